@@ -92,7 +92,7 @@ test-contract: need-test build-dev tools/contract/.venv/.stamp ## Run a generate
 
 .PHONY: test-faults
 test-faults: need-test build-dev ## Send what was entered on the road over a network that is cut anywhere; RUNS=150 SEED=1 set the number of schedules and their seed
-	cd frontend && BOLEIA_BIN="$(abspath $(dev_server))" ../scripts/with-postgres.sh npx vitest run --config faults/vitest.config.ts
+	cd frontend && BOLEIA_BIN="$(abspath $(dev_server))" ../scripts/with-postgres.sh npx vitest run --config fault-injection/vitest.config.ts
 
 MINUTES ?= 15
 SEED ?= $(shell date +%s)
@@ -114,10 +114,10 @@ bench: need-server ## Print how long the server takes to answer each route with 
 	$(release_cargo) run --release --locked --bin bench -- sqlite://data/seed.db
 	$(release_cargo) run --release --locked --bin pdf
 
-load: need-load ## Print how many requests the server takes: against one written by hand, while owners grow, with 64 writers; ARGS="--part works --database sqlite --rounds 3" picks some
+load: need-load build-server ## Print requests per second and p95 on both databases: TENANTS="1 100" SECONDS_EACH=5; BASE_BIN=path compares another build
 	mkdir -p -m 700 data
-	$(release_cargo) build --release --locked --bin boleia --bin limit --bin load
-	DURABLE=1 scripts/with-postgres.sh target/release/load $(ARGS)
+	$(release_cargo) build --release --locked --bin seed
+	DURABLE=1 scripts/with-postgres.sh scripts/load.sh $(server) target/release/seed
 
 ## A small owner: fourteen months, entered over the API
 
@@ -173,12 +173,12 @@ check-licences: tools/licences/.venv/.stamp frontend/node_modules/.stamp tools/o
 check-openapi: build-dev tools/openapi/node_modules/.stamp
 	diff -u docs/openapi.json <($(dev_server) openapi) || { echo 'The API changed: run `make openapi` and commit.' >&2; exit 1; }
 	cd tools/openapi && REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true npm run --silent lint
-	diff -u frontend/src/lib/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
-	diff -u frontend/src/lib/figures.ts <(node tools/openapi/figures.mjs docs/openapi.json) || { echo 'The glossary of the screens is older than the API: run `make openapi` and commit.' >&2; exit 1; }
-	forms=$$(mktemp -d) && trap 'rm -r "$$forms"' EXIT && node tools/openapi/forms.mjs docs/openapi.json "$$forms" && diff -ru frontend/src/lib/choices "$$forms/choices" && diff -ru frontend/src/lib/limits "$$forms/limits" || { echo 'The labels or limits of the forms are older than the API: run `make openapi` and commit.' >&2; exit 1; }
+	diff -u frontend/src/lib/generated/schema.d.ts <(node tools/openapi/generate.mjs docs/openapi.json) || { echo 'The client is older than the API: run `make openapi` and commit.' >&2; exit 1; }
+	diff -u frontend/src/lib/generated/figures.ts <(node tools/openapi/figures.mjs docs/openapi.json) || { echo 'The glossary of the screens is older than the API: run `make openapi` and commit.' >&2; exit 1; }
+	forms=$$(mktemp -d) && trap 'rm -r "$$forms"' EXIT && node tools/openapi/forms.mjs docs/openapi.json "$$forms" && diff -u frontend/src/lib/generated/choices.ts "$$forms/choices.ts" && diff -u frontend/src/lib/generated/limits.ts "$$forms/limits.ts" || { echo 'The labels or limits of the forms are older than the API: run `make openapi` and commit.' >&2; exit 1; }
 
-check-budget: build-frontend
-	cd frontend && node scripts/budget.mjs
+check-budget: need-test build-dev
+	cd frontend && $(demo_env) node scripts/budget.mjs
 
 check-deploy: build-dev tools/deploy/node_modules/.stamp tools/deploy/.venv/.stamp
 	node tools/deploy/check.mjs
@@ -190,9 +190,9 @@ fmt: frontend/node_modules/.stamp ## Format everything
 
 openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json anew, and what is made of it: API types, labels, limits and glossary of the frontend
 	$(dev_server) openapi > docs/openapi.json
-	node tools/openapi/generate.mjs docs/openapi.json frontend/src/lib/schema.d.ts
-	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/figures.ts docs/figures.md
-	node tools/openapi/forms.mjs docs/openapi.json frontend/src/lib
+	node tools/openapi/generate.mjs docs/openapi.json frontend/src/lib/generated/schema.d.ts
+	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/generated/figures.ts docs/figures.md
+	node tools/openapi/forms.mjs docs/openapi.json frontend/src/lib/generated
 
 examples: ## Write crates/api/examples.json anew, from what the server answers to tests/api/examples.scenario; then `make openapi`
 	BOLEIA_WRITE_EXAMPLES=1 cargo test $(selection) -- examples::

@@ -14,6 +14,8 @@ FROM debian:bookworm-slim
 COPY scripts/need.sh scripts/need.sh
 RUN scripts/need.sh runtime
 COPY --from=build /src/target/release/boleia /usr/local/bin/boleia
+# glibc keeps a heap per thread otherwise, and each holds what a burst left in it.
+ENV MALLOC_ARENA_MAX=2
 USER 10001:10001
 EXPOSE 8080
 ENTRYPOINT ["boleia"]

@@ -19,5 +19,7 @@ if [ -z "${SESSION_SECRET:-}" ]; then
   export SESSION_SECRET
 fi
 
+# glibc keeps a heap per thread otherwise, and each holds what a burst left in it.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 export LOG_FORMAT="${LOG_FORMAT:-text}"
 exec "$@"

@@ -1,5 +1,5 @@
 // What the demo data's owner pays and gets beside the freights: month by month, the loan, the taxes, the house.
-import { day } from '../e2e/hands.mjs';
+import { day } from '../e2e/actions.mjs';
 import { FIRST_DAY } from './house.mjs';
 
 const monthly = ({ grain, sider }) => [

@@ -1,5 +1,5 @@
 // What the owner of the demo data has: two trucks, two trailers, the clients, the driver of the second truck.
-import { day } from '../e2e/hands.mjs';
+import { day } from '../e2e/actions.mjs';
 import { clients, hiredDriver } from './people.mjs';
 
 /** The first day of the demo data, counted from today. */

@@ -2,7 +2,7 @@
 // `make lighthouse`, `make weigh` and `make offline`. The same every time, but for the day on which it ends.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { day } from '../e2e/hands.mjs';
+import { day } from '../e2e/actions.mjs';
 import { personAt } from '../e2e/write-person.mjs';
 import { countCash, keepBooks } from './books.mjs';
 import { buildHouse, FIRST_DAY, watchMaintenance } from './house.mjs';

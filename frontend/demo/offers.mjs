@@ -1,5 +1,5 @@
 // The offers that the demo data's owner has judged: three of one day to compare, and older ones.
-import { day } from '../e2e/hands.mjs';
+import { day } from '../e2e/actions.mjs';
 
 /** Of whoever drives the Estrela himself. */
 const own = ({ grain }) => ({

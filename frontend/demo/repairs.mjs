@@ -1,5 +1,5 @@
 // The repairs of the demo data.
-import { day } from '../e2e/hands.mjs';
+import { day } from '../e2e/actions.mjs';
 
 const labor = (description, reais) => item('labor', description, 1, reais);
 const part = (description, reais, count = 1) => item('part', description, count, reais);

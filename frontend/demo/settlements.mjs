@@ -1,5 +1,5 @@
 // What the driver of the second truck gets: money on the way, and a settlement every month.
-import { day } from '../e2e/hands.mjs';
+import { day } from '../e2e/actions.mjs';
 
 /** Freights of one settlement, about a month. */
 const TRIPS = 5;

@@ -1,7 +1,7 @@
 // The built server with the demo data, and a browser whose people are signed in: what pictures and figures are taken of.
 import { chromium } from '@playwright/test';
 import { launchOptions, somebody } from '../e2e/browser.mjs';
-import { maxRetries } from '../e2e/hands.mjs';
+import { maxRetries } from '../e2e/actions.mjs';
 import { demoIds } from './index.mjs';
 import { newcomer, owner } from './people.mjs';
 import { demoServer, signIn } from './session.mjs';

@@ -1,5 +1,5 @@
 // The freights of the demo data with all that a trip brings: stages, fill-ups, meals, tolls, receipts.
-import { day } from '../e2e/hands.mjs';
+import { day } from '../e2e/actions.mjs';
 import { FIRST_DAY } from './house.mjs';
 
 /** From the end of one pair of trips to the beginning of the next. */

@@ -1,5 +1,5 @@
 // What the journey of access looks at: more rows than a page of a list holds, and one of each that is printed.
-import { day, readJson, send } from './hands.mjs';
+import { day, readJson, send } from './actions.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 import * as record from './write-bodies.mjs';
 

@@ -5,7 +5,7 @@ import { go, inspect, lists, openScreens, phone, screensOf, wide } from './acces
 import { account } from './access-start.mjs';
 import { menu, registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
-import { until } from './hands.mjs';
+import { until } from './actions.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 
 const rita = { name: 'Rita Prado', email: 'rita@example.com', password: 'estrada larga 31' };

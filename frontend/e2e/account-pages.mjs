@@ -45,3 +45,23 @@ export const menu = ({ page, isPhone }) => {
     },
   };
 };
+
+/** A person in the administration, and the question for the master's own password before what reaches far. */
+export const personSheet = (page, name) => {
+  const sheet = page.getByRole('dialog', { name, exact: true });
+  return {
+    sheet,
+    confirm: {
+      async open(label) {
+        await sheet.getByRole('button', { name: label, exact: true }).click();
+        const question = page.getByRole('dialog', { name: `${label}: ${name}?`, exact: true });
+        await question.waitFor();
+        return question;
+      },
+      async answer(question, label, password) {
+        await question.getByLabel('Sua senha', { exact: true }).fill(password);
+        await question.getByRole('button', { name: label, exact: true }).click();
+      },
+    },
+  };
+};

@@ -2,10 +2,10 @@
 import { strict as assert } from 'node:assert';
 import { registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
-import { maxRetries, readJson, until } from './hands.mjs';
+import { maxRetries, readJson, until } from './actions.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
-import { cut, keeps, waiting } from './offline-hands.mjs';
+import { cut, keeps, waiting } from './offline-actions.mjs';
 
 const ivo = { name: 'Ivo Ramos', email: 'ivo@example.com', password: 'sem sinal 42' };
 

@@ -1,6 +1,6 @@
 // The screens of freights and of their money, as a person uses them.
 
-import { choose, fillDate, money } from './hands.mjs';
+import { choose, fillDate, money } from './actions.mjs';
 
 export const freightList = (page) => ({
   open: () => page.goto('/freights'),

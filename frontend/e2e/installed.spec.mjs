@@ -43,7 +43,6 @@ test('Without a signal', async ({ step, open }) => {
   await step('first visit: everything is kept on the device afterwards', visit, async () => {
     await register(page);
     await kept(page);
-    // It comes after the screen, so that the browser learns of it without holding that up.
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
     await truckOnTheRoad(page);
     assert.deepEqual(await lacking(page), []);

@@ -1,5 +1,5 @@
 // The journeys that are looked at screen by screen; each has a server of its own.
-import { aroundTheHouse } from './around-the-house.mjs';
+import { appBasics } from './app-basics.mjs';
 import { test } from './fixtures.mjs';
 import { mainTrip } from './main-trip.mjs';
 import { paper } from './paper.mjs';
@@ -8,7 +8,7 @@ import { simulations } from './simulations.mjs';
 
 // The two whose desktop layout differs most: the answer beside the form, and the menu that folds.
 test('Simulations', { tag: ['@desktop', '@english'] }, ({ step, open }) => simulations(step, open));
-test('Around the house', { tag: '@desktop' }, ({ step, open }) => aroundTheHouse(step, open));
+test('Around the house', { tag: '@desktop' }, ({ step, open }) => appBasics(step, open));
 test('Road ledger', ({ step, open }) => roadLedger(step, open));
 test('Main trip', { tag: '@english' }, ({ step, open }) => mainTrip(step, open));
 test('Paper', ({ step, open }) => paper(step, open));

@@ -1,6 +1,6 @@
 // The screens of fuel, maintenance, drivers and settlements, as a person uses them.
 import { strict as assert } from 'node:assert';
-import { money } from './hands.mjs';
+import { money } from './actions.mjs';
 
 /** Counts what a person touches beside the figures that are typed. */
 export function countingHand() {

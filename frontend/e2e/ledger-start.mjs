@@ -1,5 +1,5 @@
 // What the road ledger starts from: a truck on the road with a full tank behind it.
-import { day, send } from './hands.mjs';
+import { day, send } from './actions.mjs';
 
 /** What main-trip does by hand is done here in one go. */
 export async function truckOnTheRoad(page) {

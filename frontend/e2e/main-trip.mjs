@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { expect } from './fixtures.mjs';
 import { freightForm, freightList, freightPage } from './freight-pages.mjs';
-import { day } from './hands.mjs';
+import { day } from './actions.mjs';
 import { receiveBoth, receiveNet } from './receiving.mjs';
 import { vehicleForm, vehicleList, vehiclePage } from './vehicle-pages.mjs';
 

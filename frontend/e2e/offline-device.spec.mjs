@@ -1,7 +1,7 @@
 // What the device does to what was entered: its storage is full, closed or thrown away, its clock is wrong.
 import { strict as assert } from 'node:assert';
 import { test as firstVisit } from './fixtures.mjs';
-import { until } from './hands.mjs';
+import { until } from './actions.mjs';
 import { expenseSheet } from './ledger-pages.mjs';
 import {
   arrived,
@@ -17,7 +17,7 @@ import {
   tollsOf,
   typeToll,
   waiting,
-} from './offline-hands.mjs';
+} from './offline-actions.mjs';
 import { test } from './prepared-device.mjs';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@
 // order, and what no longer fits is shown to the person.
 import { strict as assert } from 'node:assert';
 import { expect, test as firstVisit } from './fixtures.mjs';
-import { send, until } from './hands.mjs';
+import { send, until } from './actions.mjs';
 import {
   arrived,
   begin,
@@ -18,7 +18,7 @@ import {
   unload,
   waiting,
   withoutWaking,
-} from './offline-hands.mjs';
+} from './offline-actions.mjs';
 import { test } from './prepared-device.mjs';
 
 const entry = (page, title) =>

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { registerPage } from './account-pages.mjs';
 import { fileSheet, textOfXlsx } from './file-pages.mjs';
 import { freightPage } from './freight-pages.mjs';
-import { day, send, until } from './hands.mjs';
+import { day, send, until } from './actions.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 
 const dora = { name: 'Dora Paiva', email: 'dora@example.com', password: 'papel passado 42' };

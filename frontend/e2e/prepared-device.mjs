@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test as base } from './fixtures.mjs';
 import { launchOptions, phone as size, somebody } from './browser.mjs';
 import { startPhone } from './killed-phone.mjs';
-import { begin, person } from './offline-hands.mjs';
+import { begin, person } from './offline-actions.mjs';
 import { startServer } from './server.mjs';
 
 const { contextOptions, ...locale } = somebody;

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { addDriver, giveVale, settle, undo } from './ledger-driver.mjs';
-import { day, readJson, send, until } from './hands.mjs';
+import { day, readJson, send, until } from './actions.mjs';
 import { countingHand, expenseSheet, fuelForm, maintenanceForm, quickAdd, settlement } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 import { vehiclePage } from './vehicle-pages.mjs';

@@ -1,5 +1,5 @@
 // The simulator, its list and its pages, the open calculator and the tables, as a person uses them.
-import { choose, fillDate, money } from './hands.mjs';
+import { choose, fillDate, money } from './actions.mjs';
 
 /** Whether the form led to this field by itself. */
 const isLedTo = (box) => box.evaluate((element) => element === document.activeElement);

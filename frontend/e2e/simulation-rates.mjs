@@ -1,6 +1,6 @@
 // The legal minimum for anyone, and the master who brings in a new act.
 import { strict as assert } from 'node:assert';
-import { day, read, seeAmount } from './hands.mjs';
+import { day, read, seeAmount } from './actions.mjs';
 import { registerPage } from './account-pages.mjs';
 import { calculator, ratesTab, unfold } from './simulation-pages.mjs';
 

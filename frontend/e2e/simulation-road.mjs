@@ -1,7 +1,7 @@
 // The freight that a simulation became: kept waiting, fuelled, completed, and held against what was simulated.
 import { strict as assert } from 'node:assert';
 import { freightPage } from './freight-pages.mjs';
-import { hoursAgo, money, read, seeAmount } from './hands.mjs';
+import { hoursAgo, money, read, seeAmount } from './actions.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 import { CAPACITY_KG, START_KM } from './simulation-start.mjs';
 

@@ -1,5 +1,5 @@
 // What the simulations start from: a truck, a trailer whose capacity is known, and a tank that was full.
-import { day, send } from './hands.mjs';
+import { day, send } from './actions.mjs';
 
 /** Where the truck's odometer stands, and what the trailer may carry. */
 export const START_KM = 100_000;

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightPage } from './freight-pages.mjs';
-import { day, fillDate, seeAmount, send } from './hands.mjs';
+import { day, fillDate, seeAmount, send } from './actions.mjs';
 import { countingHand, quickAdd } from './ledger-pages.mjs';
 import { simulationList, simulationPage, simulator } from './simulation-pages.mjs';
 import { calculateOpenly, importAct, keepTheSketch, seeNewAct, withdrawAct } from './simulation-rates.mjs';

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
-import { money, readJson } from './hands.mjs';
+import { money, readJson } from './actions.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 

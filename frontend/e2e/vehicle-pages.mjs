@@ -1,6 +1,6 @@
 // The screens of vehicles, as a person uses them.
 
-import { fillDate } from './hands.mjs';
+import { fillDate } from './actions.mjs';
 
 export const vehicleList = (page) => ({
   open: () => page.goto('/vehicles'),

@@ -1,6 +1,6 @@
 // One of every write at least, in an order in which each can be done: [method, address, body, name of what it makes].
 // An address names in braces what an earlier act has made; so do the bodies, by `known`.
-import { day } from './hands.mjs';
+import { day } from './actions.mjs';
 import * as record from './write-bodies.mjs';
 
 const hoursAgo = (hours) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();

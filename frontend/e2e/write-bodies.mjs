@@ -1,5 +1,5 @@
 // What the walk of the writes sends: whole records, each with the changes that an act names.
-import { day } from './hands.mjs';
+import { day } from './actions.mjs';
 
 export const master = { name: 'Marta Souza', email: 'marta@example.com', password: 'boleia azul 77' };
 export const helper = { name: 'Hugo Reis', email: 'hugo@example.com', password: 'carga certa 88' };

@@ -1,5 +1,5 @@
 // What the app reads: every address of the API's document that answers a person's question, with the ids that there are.
-import { day } from './hands.mjs';
+import { day } from './actions.mjs';
 
 /** Files are fetched anew whenever they are asked for; the other two are for machines. */
 const notKept = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;

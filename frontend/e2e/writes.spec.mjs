@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TOUCHES, touchesOf } from '../src/api/touches.ts';
+import { INVALIDATIONS, invalidatedBy } from '../src/api/invalidation.ts';
 import { expect, test } from './fixtures.mjs';
 import { acts } from './write-acts.mjs';
 import { helper, master } from './write-bodies.mjs';
@@ -23,25 +23,25 @@ test('What a write puts out of date', async ({ server }) => {
   await reader.look();
   assert.deepEqual(await reader.look(), [], 'what nobody wrote stands still');
 
-  const needed = new Map(TOUCHES.map(([row]) => [row, new Set()]));
+  const needed = new Map(INVALIDATIONS.map(([row]) => [row, new Set()]));
   for (const { method, address, bodyOf, name } of acts) {
     const path = address.replaceAll(/\{(\w+)\}/g, (_, one) => known[one]);
     await test.step(`${method} ${address}`, async () => {
       const made = await marta.write(method, path, bodyOf?.(known));
       if (name !== undefined) known[name] = made.id;
       if (name === 'freight') known.receivable = made.receivables[0].transactionId;
-      const touches = touchesOf(path);
+      const touches = invalidatedBy(path);
       const changed = await reader.look();
       // What is deleted is forgotten, whatever the table says.
       const stale = changed.filter(
         (url) => !touches.some((prefix) => isUnder(url, prefix)) && !(method === 'DELETE' && isUnder(url, path)),
       );
       expect.soft(stale, `${method} ${address} changes what the app goes on showing`).toEqual([]);
-      const [row] = TOUCHES.find(([written]) => written.test(path));
+      const [row] = INVALIDATIONS.find(([written]) => written.test(path));
       for (const prefix of touches) if (changed.some((url) => isUnder(url, prefix))) needed.get(row).add(prefix);
     });
   }
-  for (const [row, touches] of TOUCHES) {
+  for (const [row, touches] of INVALIDATIONS) {
     const beyond = touches.filter((prefix) => !needed.get(row).has(prefix));
     if (beyond.length > 0) console.log(`        ${row} names beyond need: ${beyond.join(', ')}`);
   }

@@ -1,6 +1,6 @@
 // The screens of the road: without a signal, with something that waits to be sent, with a new version of the app.
-import { maxRetries, until } from '../e2e/hands.mjs';
-import { isReadAhead, payToll, unload } from '../e2e/offline-hands.mjs';
+import { maxRetries, until } from '../e2e/actions.mjs';
+import { isReadAhead, payToll, unload } from '../e2e/offline-actions.mjs';
 
 /** From now on nothing of the server's comes, on a device that has the screens of the road. */
 async function loseSignal(page) {

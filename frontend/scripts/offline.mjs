@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStage } from '../demo/stage.mjs';
 import { phone } from '../e2e/browser.mjs';
-import { until } from '../e2e/hands.mjs';
-import { isReadAhead } from '../e2e/offline-hands.mjs';
+import { until } from '../e2e/actions.mjs';
+import { isReadAhead } from '../e2e/offline-actions.mjs';
 import { complete, watchRequests } from '../e2e/visit.mjs';
 import { startLine } from './slow-line.mjs';
 

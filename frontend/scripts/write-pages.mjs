@@ -1,84 +1,79 @@
 /**
- * After vite's part of the build: one page of HTML for each screen, so that an address that is no screen is answered as such
- * (404.html), and the landing page with its content already drawn. Usage: node scripts/write-pages.mjs [folder]
+ * After vite's part of the build: one page of HTML for each screen, so that an address without a screen is answered as such
+ * (404.html), and the landing page prerendered. Each page preloads the code of its screen. Usage: node
+ * scripts/write-pages.mjs [folder]
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { createServer } from 'vite';
 
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-
-/** The files of the build's chunks of these names. */
-function filesOf(names) {
-  return names.map((name) => {
-    const found = Object.entries(manifest).find(([key, chunk]) => key === name || chunk.name === name);
-    if (!found) throw new Error(`The build has no chunk ${name}`);
-    return `/${found[1].file}`;
-  });
-}
-
-/** The files of the build in place of the sources that a drawing names. */
-function withFiles(drawing) {
-  return drawing.replaceAll(/(?<=src=")\/(src\/[^"]+)/g, (_, source) => filesOf([source])[0]);
-}
+const template = readFileSync(join(dist, 'index.html'), 'utf8');
 
 const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.woff2'));
 if (!font) throw new Error('The build has no font');
-const early = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
+const fontLink = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
 
-const preloaded = (file) => `<link rel="modulepreload" crossorigin href="${file}" />`;
+/** The signed-in user, as `src/api/early-fetch.ts` requests it: the browser answers that request with this response. */
+const userLink = '<link rel="preload" href="/api/auth/user" as="fetch" crossorigin="use-credentials" />';
 
-/** The libraries take longest: they are asked for first. */
-const [longest] = filesOf(['base']);
-
-/** Who is signed in, asked as `src/api/early.ts` asks it: the browser gives it this answer. */
-const user = '<link rel="preload" href="/api/auth/user" as="fetch" crossorigin="use-credentials" />';
-
-/** The chunk that a function of the table of screens loads, and all that it imports at once, by key of the manifest. */
-function chunksOf(load, seen = new Set()) {
-  const key = /"\/(src\/[^"]+)"/.exec(String(load))?.[1];
-  const add = (one) => {
-    if (seen.has(one)) return;
-    seen.add(one);
-    for (const next of manifest[one].imports ?? []) add(next);
-  };
-  if (key) add(key);
-  return seen;
+/** Key in the manifest of the chunk of a source file: its own, or the layer named after it. */
+function keyOf(source) {
+  const key = manifest[source]
+    ? source
+    : Object.keys(manifest).find((one) => manifest[one].name === parse(source).name);
+  if (!key) throw new Error(`The build has no chunk of ${source}`);
+  return key;
 }
 
-/** What the browser is told to fetch beside the start: these chunks, those of the page, and of a part of it. */
-function ahead(names, { load, parts = {} } = {}, part = '') {
-  const page = [...chunksOf(parts[part], chunksOf(load))].map((key) => `/${manifest[key].file}`);
-  const files = new Set([...filesOf(names), ...page]);
-  return [early, ...[...files].filter((file) => file !== longest).map(preloaded)].join('\n    ');
+/** Adds a chunk and its static imports, by key of the manifest. */
+function addChunks(key, chunks) {
+  if (chunks.has(key)) return;
+  chunks.add(key);
+  for (const next of manifest[key].imports ?? []) addChunks(next, chunks);
 }
 
-/** Chunks that every page needs. */
-const everywhere = ['rolldown-runtime', 'base', 'app'];
+/** The source file that a loader (`() => import(…)`) imports. */
+function sourceOf(load) {
+  return /"\/(src\/[^"]+)"/.exec(String(load))[1];
+}
 
-/** The icon stands in the page: the browser asks for it once or twice otherwise, while the page needs the network. */
-const icon = [
-  'href="/icon.svg"',
-  `href="data:image/svg+xml,${encodeURIComponent(readFileSync(join(dist, 'icon.svg'), 'utf8').trim())}"`,
-];
+/** Links that preload the code of these loaders beside the app. The template preloads the start by itself. */
+function preloads(loads) {
+  const [start, chunks] = [new Set(), new Set()];
+  addChunks(keyOf('src/main.ts'), start);
+  for (const source of ['src/app/app.tsx', ...loads.map(sourceOf)]) addChunks(keyOf(source), chunks);
+  return [...chunks]
+    .filter((key) => !start.has(key))
+    .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`);
+}
 
-/** The page with what is put in place of some of its parts; each must be there. */
-function filled(page, parts) {
-  return parts.reduce((text, [part, other]) => {
-    if (!text.includes(part)) throw new Error(`index.html has no ${part}`);
-    return text.replace(part, () => other);
-  }, page);
+/** Writes the template as a page with its title, links of the head, and content. */
+function write(name, title, links, html = '') {
+  const parts = [
+    [/<title>.*<\/title>/, `<title>${title}</title>`],
+    ['</head>', `  ${[fontLink, ...links].join('\n    ')}\n  </head>`],
+    ['<div id="root"></div>', `<div id="root">${html}</div>`],
+  ];
+  const page = parts.reduce((text, [part, replacement]) => {
+    if (text.search(part) < 0) throw new Error(`index.html has no ${part}`);
+    return text.replace(part, () => replacement);
+  }, template);
+  writeFileSync(join(dist, name), page);
 }
 
 /**
- * What is drawn, without styles in its tags: the server's security policy forbids them, as long as no script sets them. They
- * become a sheet, for the time until the app takes the page over.
+ * Moves `style` attributes of prerendered HTML into a stylesheet: the security policy forbids them, as long as no script sets
+ * them.
  */
-function withSheet(drawing) {
+function withSheet(prerendered) {
   const rules = [];
-  const html = drawing.replaceAll(/ style="([^"]*)"/g, (_, style) => {
+  const html = prerendered.replaceAll(/ style="([^"]*)"/g, (_, style) => {
     const name = `data-drawn="${rules.length}"`;
     rules.push(`[${name}]{${style}}`);
     return ` ${name}`;
@@ -89,11 +84,6 @@ function withSheet(drawing) {
   return { html, link: `<link rel="stylesheet" href="${sheet}" />` };
 }
 
-/** What is drawn, with its pictures at the addresses that the build gave them. */
-function asBuilt(drawing) {
-  return drawing.replaceAll(/"\/(src\/[^"]+)"/g, (_, source) => `"${filesOf([source])[0]}"`);
-}
-
 const vite = await createServer({
   root: join(import.meta.dirname, '..'),
   server: { middlewareMode: true, ws: false },
@@ -101,34 +91,23 @@ const vite = await createServer({
   logLevel: 'error',
 });
 try {
-  const { routes } = await vite.ssrLoadModule('/src/app/routes.ts');
-  const { drawn: draw } = await vite.ssrLoadModule('/src/app/drawn.tsx');
-  const drawn = () => withFiles(draw());
-  const theme = '<script src="/theme.js"></script>';
-  const libraries = [theme, `${preloaded(longest)}\n    ${theme}`];
-  const page = filled(readFileSync(join(dist, 'index.html'), 'utf8'), [libraries, icon]);
-  const title = /<title>.*<\/title>/.exec(page)[0];
-  const head = (names, route, more = '', part = '') => ['</head>', `  ${ahead(names, route, part)}${more}\n  </head>`];
-  const write = (name, parts) => writeFileSync(join(dist, name), filled(page, parts));
-  for (const route of routes) {
-    const { path, title: name, open } = route;
-    if (route.alone) continue;
-    const around = open ? [...everywhere, 'inside'] : [...everywhere, 'inside', 'shell'];
-    const [file, named] = [path.slice(1), [title, `<title>${name} · Boleia</title>`]];
-    write(`${file}.html`, [head(around, route, open ? '' : user), named]);
-    // A form is most of what its page brings.
-    if (route.parts?.new) write(`${file}.new.html`, [head(around, route, user, 'new'), named]);
+  const { routes, loadAppLayout } = await vite.ssrLoadModule('/src/app/routes.ts');
+  for (const { path, title, open, load, parts = {} } of routes) {
+    if (path === '/') continue;
+    const around = open ? [load] : [loadAppLayout, load];
+    const links = (part) => [...preloads(part ? [...around, part] : around), ...(open ? [] : [userLink])];
+    write(`${path.slice(1)}.html`, `${title} · Boleia`, links(parts['']));
+    // A form is most of the code of its page.
+    if (parts.new) write(`${path.slice(1)}.new.html`, `${title} · Boleia`, links(parts.new));
   }
-  write('404.html', [head([...everywhere, 'inside', 'shell']), [title, '<title>404 · Boleia</title>']]);
-  const { html, link } = withSheet(asBuilt(drawn()));
-  write('index.html', [
-    head(
-      everywhere,
-      routes.find(({ alone }) => alone),
-      link,
-    ),
-    ['<div id="root"></div>', `<div id="root">${html}</div>`],
-  ]);
+  write('404.html', '404 · Boleia', preloads([loadAppLayout]));
+  const landing = routes.find(({ path }) => path === '/');
+  const { default: Landing } = await vite.ssrLoadModule(`/${sourceOf(landing.load)}`);
+  const content = renderToString(createElement(MemoryRouter, null, createElement(Landing)));
+  // Pictures at the addresses of the build.
+  const built = content.replaceAll(/"\/(src\/[^"]+)"/g, (_, source) => `"/${manifest[source].file}"`);
+  const { html, link } = withSheet(built);
+  write('index.html', /<title>(.*)<\/title>/.exec(template)[1], [...preloads([landing.load]), link], html);
 } finally {
   await vite.close();
 }

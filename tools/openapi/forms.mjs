@@ -1,7 +1,7 @@
 // Usage: node forms.mjs OPENAPI.json FOLDER.
-// What forms need of the API document: FOLDER/choices has the labels of each closed list, FOLDER/limits the limits of
-// each body. One module for each, so that a page loads no more than it uses.
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+// Data of the forms in the API document: FOLDER/choices.ts has the labels of each closed list, FOLDER/limits.ts the limits
+// of each body.
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const [source, folder] = process.argv.slice(2);
@@ -12,8 +12,6 @@ const LIMITS = ["minLength", "maxLength", "minimum", "maximum", "maxItems"];
 
 const nameOf = ($ref) => $ref.split("/").at(-1);
 const camelCase = (name) => name.charAt(0).toLowerCase() + name.slice(1);
-const kebabCase = (name) =>
-  camelCase(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const key = (text) => (/^\w+$/.test(text) ? text : JSON.stringify(text));
 const grouped = (number) =>
   Math.abs(number) < 10_000
@@ -46,20 +44,18 @@ function limitsOf(schema, path = []) {
   return [...own, ...within];
 }
 
-function choiceModule(name, labels) {
+function choiceText(name, labels) {
   const lines = Object.entries(labels).map(
     ([code, label]) => `  ${key(code)}: ${JSON.stringify(label)},`,
   );
-  return `import type { Wire } from "@/lib/wire";
-
-/** ${schemas[name].description} */
+  return `/** ${schemas[name].description} */
 export const ${camelCase(name)}Labels: Record<Wire["${name}"], string> = {
 ${lines.join("\n")}
 };
 `;
 }
 
-function limitModule(name, limits) {
+function limitText(name, limits) {
   const lines = limits.map(([path, text]) => `  ${key(path)}: { ${text} },`);
   return `/** ${schemas[name].description} */
 export const ${camelCase(name)}Limits = {
@@ -68,29 +64,20 @@ ${lines.join("\n")}
 `;
 }
 
-/** Writes a folder anew: what the document no longer has goes. */
-async function writeModules(part, modules) {
-  await rm(join(folder, part), { recursive: true, force: true });
-  await mkdir(join(folder, part), { recursive: true });
-  for (const [name, text] of modules) {
-    const file = join(folder, part, `${kebabCase(name)}.ts`);
-    await writeFile(
-      file,
-      `// Generated from the server's OpenAPI document by \`make openapi\`. Do not edit.\n\n${text}`,
-    );
-  }
+/** Writes a module of these texts. */
+async function writeModule(name, texts) {
+  const head =
+    "// Generated from the server's OpenAPI document by `make openapi`. Do not edit.\n";
+  await writeFile(join(folder, `${name}.ts`), [head, ...texts].join("\n"));
 }
 
 const choices = Object.entries(schemas).filter(
   ([, schema]) => schema["x-labels"],
 );
-await writeModules(
-  "choices",
-  choices.map(([name, schema]) => [
-    name,
-    choiceModule(name, schema["x-labels"]),
-  ]),
-);
+await writeModule("choices", [
+  'import type { Wire } from "@/lib/wire";\n',
+  ...choices.map(([name, schema]) => choiceText(name, schema["x-labels"])),
+]);
 
 const bodies = Object.values(paths)
   .flatMap((operations) => Object.values(operations))
@@ -99,7 +86,7 @@ const bodies = Object.values(paths)
 const limited = [...new Set(bodies)]
   .map((name) => [name, limitsOf(schemas[name])])
   .filter(([, limits]) => limits.length > 0);
-await writeModules(
+await writeModule(
   "limits",
-  limited.map(([name, limits]) => [name, limitModule(name, limits)]),
+  limited.map(([name, limits]) => limitText(name, limits)),
 );

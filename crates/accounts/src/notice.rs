@@ -18,7 +18,7 @@ pub struct Notice {
     pub at: Instant,
     /// Act on the account.
     pub action: AuditAction,
-    /// Name of the master who acted; null at the server's command line, or if that account is gone.
+    /// Name of the master who acted, at that time; null at the server's command line.
     pub actor_name: Option<String>,
 }
 

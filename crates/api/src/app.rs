@@ -6,7 +6,7 @@ use actix_web::{
     App, Error,
     body::MessageBody,
     dev::{ServiceFactory, ServiceRequest, ServiceResponse},
-    middleware::from_fn,
+    middleware::{Compress, from_fn},
     web::{self, Data, PathConfig},
 };
 
@@ -15,8 +15,8 @@ use crate::{
     http::{Problem, dress, from_own_origin},
     logging, maintenance, metrics, minimum,
     openapi::{self, Docs},
-    operations::{Operations, served},
-    overview, packing, payments, pdf,
+    operations::Operations,
+    overview, payments, pdf,
     state::AppState,
 };
 
@@ -43,7 +43,7 @@ pub fn document() -> serde_json::Value {
     openapi::document(configure)
 }
 
-/// Returns the document with its routes, built once per process.
+/// Returns the routes of the API and the page of its document, built once per process.
 ///
 /// # Errors
 /// As for [`Docs::new`].
@@ -65,7 +65,7 @@ pub fn wrapped(
     >,
 > {
     App::new()
-        .configure(served(configure))
+        .configure(|config| configure(&mut Operations::Served(config)))
         .configure(openapi::services)
         .app_data(state.docs.clone())
         .app_data(PathConfig::default().error_handler(|_, _| Problem::from(kernel::Error::NotFound).into()))
@@ -76,7 +76,7 @@ pub fn wrapped(
         .wrap(auth::sessions(state))
         .wrap(from_fn(dress))
         .wrap(from_fn(metrics::measure))
-        .wrap(from_fn(packing::pack))
+        .wrap(Compress::default())
         .wrap(from_fn(connection::within_its_bounds))
         .wrap(from_fn(logging::follow))
 }

@@ -1,14 +1,35 @@
 //! Slow work, off the async threads.
 
-use actix_web::web;
+use std::{io, sync::LazyLock};
+
 use kernel::{Error, Result};
+use tokio::runtime::{Builder, Runtime};
 
-use crate::{http::Problem, logging::carried};
+use crate::{http::Problem, logging::in_current_span};
 
-/// Runs slow work off the async threads.
+/// Blocking pool of the process. actix-web has an unnamed one in each worker, which compresses bodies on two threads at most
+/// (`server.rs`): each thread keeps memory.
+static POOL: LazyLock<io::Result<Runtime>> =
+    LazyLock::new(|| Builder::new_current_thread().thread_name("boleia-blocking").build());
+
+/// Runs slow work on the blocking pool. The work runs to its end even when its caller is dropped.
 pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T, Problem> {
-    match web::block(carried(work)).await {
+    let pool = POOL.as_ref().map_err(|error| Error::Internal(format!("no blocking pool: {error}").into()))?;
+    match pool.spawn_blocking(in_current_span(work)).await {
         Ok(outcome) => outcome.map_err(Problem::from),
-        Err(_) => Err(Problem::from(Error::Internal("the work was cut off".into()))),
+        Err(_) => Err(Error::Internal("the work was cut off".into()).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    #[actix_web::test]
+    async fn jobs_run_on_named_threads() {
+        let name = blocking(|| Ok(thread::current().name().map(str::to_owned))).await.expect("a name");
+        assert_eq!(name.as_deref(), Some("boleia-blocking"));
     }
 }

@@ -114,10 +114,11 @@ impl Config {
         Some(self.strict_transport_security.clone()).filter(|policy| self.by_tls() && !policy.is_empty())
     }
 
-    /// True when the application is published: people open it from other machines. Whoever comes first could make the first
-    /// account there, which is a master's.
+    /// True when other machines reach the application, by its public address or by the address it listens on. The first
+    /// account, which is a master's, could be registered from there.
     pub fn is_published(&self) -> bool {
-        self.public_origin.as_ref().is_some_and(|origin| !origin.is_loopback())
+        let is_public = self.public_origin.as_ref().is_some_and(|origin| !origin.is_loopback());
+        is_public || !self.listen_address.ip().to_canonical().is_loopback()
     }
 
     /// True when people open the application over TLS: the cookies are then sent over TLS only.

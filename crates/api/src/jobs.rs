@@ -1,4 +1,5 @@
-//! Background jobs of the server: deleting what has ended, looking through the database's file, checking readiness.
+//! Background jobs of the server: deleting what has ended, emptying the log of the database's file and looking through the
+//! file, checking readiness.
 
 use std::time::{Duration, Instant};
 
@@ -15,8 +16,8 @@ use crate::{
 /// Hours from one look through the whole file to the next.
 const HOURS_BETWEEN_LOOKS: u64 = 24;
 
-/// Once an hour deletes what has ended and the entries that the limits no longer need; at the start and once a day looks
-/// through the database's file for damage.
+/// Once an hour deletes what has ended and the entries that the limits no longer need, and checkpoints the database's log;
+/// at the start and once a day looks through the database's file for damage.
 pub async fn run(state: AppState) {
     let mut hours = tokio::time::interval(Duration::from_secs(3600));
     let mut last = None;
@@ -24,6 +25,7 @@ pub async fn run(state: AppState) {
         hours.tick().await;
         state.limits.tidy();
         last = purge(&state, last).await;
+        checkpoint(&state).await;
         if hour.is_multiple_of(HOURS_BETWEEN_LOOKS) {
             look_for_damage(&state).await;
         }
@@ -56,6 +58,15 @@ async fn purge(state: &AppState, last: Option<Instant>) -> Option<Instant> {
             tracing::warn!(%problem, "could not forget what has ended");
             last
         }
+    }
+}
+
+async fn checkpoint(state: &AppState) {
+    let store = state.store().clone();
+    match blocking(move || store.checkpoint()).await {
+        Ok(true) => {}
+        Ok(false) => tracing::warn!("long reads kept the database's log from being emptied"),
+        Err(problem) => tracing::warn!(%problem, "could not empty the database's log"),
     }
 }
 

@@ -1,45 +1,52 @@
 //! The log: structured, with one line for each request and its id, and one for each error.
 
-mod output;
 mod request;
 
 use std::{
-    fmt::{self, Debug},
-    io::{IsTerminal, stderr},
+    fmt::Debug,
+    io::{BufWriter, IsTerminal, stderr},
+    sync::OnceLock,
 };
 
-use serde::ser::{Error as _, SerializeMap, Serializer};
 use tracing::{
     Event, Metadata, Subscriber,
     field::{Field, Visit},
 };
-use tracing_log::NormalizeEvent;
+use tracing_appender::non_blocking::{ErrorCounter, NonBlockingBuilder, WorkerGuard};
 use tracing_subscriber::{
     EnvFilter,
-    fmt::{
-        self as lines, FmtContext, FormatEvent, FormatFields, MakeWriter,
-        format::{Compact, Format, Writer},
-        time::{FormatTime, SystemTime},
-    },
+    fmt::{MakeWriter, layer},
     layer::{Context, Filter},
     prelude::*,
     registry::LookupSpan,
 };
 
-pub use output::Rest;
-pub use request::{Asked, carried, follow};
+pub use request::{RequestId, follow, in_current_span};
 
 use crate::config::LogFormat;
-use output::Output;
 
-/// Starts the log on standard error; `RUST_LOG` narrows or widens it. What is left of it is written when the guard ends.
-pub fn start(format: LogFormat) -> Rest {
+/// Lines that wait for the thread that writes them: some 8 MB. Later ones are dropped, so that no request waits for a
+/// terminal, a pipe or a disk.
+const MAX_BUFFERED_LINES: usize = 16_384;
+
+static DROPPED: OnceLock<ErrorCounter> = OnceLock::new();
+
+/// Starts the log on standard error; `RUST_LOG` narrows or widens it. The guard writes what is left when it ends.
+pub fn start(format: LogFormat) -> WorkerGuard {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let (output, rest) = Output::to(stderr());
+    let builder = NonBlockingBuilder::default().buffered_lines_limit(MAX_BUFFERED_LINES).thread_name("boleia-log");
+    // The thread flushes when no line waits.
+    let (output, guard) = builder.finish(BufWriter::new(stderr()));
+    DROPPED.get_or_init(|| output.error_counter());
     if let Err(error) = log_to(format, output).with(filter).try_init() {
         tracing::debug!(%error, "the log was started before");
     }
-    rest
+    guard
+}
+
+/// Returns the number of lines that were dropped because the log was not read fast enough.
+pub fn dropped_lines() -> usize {
+    DROPPED.get().map_or(0, ErrorCounter::dropped_lines)
 }
 
 /// Returns a log that writes its lines to `output`.
@@ -47,65 +54,12 @@ pub fn log_to<W>(format: LogFormat, output: W) -> impl Subscriber + for<'span> L
 where
     W: for<'writer> MakeWriter<'writer> + Send + Sync + 'static,
 {
+    let lines = layer().with_writer(output);
     let lines = match format {
-        LogFormat::Json => Lines::Json,
-        LogFormat::Text => Lines::Text(lines::format().compact().with_ansi(stderr().is_terminal())),
+        LogFormat::Json => lines.json().flatten_event(true).with_span_list(false).boxed(),
+        LogFormat::Text => lines.compact().with_ansi(stderr().is_terminal()).boxed(),
     };
-    let lines = lines::layer().event_format(lines).with_writer(output);
     tracing_subscriber::registry().with(lines.with_filter(OwnFaults))
-}
-
-/// A line of the log for each event, which names the request for which it was logged.
-enum Lines {
-    Json,
-    Text(Format<Compact>),
-}
-
-impl<S, N> FormatEvent<S, N> for Lines
-where
-    S: Subscriber + for<'span> LookupSpan<'span>,
-    N: for<'writer> FormatFields<'writer> + 'static,
-{
-    fn format_event(&self, context: &FmtContext<'_, S, N>, mut writer: Writer<'_>, event: &Event<'_>) -> fmt::Result {
-        match self {
-            Self::Json => {
-                let line = json(event).map_err(|_| fmt::Error)?;
-                writer.write_str(&line)?;
-            }
-            Self::Text(text) => {
-                let mut line = String::new();
-                text.format_event(context, Writer::new(&mut line), event)?;
-                writer.write_str(line.trim_end())?;
-                if let Some(request) = Asked::current() {
-                    write!(writer, " {request}")?;
-                }
-            }
-        }
-        writer.write_char('\n')
-    }
-}
-
-/// Writes an event as one object. What it is logged for stands in `span`.
-fn json(event: &Event<'_>) -> serde_json::Result<String> {
-    let mut time = String::new();
-    let _ = SystemTime.format_time(&mut Writer::new(&mut time));
-    // What other libraries log by `log` has its level and target among its fields.
-    let normal = event.normalized_metadata();
-    let about = normal.as_ref().unwrap_or_else(|| event.metadata());
-    let mut line = Vec::with_capacity(512);
-    let mut json = serde_json::Serializer::new(&mut line);
-    let mut map = json.serialize_map(None)?;
-    map.serialize_entry("timestamp", &time)?;
-    map.serialize_entry("level", about.level().as_str())?;
-    let mut fields = tracing_serde::SerdeMapVisitor::new(map);
-    event.record(&mut fields);
-    let mut map = fields.take_serializer()?;
-    map.serialize_entry("target", about.target())?;
-    if let Some(request) = Asked::current() {
-        map.serialize_entry("span", &*request)?;
-    }
-    map.end()?;
-    String::from_utf8(line).map_err(serde_json::Error::custom)
 }
 
 /// Leaves out the errors by which the connection tells that a client sent no HTTP, or went away: anybody may cause as

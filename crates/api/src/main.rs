@@ -38,7 +38,7 @@ struct Migrate {
     /// The database.
     #[command(flatten)]
     database: DatabaseConfig,
-    /// Creates a missing SQLite file also in a folder that has another database.
+    /// Creates a missing SQLite file also in a folder that has another database, or that does not exist yet.
     #[arg(long)]
     create: bool,
 }
@@ -50,7 +50,6 @@ async fn main() -> ExitCode {
     let arguments = if given.len() > 1 { given.collect() } else { given.chain(["serve".into()]).collect::<Vec<_>>() };
     let outcome = match Cli::parse_from(arguments).command {
         Command::Serve(config) => {
-            keep_few_heaps();
             // Ends after the server, with the last line.
             let _log = api::start_logging(config.log_format);
             api::serve(*config).await
@@ -71,26 +70,6 @@ async fn main() -> ExitCode {
         }
     }
 }
-
-/// Starts the program anew in its own place, with two heaps. By itself glibc's allocator divides threads among eight heaps
-/// for each processor, and each heap keeps what a burst of work left in it; it reads how many it may have before `main`. A
-/// number in the environment stays, and so does the program where it cannot be started anew.
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
-fn keep_few_heaps() {
-    use std::os::unix::process::CommandExt as _;
-    const NUMBER: &str = "MALLOC_ARENA_MAX";
-    if std::env::var_os(NUMBER).is_some() {
-        return;
-    }
-    if let Ok(program) = std::env::current_exe() {
-        // It comes back only where it failed.
-        let _failed = std::process::Command::new(program).args(std::env::args_os().skip(1)).env(NUMBER, "2").exec();
-    }
-}
-
-/// Other allocators have no such number.
-#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
-fn keep_few_heaps() {}
 
 /// Prints the result of a command; whoever reads it may have gone.
 fn print(text: &str) -> Result<(), String> {

@@ -19,7 +19,7 @@ use actix_web::{
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use persistence::{Activity, Use};
 
-use crate::{openapi::note_route, state::AppState};
+use crate::{logging, openapi::note_route, state::AppState};
 
 /// Upper bounds of the durations that are told apart, in seconds. The longest are those of a request that waits for the
 /// database or for its client.
@@ -63,12 +63,13 @@ impl Figures {
         if let Some(bytes) = resident_memory() {
             ::metrics::gauge!("process_resident_memory_bytes").set(bytes);
         }
-        // Works that are under way or wait for it; those of owners that write are counted apart, from their turn on.
-        let (reading, writing) = (self.state.reading.works(), self.state.writing.works());
-        for (kind, works) in [("read", reading), ("write", writing)] {
-            ::metrics::gauge!("database_works", "kind" => kind).set(number(works));
+        for (kind, limiter) in
+            [("read", &self.state.reads), ("write", &self.state.writes), ("export", &self.state.exports)]
+        {
+            ::metrics::gauge!("boleia_db_jobs_in_flight", "kind" => kind).set(number(limiter.in_flight()));
         }
-        ::metrics::gauge!("owners_writes").set(number(self.state.callers.works()));
+        let dropped = u64::try_from(logging::dropped_lines()).unwrap_or(u64::MAX);
+        ::metrics::counter!("boleia_log_lines_dropped_total").absolute(dropped);
         let Activity { readers, writers, waiting, waits, waited, retries, log_bytes } = self.state.store().activity();
         for (pool, Use { connections, idle }) in [("readers", readers), ("writers", writers)] {
             let of = |state: &'static str| ::metrics::gauge!("database_connections", "pool" => pool, "state" => state);

@@ -54,6 +54,8 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     let (address, patience, stopping) = (config.listen_address, config.client_timeout(), state.stopping.clone());
     let server = HttpServer::new(move || wrapped(state.clone()))
         .workers(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
+        // Bodies are compressed there, and nothing else: two threads a worker are enough.
+        .worker_max_blocking_threads(2)
         .shutdown_timeout(GRACE)
         .client_request_timeout(HEAD_PATIENCE)
         .client_disconnect_timeout(FAREWELL)

@@ -9,7 +9,7 @@ use std::{
 use actix_web::web::Data;
 use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
-    Db, PATIENCE, Store,
+    Db, PATIENCE, READERS, Store,
     accounts::user,
     idempotency::{self, Answer, Key},
 };
@@ -17,33 +17,49 @@ use persistence::{
 use crate::{
     auth::{Cookies, password::Hasher, setup::SetupToken},
     blocking::blocking,
-    callers::Callers,
     config::Config,
     connection::Stopping,
+    credential_cache::CredentialCache,
     http::Problem,
+    job_limiter::{JobLimiter, JobPermit},
     limits::Limits,
-    long_reads::LongReads,
     openapi::Docs,
     readiness::Readiness,
-    reading::Reading,
-    turns::Turn,
-    writing::Writing,
 };
 
 /// Time that a write beside the work waits for others.
 const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
 
+/// Reads and writes of one tenant that run at a time, of each kind; a write that is committed and waits for the disk no longer
+/// counts.
+const RUNNING_PER_TENANT: usize = 2;
+/// Reads or writes of one tenant that run or wait: more than a screen requests at once.
+const QUEUED_PER_TENANT: usize = 100;
+/// Writes that run at a time. On SQLite most of them wait for the same sync of the disk.
+const RUNNING_WRITES: usize = 64;
+/// Exports that run at a time, for all tenants; each tenant has one.
+const RUNNING_EXPORTS: usize = 2;
+/// Exports of one tenant that run or wait.
+const QUEUED_EXPORTS_PER_TENANT: usize = 4;
+/// Documents that are made at a time, for all tenants; each tenant has one. They take a processor each.
+const RUNNING_DOCUMENTS: usize = 2;
+/// Documents of one tenant that are made or wait.
+const QUEUED_DOCUMENTS_PER_TENANT: usize = 20;
+
 /// State shared by all requests.
 #[derive(Clone)]
 pub struct AppState {
     store: Store,
-    /// Works that read in the database.
-    pub reading: Reading,
-    /// Works that write there.
-    pub writing: Writing,
-    /// Turns of the owners who write there.
-    pub callers: Callers,
-    long_reads: LongReads,
+    /// Limiter of the jobs that read in the database.
+    pub reads: JobLimiter,
+    /// Limiter of the jobs that write there.
+    pub writes: JobLimiter,
+    /// Limiter of the exports, which read at length.
+    pub exports: JobLimiter,
+    /// Limiter of the documents that are made of what was read: PDFs and the accountant's workbook.
+    pub documents: JobLimiter,
+    /// Tenants of the credentials that were used last.
+    pub credentials: CredentialCache,
     /// The last check of the database.
     pub readiness: Arc<Readiness>,
     /// Configuration of the server.
@@ -69,11 +85,12 @@ impl AppState {
     /// A sentence about a setting that is wrong.
     pub fn new(store: Store, config: Config, docs: Data<Docs>) -> Result<Self, String> {
         Ok(Self {
-            reading: Reading::before(&store),
             store,
-            writing: Writing::default(),
-            callers: Callers::default(),
-            long_reads: LongReads::default(),
+            reads: JobLimiter::new("reads_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, READERS.into()),
+            writes: JobLimiter::new("writes_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, RUNNING_WRITES),
+            exports: JobLimiter::new("exports_of_tenant", 1, QUEUED_EXPORTS_PER_TENANT, RUNNING_EXPORTS),
+            documents: JobLimiter::new("documents_of_tenant", 1, QUEUED_DOCUMENTS_PER_TENANT, RUNNING_DOCUMENTS),
+            credentials: CredentialCache::default(),
             readiness: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
             hasher: Arc::new(Hasher::new(config.password_params.clone()).map_err(|error| error.to_string())?),
@@ -126,26 +143,38 @@ impl AppState {
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store.clone();
-        self.reading.run(owner, until, move || store.read_until(until, work)).await
+        self.reads.run(owner, until, Error::Unavailable, move |_| store.read_until(until, work)).await
     }
 
-    /// Runs a long read off the async threads, in the owner's turn ([`LongReads`]).
+    /// Runs an export off the async threads. A client that hangs up is noticed only when the file is sent, so the file is
+    /// made to its end.
     ///
     /// # Errors
-    /// Errors of the work; 429 when too many of the owner's reads wait already.
+    /// Errors of the work; 429 when too many of the owner's exports wait already.
     pub async fn read_at_length<T: Send + 'static>(
         &self,
         owner: OwnerId,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let turn = self.long_reads.take(owner).await?;
+        let permit = self.exports.acquire(Some(owner)).await?;
         let store = self.store.clone();
         blocking(move || {
-            // The turn ends with the work, even if nobody waits for the result any more.
-            let _turn = turn;
+            let _permit = permit;
             store.read(work)
         })
         .await
+    }
+
+    /// Makes a document of an owner off the async threads.
+    ///
+    /// # Errors
+    /// Errors of the work; those of [`JobLimiter::run`].
+    pub async fn make<T: Send + 'static>(
+        &self,
+        owner: OwnerId,
+        work: impl FnOnce() -> Result<T> + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.documents.run(Some(owner), Self::patience(), Error::Unavailable, move |_| work()).await
     }
 
     /// Runs work that writes off the async threads; it may run more than once, see [`Store::write`].
@@ -153,16 +182,9 @@ impl AppState {
         &self,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.write_until(Self::patience(), work).await
-    }
-
-    async fn write_until<T: Send + 'static>(
-        &self,
-        until: time::Instant,
-        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
-    ) -> Result<T, Problem> {
+        let until = Self::patience();
         let store = self.store.clone();
-        self.writing.run(until, move || store.write_until(until, work)).await
+        self.writes.run(None, until, Error::Undecided, move |_| store.write_until(until, work)).await
     }
 
     /// Runs work of an owner in the owner's turn, as [`Self::write`] does, but waits for others no longer than until a
@@ -170,27 +192,26 @@ impl AppState {
     pub async fn write_for<T: Send + 'static>(
         &self,
         owner: OwnerId,
-        turn: Turn<OwnerId>,
         until: time::Instant,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store.clone();
-        let work = move || {
+        let job = move |permit: &mut JobPermit| {
             let committed = store.commit(until, Some(owner), work);
-            // The next one may go on: several are brought to the disk at once.
-            drop(turn);
+            permit.release_tenant();
             committed?.on_disk()
         };
-        self.writing.run(until, work).await
+        self.writes.run(Some(owner), until, Error::Undecided, job).await
     }
 
-    /// Runs a small write that the answer does not rest on. It waits for others a moment only: reads go on where writes
-    /// have to wait, and so do those that note something.
+    /// Runs a small write of an owner that the answer does not rest on. It waits for others a moment only: reads go on where
+    /// writes have to wait, and so do those that note something.
     pub async fn write_aside<T: Send + 'static>(
         &self,
+        owner: OwnerId,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.write_until(time::Instant::now() + PATIENCE_ASIDE, work).await
+        self.write_for(owner, time::Instant::now() + PATIENCE_ASIDE, work).await
     }
 
     /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.

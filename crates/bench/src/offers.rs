@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::owner::{House, entry, now};
 
 /// Number of simulations.
-pub const SIMULATIONS: u64 = 300;
+const SIMULATIONS: u64 = 300;
 /// One in this many of the offers still ahead was taken.
 const TAKEN: u64 = 5;
 

@@ -13,7 +13,9 @@ use serde_json::{Value, json};
 
 /// E-mail with which the owner of the ten years signs in.
 pub const EMAIL: &str = "dono@boleia.example";
-/// Password of the owner.
+/// E-mail of the first small tenant.
+pub const SMALL_EMAIL: &str = "pequeno@boleia.example";
+/// Password of all of them.
 pub const PASSWORD: &str = "cuia-trevo-sinal";
 
 /// An owner with the vehicles, clients and drivers that the books use.
@@ -36,7 +38,7 @@ pub struct House {
 /// # Errors
 /// [`Error::Internal`] when the body is not such an input.
 pub fn entry<T: DeserializeOwned>(body: Value) -> Result<T> {
-    serde_json::from_value(body).map_err(|error| Error::Internal(error.to_string()))
+    serde_json::from_value(body).map_err(|error| Error::Internal(error.into()))
 }
 
 /// Adds members to a JSON body.
@@ -88,8 +90,8 @@ fn owner(db: &mut Db, email: &str, now: &Now) -> Result<OwnerId> {
     let input: accounts::RegistrationInput = entry(json!({ "name": "Dono", "email": email, "password": PASSWORD,
         "passwordConfirmation": PASSWORD }))?;
     let registration: Registration = input.check()?;
-    let salt = SaltString::encode_b64(b"ten years of it").map_err(|error| Error::Internal(error.to_string()))?;
+    let salt = SaltString::encode_b64(b"ten years of it").map_err(|error| Error::Internal(error.to_string().into()))?;
     let hash = Argon2::default().hash_password(PASSWORD.as_bytes(), &salt);
-    let hash = hash.map_err(|error| Error::Internal(error.to_string()))?.to_string();
+    let hash = hash.map_err(|error| Error::Internal(error.to_string().into()))?.to_string();
     Ok(user::insert(db, &registration, &hash, now.at)?.id.into())
 }

@@ -2,10 +2,10 @@
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 use diesel::{dsl::min, prelude::*};
-use finance::Payment;
+use finance::{Category, Payment};
 use fleet::Papers;
 use kernel::{
-    Category, Error, FreightId, Now, OwnerId, Result,
+    Error, FreightId, Now, OwnerId, Result,
     schema::{self, fuel_records, transactions},
 };
 use maintenance::StarterChoice;
@@ -26,11 +26,11 @@ use crate::{
 };
 
 /// Number of driven freights; freights converted from simulations come on top.
-pub const FREIGHTS: usize = 1_500;
+const FREIGHTS: usize = 1_500;
 /// Number of fill-ups.
-pub const FUEL_RECORDS: i64 = 5_000;
+const FUEL_RECORDS: i64 = 5_000;
 /// Number of transactions, postings included.
-pub const TRANSACTIONS: i64 = 20_000;
+const TRANSACTIONS: i64 = 20_000;
 
 const DAYS: u64 = 3_650;
 
@@ -249,7 +249,7 @@ fn ensure_fuel(db: &mut Db, owner: OwnerId) -> Result<()> {
     let fills: i64 = fuel_records::table.filter(fuel_records::owner_id.eq(owner)).count().get_result(db)?;
     match fills {
         FUEL_RECORDS => Ok(()),
-        fills => Err(Error::Internal(format!("{fills} fill-ups instead of {FUEL_RECORDS}"))),
+        fills => Err(Error::Internal(format!("{fills} fill-ups instead of {FUEL_RECORDS}").into())),
     }
 }
 

@@ -35,7 +35,7 @@ pub struct CarneLeao {
     pub inss_withheld_cents: Cents,
     /// The carrier's own INSS of the month before, due in this month, in cents.
     pub own_inss_cents: Cents,
-    /// Number of dependants deducted.
+    /// Number of dependants deducted: in a closed month the number that its closing kept, else that of the profile.
     pub dependents: i64,
     /// True if the simplified discount took the place of INSS and dependants.
     pub simplified: bool,
@@ -55,7 +55,7 @@ pub struct CarneLeao {
 
 impl CarneLeao {
     /// Computes the carnê-leão of a month from its receipts; none where no person paid. `own_inss` is the carrier's own
-    /// INSS of the month before.
+    /// INSS of the month before, `dependents` the number of dependants that counts in this month.
     pub(crate) fn of(
         month: Month,
         receipts: &[&Reckoned<'_>],

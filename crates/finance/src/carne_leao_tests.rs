@@ -1,6 +1,6 @@
 //! Carnê-leão of single months, worked out by hand with the table of 2026.
 
-use kernel::{Deduction, EquatedToCompany};
+use crate::{Deduction, EquatedToCompany};
 
 use super::*;
 use crate::withholding::{Payer, Receipt, TaxTables, reckon};
@@ -28,7 +28,7 @@ fn receipt(id: i64, cpf: bool, gross: i64, held: &[(Deduction, i64)]) -> Receipt
 fn of(receipts: &[Receipt], own_inss: i64, dependents: i64) -> Option<CarneLeao> {
     let table = rates::in_force::<CarrierTaxTable>(month().first_day(), None).expect("a table");
     let tables = TaxTables::from([(month(), table.clone())]);
-    let reckoned = reckon(receipts, &tables, dependents).expect("taxes");
+    let reckoned = reckon(receipts, &tables, &dependents.into()).expect("taxes");
     let all: Vec<_> = reckoned.iter().collect();
     CarneLeao::of(month(), &all, Cents::from(own_inss), &table.table, dependents).expect("a tax")
 }

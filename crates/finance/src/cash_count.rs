@@ -1,12 +1,11 @@
 //! Cash count: the money the owner has on a day, compared with the books.
 
+use crate::{Category, Effect, TransactionFields, TransactionKind, TransactionRecord, entry::search_text};
 use chrono::NaiveDate;
-use kernel::{Category, Cents, Check, Effect, Input, Now, Result, TransactionKind, check::MAX_CENTS, text::reais};
+use kernel::{Cents, Check, Input, Now, Result, check::MAX_CENTS, text::reais};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
-
-use crate::{TransactionFields, TransactionRecord, entry::search_text};
 
 /// A cash count as the user enters it.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::{TransactionKind, summary::Flow};
 use chrono::{Days, NaiveDate};
-use kernel::{Cents, Error, Result, TransactionKind, choice};
+use kernel::{Cents, Error, Result, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::summary::Flow;
 
 /// Default length of the cash flow, in days after today.
 pub const DAYS: i64 = 90;

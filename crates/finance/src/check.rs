@@ -1,9 +1,8 @@
 //! The check of a transaction that a user enters.
 
+use crate::{Effect, TransactionFields, TransactionInput, TransactionKind, entry::search_text, loan};
 use chrono::NaiveDate;
-use kernel::{Check, Effect, Now, Result, TransactionKind, time::months_after};
-
-use crate::{TransactionFields, TransactionInput, entry::search_text, loan};
+use kernel::{Check, Now, Result, time::months_after};
 
 impl TransactionInput {
     /// Finishes a check that the caller began ([`Check::of`]) and continued with the records that the entry names.

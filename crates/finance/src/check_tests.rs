@@ -1,10 +1,10 @@
 //! Tests of the check of a transaction's entry, and of its JSON.
 
-use kernel::{Category, Error, FreightId, Instant, Zone};
+use crate::{Category, SourceKind, SourcePart, TransactionNames, TransactionRecord, sample};
+use kernel::{Error, FreightId, Instant, Zone};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::{SourceKind, SourcePart, TransactionNames, TransactionRecord, sample};
 
 fn instant(text: &str) -> Instant {
     serde_json::from_value(json!(text)).expect("an instant")

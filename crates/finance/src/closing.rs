@@ -3,21 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
-use kernel::{
-    Category, Cents, Check, ClosedChange, ClosedMonth, Effect, Error, Input, Instant, Result, SourceKind, SourcePart,
-    TransactionKind, VehicleId, text::reais,
-};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use validator::Validate;
-
 use crate::{
-    Month,
+    Category, Effect, EquatedToCompany, Month, SourceKind, SourcePart, TransactionKind,
     figures::{Figures, Line, Side},
     summary::Flow,
     withholding::Receipt,
 };
+use chrono::NaiveDate;
+use kernel::{Cents, Check, ClosedChange, ClosedMonth, Error, Input, Instant, Result, VehicleId, text::reais};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use validator::Validate;
 
 /// Number of months that the sentence of a refusal spells out; the body of the refusal has all of them.
 const MAX_MONTHS_SPELLED_OUT: usize = 3;
@@ -150,18 +146,28 @@ impl MonthBooks {
         }
         changes.extend(change("entradas no caixa".into(), self.moved.income_cents, after.moved.income_cents));
         changes.extend(change("saídas do caixa".into(), self.moved.expense_cents, after.moved.expense_cents));
-        if changes.is_empty() && !self.is_same(after)? {
-            let label = "veículo, tipo ou pagador de um lançamento".into();
-            changes.push(ClosedChange { label, before_cents: None, after_cents: None });
+        if changes.is_empty() {
+            if earned(&self.accrual)? != earned(&after.accrual)? || merged(&self.cash)? != merged(&after.cash)? {
+                changes.push(unsummed("veículo, tipo ou pagador de um lançamento"));
+            }
+            if !self.receipts.iter().map(taxed).eq(after.receipts.iter().map(taxed)) {
+                changes.push(unsummed("pagador ou imposto de um frete recebido"));
+            }
         }
         Ok(changes)
     }
+}
 
-    fn is_same(&self, after: &Self) -> Result<bool> {
-        Ok(earned(&self.accrual)? == earned(&after.accrual)?
-            && merged(&self.cash)? == merged(&after.cash)?
-            && self.receipts == after.receipts)
-    }
+/// Change that no sum shows.
+fn unsummed(label: &str) -> ClosedChange {
+    ClosedChange { label: label.into(), before_cents: None, after_cents: None }
+}
+
+/// Receipt with no more of the statement on its payer than its taxes depend on.
+fn taxed(receipt: &Receipt) -> Receipt {
+    let is_lower = receipt.owes_inss() && receipt.equated == EquatedToCompany::Yes;
+    let equated = if is_lower { EquatedToCompany::Yes } else { EquatedToCompany::Unknown };
+    Receipt { equated, ..receipt.clone() }
 }
 
 fn change(label: String, before: Cents, after: Cents) -> Option<ClosedChange> {

@@ -1,5 +1,6 @@
+use crate::{Deduction, figures::tests::line, withholding::Payer};
+
 use super::*;
-use crate::figures::tests::line;
 
 fn month(text: &str) -> Month {
     text.parse().expect("a month")
@@ -72,4 +73,36 @@ fn settling_a_freight_as_agreed_changes_nothing() {
     assert_eq!(books(vec![open]).changes(&books(vec![posted])).expect("a comparison"), []);
     let dearer = Line { amount_cents: Cents::from(1_300), ..posted };
     assert_eq!(books(vec![open]).changes(&books(vec![dearer])).expect("a comparison").len(), 1);
+}
+
+#[test]
+fn what_decides_the_own_inss_on_a_receipt_is_a_change_without_a_sum() {
+    use EquatedToCompany::{No, Unknown, Yes};
+    let receipt = |cpf: bool, equated: EquatedToCompany| Receipt {
+        id: 1.into(),
+        freight_id: None,
+        payer: Payer::Client(9.into()),
+        cpf,
+        equated,
+        paid_on: day("2026-10-05"),
+        gross_cents: Cents::from(800_000),
+        entered: None,
+        discount_cents: Cents::ZERO,
+    };
+    let labels = |before: &Receipt, after: &Receipt| {
+        let of = |one: &Receipt| MonthBooks { receipts: vec![one.clone()], ..books(Vec::new()) };
+        let changes = of(before).changes(&of(after)).expect("a comparison");
+        changes.into_iter().map(|change| change.label).collect::<Vec<_>>()
+    };
+    let unstated = receipt(true, Unknown);
+    let changed = ["pagador ou imposto de um frete recebido"];
+    assert_eq!(labels(&unstated, &receipt(true, Yes)), changed);
+    assert_eq!(labels(&unstated, &receipt(false, Unknown)), changed);
+    // The rate is the same, and of who withheld INSS himself none is owed.
+    assert_eq!(labels(&unstated, &receipt(true, No)), [""; 0]);
+    let withheld = |mut one: Receipt| {
+        one.hold(Deduction::Inss, Cents::from(17_600)).expect("a sum");
+        one
+    };
+    assert_eq!(labels(&withheld(unstated), &withheld(receipt(true, Yes))), [""; 0]);
 }

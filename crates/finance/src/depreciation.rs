@@ -50,13 +50,13 @@ impl StatementDepreciation {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Category, Effect, TransactionKind};
-
-    use super::*;
     use crate::{
+        Category, Effect, TransactionKind,
         figures::{Basis, tests::line},
         statement::{Statement, tests::counts},
     };
+
+    use super::*;
 
     #[test]
     fn a_vehicle_that_an_instalment_pays_whole_is_not_paid_again_in_silence() {

@@ -1,16 +1,15 @@
 //! Fields that a user enters of a transaction and of its payment, and their checks.
 
+use crate::{Category, Effect, Posting, Transaction, TransactionKind};
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
-    Category, Cents, DriverId, Effect, Error, FreightId, Input, Posting, Result, TransactionKind, VehicleId,
-    check::MAX_CENTS, choice, schema::transactions, text::fold,
+    Cents, DriverId, Error, FreightId, Input, Result, VehicleId, check::MAX_CENTS, choice, schema::transactions,
+    text::fold,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
-
-use crate::Transaction;
 
 /// Greatest number of transactions entered together: ten years.
 pub const MAX_MONTHS: i64 = 120;

@@ -1,24 +1,23 @@
 //! Deductions expected from the payer of freight about to be received: suggested, and corrected by what really came.
 
+use crate::{Deduction, EquatedToCompany, withholding::Before};
 use kernel::{
-    Cents, Deduction, EquatedToCompany, Result, choice,
+    Cents, Result, choice,
     text::{percent, reais},
 };
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{CEILING_REACHED, own_inss_rate, own_inss_share},
+    carrier_tax::{CEILING_REACHED, OwnContributions, UnwithheldFreight, own_inss_rate, own_inss_share},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::withholding::Before;
 
 choice! {
     /// Kind of payer, by the tax on freight.
     PayerKind {
         /// A company, which withholds INSS, SEST, SENAT and income tax.
         Company = "company" "Empresa",
-        /// A person, who withholds nothing: the carrier pays his own INSS.
+        /// A person, who withholds nothing: the carrier pays INSS, SEST and SENAT himself.
         Person = "person" "Pessoa física",
     }
 }
@@ -55,10 +54,11 @@ pub struct ExpectedDeductions {
     pub payer_month_cents: Cents,
     /// INSS that other payers withheld in the month, in cents: its ceiling is the carrier's, over all payers.
     pub other_inss_cents: Cents,
-    /// Number of dependants in the profile.
+    /// Number of dependants: in a closed month the number that its closing kept, else that of the profile.
     pub dependents: i64,
-    /// INSS that the carrier himself would owe on a person's payment, in cents.
-    pub own_inss_cents: Cents,
+    /// Contributions that the carrier himself would owe on a person's payment (Lei 8.212/1991 art. 21, Lei 8.706/1993 art.
+    /// 7º II): zero for a company.
+    pub own_contributions: OwnContributions,
     /// Explanation of the figures, in Portuguese.
     pub words: Vec<String>,
     /// Caveat about the figures, in Portuguese; null if there is none.
@@ -101,7 +101,7 @@ impl ExpectedDeductions {
             payer_month_cents: before.payer_cents,
             other_inss_cents: before.other_inss_cents,
             dependents,
-            own_inss_cents: Cents::ZERO,
+            own_contributions: OwnContributions::default(),
             words: Vec::new(),
             caveat,
         };
@@ -112,9 +112,11 @@ impl ExpectedDeductions {
         match payer {
             PayerKind::Company => offer.hold_back(table, &before)?,
             PayerKind::Person => {
-                let owed = |rate| table.own_inss_after(before.persons_cents, open, before.inss_cents, rate);
-                offer.own_inss_cents = owed(own_inss_rate(equated == EquatedToCompany::Yes))?;
-                offer.words = person(table, equated, offer.own_inss_cents, owed(own_inss_rate(true))?);
+                let freight = UnwithheldFreight::whole(open);
+                let owed = |rate| table.own_contributions(before.persons, freight, before.inss_cents, rate);
+                offer.own_contributions = owed(own_inss_rate(equated == EquatedToCompany::Yes))?;
+                let lower = owed(own_inss_rate(true))?.inss_cents;
+                offer.words = person(table, equated, offer.own_contributions, lower)?;
             }
         }
         Ok(offer)
@@ -125,8 +127,7 @@ impl ExpectedDeductions {
         // Taxes not withheld from an earlier payment of the month are withheld now.
         let month = payer_cents.plus(self.open_cents)?;
         let held = table.withheld(month, self.dependents, other_inss_cents)?.due_after(payer_held)?;
-        self.deductions = held
-            .named()
+        self.deductions = Deduction::amounts(&held)
             .into_iter()
             .filter(|(_, amount)| *amount > Cents::ZERO)
             .map(|(kind, amount_cents)| ExpectedDeduction { kind, label: kind.label(), amount_cents })
@@ -156,16 +157,28 @@ impl ExpectedDeductions {
     }
 }
 
-/// Returns the sentences on the carrier's own INSS; `lower` is that on a payment by a person equated to a company.
-fn person(table: &CarrierTaxTable, equated: EquatedToCompany, own: Cents, lower: Cents) -> Vec<String> {
-    if own == Cents::ZERO {
-        return vec![format!("Pessoa física não retém impostos, e {CEILING_REACHED}.")];
+/// Returns the sentences on the carrier's own contributions; `lower` is the INSS on a payment by a person equated to a
+/// company.
+fn person(
+    table: &CarrierTaxTable,
+    equated: EquatedToCompany,
+    own: OwnContributions,
+    lower: Cents,
+) -> Result<Vec<String>> {
+    let base = percent(table.social_base);
+    let others = format!(
+        "SEST e SENAT são por sua conta, na guia do INSS: {} ({} e {} de {base} do frete).",
+        reais(own.sest_senat()?),
+        percent(table.sest),
+        percent(table.senat)
+    );
+    if own.inss_cents == Cents::ZERO {
+        return Ok(vec![format!("Pessoa física não retém impostos, e {CEILING_REACHED}."), others]);
     }
-    let is_equated = equated == EquatedToCompany::Yes;
-    let (share, base) = (percent(own_inss_rate(is_equated)), percent(table.social_base));
+    let share = percent(own_inss_rate(equated == EquatedToCompany::Yes));
     let head = format!(
         "Pessoa física não retém impostos: o INSS é por sua conta, {} ({share} de {base} do frete).",
-        reais(own)
+        reais(own.inss_cents)
     );
     let law = "Lei 8.212/1991, art. 30, § 4º";
     let more = match equated {
@@ -182,7 +195,7 @@ fn person(table: &CarrierTaxTable, equated: EquatedToCompany, own: Cents, lower:
             reais(lower)
         )),
     };
-    std::iter::once(head).chain(more).collect()
+    Ok(std::iter::once(head).chain(more).chain([others]).collect())
 }
 
 #[cfg(test)]

@@ -3,14 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{
-    Bps, Category, Cents, CostLine, Effect, FreightId, Result, SourceKind, SourcePart, TransactionKind, VehicleId,
-    choice,
-};
+use crate::{Category, CostLine, Effect, Month, SourceKind, SourcePart, TransactionKind};
+use kernel::{Bps, Cents, FreightId, Result, VehicleId, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::Month;
 
 choice! {
     /// Basis: the day by which a transaction belongs to a month.

@@ -5,17 +5,19 @@ pub mod cash_count;
 pub mod cash_flow;
 mod check;
 pub mod closing;
+mod dependents;
 pub mod depreciation;
 pub mod entry;
 pub mod expected_deductions;
 pub mod figures;
+pub mod ledger;
 pub mod loan;
 mod low_inss_base;
 pub mod month;
 pub mod month_figures;
 pub mod month_words;
 pub mod open_amount;
-pub mod own_inss;
+pub mod own_contributions;
 pub mod pay;
 pub mod posting;
 pub mod receivable;
@@ -33,10 +35,11 @@ pub mod transaction;
 pub mod withholding;
 
 pub use cash_count::{CashCount, CashCountInput};
+pub use dependents::Dependents;
 pub use entry::{FinancedInput, RepaymentInput, SeriesScope, TransactionFields, TransactionInput};
-pub use kernel::{
-    Category, CostLine, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, Posting, SourceKind, SourcePart,
-    TransactionKind,
+pub use ledger::{
+    Category, CostLine, Deduction, Effect, EquatedToCompany, HeldBack, PayMethod, PaymentStatus, Posting, Settling,
+    SourceKind, SourcePart, TollVouchers, TransactionKind, net_base,
 };
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};

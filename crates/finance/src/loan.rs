@@ -3,13 +3,12 @@
 //! With a known principal, interest is the total less the principal, spread evenly; only interest is a cost, the rest
 //! moves cash only. With an unknown principal, the whole instalment is a cost.
 
-use kernel::{Category, Cents, Check, Effect, Result, TransactionKind};
-
 use crate::{
-    TransactionFields, TransactionInput,
+    Category, Effect, TransactionFields, TransactionInput, TransactionKind,
     entry::{FinancedInput, RepaymentInput, search_text},
     series::{Member, members, months_after},
 };
+use kernel::{Cents, Check, Result};
 
 /// Principal of an entry, of its whole amount even if that is spread over instalments; notes the faults.
 pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {

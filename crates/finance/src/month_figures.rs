@@ -2,15 +2,14 @@
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
-use kernel::{Bps, Category, Cents, Km, MetersPerLiter, Plate, Result, TollVouchers, VehicleId};
-use serde::Serialize;
-use utoipa::ToSchema;
-
 use crate::{
-    Month,
+    Category, Month, TollVouchers,
     figures::{Figures, Line, Outcome, Side},
     summary::Flow,
 };
+use kernel::{Bps, Cents, Km, MetersPerLiter, Plate, Result, VehicleId};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Figures of a month.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]

@@ -1,11 +1,10 @@
 //! Open amount: what a list of open amounts tells of each, so that it can be settled from there.
 
+use crate::{Category, Effect, SourceKind, Transaction, TransactionKind};
 use chrono::NaiveDate;
-use kernel::{Category, Cents, Effect, SourceKind, TransactionId, TransactionKind};
+use kernel::{Cents, TransactionId};
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::Transaction;
 
 /// An amount still to be paid or received, with what is needed to settle it by `POST /api/finances/{id}/pay`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]

@@ -1,7 +1,8 @@
 //! Parts of the category "Salário": commissions, fixed pay, daily allowances and discounts of settlements, and what was
 //! entered by hand. They add up to the category to the cent.
 
-use kernel::{Category, Cents, CostLine, Result, SourceKind, SourcePart, choice};
+use crate::{Category, CostLine, SourceKind, SourcePart};
+use kernel::{Cents, Result, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -81,7 +82,7 @@ fn part(line: &Line) -> PayPart {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Effect, TransactionKind};
+    use crate::{Effect, TransactionKind};
 
     use super::*;
     use crate::figures::{Figures, tests::line};

@@ -1,9 +1,8 @@
 //! Reconciliation of the books with a record: the postings that it is to have are compared with those that it has.
 
+use crate::{Posting, Settling, SourcePart, Transaction};
 use chrono::NaiveDate;
-use kernel::{Cents, Error, FieldError, Posting, Result, Settling, TransactionId, text::reais};
-
-use crate::{SourcePart, Transaction};
+use kernel::{Cents, Error, FieldError, Result, TransactionId, text::reais};
 
 /// Changes to be made to the books.
 #[derive(Clone, Debug, Default)]

@@ -1,10 +1,9 @@
 //! Reconciliation of a freight's two parts with their receipts.
 
+use crate::{Category, Effect, TransactionKind, sample::transaction};
 use SourcePart::{Advance, Balance};
-use kernel::{Category, Effect, TransactionKind};
 
 use super::*;
-use crate::sample::transaction;
 
 fn day(text: &str) -> NaiveDate {
     text.parse().expect("a day")

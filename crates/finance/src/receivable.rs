@@ -2,12 +2,11 @@
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
+use crate::{OpenAmount, ledger::overdue::overdue_days};
 use chrono::NaiveDate;
-use kernel::{Cents, ClientId, Result, overdue::overdue_days};
+use kernel::{Cents, ClientId, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::OpenAmount;
 
 /// Maximum number of clients shown.
 const CLIENTS: usize = 5;
@@ -126,7 +125,8 @@ impl Receivables {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Category, Effect, TransactionId, TransactionKind};
+    use crate::{Category, Effect, TransactionKind};
+    use kernel::TransactionId;
 
     use super::*;
 

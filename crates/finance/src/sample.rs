@@ -1,9 +1,8 @@
 //! A transaction for the tests.
 
-use kernel::{Category, Cents, Effect, OwnerId, TransactionId, TransactionKind};
+use crate::{Category, Effect, Transaction, TransactionFields, TransactionKind};
+use kernel::{Cents, OwnerId, TransactionId};
 use serde_json::json;
-
-use crate::{Transaction, TransactionFields};
 
 /// Freight to be received, or fuel to be paid, of `cents` on 10/11/2026.
 pub(crate) fn transaction(kind: TransactionKind, cents: i64) -> Transaction {

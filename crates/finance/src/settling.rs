@@ -1,16 +1,12 @@
 //! Settling: the money really received or paid for a transaction. It is settled in whole, in part, or net of what the
 //! payer withheld; the rest stays open as a transaction of its own.
 
+use crate::{Deduction, Effect, PayMethod, SourceKind, Transaction, TransactionKind, check::check_paid_on};
 use chrono::NaiveDate;
-use kernel::{
-    Cents, Check, Deduction, Effect, Error, Input, Now, PayMethod, Result, SourceKind, TransactionKind, Warning,
-    text::reais,
-};
+use kernel::{Cents, Check, Error, Input, Now, Result, Warning, text::reais};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
-
-use crate::{Transaction, check::check_paid_on};
 
 /// A payment as the user enters it.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema, Validate, Input)]

@@ -1,8 +1,8 @@
-use kernel::{Instant, Now, SourcePart, TransactionId, TransactionKind, Zone};
+use crate::{SourcePart, TransactionKind, TransactionRecord, sample::transaction, transaction::TransactionNames};
+use kernel::{Instant, Now, TransactionId, Zone};
 use serde_json::json;
 
 use super::*;
-use crate::{TransactionRecord, sample::transaction, transaction::TransactionNames};
 
 fn now() -> Now {
     let at: Instant = serde_json::from_value(json!("2026-11-21T15:00:00Z")).expect("an instant");
@@ -125,11 +125,11 @@ fn what_is_settled_or_held_back_takes_no_other_payment() {
 
 #[test]
 fn a_receipt_shows_its_net() {
-    let record = |held: Vec<kernel::HeldBack>| {
+    let record = |held: Vec<crate::HeldBack>| {
         let record = TransactionRecord::of(transaction(Income, 1_000), TransactionNames::default(), now().today);
         record.with_deductions(held).expect("a record").net_cents.map(Cents::get)
     };
-    let inss = kernel::HeldBack {
+    let inss = crate::HeldBack {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Inss,
         label: Deduction::Inss.label(),
@@ -149,7 +149,7 @@ fn all_that_is_open_is_what_the_person_saw() {
     for unchanged in [
         json!({}),
         json!({ "openCents": 350_000 }),
-        // What came is told, and what remains stays open.
+        // The received amount is named, and the rest stays open.
         json!({ "openCents": 300_000, "amountCents": 300_000 }),
     ] {
         assert_eq!(changed(unchanged), None);

@@ -3,17 +3,16 @@
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
-use kernel::{Bps, Cents, CostLine, Effect, Result, SourceKind, TollVouchers, TransactionKind};
-use serde::Serialize;
-use utoipa::ToSchema;
-
 use crate::{
-    Month,
+    CostLine, Effect, Month, SourceKind, TollVouchers, TransactionKind,
     depreciation::StatementDepreciation,
     figures::{Basis, Figures, Line, Outcome, Side},
     pay::PayLine,
 };
+use chrono::NaiveDate;
+use kernel::{Bps, Cents, Result};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A month of a statement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -206,10 +205,10 @@ pub fn outcomes(lines: &[Line], from: Month, to: Month) -> Result<Vec<MonthOutco
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use kernel::{Category, FreightId, SourcePart};
+    use crate::{Category, SourcePart, figures::tests::line};
+    use kernel::FreightId;
 
     use super::*;
-    use crate::figures::tests::line;
 
     pub(crate) fn counts(lines: Vec<Line>) -> Counts {
         let until = "2026-11-30".parse().expect("a day");

@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use kernel::{Category, Cents, Effect, Plate, Result, TransactionKind, VehicleId};
+use crate::{Category, Effect, Month, TransactionKind};
+use kernel::{Cents, Plate, Result, VehicleId};
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::Month;
 
 /// Sum of transactions alike in month, kind, category, vehicle and effect.
 #[derive(Clone, Debug)]

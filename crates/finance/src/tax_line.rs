@@ -106,12 +106,19 @@ impl TaxSums {
             irrf_cents: taxes.irrf_cents,
             withheld_cents,
             estimated_cents: if one.estimated { withheld_cents } else { Cents::ZERO },
-            own_inss_cents: one.own_inss_cents,
-            own_sest_cents: one.own_sest_cents,
-            own_senat_cents: one.own_senat_cents,
+            own_inss_cents: one.own.inss_cents,
+            own_sest_cents: one.own.sest_cents,
+            own_senat_cents: one.own.senat_cents,
             carne_leao_cents: if receipt.is_of_carne_leao() { taxes.taxable_cents } else { Cents::ZERO },
             discount_cents: receipt.discount_cents,
         })
+    }
+
+    /// Returns true where the carrier himself owes a contribution on what persons paid, or has income of the carnê-leão.
+    pub fn has_own_taxes(&self) -> bool {
+        [self.carne_leao_cents, self.own_inss_cents, self.own_sest_cents, self.own_senat_cents]
+            .iter()
+            .any(|amount| *amount != Cents::ZERO)
     }
 
     pub(crate) fn add(&mut self, other: &Self) -> Result<()> {

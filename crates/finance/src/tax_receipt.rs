@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDate;
-use kernel::{Category, Cents, Ciot, ClientId, FiscalKey, FreightId, Result, TaxId, TransactionId};
-use serde::Serialize;
-use utoipa::ToSchema;
-
 use crate::{
+    Category,
     tax_line::{PayerName, TaxSums, WithheldBasis, basis},
     withholding::{Payer, Reckoned, TaxTables},
 };
+use chrono::NaiveDate;
+use kernel::{Cents, Ciot, ClientId, FiscalKey, FreightId, Result, TaxId, TransactionId};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Papers of a freight by which an accountant finds it.
 #[derive(Clone, Debug, Default)]

@@ -5,20 +5,20 @@
 
 use std::collections::BTreeMap;
 
+use crate::{
+    CostLine, Dependents, EquatedToCompany, Month, PayLine,
+    tax_line::by_payer,
+    withholding::{Payer, Receipt, Reckoned, TaxTables, reckon},
+};
 use chrono::NaiveDate;
 use kernel::{
-    Bps, Cents, CostLine, EquatedToCompany, Error, FreightId, Result,
+    Bps, Cents, Error, FreightId, Result,
     text::{percent, reais},
 };
 use rates::{CarrierTaxTable, Dated, RateKind, carrier_tax};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    Month, PayLine,
-    tax_line::by_payer,
-    withholding::{Payer, Receipt, Reckoned, TaxTables, reckon},
-};
 pub use crate::{
     carne_leao::{CARNE_LEAO_NOTE, CarneLeao},
     low_inss_base::LowInssBase,
@@ -29,8 +29,8 @@ pub use crate::{
 /// Notice beside the figures, on screen and on paper.
 pub const DISCLAIMER: &str = "Para conferência com o contador. Onde você informou o que foi descontado, vale o informado; no resto é \
 estimativa: considera que toda empresa pagadora reteve INSS, SEST, SENAT e IRRF pelas regras do transportador autônomo, com os \
-dependentes do seu perfil. Confira com os recibos (RPA) e informes recebidos. Cada frete sem cliente conta como um pagador à parte. \
-As despesas servem para o seu controle e não diminuem o imposto desse rendimento.";
+dependentes do seu perfil (em mês fechado, com os de quando ele foi fechado). Confira com os recibos (RPA) e informes recebidos. Cada \
+frete sem cliente conta como um pagador à parte. As despesas servem para o seu controle e não diminuem o imposto desse rendimento.";
 
 /// A month of the year.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -141,11 +141,17 @@ pub fn months_of(year: i32) -> Result<Vec<Month>> {
 }
 
 impl TaxYear {
-    /// Computes a year from the receipts in it.
+    /// Computes a year from the receipts in it. A closed month has the number of dependants that its closing kept.
     ///
     /// # Errors
     /// [`Error::NotFound`] for a year outside 1950 to 2100, [`Error::Internal`] on overflow.
-    pub fn of(year: i32, books: YearBooks, tables: &TaxTables, dependents: i64, today: NaiveDate) -> Result<Self> {
+    pub fn of(
+        year: i32,
+        books: YearBooks,
+        tables: &TaxTables,
+        dependents: &Dependents,
+        today: NaiveDate,
+    ) -> Result<Self> {
         let YearBooks { receipts, names, papers, other_income, expenses } = books;
         let reckoned = reckon(&receipts, tables, dependents)?;
         let (mut totals, mut months) = (TaxSums::default(), Vec::new());
@@ -156,8 +162,8 @@ impl TaxYear {
             let table = tables.get(&month).map(|dated| &dated.table);
             let (mut carne_leao, mut low_inss_base) = (None, None);
             if let Some(table) = table {
-                let due = Cents::sum(self::of_month(&reckoned, month.before(1)).iter().map(|one| one.own_inss_cents))?;
-                carne_leao = CarneLeao::of(month, &of_month, due, table, dependents)?;
+                let due = Cents::sum(self::of_month(&reckoned, month.before(1)).iter().map(|one| one.own.inss_cents))?;
+                carne_leao = CarneLeao::of(month, &of_month, due, table, dependents.in_month(month))?;
                 low_inss_base = LowInssBase::of(sums.gross_cents, table, month == Month::of(today))?;
             }
             months.push(TaxMonth { month, payers, sums, carne_leao, low_inss_base });
@@ -184,7 +190,7 @@ impl TaxYear {
             salary_parts: Vec::new(),
             disclaimer: DISCLAIMER.to_owned(),
             estimate_words: estimate_words(&totals),
-            person_words: person_words(&totals, !tables.is_empty()),
+            person_words: person_words(&of_year, &totals, !tables.is_empty()),
             caveat: tables.values().next_back().and_then(|dated| table_caveat(year, dated)),
         })
     }
@@ -238,7 +244,7 @@ fn person_notes(of_year: &[&Reckoned<'_>], totals: &TaxSums, tables: &TaxTables)
     }
     if totals.own_sest_cents != Cents::ZERO || totals.own_senat_cents != Cents::ZERO {
         notes.push(format!(
-            "SEST e SENAT desses fretes também são seus, na mesma guia: {} e {} no ano, {} e {} da base, sem teto. A lei fala \
+            "SEST e SENAT desses fretes são seus, em guia (GPS) como o INSS: {} e {} no ano, {} e {} da base, sem teto. A lei fala \
              do salário de contribuição previdenciária, que tem teto (Lei 8.706/1993, art. 7º, II): confirme com o contador.",
             reais(totals.own_sest_cents),
             reais(totals.own_senat_cents),
@@ -253,26 +259,32 @@ fn person_notes(of_year: &[&Reckoned<'_>], totals: &TaxSums, tables: &TaxTables)
 }
 
 /// Sentences on the carrier's own taxes; without a table of the year the INSS is not computed.
-fn person_words(totals: &TaxSums, has_table: bool) -> Option<String> {
+fn person_words(of_year: &[&Reckoned<'_>], totals: &TaxSums, has_table: bool) -> Option<String> {
     let TaxSums { own_inss_cents, carne_leao_cents, .. } = *totals;
-    (carne_leao_cents != Cents::ZERO || own_inss_cents != Cents::ZERO).then(|| {
+    let any_owes_inss = of_year.iter().any(|one| one.receipt.owes_inss());
+    totals.has_own_taxes().then(|| {
         let inss = match own_inss_cents {
-            _ if !has_table => "O INSS desses fretes é seu, em guia (GPS) até o dia 15 do mês seguinte: sem a tabela do \
+            _ if !any_owes_inss => "O INSS desses fretes já foi descontado por quem pagou.".to_owned(),
+            _ if !has_table => {
+                "O INSS desses fretes é seu, em guia (GPS) até o dia 15 do mês seguinte: sem a tabela do \
                                 ano, não calculamos quanto."
-                .to_owned(),
-            Cents::ZERO => "Sobre esses fretes você não deve INSS: pelas nossas contas, o que outros pagadores descontaram nos \
-                            mesmos meses já chegou ao teto."
-                .to_owned(),
+                    .to_owned()
+            }
+            Cents::ZERO => {
+                "Sobre esses fretes você não deve INSS: pelas nossas contas, o que foi descontado nos mesmos meses \
+                            já chegou ao teto."
+                    .to_owned()
+            }
             cents => format!(
                 "O INSS desses fretes é seu: cerca de {} no ano, em guia (GPS) até o dia 15 do mês seguinte.",
                 reais(cents)
             ),
         };
-        format!(
-            "Quem paga com CPF, em regra, não desconta nada. {inss} Os {} de parte tributável entram no carnê-leão, mês a \
-             mês.",
-            reais(carne_leao_cents),
-        )
+        let carne_leao = match carne_leao_cents {
+            Cents::ZERO => String::new(),
+            cents => format!(" Os {} de parte tributável entram no carnê-leão, mês a mês.", reais(cents)),
+        };
+        format!("Quem paga com CPF, em regra, não desconta nada. {inss}{carne_leao}")
     })
 }
 

@@ -33,7 +33,7 @@ fn today() -> NaiveDate {
 /// Year of receipts by payers of these names, by the shipped tables.
 fn named_year(year: i32, receipts: &[Receipt], names: &BTreeMap<Payer, PayerName>, dependents: i64) -> Result<TaxYear> {
     let books = YearBooks { receipts: receipts.to_vec(), names: names.clone(), ..YearBooks::default() };
-    TaxYear::of(year, books, &tables(year), dependents, today())
+    TaxYear::of(year, books, &tables(year), &dependents.into(), today())
 }
 
 fn year_of(year: i32, receipts: &[Receipt]) -> TaxYear {
@@ -69,7 +69,7 @@ fn payers_are_taken_apart_by_month_and_together_over_the_year() {
         payers,
         [("Grãos", 6_750_000, 109_731), ("Sem cliente · frete nº 12", 750_000, 16_500), ("Seu Zé", 100_000, 0)]
     );
-    assert!(TaxYear::of(1949, YearBooks::default(), &tables(2026), 0, today()).is_err());
+    assert!(TaxYear::of(1949, YearBooks::default(), &tables(2026), &0.into(), today()).is_err());
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_month_without_a_table_is_parted_and_nothing_is_held_back() {
 
 #[test]
 fn each_line_says_what_was_entered_and_what_is_estimated() {
-    use kernel::Deduction::{Inss, Irrf, Senat, Sest, Shortage};
+    use crate::Deduction::{Inss, Irrf, Senat, Sest, Shortage};
     let mut entered = received("2026-03", client(1), 1_000_000);
     for (kind, cents) in [(Inss, 22_000), (Sest, 3_000), (Senat, 2_000), (Irrf, 100), (Shortage, 15_000)] {
         entered.hold(kind, Cents::from(cents)).expect("a sum");
@@ -175,6 +175,24 @@ fn what_persons_paid_beyond_the_ceiling_owes_no_inss_and_says_so() {
 }
 
 #[test]
+fn persons_who_withheld_inss_alone_leave_sest_and_senat_and_no_word_of_the_ceiling() {
+    use crate::Deduction::{Inss, Irrf};
+    let mut person = received("2026-03", client(2), 1_200_000);
+    person.hold(Inss, Cents::from(26_400)).expect("a sum");
+    let words = year_of(2026, std::slice::from_ref(&person)).person_words.expect("words");
+    assert!(words.contains("já foi descontado por quem pagou") && !words.contains("teto"), "{words}");
+    // With income tax withheld too, SEST and SENAT alone are owed: 1,5 % and 1 % of 2.400,00.
+    person.hold(Irrf, Cents::from(100)).expect("a sum");
+    let year = year_of(2026, &[person]);
+    let TaxSums { own_inss_cents, own_sest_cents, own_senat_cents, carne_leao_cents, .. } = year.totals;
+    let owed = [own_inss_cents, own_sest_cents, own_senat_cents, carne_leao_cents].map(Cents::get);
+    assert_eq!(owed, [0, 3_600, 2_400, 0]);
+    let words = year.person_words.expect("words");
+    assert!(!words.contains("carnê-leão"), "{words}");
+    assert!(year.person_notes[0].contains("R$\u{a0}36,00 e R$\u{a0}24,00"), "{:?}", year.person_notes);
+}
+
+#[test]
 fn a_year_without_a_table_of_its_own_says_by_which_it_is_reckoned() {
     let year = |year: i32| year_of(year, &[]);
     assert_eq!((year(2025).caveat, year(2026).caveat), (None, None));
@@ -194,8 +212,26 @@ fn dependants_of_the_profile_lower_the_income_tax() {
 }
 
 #[test]
+fn a_closed_month_is_taxed_with_the_dependants_that_its_closing_kept() {
+    let all = [
+        received("2026-03", client(1), 8_000_000),
+        received("2026-04", client(1), 8_000_000),
+        received("2026-05", client(2), 8_000_000),
+    ];
+    let books = YearBooks { receipts: all.to_vec(), ..YearBooks::default() };
+    let closed = |text: &str| -> (Month, Option<i64>) { (text.parse().expect("a month"), Some(1)) };
+    let irrf_and_deducted = |dependents: &Dependents| {
+        let year = TaxYear::of(2026, books.clone(), &tables(2026), dependents, today()).expect("a year");
+        let irrf = |month: usize| year.months[month].sums.irrf_cents.get();
+        (irrf(2), irrf(3), year.months[4].carne_leao.expect("a person paid").dependents)
+    };
+    assert_eq!(irrf_and_deducted(&Dependents::of(0, [closed("2026-03")])), (98_275, 103_488, 0));
+    assert_eq!(irrf_and_deducted(&Dependents::of(0, [closed("2026-05")])), (98_275, 98_275, 1));
+}
+
+#[test]
 fn a_person_who_withheld_inss_stays_in_the_carne_leao_and_takes_the_ceiling() {
-    use kernel::Deduction::Inss;
+    use crate::Deduction::Inss;
     // Two freights of 40.000,00 of one person, the second less INSS of 880,00, 11 % of a base of 8.000,00.
     let mut second = Receipt { id: 2.into(), ..received("2026-03", client(2), 4_000_000) };
     second.hold(Inss, Cents::from(88_000)).expect("a sum");
@@ -219,7 +255,7 @@ fn own_inss_lowers_the_carne_leao_of_the_month_in_which_it_falls_due() {
     let mut known = tables(2026);
     known.extend(tables(2025).into_iter().filter(|(month, _)| month.to_string() == "2025-12"));
     let books = YearBooks { receipts: all.to_vec(), ..YearBooks::default() };
-    let year = TaxYear::of(2026, books, &known, 0, today()).expect("a year");
+    let year = TaxYear::of(2026, books, &known, &0.into(), today()).expect("a year");
     // 8.000,00 less 1.600,00: 6.400,00 × 27,5 % = 1.760,00, − 908,73 = 851,27.
     let january = year.months[0].carne_leao.expect("a tax");
     assert_eq!((january.own_inss_cents.get(), january.base_cents.get()), (160_000, 640_000));
@@ -260,7 +296,7 @@ fn each_receipt_names_its_freight_and_papers() {
     let other = OtherIncome {
         transaction_id: 9.into(),
         received_on: "2026-03-12".parse().expect("a day"),
-        category: kernel::Category::Outros,
+        category: crate::Category::Outros,
         description: "Estadia".to_owned(),
         freight_number: Some(41),
         client_name: None,
@@ -273,7 +309,7 @@ fn each_receipt_names_its_freight_and_papers() {
         other_income: vec![other.clone(), other],
         ..YearBooks::default()
     };
-    let year = TaxYear::of(2026, books, &tables(2026), 0, today()).expect("a year");
+    let year = TaxYear::of(2026, books, &tables(2026), &0.into(), today()).expect("a year");
     let [receipt] = year.receipts.as_slice() else { panic!("{:?}", year.receipts) };
     assert_eq!((receipt.freight_number, &receipt.ciot, receipt.sums.inss_cents.get()), (Some(41), &Some(ciot), 16_500));
     assert_eq!((year.other_income.len(), year.other_income_cents.get()), (2, 62_000));

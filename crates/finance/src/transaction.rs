@@ -1,15 +1,14 @@
 //! Transaction: money that came in or went out, or that will.
 
+use crate::{
+    Category, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, SourceKind, SourcePart, TransactionFields,
+    TransactionKind, ledger::overdue::overdue_days,
+};
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
-use kernel::{
-    Category, Cents, Deduction, DriverPaymentId, Effect, Error, HeldBack, Instant, OwnerId, PayMethod, PaymentStatus,
-    Plate, Result, SourceKind, SourcePart, TransactionId, TransactionKind, overdue::overdue_days, schema::transactions,
-};
+use kernel::{Cents, DriverPaymentId, Error, Instant, OwnerId, Plate, Result, TransactionId, schema::transactions};
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::TransactionFields;
 
 /// One line of the books.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]

@@ -11,14 +11,13 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
+use crate::{Deduction, Dependents, EquatedToCompany, Month};
 use chrono::{Datelike, Days, NaiveDate, Weekday};
-use kernel::{Bps, Cents, ClientId, Deduction, EquatedToCompany, FreightId, Result, TransactionId};
+use kernel::{Bps, Cents, ClientId, FreightId, Result, TransactionId};
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{Withheld, own_inss_rate, untaxed},
+    carrier_tax::{OwnContributions, UnwithheldFreight, Withheld, own_inss_rate, untaxed},
 };
-
-use crate::Month;
 
 /// A payer of freight. Each payer withholds by his own payments alone, and two freights without a client may have had
 /// two payers: only payments known to be of one payer are put together.
@@ -86,6 +85,22 @@ impl Receipt {
         self.owes(|taxes| taxes.inss_cents)
     }
 
+    /// Returns freight of this payer, in the parts of each contribution that the carrier owes on it himself: none of a
+    /// contribution that the payer withheld from this receipt.
+    pub fn unwithheld(&self, gross: Cents) -> UnwithheldFreight {
+        let part = |owed: bool| if owed { gross } else { Cents::ZERO };
+        UnwithheldFreight {
+            inss_cents: part(self.owes_inss()),
+            sest_cents: part(self.owes(|taxes| taxes.sest_cents)),
+            senat_cents: part(self.owes(|taxes| taxes.senat_cents)),
+        }
+    }
+
+    /// Returns true if the carrier owes any contribution on it himself.
+    pub fn owes_contributions(&self) -> bool {
+        self.unwithheld(self.gross_cents) != UnwithheldFreight::default()
+    }
+
     /// Returns true if its taxable part belongs to the carnê-leão: a person paid it and no income tax was withheld.
     pub fn is_of_carne_leao(&self) -> bool {
         self.owes(|taxes| taxes.irrf_cents)
@@ -106,12 +121,8 @@ pub struct Reckoned<'a> {
     pub withheld: Withheld,
     /// True if the taxes are estimated.
     pub estimated: bool,
-    /// INSS that the carrier himself owes on it, in cents.
-    pub own_inss_cents: Cents,
-    /// SEST that the carrier himself owes on it, in cents.
-    pub own_sest_cents: Cents,
-    /// SENAT that the carrier himself owes on it, in cents.
-    pub own_senat_cents: Cents,
+    /// Contributions that the carrier himself owes on it.
+    pub own: OwnContributions,
 }
 
 /// Sums of a month before a receipt.
@@ -125,9 +136,9 @@ pub struct Before {
     pub other_inss_estimated_cents: Cents,
     /// Taxes entered as withheld by the same payer earlier in the month.
     pub payer_held: Withheld,
-    /// Paid by persons who withheld no INSS earlier in the month, in cents: the base of the carrier's own INSS goes on
-    /// from there.
-    pub persons_cents: Cents,
+    /// Paid by persons earlier in the month without each contribution withheld: those that the carrier owes himself go
+    /// on from there.
+    pub persons: UnwithheldFreight,
     /// INSS withheld by all payers earlier in the month, this one included: it uses up the ceiling.
     pub inss_cents: Cents,
 }
@@ -146,7 +157,10 @@ impl Before {
             other_inss_cents: sum(&other, &inss)?,
             other_inss_estimated_cents: sum(&|one| other(one) && one.estimated, &inss)?,
             payer_held: held_by(reckoned.iter().map(|one| one.receipt), payer)?,
-            persons_cents: sum(&|one| one.receipt.owes_inss(), &gross)?,
+            persons: reckoned
+                .iter()
+                .map(|one| one.receipt.unwithheld(one.receipt.gross_cents))
+                .try_fold(UnwithheldFreight::default(), UnwithheldFreight::plus)?,
             inss_cents: sum(&|_| true, &inss)?,
         })
     }
@@ -161,7 +175,7 @@ fn held_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Res
 }
 
 /// Computes the taxes of receipts, month by month in the order of payment.
-pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: i64) -> Result<Vec<Reckoned<'a>>> {
+pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: &Dependents) -> Result<Vec<Reckoned<'a>>> {
     let mut months: BTreeMap<Month, Vec<&Receipt>> = BTreeMap::new();
     for receipt in receipts {
         months.entry(Month::of(receipt.paid_on)).or_default().push(receipt);
@@ -170,7 +184,7 @@ pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: i64) 
     for (month, mut receipts) in months {
         receipts.sort_by_key(|receipt| (receipt.paid_on, receipt.id));
         let table = tables.get(&month).map(|dated| &dated.table);
-        let mut reckoned = withheld(&receipts, table, dependents)?;
+        let mut reckoned = withheld(&receipts, table, dependents.in_month(month))?;
         if let Some(table) = table {
             owe(&mut reckoned, table)?;
         }
@@ -209,8 +223,7 @@ fn withheld<'a>(
             None => parts(receipt.entered.unwrap_or_default()),
         };
         let estimated = estimating.is_some();
-        let [own_inss_cents, own_sest_cents, own_senat_cents] = [Cents::ZERO; 3];
-        reckoned.push(Reckoned { receipt, withheld, estimated, own_inss_cents, own_sest_cents, own_senat_cents });
+        reckoned.push(Reckoned { receipt, withheld, estimated, own: OwnContributions::default() });
     }
     Ok(reckoned)
 }
@@ -234,29 +247,19 @@ fn estimate(
 /// was withheld in the month, for he pays when the month is over.
 fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
     let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
-    let [mut inss_before, mut sest_before, mut senat_before] = [Cents::ZERO; 3];
+    let mut before = UnwithheldFreight::default();
     for one in reckoned.iter_mut() {
-        let (receipt, gross) = (one.receipt, one.receipt.gross_cents);
-        if receipt.owes_inss() {
-            one.own_inss_cents = table.own_inss_after(inss_before, gross, inss, receipt.own_inss_rate())?;
-            inss_before = inss_before.plus(gross)?;
-        }
-        if receipt.owes(|taxes| taxes.sest_cents) {
-            [one.own_sest_cents, _] = table.own_sest_senat_after(sest_before, gross)?;
-            sest_before = sest_before.plus(gross)?;
-        }
-        if receipt.owes(|taxes| taxes.senat_cents) {
-            [_, one.own_senat_cents] = table.own_sest_senat_after(senat_before, gross)?;
-            senat_before = senat_before.plus(gross)?;
-        }
+        let freight = one.receipt.unwithheld(one.receipt.gross_cents);
+        one.own = table.own_contributions(before, freight, inss, one.receipt.own_inss_rate())?;
+        before = before.plus(freight)?;
     }
     Ok(())
 }
 
-/// Due day of the INSS that the carrier himself owes for a month: the 15th of the next month
-/// (Lei 8.212/1991 art. 30 II), or the following Monday if that is a Saturday or Sunday (§ 2º). Bank holidays are not
-/// known here.
-pub fn own_inss_due_on(month: Month) -> NaiveDate {
+/// Due day of the contributions that the carrier himself owes for a month: the 15th of the next month
+/// (Lei 8.212/1991 art. 30 II), or the following Monday if that is a Saturday or Sunday (§ 2º). SEST and SENAT are paid
+/// with the same form (GPS). Bank holidays are not known here.
+pub fn contributions_due_on(month: Month) -> NaiveDate {
     let day = month.after(1).first_day() + Days::new(14);
     match day.weekday() {
         Weekday::Sat => day + Days::new(2),

@@ -1,6 +1,7 @@
 //! Receipts of a month, worked out by hand with the table of 2026.
 
 use super::*;
+use crate::own_contributions::OwnContributionsDue;
 
 fn receipt(id: i64, payer: i64, on: &str, gross: i64) -> Receipt {
     Receipt {
@@ -31,11 +32,11 @@ fn tables() -> TaxTables {
 
 /// INSS, SEST, SENAT, IRRF, estimated or not, and own INSS of each receipt.
 fn told(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
-    let reckoned = reckon(receipts, &tables(), 0).expect("taxes");
+    let reckoned = reckon(receipts, &tables(), &0.into()).expect("taxes");
     let each = |one: &Reckoned<'_>| {
         let Withheld { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = one.withheld;
         let [inss, sest, senat, irrf] = [inss_cents, sest_cents, senat_cents, irrf_cents].map(Cents::get);
-        (inss, sest, senat, irrf, one.estimated, one.own_inss_cents.get())
+        (inss, sest, senat, irrf, one.estimated, one.own.inss_cents.get())
     };
     reckoned.iter().map(each).collect()
 }
@@ -83,7 +84,13 @@ fn what_persons_paid_owes_the_carrier_s_own_inss_after_all_companies_of_the_mont
     assert_eq!(own, [40_000, 81_511 - 40_000, 0]);
     // A farmer who withheld INSS leaves none of it to the carrier.
     let farmer = held(person(1, "2026-03-02", 1_200_000), &[(Deduction::Inss, 26_400)]);
-    assert_eq!(told(&[farmer]), [(26_400, 0, 0, 0, false, 0)]);
+    assert_eq!(told(std::slice::from_ref(&farmer)), [(26_400, 0, 0, 0, false, 0)]);
+    // SEST and SENAT of his 12.000,00 stay the carrier's: 1,5 % and 1 % of 2.400,00.
+    let reckoned = reckon(std::slice::from_ref(&farmer), &tables(), &Dependents::default()).expect("taxes");
+    let due = OwnContributionsDue::of(Month::of(farmer.paid_on), &reckoned).expect("a sum").expect("something due");
+    assert_eq!((due.owed.inss_cents.get(), due.owed.total().expect("a sum").get()), (0, 6_000));
+    assert_eq!(due.due_on.to_string(), "2026-04-15");
+    assert!(OwnContributionsDue::of(Month::of(farmer.paid_on).after(1), &reckoned).expect("a sum").is_none());
 }
 
 #[test]
@@ -91,7 +98,7 @@ fn the_next_receipt_knows_what_the_month_has_seen() {
     let person = Receipt { cpf: true, ..receipt(3, 9, "2026-03-04", 700_000) };
     let entered = held(receipt(2, 2, "2026-03-03", 1_000_000), &[(Deduction::Inss, 22_000)]);
     let receipts = [receipt(1, 1, "2026-03-02", 2_000_000), entered, person];
-    let reckoned = reckon(&receipts, &tables(), 0).expect("taxes");
+    let reckoned = reckon(&receipts, &tables(), &0.into()).expect("taxes");
     let before = |payer: i64| Before::of(&reckoned, Payer::Client(payer.into())).expect("sums");
     let of = |payer, other, estimated| Before {
         payer_held: Withheld {
@@ -101,7 +108,7 @@ fn the_next_receipt_knows_what_the_month_has_seen() {
         payer_cents: Cents::from(payer),
         other_inss_cents: Cents::from(other),
         other_inss_estimated_cents: Cents::from(estimated),
-        persons_cents: Cents::from(700_000),
+        persons: UnwithheldFreight::whole(Cents::from(700_000)),
         inss_cents: Cents::from(66_000),
     };
     assert_eq!(before(1), of(2_000_000, 22_000, 0));
@@ -118,9 +125,9 @@ fn without_a_table_the_parts_alone_are_told() {
 }
 
 #[test]
-fn the_carrier_s_inss_is_due_on_the_fifteenth_or_the_monday_after() {
+fn the_carrier_s_own_contributions_are_due_on_the_fifteenth_or_the_monday_after() {
     // 15/05/2026 is a Friday, 15/08/2026 a Saturday, 15/11/2026 a Sunday.
-    let due = |month: &str| own_inss_due_on(month.parse().expect("a month")).to_string();
+    let due = |month: &str| contributions_due_on(month.parse().expect("a month")).to_string();
     assert_eq!(
         ["2026-04", "2026-07", "2026-10", "2026-12"].map(due),
         ["2026-05-15", "2026-08-17", "2026-11-16", "2027-01-15"]

@@ -64,6 +64,7 @@ impl VehicleInput {
             check.ensure((min..=max).contains(&self.axles), "axles", "out_of_range", message);
         }
         if self.kind == VehicleType::Trailer {
+            check.ensure(self.body_type.is_some(), "bodyType", "required", "Escolha a carroceria da carreta.");
             for (field, present) in [
                 ("tankCapacityMl", self.tank_capacity_ml.is_some()),
                 ("expectedMetersPerLiter", self.expected_meters_per_liter.is_some()),

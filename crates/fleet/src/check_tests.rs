@@ -6,7 +6,7 @@ use super::*;
 use crate::sample::{faults, input, now, vehicle};
 
 #[test]
-fn a_plate_and_axles_are_enough() {
+fn a_plate_and_axles_are_enough_for_a_truck() {
     let entry = input("truck", "abc-1234", 3, json!({})).check(None, &now()).expect("a vehicle");
     assert_eq!(entry.fields.plate.as_str(), "ABC1234");
     assert_eq!(entry.fields.plate_key, "ABC1C34");
@@ -24,6 +24,8 @@ fn each_fault_is_named_at_its_field() {
         ("truck", 6, json!({}), vec![("axles", "out_of_range")]),
         ("trailer", 0, json!({}), vec![("axles", "out_of_range")]),
         ("trailer", 7, json!({}), vec![("axles", "out_of_range")]),
+        ("trailer", 3, json!({}), vec![]),
+        ("trailer", 3, json!({ "bodyType": null }), vec![("bodyType", "required")]),
         ("trailer", 3, json!({ "tankCapacityMl": 400_000 }), vec![("tankCapacityMl", "not_for_trailer")]),
         ("trailer", 3, json!({ "expectedMetersPerLiter": 2350 }), vec![("expectedMetersPerLiter", "not_for_trailer")]),
         ("truck", 3, json!({ "expectedMetersPerLiter": 2350, "tankCapacityMl": 600_000 }), vec![]),
@@ -86,6 +88,15 @@ fn what_is_not_told_stays_and_the_type_is_fixed() {
     assert_eq!(entry.fields.status, VehicleStatus::Maintenance);
     let changed = input("trailer", "ABC1D23", 3, json!({})).check(Some(&standing), &now());
     assert_eq!(faults(changed), [("type".to_owned(), "fixed".to_owned())]);
+}
+
+#[test]
+fn a_trailer_from_before_its_body_was_required_is_changed_with_one_only() {
+    let standing = vehicle(7, VehicleType::Trailer, "ABC1D23", 3);
+    assert_eq!(standing.fields.body_type, None);
+    let without = input("trailer", "ABC1D23", 3, json!({ "bodyType": null })).check(Some(&standing), &now());
+    assert_eq!(faults(without), [("bodyType".to_owned(), "required".to_owned())]);
+    assert!(input("trailer", "ABC1D23", 3, json!({ "bodyType": "box" })).check(Some(&standing), &now()).is_ok());
 }
 
 #[test]

@@ -53,7 +53,7 @@ pub struct VehicleInput {
         message = "Um cavalo ou caminhão tem de 2 a 5 eixos; uma carreta, de 1 a 6."
     ))]
     pub axles: i64,
-    /// Body; a truck without one is a tractor.
+    /// Body; a trailer requires one, and a truck without one is a tractor.
     pub body_type: Option<BodyType>,
     /// Empty weight in kilograms.
     #[validate(range(min = 0, max = 200_000))]

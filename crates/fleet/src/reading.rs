@@ -6,7 +6,7 @@ use std::fmt;
 use chrono::NaiveDate;
 use kernel::{
     Check, Instant, Km, Warning, Zone,
-    text::{counted, day, grouped},
+    text::{day, duration, grouped},
 };
 
 /// Greatest distance in kilometres that a truck is believed to drive in a day; more is asked about.
@@ -138,22 +138,13 @@ pub fn too_fast(reading: (Instant, Km), others: &[(Instant, Km)], zone: &Zone) -
         number(last.1),
         last.0.written_in(zone),
         number(Km::from(last.1.get().saturating_sub(first.1.get()))),
-        lasted(minutes_between(first, last))
+        duration(minutes_between(first, last))
     );
     Some(Warning::new("speed_unlikely", message).at("odometerKm"))
 }
 
 fn minutes_between(first: (Instant, Km), last: (Instant, Km)) -> i64 {
     last.0.minutes_since(first.0)
-}
-
-/// Formats `2 minutos`, `9 h` and `9 h 30 min`.
-fn lasted(minutes: i64) -> String {
-    match (minutes / 60, minutes % 60) {
-        (0, minutes) => counted(minutes, "minuto", "minutos"),
-        (hours, 0) => format!("{hours} h"),
-        (hours, minutes) => format!("{hours} h {minutes} min"),
-    }
 }
 
 #[cfg(test)]
@@ -181,7 +172,7 @@ mod tests {
         let warning = too_fast((at("2026-11-27T13:02:00Z"), Km::from(412_409)), &others[..1], &Zone::default());
         assert_eq!(
             warning.expect("a warning").message,
-            "De 411.000 km em 27/11/2026 às 10:00 a 412.409 km em 27/11/2026 às 10:02 são 1.409 km em 2 minutos. \
+            "De 411.000 km em 27/11/2026 às 10:00 a 412.409 km em 27/11/2026 às 10:02 são 1.409 km em 2 min. \
              Confira o hodômetro e a hora."
         );
     }

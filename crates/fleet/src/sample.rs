@@ -20,9 +20,10 @@ fn instant(text: &str) -> Instant {
     serde_json::from_value(json!(text)).expect("an instant")
 }
 
-/// Vehicle entry with type, plate and axles, and `more` members.
+/// Vehicle entry with type, plate and axles, a trailer's body, and `more` members.
 pub fn input(kind: &str, plate: &str, axles: i64, more: serde_json::Value) -> VehicleInput {
-    let mut body = json!({ "type": kind, "plate": plate, "axles": axles });
+    let body_type = (kind == "trailer").then_some("grain");
+    let mut body = json!({ "type": kind, "plate": plate, "axles": axles, "bodyType": body_type });
     let members = body.as_object_mut().expect("an object");
     members.extend(more.as_object().expect("an object").clone());
     serde_json::from_value(body).expect("an entry")

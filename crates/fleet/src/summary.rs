@@ -1,6 +1,7 @@
 //! Figures of a vehicle's whole life.
 
-use kernel::{Cents, CostLine, Km, MetersPerLiter, Result, TollVouchers};
+use finance::{CostLine, TollVouchers};
+use kernel::{Cents, Km, MetersPerLiter, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -1,6 +1,7 @@
 //! Check of a freight's entry, and the making of its stored fields.
 
-use kernel::{Cents, Check, Ciot, DriverId, FiscalKey, Result, SourcePart, VehicleId, check::MAX_CENTS};
+use finance::SourcePart;
+use kernel::{Cents, Check, Ciot, DriverId, FiscalKey, Result, VehicleId, check::MAX_CENTS};
 use rates::MinimumTable;
 
 use crate::{

@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
+use finance::{EquatedToCompany, HeldBack, ledger::overdue::overdue_days};
 use kernel::{
-    Cents, Check, ClientId, EquatedToCompany, HeldBack, Input, Instant, OwnerId, Phone, Result, TaxId,
-    overdue::overdue_days,
+    Cents, Check, ClientId, Input, Instant, OwnerId, Phone, Result, TaxId,
     quantity::scale,
     schema::clients,
     text::{self, counted, reais},
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-use crate::{OpenExtra, PostedPart};
+use crate::{OpenExtra, PostedPart, ReceivedExtra};
 
 /// Client: orders and pays freights.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
@@ -109,11 +109,12 @@ pub struct ClientSummary {
     pub freight_count: i64,
     /// Revenue of the freights that have begun, including other income that names them, in cents.
     pub revenue_cents: Cents,
-    /// Amount really received from the client, in cents.
+    /// Amount really received from the client, in cents: of the price of the freights, and of income that names one of
+    /// them, such as waiting time.
     pub received_cents: Cents,
-    /// Taxes that the client withheld, in cents.
+    /// Taxes that the client withheld from these amounts, in cents.
     pub withheld_cents: Cents,
-    /// Amount that the client deducted for shortage, damage and the like, in cents.
+    /// Amount that the client deducted from them for shortage, damage and the like, in cents.
     pub written_off_cents: Cents,
     /// Amount still to be received, in cents: of the price of the freights, and of open income that names one of them, as
     /// in the receivables of the dashboard.
@@ -131,40 +132,56 @@ pub struct ClientSummary {
     pub words: String,
 }
 
+/// Returns the days from the due day to the day of receipt; an early receipt counts as 0.
+fn days_late(due_on: NaiveDate, paid_on: NaiveDate) -> i64 {
+    (paid_on - due_on).num_days().max(0)
+}
+
 /// Least number of received amounts that show how a client pays.
 const LEAST_RECEIVED: i64 = 3;
 
 impl ClientSummary {
-    /// Sums up a client's freights, all their postings, and the other open income that names them.
+    /// Sums up a client's freights, all their postings, and the other income that names them, open and received.
     pub fn of(
         freight_count: i64,
         revenue_cents: Cents,
         postings: &[PostedPart],
-        extras: &[OpenExtra],
+        (open, received): (&[OpenExtra], &[ReceivedExtra]),
         today: NaiveDate,
     ) -> Result<Self> {
         let mut summary = Self { freight_count, revenue_cents, ..Self::default() };
         let mut late = 0_i64;
         for posting in postings {
-            if let Some(paid_on) = posting.paid_on {
-                let (withheld, written_off) = HeldBack::sums(&posting.deductions)?;
-                summary.received_cents = summary.received_cents.plus(posting.net_cents()?)?;
-                summary.withheld_cents = summary.withheld_cents.plus(withheld)?;
-                summary.written_off_cents = summary.written_off_cents.plus(written_off)?;
-                summary.received_count += 1;
-                late += (paid_on - posting.due_on).num_days().max(0);
-                continue;
+            match posting.paid_on {
+                Some(paid_on) => {
+                    summary.receive(posting.amount_cents, &posting.deductions)?;
+                    late += days_late(posting.due_on, paid_on);
+                }
+                None => summary.owe(posting.amount_cents, overdue_days(posting.due_on, None, today))?,
             }
-            summary.owe(posting.amount_cents, overdue_days(posting.due_on, None, today))?;
         }
-        for extra in extras {
+        for extra in open {
             summary.owe(extra.amount_cents, overdue_days(extra.due_on, None, today))?;
+        }
+        for extra in received {
+            summary.receive(extra.amount_cents, &extra.deductions)?;
+            late += days_late(extra.due_on, extra.paid_on);
         }
         if summary.received_count >= LEAST_RECEIVED {
             summary.average_days_late = Some(scale(late, 1, summary.received_count)?);
         }
         summary.words = summary.told();
         Ok(summary)
+    }
+
+    /// Adds a received amount, less its deductions.
+    fn receive(&mut self, amount: Cents, deductions: &[HeldBack]) -> Result<()> {
+        let (withheld, written_off) = HeldBack::sums(deductions)?;
+        self.received_cents = self.received_cents.plus(amount.minus(withheld)?.minus(written_off)?)?;
+        self.withheld_cents = self.withheld_cents.plus(withheld)?;
+        self.written_off_cents = self.written_off_cents.plus(written_off)?;
+        self.received_count += 1;
+        Ok(())
     }
 
     /// Adds an open amount.

@@ -1,4 +1,4 @@
-//! What a correction leaves out, and how it says so.
+//! Records that a correction leaves out, and the warning that names them.
 
 use super::*;
 

@@ -3,7 +3,7 @@
 //! The estimate: great-circle distance × 1.30, measured on 210 pairs of state capitals of a DNIT table (mean error 4.8 %, 90th
 //! percentile 11 %, bias −0.3 %). Always an approximation that the user may change, never the basis of a legal figure.
 
-use kernel::{Bps, Km, choice};
+use kernel::{Bps, Km, choice, quantity::median};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -95,7 +95,7 @@ pub fn between(from: &City, to: &City, own: &[OwnTrip]) -> Distance {
     let measured: Vec<Km> = of(DistanceSource::Odometer).collect();
     let by_odometer = !measured.is_empty();
     let trips = if by_odometer { measured } else { of(DistanceSource::Planned).collect() };
-    let Some(median) = median(&trips) else { return estimate };
+    let Some(median) = median(trips.iter().copied()) else { return estimate };
     let read = if by_odometer { ", pelo hodômetro" } else { "" };
     let words = match trips.len() {
         1 => format!("de 1 frete seu{read}"),
@@ -110,15 +110,6 @@ pub fn between(from: &City, to: &City, own: &[OwnTrip]) -> Distance {
         tolerance_bps: Bps::default(),
         reason: None,
     }
-}
-
-/// Returns the middle one, or the mean of the two in the middle rounded half up.
-fn median(of: &[Km]) -> Option<Km> {
-    let mut sorted = of.to_vec();
-    sorted.sort_unstable();
-    let upper = sorted.get(sorted.len() / 2)?;
-    let lower = sorted.get(sorted.len().checked_sub(1)? / 2)?;
-    Some(Km::from(lower.get().saturating_add(upper.get()).saturating_add(1) / 2))
 }
 
 #[expect(clippy::as_conversions, reason = "a distance on Earth, rounded, is a small whole number; `as` saturates")]

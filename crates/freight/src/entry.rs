@@ -18,6 +18,9 @@ use crate::{CargoType, Pricing, TollPayer, city};
 /// Fields on which [`gross`] rests.
 pub(crate) const PRICED_BY: &[&str] = &["distanceKm", "weightKg", "rateCents"];
 
+/// Code of the question about a price, which a confirmation repeats.
+pub(crate) const PRICE_UNLIKELY: &str = "price_unlikely";
+
 /// Freight as the user enters it.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

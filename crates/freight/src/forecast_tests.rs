@@ -1,6 +1,7 @@
 //! Forecast costs of an ongoing freight, worked by hand.
 
-use kernel::{Category, Check, CostLine, FreightSimulationId};
+use finance::{Category, CostLine};
+use kernel::{Check, FreightSimulationId};
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 use serde_json::{Value, json};
 

@@ -36,7 +36,7 @@ pub use event::{EventKind, FreightEvent, NewFreightEvent, Timeline};
 pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelHistory};
 pub use freight::Freight;
 pub use overload::Overload;
-pub use posting::{OpenExtra, PostedPart};
+pub use posting::{OpenExtra, PostedPart, ReceivedExtra};
 pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, ListedFreight, Receivable, SimulationRef, VehicleRef};
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};

@@ -5,9 +5,8 @@
 //! brought in step with them by `finance::posting::reconcile`.
 
 use chrono::{Days, NaiveDate};
-use kernel::{
-    Category, Cents, CostLine, Effect, HeldBack, Posting, Result, Settling, SourcePart, TransactionId, TransactionKind,
-};
+use finance::{Category, CostLine, Effect, HeldBack, Posting, Settling, SourcePart, TransactionKind};
+use kernel::{Cents, Result, TransactionId};
 
 use crate::Freight;
 
@@ -44,6 +43,19 @@ pub struct OpenExtra {
     pub amount_cents: Cents,
     /// Due day.
     pub due_on: NaiveDate,
+}
+
+/// Received income that names a freight beside its price: a stay, or a top-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReceivedExtra {
+    /// Amount in cents, before deductions.
+    pub amount_cents: Cents,
+    /// Due day.
+    pub due_on: NaiveDate,
+    /// Day of receipt.
+    pub paid_on: NaiveDate,
+    /// Deductions that the payer withheld from it.
+    pub deductions: Vec<HeldBack>,
 }
 
 impl Freight {

@@ -1,6 +1,6 @@
 //! Postings of a freight.
 
-use kernel::Deduction;
+use finance::Deduction;
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 use serde_json::json;
 
@@ -67,7 +67,8 @@ fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
         standing(3, Balance, 400, "2026-11-20", None),
         standing(4, Balance, 800, "2026-11-21", None),
     ];
-    let summary = crate::ClientSummary::of(3, Cents::from(1_500), &books, &[], day("2026-11-21")).expect("a summary");
+    let summary =
+        crate::ClientSummary::of(3, Cents::from(1_500), &books, (&[], &[]), day("2026-11-21")).expect("a summary");
     assert_eq!(
         serde_json::to_value(summary).expect("json"),
         json!({ "freightCount": 3, "revenueCents": 1500, "receivedCents": 300, "withheldCents": 0, "writtenOffCents": 0, "openCents": 1200,
@@ -77,10 +78,10 @@ fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
     );
     let third = standing(5, Balance, 100, "2026-11-01", Some("2026-11-05"));
     let books = [&books[..2], &[third]].concat();
-    let summary = crate::ClientSummary::of(1, Cents::ZERO, &books, &[], day("2026-11-21")).expect("a summary");
+    let summary = crate::ClientSummary::of(1, Cents::ZERO, &books, (&[], &[]), day("2026-11-21")).expect("a summary");
     assert_eq!((summary.received_count, summary.average_days_late), (3, Some(2)));
     assert_eq!(summary.words, "1 frete · costuma atrasar 2 dias.");
-    let none = crate::ClientSummary::of(0, Cents::ZERO, &[], &[], day("2026-11-21")).expect("a summary");
+    let none = crate::ClientSummary::of(0, Cents::ZERO, &[], (&[], &[]), day("2026-11-21")).expect("a summary");
     assert_eq!(none.average_days_late, None);
 }
 
@@ -96,10 +97,37 @@ fn a_client_owes_stays_and_top_ups_beside_the_price() {
     let books = [standing(1, Balance, 495_000, "2026-11-10", None), standing(2, Balance, 384_000, "2026-12-10", None)];
     // 310,00 and 555,00 of stays and a top-up of 800,00 are late: 4.950,00 + 1.665,00 = 6.615,00.
     let extras = [extra(3, 31_000, "2026-11-12"), extra(4, 55_500, "2026-11-20"), extra(5, 80_000, "2026-11-01")];
-    let summary = crate::ClientSummary::of(2, Cents::ZERO, &books, &extras, day("2026-11-21")).expect("a summary");
+    let summary =
+        crate::ClientSummary::of(2, Cents::ZERO, &books, (&extras, &[]), day("2026-11-21")).expect("a summary");
     assert_eq!((summary.overdue_cents.get(), summary.overdue_count), (661_500, 4));
     assert_eq!(summary.open_cents.get(), 661_500 + 384_000);
     assert_eq!(summary.words, "2 fretes · tem R$\u{a0}6.615,00 em atraso.");
+}
+
+#[test]
+fn a_client_s_summary_counts_a_stay_open_and_received_alike() {
+    let held = HeldBack {
+        transaction_id: TransactionId::from(9),
+        kind: Deduction::Inss,
+        label: Deduction::Inss.label(),
+        amount_cents: Cents::from(1_000),
+    };
+    let stay = crate::ReceivedExtra {
+        amount_cents: Cents::from(43_380),
+        due_on: day("2026-11-10"),
+        paid_on: day("2026-11-16"),
+        deductions: vec![held],
+    };
+    let books = [
+        standing(1, Advance, 100_000, "2026-11-10", Some("2026-11-13")),
+        standing(2, Balance, 300_000, "2026-11-10", Some("2026-11-10")),
+    ];
+    let summary = crate::ClientSummary::of(1, Cents::from(443_380), &books, (&[], &[stay]), day("2026-11-21"));
+    let summary = summary.expect("a summary");
+    // 1.000,00 + 3.000,00 + 433,80, of which 10,00 were withheld; 3, 0 and 6 days late.
+    assert_eq!((summary.received_cents.get(), summary.withheld_cents.get()), (442_380, 1_000));
+    assert_eq!((summary.received_count, summary.average_days_late), (3, Some(3)));
+    assert_eq!(summary.open_cents, Cents::ZERO);
 }
 
 #[test]
@@ -107,7 +135,7 @@ fn a_client_is_praised_only_after_three_payments_and_while_nothing_is_overdue() 
     let told = |paid: i64, more: &[PostedPart]| {
         let punctual = (1..=paid).map(|id| standing(id, Balance, 100, "2026-11-10", Some("2026-11-10")));
         let books: Vec<PostedPart> = punctual.chain(more.iter().cloned()).collect();
-        crate::ClientSummary::of(9, Cents::ZERO, &books, &[], day("2026-11-21")).expect("a summary").words
+        crate::ClientSummary::of(9, Cents::ZERO, &books, (&[], &[]), day("2026-11-21")).expect("a summary").words
     };
     let ahead = standing(8, Balance, 5_000, "2026-12-10", None);
     let late = standing(9, Balance, 5_000, "2026-11-10", None);

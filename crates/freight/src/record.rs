@@ -1,9 +1,9 @@
 //! Freight as the API returns it: the record with the client, vehicles and driver that it names and its receivables.
 
 use chrono::NaiveDate;
+use finance::{Category, HeldBack, PaymentStatus, SourcePart, ledger::overdue::overdue_days};
 use kernel::{
-    Category, Cents, ClientId, DriverId, Error, FreightSimulationId, HeldBack, Kilograms, PaymentStatus, Phone, Plate,
-    Result, SourcePart, TransactionId, VehicleId, overdue::overdue_days,
+    Cents, ClientId, DriverId, Error, FreightSimulationId, Kilograms, Phone, Plate, Result, TransactionId, VehicleId,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -209,7 +209,7 @@ impl FreightRecord {
         today: NaiveDate,
     ) -> Result<Self> {
         let Crew { client, truck, trailers, driver, simulation, capacity } = crew;
-        let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}")));
+        let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}").into()));
         let received = Received::of(standing)?;
         let mut receivables = standing.iter().map(|one| Receivable::of(one, today)).collect::<Result<Vec<_>>>()?;
         // The received piece of a part comes before its open piece.

@@ -4,8 +4,9 @@
 //! did not cover is a cost. A toll that the driver bears and has not booked yet is shown beside the result and not
 //! deducted from it.
 
-use kernel::{Bps, Category, Cents, CostLine, DriverPaymentId, Km, MetersPerLiter, Now, Result};
-use rates::MinimumFreight;
+use finance::{Category, CostLine};
+use kernel::{Bps, Cents, DriverPaymentId, Km, MetersPerLiter, Now, Result};
+use rates::{MinimumFreight, carrier_tax::OwnContributions};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -93,12 +94,13 @@ pub struct FreightResult {
     /// Toll that the driver is to bear, in cents, while no toll is booked yet; null otherwise, and for a cancelled
     /// freight.
     pub expected_toll_cents: Option<Cents>,
-    /// INSS in cents that the carrier owes himself for a freight whose client has a CPF: an estimate, beside the result
-    /// and in no sum. Null for other clients, where none is owed, and where taxes are booked for the freight. Set by
-    /// the code that knows the months of its receipts.
-    pub own_inss_cents: Option<Cents>,
-    /// Net less the carrier's own INSS, in cents; null where that is null.
-    pub net_after_own_inss_cents: Option<Cents>,
+    /// INSS, SEST and SENAT that the carrier owes himself for a freight whose client has a CPF (Lei 8.212/1991 art. 21,
+    /// Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º): an estimate, beside the result and in no sum. Taxes
+    /// booked for the freight by hand come off: INSS first, then SEST, then SENAT. Null for other clients, and where
+    /// nothing is owed. Set by the code that knows the months of its receipts.
+    pub own_contributions: Option<OwnContributions>,
+    /// Net less these contributions, in cents; null where they are null.
+    pub net_after_own_contributions_cents: Option<Cents>,
     /// Metres driven per litre on the legs that end with a fill-up of this freight: 2350 is 2,35 km/l. Null where none
     /// was measured. Set by the code that has the fill-ups.
     pub meters_per_liter: Option<MetersPerLiter>,
@@ -156,8 +158,8 @@ impl FreightResult {
             days: days(freight, timeline, now),
             toll_voucher: tolls.voucher,
             expected_toll_cents: tolls.expected,
-            own_inss_cents: None,
-            net_after_own_inss_cents: None,
+            own_contributions: None,
+            net_after_own_contributions_cents: None,
             meters_per_liter: None,
         };
         result.with_commission(Cents::ZERO, None)
@@ -178,13 +180,16 @@ impl FreightResult {
         })
     }
 
-    /// Returns the same result with the INSS that the carrier owes himself for it, unless taxes are booked for it
-    /// already.
-    pub fn with_own_inss(self, owed: Option<Cents>) -> Result<Self> {
-        let booked = self.booked(&[Category::Impostos])?;
-        let own_inss_cents = owed.filter(|_| booked == Cents::ZERO);
-        let net_after_own_inss_cents = own_inss_cents.map(|owed| self.net_cents.minus(owed)).transpose()?;
-        Ok(Self { own_inss_cents, net_after_own_inss_cents, ..self })
+    /// Returns the same result with the contributions that the carrier owes himself for it, less the taxes booked for it
+    /// by hand. Taxes that the payer withheld are no such booking: `owed` already leaves out what they cover.
+    pub fn with_own_contributions(self, owed: OwnContributions) -> Result<Self> {
+        let by_hand = self.booked(&[Category::Impostos])?.minus(self.withheld_cents)?;
+        let rest = owed.less(by_hand)?;
+        if rest == OwnContributions::default() {
+            return Ok(Self { own_contributions: None, net_after_own_contributions_cents: None, ..self });
+        }
+        let after = self.net_cents.minus(rest.total()?)?;
+        Ok(Self { own_contributions: Some(rest), net_after_own_contributions_cents: Some(after), ..self })
     }
 
     /// Returns the sum booked in some categories.

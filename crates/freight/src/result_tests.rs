@@ -1,10 +1,10 @@
 //! Result of a freight.
 
-use kernel::{
+use finance::{
     Deduction, HeldBack,
     SourcePart::{Advance, Balance},
-    TransactionId,
 };
+use kernel::TransactionId;
 use serde_json::{Value, json};
 
 use super::*;
@@ -52,7 +52,7 @@ fn everything_together() {
             "loadedKm": 1_200, "emptyKm": 300, "totalKm": 1_500, "distanceSource": "planned", "drivenKm": null,
             "revenuePerLoadedKmCents": 875, "revenuePerTotalKmCents": 700, "netPerTotalKmCents": 340,
             "days": 4, "tollVoucher": null, "expectedTollCents": null,
-            "ownInssCents": null, "netAfterOwnInssCents": null, "metersPerLiter": null,
+            "ownContributions": null, "netAfterOwnContributionsCents": null, "metersPerLiter": null,
         }),
         "the 18th at two in Greenwich is the 17th in São Paulo"
     );
@@ -70,21 +70,46 @@ fn divides_by_the_kilometres_of_the_odometer_where_both_ends_were_read() {
     assert_eq!(per_km.map(|cents| cents.map(Cents::get)), [Some(800), Some(625), Some(625)]);
 }
 
+fn own(inss: i64, sest: i64, senat: i64) -> OwnContributions {
+    let [inss_cents, sest_cents, senat_cents] = [inss, sest, senat].map(Cents::from);
+    OwnContributions { inss_cents, sest_cents, senat_cents }
+}
+
 #[test]
-fn the_own_inss_stands_beside_the_result_until_taxes_are_booked() {
+fn own_contributions_stand_beside_the_result_less_the_taxes_booked_by_hand() {
+    // 10.000,00 of a person: 20 %, 1,5 % and 1 % of 2.000,00.
+    let owed = own(40_000, 3_000, 2_000);
     let result = |expenses: &[CostLine]| {
         FreightResult::of(&freight(&json!({})), expenses, Cents::ZERO, &[], &Timeline::of(&[]), &now())
-            .and_then(|result| result.with_own_inss(Some(Cents::from(40_000))))
+            .and_then(|result| result.with_own_contributions(owed))
             .expect("a result")
     };
+    let told = |result: &FreightResult| (result.own_contributions, result.net_after_own_contributions_cents);
     let estimated = result(&[line(Category::Combustivel, 100_000)]);
     assert_eq!((estimated.net_cents.get(), estimated.cost_cents.get()), (900_000, 100_000));
-    assert_eq!(
-        (estimated.own_inss_cents, estimated.net_after_own_inss_cents),
-        (Some(Cents::from(40_000)), Some(Cents::from(860_000)))
-    );
-    let booked = result(&[line(Category::Impostos, 100)]);
-    assert_eq!((booked.own_inss_cents, booked.net_after_own_inss_cents), (None, None));
+    assert_eq!(told(&estimated), (Some(owed), Some(Cents::from(855_000))));
+    // INSS of 400,00 was paid and booked: 50,00 of SEST and SENAT are left.
+    let inss_paid = result(&[line(Category::Impostos, 40_000)]);
+    assert_eq!(told(&inss_paid), (Some(own(0, 3_000, 2_000)), Some(Cents::from(955_000))));
+    assert_eq!(told(&result(&[line(Category::Impostos, 45_000)])), (None, None));
+}
+
+#[test]
+fn a_tax_that_the_payer_withheld_hides_no_other_contribution() {
+    let held = HeldBack {
+        transaction_id: TransactionId::from(9),
+        kind: Deduction::Irrf,
+        label: Deduction::Irrf.label(),
+        amount_cents: Cents::from(10_000),
+    };
+    let received =
+        PostedPart { deductions: vec![held], ..standing(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12")) };
+    let owed = own(40_000, 3_000, 2_000);
+    let result = FreightResult::of(&freight(&json!({})), &[], Cents::ZERO, &[received], &Timeline::default(), &now())
+        .and_then(|result| result.with_own_contributions(owed))
+        .expect("a result");
+    assert_eq!(result.own_contributions, Some(owed));
+    assert_eq!(result.net_after_own_contributions_cents, Some(Cents::from(1_000_000 - 10_000 - 45_000)));
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Freights, events and days for the tests.
 
 use chrono::NaiveDate;
+use finance::SourcePart;
 use kernel::{
-    Cents, Check, ClientId, FreightEventId, FreightId, Instant, Km, Now, OwnerId, Result, SourcePart, TransactionId,
-    VehicleId, Zone,
+    Cents, Check, ClientId, FreightEventId, FreightId, Instant, Km, Now, OwnerId, Result, TransactionId, VehicleId,
+    Zone,
 };
 use serde_json::{Value, json};
 

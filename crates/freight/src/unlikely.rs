@@ -1,15 +1,16 @@
-//! Freights that are possible but unlikely and are asked about: a price far from the owner's own ones or from the legal
-//! minimum, and a vehicle or driver that is on another freight at the same time.
+//! Freights that are possible but unlikely and need a confirmation: a price far from the owner's own ones or from the
+//! legal minimum, and a vehicle or driver that is on another freight at the same time.
 
 use chrono::{Days, NaiveDate};
 use kernel::{
     Cents, Km, MillisPerKm, Now, Result, Warning,
+    quantity::median,
     text::{counted, day, grouped, reais, reais_thousandths},
-    unlikely::median,
 };
 
 use crate::{
     Freight, FreightStatus,
+    entry::PRICE_UNLIKELY,
     simulation::{SimulationFields, default_figures},
 };
 
@@ -31,7 +32,7 @@ const MAX_CENTS_PER_KM: i64 = 2_500;
 /// Greatest reserve per km, in thousandths of a real, that is believed: several times what tyres or repairs cost.
 const MAX_RESERVE_MILLIS_PER_KM: i64 = 5_000;
 /// Loaded kilometres from which on prices per km compare: on a shorter trip the loading makes the price.
-const MIN_COMPARED_KM: i64 = 100;
+pub const MIN_COMPARED_KM: i64 = 100;
 /// Loaded kilometres up to which a freight and the way back take one day, and a truck makes several of them.
 const MAX_DAY_TRIP_KM: i64 = 275;
 
@@ -42,15 +43,17 @@ pub struct PriceFacts<'a> {
     pub gross: Cents,
     /// Loaded kilometres.
     pub km: Km,
-    /// Price and loaded kilometres of the owner's last completed freights.
+    /// Price and loaded kilometres of the owner's last completed freights; those shorter than [`MIN_COMPARED_KM`] do not
+    /// count.
     pub own: &'a [(Cents, Km)],
     /// Legal minimum, where there is a figure.
     pub minimum: Option<Cents>,
 }
 
 impl PriceFacts<'_> {
-    /// Warns of a price that is far from the owner's own, else from the legal minimum, else from every price per km.
-    /// A freight that pays nothing is no price.
+    /// Warns of a price that is far from the owner's own or far below the legal minimum; without own freights also far
+    /// above the minimum, and without either above every price per km. One question names all of it. A freight that pays
+    /// nothing is no price.
     pub fn unlikely(&self) -> Result<Option<Warning>> {
         if self.gross <= Cents::ZERO || self.km <= Km::default() {
             return Ok(None);
@@ -63,35 +66,54 @@ impl PriceFacts<'_> {
             grouped(self.km.get().unsigned_abs()),
             reais(price),
         );
-        Ok(Some(Warning::new("price_unlikely", message).at("rateCents")))
+        Ok(Some(Warning::new(PRICE_UNLIKELY, message).at("rateCents")))
     }
 
     fn per_km(&self, gross: Cents, km: Km) -> Result<Cents> {
         gross.scaled(1, km.get())
     }
 
-    /// Returns the usual value that the price is far from, in Portuguese.
+    /// Returns the usual values that the price is far from, in Portuguese.
     fn doubt(&self, price: Cents) -> Result<Option<String>> {
-        if let Some(usual) = self.usual()? {
-            let low = price.get().saturating_mul(MAX_MULTIPLE_OF_OWN) < usual.get();
-            let high = price.get() > usual.get().saturating_mul(MAX_MULTIPLE_OF_OWN);
-            let far = low || (high && self.km.get() >= MIN_COMPARED_KM);
-            return Ok(far.then(|| format!("seus fretes costumam dar {}", reais(usual))));
+        let usual = self.usual()?;
+        let minimum = self.minimum.filter(|minimum| *minimum > Cents::ZERO);
+        if usual.is_none() && minimum.is_none() {
+            let high = price.get() > MAX_CENTS_PER_KM && self.is_comparable();
+            return Ok(high.then(|| format!("quase ninguém paga mais de {}", reais(Cents::from(MAX_CENTS_PER_KM)))));
         }
-        if let Some(minimum) = self.minimum.filter(|minimum| *minimum > Cents::ZERO) {
-            let low = self.gross.get().saturating_mul(MINIMUM_PARTS) < minimum.get();
-            let high = self.gross.get() > minimum.get().saturating_mul(MAX_MULTIPLE_OF_MINIMUM);
-            return Ok((low || high).then(|| format!("o piso mínimo deste frete é {}", reais(minimum))));
-        }
-        let high = price.get() > MAX_CENTS_PER_KM && self.km.get() >= MIN_COMPARED_KM;
-        Ok(high.then(|| format!("quase ninguém paga mais de {}", reais(Cents::from(MAX_CENTS_PER_KM)))))
+        let own = usual
+            .filter(|usual| self.is_far_from_own(price, *usual))
+            .map(|usual| format!("seus fretes costumam dar {}", reais(usual)));
+        let legal = minimum
+            .filter(|minimum| self.is_far_below(*minimum) || (usual.is_none() && self.is_far_above(*minimum)))
+            .map(|minimum| format!("o piso mínimo deste frete, se for carga lotação, é {}", reais(minimum)));
+        let doubts: Vec<String> = own.into_iter().chain(legal).collect();
+        Ok(if doubts.is_empty() { None } else { Some(doubts.join(" e ")) })
+    }
+
+    fn is_comparable(&self) -> bool {
+        self.km.get() >= MIN_COMPARED_KM
+    }
+
+    fn is_far_from_own(&self, price: Cents, usual: Cents) -> bool {
+        let low = price.get().saturating_mul(MAX_MULTIPLE_OF_OWN) < usual.get();
+        let high = price.get() > usual.get().saturating_mul(MAX_MULTIPLE_OF_OWN);
+        low || (high && self.is_comparable())
+    }
+
+    fn is_far_below(&self, minimum: Cents) -> bool {
+        self.gross.get().saturating_mul(MINIMUM_PARTS) < minimum.get()
+    }
+
+    fn is_far_above(&self, minimum: Cents) -> bool {
+        self.gross.get() > minimum.get().saturating_mul(MAX_MULTIPLE_OF_MINIMUM)
     }
 
     /// Returns the median price per km of the owner's own freights, if there are enough.
     fn usual(&self) -> Result<Option<Cents>> {
-        let with_price = self.own.iter().filter(|(gross, km)| *gross > Cents::ZERO && *km > Km::default());
-        let prices: Vec<Cents> = with_price.map(|(gross, km)| self.per_km(*gross, *km)).collect::<Result<_>>()?;
-        Ok(if prices.len() < MIN_OWN_FREIGHTS { None } else { median(&prices) })
+        let comparable = self.own.iter().filter(|(gross, km)| *gross > Cents::ZERO && km.get() >= MIN_COMPARED_KM);
+        let prices: Vec<Cents> = comparable.map(|(gross, km)| self.per_km(*gross, *km)).collect::<Result<_>>()?;
+        Ok(if prices.len() < MIN_OWN_FREIGHTS { None } else { median(prices) })
     }
 }
 

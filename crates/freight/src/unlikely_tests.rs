@@ -14,10 +14,16 @@ fn asked(gross: i64, km: i64, own: &[(i64, i64)], minimum: Option<i64>) -> Optio
 /// Freights of R$ 5,20, R$ 5,00 and R$ 6,00 per km.
 const OWN: [(i64, i64); 3] = [(520_000, 1_000), (250_000, 500), (1_200_000, 2_000)];
 
+/// Town trips of R$ 20,00 per km.
+const TOWN: [(i64, i64); 4] = [(80_000, 40), (60_000, 30), (100_000, 50), (40_000, 20)];
+
+/// Town trips among long ones.
+const MIXED: [(i64, i64); 7] = [OWN[0], TOWN[0], TOWN[1], OWN[1], TOWN[2], TOWN[3], OWN[2]];
+
 const NONE: &[(i64, i64)] = &[];
 
 #[test]
-fn a_price_is_compared_with_the_own_ones_then_the_minimum_then_any() {
+fn a_price_is_compared_with_the_own_ones_and_the_minimum_else_with_any() {
     for (gross, km, own, minimum, asks) in [
         // A comma in the wrong place: R$ 80,00 for 1.085 km.
         (8_000, 1_085, &OWN[..], None, true),
@@ -27,13 +33,25 @@ fn a_price_is_compared_with_the_own_ones_then_the_minimum_then_any() {
         (129_000, 1_000, &OWN[..], None, true),
         (2_080_000, 1_000, &OWN[..], None, false),
         (2_081_000, 1_000, &OWN[..], None, true),
-        // The own prices outrank the minimum.
-        (130_000, 1_000, &OWN[..], Some(900_000), false),
+        // Like the own ones, and below a third of the minimum.
+        (130_000, 1_000, &OWN[..], Some(390_000), false),
+        (130_000, 1_000, &OWN[..], Some(390_001), true),
+        // Above the minimum the own prices decide.
+        (2_080_000, 1_000, &OWN[..], Some(300_000), false),
+        (2_081_000, 1_000, &OWN[..], Some(2_000_000), true),
         // A short trip is dear per km.
         (300_000, 99, &OWN[..], None, false),
         (300_000, 100, &OWN[..], None, true),
         // Two freights are too few.
         (8_000, 1_000, &OWN[..2], None, false),
+        // Days of town trips at R$ 20,00 per km say nothing of a long one, which the minimum judges.
+        (450_000, 1_000, &TOWN[..], Some(650_000), false),
+        (200_000, 1_000, &TOWN[..], Some(650_000), true),
+        (450_000, 1_000, &MIXED[..], None, false),
+        (120_000, 1_000, &MIXED[..], None, true),
+        // 99 km are not compared, 100 are.
+        (8_000, 1_000, &[(51_480, 99), OWN[0], OWN[1]][..], None, false),
+        (8_000, 1_000, &[(52_000, 100), OWN[0], OWN[1]][..], None, true),
         // A third and six times of the minimum.
         (200_000, 1_000, NONE, Some(600_000), false),
         (199_999, 1_000, NONE, Some(600_000), true),
@@ -54,9 +72,12 @@ fn the_question_names_both_prices() {
     let own = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; seus fretes costumam dar R$\u{a0}5,20. \
                Confira o valor e os km.";
     assert_eq!(asked(8_000, 1_085, &OWN, None).as_deref(), Some(own));
-    let minimum = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; o piso mínimo deste frete é R$\u{a0}6.961,10. \
-                   Confira o valor e os km.";
+    let minimum = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; o piso mínimo deste frete, se for carga \
+                   lotação, é R$\u{a0}6.961,10. Confira o valor e os km.";
     assert_eq!(asked(8_000, 1_085, &[], Some(696_110)).as_deref(), Some(minimum));
+    let both = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; seus fretes costumam dar R$\u{a0}5,20 e o piso \
+                mínimo deste frete, se for carga lotação, é R$\u{a0}6.961,10. Confira o valor e os km.";
+    assert_eq!(asked(8_000, 1_085, &OWN, Some(696_110)).as_deref(), Some(both));
 }
 
 fn on(text: &str) -> NaiveDate {

@@ -3,7 +3,7 @@
 use chrono::{Months, TimeDelta};
 use kernel::{
     Cents, Instant, Kilograms, Now, TaxId, Zone,
-    text::{day, document, grouped, reais},
+    text::{day, document, duration, grouped, reais},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -64,23 +64,27 @@ impl ClaimEvent {
     }
 }
 
-/// Returns a duration: `9 h`, `9 h 30 min`, `45 min`.
-pub fn lasting(minutes: i64) -> String {
-    match (minutes / 60, minutes % 60) {
-        (0, minutes) => format!("{minutes} min"),
-        (hours, 0) => format!("{hours} h"),
-        (hours, minutes) => format!("{hours} h {minutes} min"),
-    }
-}
-
 /// Returns a duration with its minutes: `9 h 30 min (570 minutos)`.
 pub fn in_minutes(minutes: i64) -> String {
-    format!("{} ({} minutos)", lasting(minutes), grouped(minutes.unsigned_abs()))
+    format!("{} ({} minutos)", duration(minutes), grouped(minutes.unsigned_abs()))
+}
+
+/// Returns the one caveat on the rates of a claim: that of a rate a year old, else the days until which their tables were
+/// checked.
+pub fn caveat(stays: &[Stay]) -> Option<String> {
+    let mut checked: Vec<&str> = stays
+        .iter()
+        .filter(|stay| stay.amount_cents.is_some())
+        .filter_map(|stay| stay.rate.as_ref())
+        .map(|rate| rate.checked_words.as_str())
+        .collect();
+    checked.dedup();
+    last_known(stays).or_else(|| (!checked.is_empty()).then(|| checked.join(" ")))
 }
 
 /// Returns a caveat on rates that were a year old on the day of arrival: the law updates them each year (§ 6º), so a
 /// newer one unknown to us may be in force.
-pub fn last_known(stays: &[Stay]) -> Option<String> {
+fn last_known(stays: &[Stay]) -> Option<String> {
     let stale = |stay: &Stay| {
         let (arrived, rate, of) = (stay.arrived_at?.day_in(&stay.time_zone), stay.rate_cents?, stay.rate.as_ref()?);
         let next = of.valid_from.checked_add_months(Months::new(12)).filter(|_| stay.amount_cents.is_some())?;
@@ -122,15 +126,15 @@ pub(crate) fn free(arrived: Instant, running: bool, zone: &Zone) -> String {
 /// Returns the calculation of a stay's amount: `20 t × 9 h × R$ 2,41 = R$ 433,80`.
 pub fn reckoning(stay: &Stay, capacity: Kilograms) -> Option<String> {
     let (minutes, rate, amount) = (stay.minutes?, stay.rate_cents?, stay.amount_cents?);
-    Some(format!("{} × {} × {} = {}", tonnes(capacity), lasting(minutes), reais(rate), reais(amount)))
+    Some(format!("{} × {} × {} = {}", tonnes(capacity), duration(minutes), reais(rate), reais(amount)))
 }
 
 /// Returns a stay in one sentence.
 pub(crate) fn sentence(stay: &Stay, capacity: Option<Kilograms>) -> String {
     let place = format!("{} em {}", stay.place.label(), stay.city_name);
     let stood = match (stay.minutes, stay.running) {
-        (Some(minutes), true) => format!(" {} até agora,", lasting(minutes)),
-        (Some(minutes), false) => format!(" {} de permanência,", lasting(minutes)),
+        (Some(minutes), true) => format!(" {} até agora,", duration(minutes)),
+        (Some(minutes), false) => format!(" {} de permanência,", duration(minutes)),
         (None, _) => String::new(),
     };
     match (capacity.and_then(|capacity| reckoning(stay, capacity)), &stay.reason) {
@@ -168,7 +172,7 @@ pub(crate) fn claim(
         lines.extend(of_stay(stay, capacity, fell, now).into_iter().flatten());
     }
     lines.extend([String::new(), format!("Total: {}", reais(total)), String::new(), WHY.to_owned()]);
-    lines.extend(last_known(stays));
+    lines.extend(caveat(stays));
     lines.join("\n")
 }
 
@@ -189,7 +193,6 @@ fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Ve
         left,
         format!("Tempo parado: {}", in_minutes(minutes)),
         format!("Valor por tonelada e hora: {} ({}, desde {})", reais(rate), of.title, day(of.valid_from)),
-        of.checked_words.clone(),
         reckoning,
     ])
 }

@@ -116,12 +116,10 @@ fn both_places_are_owed_and_the_claim_shows_what_it_rests_on() {
          Carregamento em Campinas/SP, horário de Brasília\nChegada: 10/11/2026 às 08:00\nSaída: 10/11/2026 às 17:00\n\
          Tempo parado: 9 h (540 minutos)\n\
          Valor por tonelada e hora: R$\u{a0}2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
-         Tabela conferida até 08/10/2026: depois disso pode ter saído outra.\n\
          27,5 t × 9 h × R$\u{a0}2,41 = R$\u{a0}596,48\n\n\
          Descarga em Rondonópolis/MT, horário de Mato Grosso\nChegada: 12/11/2026 às 07:00\nSaída: 12/11/2026 às 13:30\n\
          Tempo parado: 6 h 30 min (390 minutos)\n\
          Valor por tonelada e hora: R$\u{a0}2,41 (Nota Técnica ANTT 3335/2025, desde 01/04/2025)\n\
-         Tabela conferida até 08/10/2026: depois disso pode ter saído outra.\n\
          27,5 t × 6 h 30 min × R$\u{a0}2,41 = R$\u{a0}430,79\n\n\
          Total: R$\u{a0}1.027,27\n\n\
          Passadas 5 horas da chegada (§ 5º), a estadia é devida desde a chegada (§ 8º), por tonelada da capacidade total \

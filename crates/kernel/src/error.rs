@@ -77,7 +77,7 @@ pub enum Error {
     Constraint {
         /// Portuguese sentence.
         detail: &'static str,
-        /// What the database said, for the log: it names the constraint.
+        /// Message of the database, for the log: it names the constraint.
         cause: String,
     },
     /// Database that does not answer; nothing was written (503).
@@ -93,9 +93,9 @@ pub enum Error {
     /// Damaged file of the database (500).
     #[error("damaged: {0}")]
     Damaged(String),
-    /// Our own fault (500).
-    #[error("internal: {0}")]
-    Internal(String),
+    /// Our own fault (500). Its text has the whole chain of causes, for the log.
+    #[error("internal: {}", chain(&**.0))]
+    Internal(#[source] Box<dyn std::error::Error + Send + Sync>),
 }
 
 impl Error {
@@ -124,6 +124,15 @@ impl Error {
     }
 }
 
+/// Returns the text of an error and of its causes, the nearest first.
+fn chain(error: &(dyn std::error::Error + 'static)) -> String {
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    let mut texts: Vec<String> = causes.map(ToString::to_string).collect();
+    // Some errors have the text of their cause.
+    texts.dedup();
+    texts.join(": ")
+}
+
 impl From<diesel::result::Error> for Error {
     fn from(error: diesel::result::Error) -> Self {
         use diesel::result::{DatabaseErrorKind as Kind, Error as Db};
@@ -142,21 +151,21 @@ impl From<diesel::result::Error> for Error {
                 Kind::ClosedConnection | Kind::UnableToSendCommand | Kind::ReadOnlyTransaction => {
                     Self::Unavailable(cause)
                 }
-                Kind::NotNullViolation | Kind::CheckViolation => Self::Internal(cause),
+                Kind::NotNullViolation | Kind::CheckViolation => Self::Internal(error.into()),
                 // PostgreSQL names the place in a statement that it does not understand.
-                _ if info.statement_position().is_some() => Self::Internal(cause),
+                _ if info.statement_position().is_some() => Self::Internal(error.into()),
                 _ => of_sqlite(cause),
             },
-            _ => Self::Internal(cause),
+            _ => Self::Internal(error.into()),
         }
     }
 }
 
-/// What SQLite says when the file or its disk is at fault. It speaks English only.
+/// Messages of SQLite when the file or its disk is at fault, always in English.
 const UNAVAILABLE: [&str; 5] =
     ["database is locked", "disk is full", "disk I/O error", "readonly database", "unable to open database file"];
 
-/// What SQLite says of a damaged file.
+/// Messages of SQLite about a damaged file.
 const DAMAGED: [&str; 3] = ["database disk image is malformed", "file is not a database", "malformed database schema"];
 
 /// Tells SQLite's errors without a kind apart by their text.
@@ -168,5 +177,23 @@ fn of_sqlite(cause: String) -> Error {
         Error::Damaged(cause)
     } else {
         Error::Unnamed(cause)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{error::Error as _, io};
+
+    use super::*;
+
+    #[test]
+    fn an_internal_error_keeps_its_causes_and_names_them_all() {
+        #[derive(Debug, thiserror::Error)]
+        #[error("the page was not read")]
+        struct Unread(#[source] io::Error);
+        let error = Error::Internal(Unread(io::Error::other("end of file")).into());
+        assert_eq!(error.to_string(), "internal: the page was not read: end of file");
+        let source = error.source().and_then(|source| source.downcast_ref::<Unread>()).expect("its source");
+        assert_eq!(source.0.to_string(), "end of file");
     }
 }

@@ -85,7 +85,7 @@ figures! {
         "O valor combinado do frete, inteiro; se foi cancelado, só o que foi recebido e o que o pagador descontou.",
     /// Money received for a freight, or for a client's freights.
     FreightReceived = "freight_received" "Entrou de verdade":
-        "O que entrou de adiantamento e saldo deste frete, ou dos fretes deste cliente, já sem o que o pagador descontou; somado aos impostos retidos, aos outros descontos e ao que falta receber, dá o valor do frete.",
+        "O que entrou de adiantamento e saldo deste frete, ou dos fretes deste cliente com as estadias, já sem o que o pagador descontou; somado aos impostos retidos, aos outros descontos e ao que falta receber, dá o valor do frete.",
     /// Taxes withheld from a freight, or from a client's freights.
     FreightWithheld = "freight_withheld" "Impostos retidos":
         "INSS, SEST, SENAT e imposto de renda que o pagador descontou deste frete, ou dos fretes deste cliente, como você informou ao receber; são gasto do frete, e o valor dele continua inteiro.",
@@ -163,7 +163,7 @@ figures! {
         "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",
     /// INSS that the carrier owes himself where the payer is a person.
     OwnInss = "own_inss" "INSS próprio":
-        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta INSS: 20% sobre 20% do frete, ou 11% se ele é equiparado a empresa e recolheu a parte dele (Lei 8.212/1991, art. 30, § 4º), até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou, se cair no fim de semana, até a segunda-feira; é estimativa, não entra no que está lançado, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
+        "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta INSS: 20% sobre 20% do frete, ou 11% se ele é equiparado a empresa e recolheu a parte dele (Lei 8.212/1991, art. 30, § 4º), até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou, se cair no fim de semana, até a segunda-feira; é estimativa, não entra no que está lançado, o imposto que você lança no frete é tirado dele, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
     /// Result of a statement.
     StatementResult = "statement_result" "Resultado":
         "Receita menos custo dos meses escolhidos, cada valor no mês em que aconteceu, pago ou não.",
@@ -172,7 +172,7 @@ figures! {
         "O que foi recebido de frete e de outras receitas nos meses escolhidos, no dia em que foi recebido e antes do que o pagador descontou, que conta como custo; empréstimo e dinheiro da casa ficam de fora.",
     /// Cost on the cash basis.
     CashCost = "cash_cost" "Custo pago":
-        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago, e o que o pagador descontou do que você recebeu; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele; vale não é custo.",
+        "O que foi pago de custo nos meses escolhidos, no dia em que foi pago, e o que o pagador descontou do que você recebeu; da parcela de um empréstimo contam só os juros, quando se sabe quanto foi emprestado; comissão, salário, diárias e devoluções contam no dia em que o saldo do acerto é pago ou, quando nada resta a pagar, no fim do período dele (ou no dia em que o acerto foi feito, se esse mês já estava fechado); vale não é custo.",
     /// Result of a statement on the cash basis.
     CashResult = "cash_result" "Resultado do caixa":
         "O que foi recebido de receita menos o que foi pago de custo nos meses escolhidos; abaixo de zero é prejuízo.",
@@ -220,10 +220,10 @@ figures! {
         "A parte tributável do que pagadores com CPF pagaram em cada mês sem descontar imposto de renda (Lei 7.713/1988, art. 8º).",
     /// Income tax that the carrier pays himself on what persons paid.
     CarneLeaoTax = "carne_leao_tax" "Carnê-leão":
-        "O imposto de renda de cada mês sobre a renda do carnê-leão: pela tabela do mês, menos INSS e dependentes ou o desconto simplificado, com a redução que vale desde 2026; é estimativa, e outras rendas suas não entram.",
+        "O imposto de renda de cada mês sobre a renda do carnê-leão: pela tabela do mês, menos INSS e dependentes (em mês fechado, os de quando ele foi fechado) ou o desconto simplificado, com a redução que vale desde 2026; é estimativa, e outras rendas suas não entram.",
     /// SEST and SENAT that the carrier owes himself where the payer is a person.
     OwnSestSenat = "own_sest_senat" "SEST e SENAT próprios":
-        "O SEST e o SENAT que você mesmo paga, na guia do INSS, quando quem paga o frete tem CPF e não os desconta: 1,5% e 1% sobre 20% do frete, sem teto, o que a lei deixa em dúvida (Lei 8.706/1993, art. 7º, II); é estimativa.",
+        "O SEST e o SENAT que você mesmo paga, na guia do INSS e até o mesmo dia, quando quem paga o frete tem CPF e não os desconta: 1,5% e 1% sobre 20% do frete, sem teto, o que a lei deixa em dúvida (Lei 8.706/1993, art. 7º, II); é estimativa.",
     /// Income of a year that is no freight.
     OtherIncome = "other_income" "Outras receitas do ano":
         "O que foi recebido no ano e não é frete, como estadia e venda de usados, antes do que o pagador descontou; empréstimo e dinheiro da casa ficam de fora, e o imposto delas não está calculado.",

@@ -4,9 +4,7 @@ pub mod check;
 pub mod choice;
 pub mod city;
 pub mod closed;
-pub mod cost;
 pub mod day;
-pub mod deduction;
 pub mod document;
 pub mod due;
 pub mod entity;
@@ -14,22 +12,16 @@ pub mod error;
 pub mod figure;
 pub mod id;
 pub mod input;
-pub mod ledger;
-pub mod overdue;
 pub mod page;
-pub mod posting;
 pub mod quantity;
 pub mod schema;
 pub mod text;
 pub mod time;
-pub mod unlikely;
 mod value;
 
 pub use check::{Check, FieldError, Warning};
 pub use city::CityName;
 pub use closed::{ClosedChange, ClosedMonth};
-pub use cost::{CostLine, TollVouchers, net_base};
-pub use deduction::{Deduction, EquatedToCompany, HeldBack};
 pub use document::{Chassis, Ciot, Cnh, Cpf, FiscalKey, Phone, Plate, Renavam, Rntrc, TaxId};
 pub use due::DueState;
 pub use entity::Entity;
@@ -41,9 +33,7 @@ pub use id::{
     UserId, VehicleId,
 };
 pub use input::Input;
-pub use ledger::{Category, Effect, PayMethod, PaymentStatus, TransactionKind};
 pub use page::{Page, PageRequest, Sort};
-pub use posting::{Posting, Settling, SourceKind, SourcePart};
 pub use quantity::{Bps, Cents, Kilograms, Km, MetersPerLiter, Milliliters, MillisPerKm, MillisPerLiter, Thousandths};
 pub use time::{Instant, Now, Zone};
 

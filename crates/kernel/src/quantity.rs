@@ -45,7 +45,7 @@ integer_value! {
 /// # Errors
 /// [`Error::Internal`] when the denominator is zero or the result leaves 64 bits.
 pub fn scale(value: i64, numerator: i64, denominator: i64) -> Result<i64> {
-    let overflow = || Error::Internal(format!("arithmetic: {value} * {numerator} / {denominator}"));
+    let overflow = || Error::Internal(format!("arithmetic: {value} * {numerator} / {denominator}").into());
     if denominator == 0 {
         return Err(overflow());
     }
@@ -60,6 +60,16 @@ pub fn scale(value: i64, numerator: i64, denominator: i64) -> Result<i64> {
         (product + half) / denominator
     };
     i64::try_from(rounded).map_err(|_| overflow())
+}
+
+/// Returns the median: the middle value, or the mean of the two middle ones of an even number, rounded half up. `None`
+/// of no values.
+pub fn median<T: From<i64> + Into<i64>>(of: impl IntoIterator<Item = T>) -> Option<T> {
+    let mut sorted: Vec<i64> = of.into_iter().map(Into::into).collect();
+    sorted.sort_unstable();
+    let upper = *sorted.get(sorted.len() / 2)?;
+    let lower = *sorted.get(sorted.len().checked_sub(1)? / 2)?;
+    Some(T::from(lower.saturating_add(upper.saturating_sub(lower).saturating_add(1) / 2)))
 }
 
 impl Cents {
@@ -134,6 +144,20 @@ impl Km {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_median_of_an_even_number_is_the_mean_of_the_two_in_the_middle() {
+        assert_eq!(median(Vec::<i64>::new()), None);
+        for (of, expected) in [
+            (vec![7], 7),
+            (vec![3, 1, 2], 2),
+            (vec![4, 1, 6, 2], 3),
+            (vec![1_013, 1_010], 1_012),
+            (vec![i64::MAX, i64::MAX], i64::MAX),
+        ] {
+            assert_eq!(median(of.iter().copied().map(Km::from)), Some(Km::from(expected)), "{of:?}");
+        }
+    }
 
     #[test]
     fn rounds_half_away_from_zero() {

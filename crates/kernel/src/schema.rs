@@ -58,6 +58,7 @@ diesel::table! {
         at -> Timestamp,
         action -> Text,
         actor_id -> Nullable<BigInt>,
+        actor_name -> Nullable<Text>,
     }
 }
 
@@ -141,6 +142,7 @@ diesel::table! {
         revenue_cents -> Nullable<BigInt>,
         cost_cents -> Nullable<BigInt>,
         cash_cents -> Nullable<BigInt>,
+        dependents -> Nullable<BigInt>,
     }
 }
 
@@ -386,6 +388,7 @@ diesel::table! {
         method -> Text,
         notes -> Nullable<Text>,
         search -> Text,
+        counted_on -> Nullable<Date>,
     }
 }
 

@@ -84,6 +84,15 @@ pub fn counted(count: i64, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
+/// Formats a duration in minutes: `45 min`, `9 h`, `9 h 30 min`.
+pub fn duration(minutes: i64) -> String {
+    match (minutes / 60, minutes % 60) {
+        (0, minutes) => format!("{minutes} min"),
+        (hours, 0) => format!("{hours} h"),
+        (hours, minutes) => format!("{hours} h {minutes} min"),
+    }
+}
+
 /// Formats a number of thousandths with a comma, and a third decimal only where it is not zero: 7130 is `7,13`, 7139 is
 /// `7,139`. The caller writes the sign.
 pub fn thousandths(value: i64) -> String {
@@ -171,6 +180,11 @@ mod tests {
     #[test]
     fn months_are_named_by_their_numbers() {
         assert_eq!([0, 1, 12, 13].map(month_name), [None, Some("janeiro"), Some("dezembro"), None]);
+    }
+
+    #[test]
+    fn a_duration_names_hours_and_minutes_that_are_not_zero() {
+        assert_eq!([0, 2, 60, 570].map(duration), ["0 min", "2 min", "1 h", "9 h 30 min"]);
     }
 
     #[test]

@@ -98,7 +98,7 @@ fn a_text_is_one_line_that_can_be_seen_unless_its_field_takes_several() {
         assert_eq!(named(text), [format!("buyerName control_character {said}")], "{text:?}");
         assert_eq!(noted(text), [format!("notes control_character {said}")], "{text:?}");
     }
-    // What surrounds a text is trimmed, and an invisible character within a visible text may belong to it.
+    // White space around a text is trimmed, and an invisible character within a visible text may belong to it.
     for name in ["\n Zé\r\n", "👩\u{200D}🔧", "Jose\u{301}"] {
         assert_eq!(named(name), Vec::<String>::new(), "{name:?}");
     }

@@ -1,7 +1,8 @@
 //! Postings of a maintenance record: one expense, or one per instalment.
 
 use chrono::NaiveDate;
-use kernel::{Category, Cents, Effect, Posting, Settling, SourcePart, TransactionKind, time::months_after};
+use finance::{Category, Effect, Posting, Settling, SourcePart, TransactionKind};
+use kernel::{Cents, time::months_after};
 
 use crate::MaintenanceEntry;
 

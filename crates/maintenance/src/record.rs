@@ -2,10 +2,10 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
+use finance::{PaymentStatus, ledger::overdue::overdue_days};
 use kernel::{
-    Cents, DriverId, Instant, MaintenancePlanId, MaintenanceRecordId, OwnerId, PaymentStatus, Plate, Result,
-    Thousandths, TransactionId, choice,
-    overdue::overdue_days,
+    Cents, DriverId, Instant, MaintenancePlanId, MaintenanceRecordId, OwnerId, Plate, Result, Thousandths,
+    TransactionId, choice,
     schema::{maintenance_items, maintenance_records},
 };
 use serde::Serialize;

@@ -2,9 +2,9 @@
 //! the owner now.
 
 use chrono::NaiveDate;
-use finance::{Month, MonthFigures, PayLine, Receivables, VehicleMonth, statement::MonthOutcome};
+use finance::{CostLine, Month, MonthFigures, PayLine, Receivables, VehicleMonth, statement::MonthOutcome};
 use freight::{FreightForecast, FreightRecord, FreightResult};
-use kernel::{Cents, CostLine};
+use kernel::Cents;
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -1,11 +1,15 @@
 //! Everything that is due, of every module, in one list.
 
 use chrono::{Days, NaiveDate};
-use finance::{OpenAmount, Source, SourceKind, TransactionRecord, own_inss::OwnInssDue};
+use finance::{
+    OpenAmount, Source, SourceKind, SourcePart, TransactionKind, TransactionRecord,
+    own_contributions::OwnContributionsDue,
+};
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Error, Km, OwnerId, Result, SourcePart, TransactionKind, choice, due::SOON_DAYS,
-    text::month_name,
+    Cents, DriverId, DueState, Error, Km, OwnerId, Result, choice,
+    due::SOON_DAYS,
+    text::{month_name, reais},
 };
 use maintenance::{due::PlanState, plan::PlanRecord};
 use serde::Serialize;
@@ -176,16 +180,23 @@ impl Reminder {
         }
     }
 
-    /// Returns the reminder of INSS that the owner himself owes.
-    pub fn of_own_inss(due: OwnInssDue, today: NaiveDate) -> Self {
+    /// Returns the reminder of INSS, SEST and SENAT that the owner himself owes.
+    ///
+    /// # Errors
+    /// [`kernel::Error::Internal`] on overflow.
+    pub fn of_own_contributions(due: OwnContributionsDue, today: NaiveDate) -> Result<Self> {
         let (number, year) = due.month.number_and_year();
         let month = month_name(number).unwrap_or_default();
         let target = Target { kind: TargetKind::TaxYear, id: year.into() };
-        Self {
-            detail: Some(format!("estimativa, fretes de pessoas físicas em {month} de {year}")),
-            amount_cents: Some(due.amount_cents),
-            ..Self::dated(ReminderKind::OwnInss, "INSS próprio (GPS)".to_owned(), due.due_on, target, today)
-        }
+        let (inss, others) = (reais(due.owed.inss_cents), reais(due.owed.sest_senat()?));
+        let title = "INSS, SEST e SENAT próprios (GPS)".to_owned();
+        Ok(Self {
+            detail: Some(format!(
+                "estimativa, fretes de pessoas físicas em {month} de {year}: INSS {inss}, SEST e SENAT {others}"
+            )),
+            amount_cents: Some(due.owed.total()?),
+            ..Self::dated(ReminderKind::OwnInss, title, due.due_on, target, today)
+        })
     }
 
     /// Returns the reminders of a vehicle's papers and of the due dates that the owner added to it.

@@ -29,7 +29,7 @@ choice! {
         DriverToxicological = "driver_toxicological" "Exame toxicológico do motorista",
         /// A line of the maintenance plan.
         Maintenance = "maintenance" "Manutenção",
-        /// INSS that the owner himself owes on what private persons paid.
-        OwnInss = "own_inss" "INSS próprio",
+        /// INSS, SEST and SENAT that the owner himself owes on what private persons paid.
+        OwnInss = "own_inss" "INSS, SEST e SENAT próprios",
     }
 }

@@ -2,10 +2,10 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
+use finance::{Category, Effect, PayMethod, Posting, Settling, SourcePart, TransactionKind};
 use kernel::{
-    Category, Cents, Check, DriverAdvanceId, DriverId, DriverPaymentId, Effect, Error, FreightId, Input, Instant, Now,
-    OwnerId, PayMethod, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId, check::MAX_CENTS,
-    schema::driver_advances, text::reais,
+    Cents, Check, DriverAdvanceId, DriverId, DriverPaymentId, Error, FreightId, Input, Instant, Now, OwnerId, Result,
+    VehicleId, check::MAX_CENTS, schema::driver_advances, text::reais,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -1,7 +1,8 @@
 //! State of a settlement: pending, or closed in one of three ways. Its payment status knows only paid and pending.
 
 use chrono::NaiveDate;
-use kernel::{Cents, PaymentStatus, choice};
+use finance::PaymentStatus;
+use kernel::{Cents, choice};
 
 use crate::{DriverPaymentFields, PaymentRef};
 

@@ -21,7 +21,7 @@ pub use driver::{
     Agreement, CnhCategory, Driver, DriverDueCode, DriverDueLine, DriverFields, DriverInput, DriverRecord,
 };
 pub use entry::{ChosenAdvance, ChosenExpense, ChosenFreight, CommissionInput, DriverPaymentInput};
-pub use kernel::PayMethod;
+pub use finance::PayMethod;
 pub use line::{AdvanceLine, DriverRef, FuelFigures, OwnerResult, PaymentRef, PaymentVehicle, RefundLine, TripLine};
 pub use open_period::{open_period, salary_open_from};
 pub use payment::{Discount, DriverPayment, DriverPaymentFields};

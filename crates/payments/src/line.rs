@@ -1,9 +1,10 @@
 //! Lines of a settlement: its driver, freights, advances, refunds and fuel, and the owner's result.
 
 use chrono::NaiveDate;
+use finance::Category;
 use kernel::{
-    Bps, Category, Cents, Ciot, CityName, Cpf, DriverAdvanceId, DriverId, DriverPaymentId, FiscalKey, FreightId,
-    Kilograms, Km, MetersPerLiter, Milliliters, Plate, Result, TransactionId, VehicleId,
+    Bps, Cents, Ciot, CityName, Cpf, DriverAdvanceId, DriverId, DriverPaymentId, FiscalKey, FreightId, Kilograms, Km,
+    MetersPerLiter, Milliliters, Plate, Result, TransactionId, VehicleId,
 };
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -74,6 +74,9 @@ pub struct DriverPaymentFields {
     pub notes: Option<String>,
     /// Folded text that the search looks into.
     pub search: String,
+    /// Day on which a settlement that nobody pays was made, if the last day of its period was in a closed month then: it
+    /// counts by payment on this day instead.
+    pub counted_on: Option<NaiveDate>,
 }
 
 /// A discount from a driver's pay: a fine, a damage, a loan.
@@ -95,12 +98,25 @@ impl DriverPaymentFields {
         self.daily_allowance_cents.scaled(self.allowance_days, 1)
     }
 
-    /// Paid day of all earnings, refunds and discounts: the paid day of the balance, or the last day of the period if
-    /// there is no balance to pay. None while the balance is open.
+    /// Dates a settlement that nobody pays after the closed months, the last of which ends on `closed_to`: it counts
+    /// today if they hold the last day of its period. No money moves with it, so that no other day is more exact.
+    pub fn count_after(&mut self, closed_to: NaiveDate, today: NaiveDate) {
+        let is_late = self.is_without_payment() && self.period_to <= closed_to;
+        self.counted_on = is_late.then_some(today);
+    }
+
+    /// Returns true if nobody pays: the balance is zero, or the next settlement takes it over.
+    pub fn is_without_payment(&self) -> bool {
+        SettlementClosing::of(self, None).is_closed()
+    }
+
+    /// Paid day of all earnings, refunds and discounts: the paid day of the balance; without a balance to pay the last
+    /// day of the period, or the day on which the settlement was made if that month was closed then. None while the
+    /// balance is open.
     pub fn closed_on(&self, paid_on: Option<NaiveDate>) -> Option<NaiveDate> {
         match SettlementClosing::of(self, paid_on) {
             SettlementClosing::Pending | SettlementClosing::Paid => paid_on,
-            SettlementClosing::Carried | SettlementClosing::Even => Some(self.period_to),
+            SettlementClosing::Carried | SettlementClosing::Even => Some(self.counted_on.unwrap_or(self.period_to)),
         }
     }
 }

@@ -3,7 +3,8 @@
 //! All postings are settled with the balance.
 
 use chrono::NaiveDate;
-use kernel::{Category, Cents, Effect, FreightId, Posting, Result, Settling, SourcePart, TransactionKind, VehicleId};
+use finance::{Category, Effect, Posting, Settling, SourcePart, TransactionKind};
+use kernel::{Cents, FreightId, Result, VehicleId};
 
 use crate::DriverPayment;
 

@@ -36,6 +36,7 @@ fn payment(commission: i64, salary: i64, allowance: i64, discounts: i64, balance
             method: PayMethod::Pix,
             notes: None,
             search: String::new(),
+            counted_on: None,
         },
     }
 }

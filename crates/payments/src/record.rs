@@ -1,7 +1,8 @@
 //! A settlement as the API returns it, with everything that a driver and an owner want to see before they agree.
 
 use chrono::NaiveDate;
-use kernel::{Cents, CostLine, DriverPaymentId, Instant, Km, PaymentStatus, Result, TransactionId};
+use finance::{CostLine, PaymentStatus};
+use kernel::{Cents, DriverPaymentId, Instant, Km, Result, TransactionId};
 use serde::Serialize;
 use utoipa::ToSchema;
 

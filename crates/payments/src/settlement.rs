@@ -2,9 +2,8 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{Insertable, Queryable};
-use kernel::{
-    Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, net_base, schema::driver_payment_freights,
-};
+use finance::net_base;
+use kernel::{Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, schema::driver_payment_freights};
 
 use crate::{
     Agreement, Discount, Driver, DriverFields, DriverPaymentFields, DriverPaymentInput, Period, SalaryReckoning,
@@ -246,6 +245,7 @@ impl DriverPaymentInput {
             method: self.method,
             search: kernel::text::fold(self.notes.as_deref().unwrap_or_default()),
             notes: self.notes.clone(),
+            counted_on: None,
         })
     }
 }

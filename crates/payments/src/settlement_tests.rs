@@ -86,7 +86,7 @@ fn the_rest_is_taken_from_the_driver_unless_told() {
 #[test]
 fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
     let driver = driver(&json!({}));
-    use kernel::PaymentStatus::{Paid, Pending};
+    use finance::PaymentStatus::{Paid, Pending};
     for (advances, balance, carries, paid, closed) in
         [(0, 96_000, false, true, "paid"), (96_000, 0, false, false, "even"), (96_001, -1, true, false, "carried")]
     {
@@ -106,6 +106,32 @@ fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
         let closing = SettlementClosing::of(&made.fields, made.paid_on);
         assert_eq!((closing.as_str(), closing.is_closed()), (closed, true));
         assert_eq!(SettlementClosing::of(&made.fields, None).status(), if paid { Pending } else { Paid });
+    }
+}
+
+#[test]
+fn what_nobody_pays_counts_on_the_day_it_is_made_if_its_period_is_closed() {
+    let driver = driver(&json!({}));
+    let today = day("2026-12-04");
+    // The advances, the last closed day, and the day on which the settlement of November counts.
+    for (advances, closed_to, counts_on) in [
+        (96_000, "2026-10-31", Some(day("2026-11-30"))),
+        (96_000, "2026-11-30", Some(today)),
+        (96_001, "2026-11-30", Some(today)),
+        (0, "2026-11-30", None),
+    ] {
+        let basis = Basis {
+            driver: &driver,
+            trips: &[trip(1, 800_000, 0)],
+            advances_cents: Cents::from(advances),
+            refunds_cents: Cents::ZERO,
+            salaried: &[],
+            carried: None,
+        };
+        let mut fields = input(&json!({ "carries": true })).settle(&basis).expect("a settlement").fields;
+        fields.count_after(day(closed_to), today);
+        assert_eq!(fields.closed_on(None), counts_on, "{advances} {closed_to}");
+        assert_eq!(fields.counted_on.is_some(), counts_on == Some(today));
     }
 }
 

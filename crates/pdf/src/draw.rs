@@ -32,7 +32,7 @@ const FOOT: Style = Style { size: 8.0, face: Face::Regular, ink: Ink::Second };
 const LANGUAGE: &str = "pt-BR";
 
 fn fault(what: impl std::fmt::Debug) -> Error {
-    Error::Internal(format!("pdf: {what:?}"))
+    Error::Internal(format!("pdf: {what:?}").into())
 }
 
 /// Draws a document.

@@ -1,11 +1,11 @@
-//! What the store does: connections in use, who waits for one, and what was run again.
+//! Activity of the store: connections in use, jobs that wait for one, and jobs run again.
 
 use std::{
     sync::atomic::{AtomicU64, Ordering},
     time::{Duration, Instant},
 };
 
-/// What the store does at a moment, and did since it was opened.
+/// Activity of the store at a moment, and since it was opened.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Activity {
     /// Connections that read.

@@ -88,7 +88,7 @@ impl Attempts {
         if let (Some(queue), Either::Postgres(connection)) = (self.queue, &mut db.0)
             && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE}, {queue})"))
         {
-            // What was written stays written; a connection that cannot release the lock is dead, and the lock with it.
+            // Writes stay written; a connection that cannot release the lock is dead, and the lock with it.
             tracing::error!(%error, "the queue was not left");
         }
     }

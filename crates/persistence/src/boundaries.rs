@@ -69,7 +69,7 @@ fn not_committed(error: DbError, db: &Db) -> Error {
     };
     let undecided = match (said, &db.0) {
         (DbError::DatabaseError(Kind::ClosedConnection | Kind::UnableToSendCommand, _), Either::Postgres(_)) => true,
-        // What was answered on a connection that was lost at once is not believed.
+        // Distrust an answer on a connection that was lost at once.
         (_, Either::Postgres(_)) => matches!(error, DbError::RollbackErrorOnCommit { .. }),
         (DbError::DatabaseError(_, about), Either::Sqlite(_)) => about.message().contains("disk I/O error"),
         _ => false,

@@ -17,7 +17,7 @@ use kernel::{Error, Result};
 use crate::{
     connection::{PATIENCE, Purpose, unavailable},
     log_sync::LogSync,
-    private_file::{make, other_database, take_rights_of_others},
+    private_file::{folder_of, make, other_database, take_rights_of_others},
 };
 
 /// File of an embedded database, as it was at the start. A file that was removed keeps its open connections, and what
@@ -43,18 +43,21 @@ impl fmt::Debug for Embedded {
 /// Permission to create the file of a database that is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Creation {
-    /// In a folder without another database: the first start of an installation.
+    /// In an existing folder without another database, or in the default one: the first start of an installation.
     First,
-    /// In any folder.
+    /// In any folder, which is created too.
     Always,
     /// Nowhere.
     Never,
 }
 
+/// Path of the file where no address is set. A fresh installation has no folder for it yet.
+const DEFAULT_PATH: &str = "data/boleia.db";
+
 /// Bytes to which a log that grew under a long read is cut back when its content is in the file.
 const LOG_LIMIT: u32 = 64 * 1024 * 1024;
 
-/// What tells a file from any other that takes its place: its device and number.
+/// Identity of a file, which another one in its place does not have: its device and number.
 type Identity = (u64, u64);
 
 #[cfg(unix)]
@@ -172,13 +175,16 @@ impl Embedded {
     }
 }
 
-/// A file is missing: checks that it may be created. A mistyped path must not begin an empty installation beside the one
-/// that was meant.
+/// Checks that a missing file may be created. A mistyped path must not begin an empty installation beside the intended one.
 fn ensure_may_create(path: &Path, creation: Creation) -> Result<()> {
     let shown = path.display();
     match creation {
         Creation::Always => Ok(()),
         Creation::Never => Err(unavailable(format!("{shown}: there is no such file"))),
+        Creation::First if path != Path::new(DEFAULT_PATH) && !folder_of(path).is_dir() => Err(unavailable(format!(
+            "{shown}: its folder does not exist: correct the path, or create it and a new and empty database there by \
+             `boleia migrate --create`"
+        ))),
         Creation::First => match other_database(path) {
             None => Ok(()),
             Some(other) => Err(unavailable(format!(

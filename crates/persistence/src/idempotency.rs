@@ -66,7 +66,7 @@ pub fn once(
         Err(error) => return Err(error),
     }
     let answer = work(db)?;
-    let text = serde_json::to_string(&answer).map_err(|error| Error::Internal(error.to_string()))?;
+    let text = serde_json::to_string(&answer).map_err(|error| Error::Internal(error.into()))?;
     diesel::update(keys::of(owner.into()).filter(keys::key_hash.eq(&key.hash)))
         .set(keys::answer.eq(text))
         .execute(db)?;
@@ -86,8 +86,6 @@ pub fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
     match found {
         None => Ok(None),
         Some((fingerprint, _)) if fingerprint != key.fingerprint => Err(Error::IdempotencyMismatch),
-        Some((_, answer)) => {
-            serde_json::from_str(&answer).map(Some).map_err(|error| Error::Internal(error.to_string()))
-        }
+        Some((_, answer)) => serde_json::from_str(&answer).map(Some).map_err(|error| Error::Internal(error.into())),
     }
 }

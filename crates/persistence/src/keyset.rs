@@ -28,9 +28,9 @@ pub(crate) fn unknown_sort(fields: &[&str]) -> Error {
 impl Cursor {
     /// Returns the text of the cursor after the record with this sort value and id.
     pub(crate) fn text(sort: &str, descending: bool, value: impl Serialize, id: i64) -> Result<String> {
-        let value = serde_json::to_value(value).map_err(|error| Error::Internal(error.to_string()))?;
+        let value = serde_json::to_value(value).map_err(|error| Error::Internal(error.into()))?;
         let cursor = Self { sort: sort.to_owned(), descending, value, id };
-        let json = serde_json::to_vec(&cursor).map_err(|error| Error::Internal(error.to_string()))?;
+        let json = serde_json::to_vec(&cursor).map_err(|error| Error::Internal(error.into()))?;
         Ok(URL_SAFE_NO_PAD.encode(json))
     }
 

@@ -53,8 +53,7 @@ fn at_version<E: Entity>(current: E, version: impl Into<Option<i64>>) -> Result<
 
 /// Returns the error for a change to a record that somebody changed meanwhile; it carries the record as it is now.
 fn stale(current: &impl serde::Serialize) -> Error {
-    serde_json::to_value(current)
-        .map_or_else(|fault| Error::Internal(fault.to_string()), |now| Error::Stale(now.into()))
+    serde_json::to_value(current).map_or_else(|fault| Error::Internal(fault.into()), |now| Error::Stale(now.into()))
 }
 
 /// Adds to a conflict the record that what was entered does not fit.

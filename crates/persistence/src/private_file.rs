@@ -19,10 +19,14 @@ pub(crate) fn make(path: &Path) {
 /// First bytes of every SQLite file.
 const SIGNATURE: &[u8; 16] = b"SQLite format 3\0";
 
+/// Returns the folder of a file.
+pub(crate) fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
 /// Returns a database in the folder of this path: a file that begins as SQLite's do, whatever its name.
 pub(crate) fn other_database(path: &Path) -> Option<PathBuf> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let files = fs::read_dir(folder).ok()?.filter_map(|entry| entry.map(|entry| entry.path()).ok());
+    let files = fs::read_dir(folder_of(path)).ok()?.filter_map(|entry| entry.map(|entry| entry.path()).ok());
     files.filter(|file| is_database(file)).min()
 }
 

@@ -75,7 +75,7 @@ impl NamedVehicles {
     /// # Errors
     /// [`Error::Internal`] where it was not loaded.
     pub(crate) fn named(&self, id: VehicleId) -> Result<VehicleRef> {
-        let vehicle = self.0.get(&id).ok_or_else(|| Error::Internal(format!("no vehicle {id}")))?;
+        let vehicle = self.0.get(&id).ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
         Ok(VehicleRef { id, plate: vehicle.fields.plate.clone(), nickname: vehicle.fields.nickname.clone() })
     }
 

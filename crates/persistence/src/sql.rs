@@ -94,7 +94,7 @@ pub(crate) const READ_BY_ODOMETER: &str = "CASE WHEN driven_km > empty_km THEN 1
 
 /// Parses a month that [`month`] wrote.
 pub(crate) fn month_of(text: &str) -> Result<Month> {
-    let day = format!("{text}-01").parse().map_err(|_| Error::Internal(format!("no month: {text}")))?;
+    let day = format!("{text}-01").parse().map_err(|_| Error::Internal(format!("no month: {text}").into()))?;
     Ok(Month::of(day))
 }
 

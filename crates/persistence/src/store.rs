@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use diesel::connection::SimpleConnection;
+use diesel::{QueryableByName, RunQueryDsl, connection::SimpleConnection, sql_query, sql_types::Integer};
 use kernel::{Error, OwnerId, Result};
 use r2d2::{Pool, PooledConnection};
 
@@ -28,6 +28,17 @@ const LOOK: Duration = Duration::from_secs(1);
 /// Time by which a wait for a lock may end before it was expected to.
 const EARLY: Duration = Duration::from_millis(250);
 
+/// Time for which a checkpoint waits for readers of the log; writers wait as long.
+const CHECKPOINT_PATIENCE: Duration = Duration::from_secs(2);
+
+/// Result of `PRAGMA wal_checkpoint`.
+#[derive(QueryableByName)]
+struct Checkpoint {
+    /// One where readers or another process kept it from its end.
+    #[diesel(sql_type = Integer)]
+    busy: i32,
+}
+
 /// Two pools over one database, so that nobody who reads waits for those who write. On SQLite one connection writes.
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -40,7 +51,8 @@ pub struct Store {
 
 impl Store {
     /// Opens the database that the address names: `sqlite://path` or `postgres://…`. A missing file is created here, unless
-    /// its folder has another database, and never later.
+    /// its folder has another database or does not exist, and never later. The folder of the default address
+    /// (`sqlite://data/boleia.db`) is created with it.
     ///
     /// # Errors
     /// [`Error::Unavailable`] with the path or address and the reason, when the address is of neither kind or the
@@ -49,7 +61,8 @@ impl Store {
         Self::opened(url, Creation::First)
     }
 
-    /// Opens a database as [`Self::open`] does; a missing file is created also beside another database.
+    /// Opens a database as [`Self::open`] does; a missing file is created also beside another database, and in a
+    /// folder that does not exist yet.
     ///
     /// # Errors
     /// As [`Self::open`].
@@ -99,6 +112,24 @@ impl Store {
         Ok(db)
     }
 
+    /// Checkpoints the log of an embedded file and empties it, which SQLite by itself never does while reads overlap without
+    /// end. Returns false where a long read kept the log from being emptied; does nothing on a server.
+    ///
+    /// # Errors
+    /// [`Error::Unavailable`] when the file cannot be written.
+    pub fn checkpoint(&self) -> Result<bool> {
+        let Source::File(file) = &self.source else { return Ok(true) };
+        let mut db = self.connection(&self.writers, Instant::now() + PATIENCE)?;
+        let Either::Sqlite(connection) = &mut db.0 else { return Ok(true) };
+        file.ensure_in_place()?;
+        file.ensure_writable()?;
+        let wait = CHECKPOINT_PATIENCE.as_millis();
+        // It syncs the log and the file by itself, but for `synchronous = OFF`.
+        connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}; PRAGMA synchronous = NORMAL"))?;
+        let done: Checkpoint = sql_query("PRAGMA wal_checkpoint(TRUNCATE)").get_result(connection)?;
+        Ok(done.busy == 0)
+    }
+
     /// Returns true when the database is an embedded file.
     pub fn is_embedded(&self) -> bool {
         matches!(self.source, Source::File(_))
@@ -115,7 +146,7 @@ impl Store {
     /// Runs work that only reads, on one consistent state of the database.
     ///
     /// # Errors
-    /// What the work returns, or [`Error::Unavailable`].
+    /// Error of the job, or [`Error::Unavailable`].
     pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
         self.read_until(Instant::now() + PATIENCE, work)
     }
@@ -135,7 +166,7 @@ impl Store {
     /// touch nothing else.
     ///
     /// # Errors
-    /// What the work returns; [`Error::Unavailable`] when nothing was written; [`Error::Undecided`] when the database
+    /// Error of the job; [`Error::Unavailable`] when nothing was written; [`Error::Undecided`] when the database
     /// went away while it committed.
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
         self.write_until(Instant::now() + PATIENCE, work)
@@ -261,12 +292,12 @@ impl Store {
     fn told(&self, error: Error, until: Instant) -> Error {
         match error {
             Error::Retry => Error::Unavailable("too many transactions in each other's way".into()),
-            Error::Unnamed(cause) if self.is_embedded() => Error::Internal(cause),
+            Error::Unnamed(cause) if self.is_embedded() => Error::Internal(cause.into()),
             Error::Unnamed(cause) => Error::Unavailable(cause),
             // A locked table has a place in the statement, as what PostgreSQL does not understand has; but this fails
             // at once, and the lock when the time is up.
             Error::Internal(cause) if !self.is_embedded() && Instant::now() + EARLY >= until => {
-                Error::Unavailable(cause)
+                Error::Unavailable(cause.to_string())
             }
             Error::Damaged(cause) => {
                 self.note_damage(&cause);

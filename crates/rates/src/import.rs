@@ -41,7 +41,7 @@ impl RateImport {
     /// Reads the imported table.
     pub fn table(&self) -> Result<AnyTable> {
         let read = self.kind.read(&self.csv, &self.source, self.official);
-        read.map_err(|error| Error::Internal(format!("the imported table {}: {error}", self.id)))
+        read.map_err(|error| Error::Internal(format!("the imported table {}: {error}", self.id).into()))
     }
 }
 

@@ -71,7 +71,7 @@ fn refused(error: XlsxError) -> Error {
         ),
         XlsxError::IoError(error) | XlsxError::TempFileError(_, error) => fault(error),
         XlsxError::ZipError(error) => fault(error),
-        error => Error::Internal(error.to_string()),
+        error => Error::Internal(error.into()),
     }
 }
 
@@ -89,7 +89,8 @@ fn stopped(panic: &(dyn Any + Send)) -> Error {
     match text {
         Some(text) if text.contains(OF_THE_SYSTEM) => fault(text),
         text => {
-            Error::Internal(format!("the spreadsheet was not written: panic: {}", text.unwrap_or("without a text")))
+            let text = text.unwrap_or("without a text");
+            Error::Internal(format!("the spreadsheet was not written: panic: {text}").into())
         }
     }
 }
@@ -291,6 +292,7 @@ mod tests {
         let place = 7;
         for stopped in [written::<()>(|| panic!("RwLock poisoned")), written::<()>(|| panic!("no cell {place}"))] {
             let Err(Error::Internal(text)) = stopped else { panic!("{stopped:?}") };
+            let text = text.to_string();
             assert!(text.ends_with("panic: RwLock poisoned") || text.ends_with("panic: no cell 7"), "{text}");
         }
     }

@@ -1,8 +1,7 @@
-/** What several forms offer to choose from: vehicles, drivers, freights, cities and the way between two of them. */
+/** Choices shared by several forms: vehicles, drivers, freights, cities and the way between two of them. */
 import { choicesUrl, useApiPage } from './list';
-import type { Driver } from './payment-types';
+import type { Driver, City, Distance, Freight, Page, Vehicle } from './types';
 import { urlWith, useApiQuery } from './query';
-import type { City, Distance, Freight, Page, Vehicle } from './types';
 
 /** The addresses of what is most often chosen from. */
 export const choiceUrls = {

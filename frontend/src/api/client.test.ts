@@ -1,6 +1,6 @@
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, apiRequest, errorMessage, NoAnswerError, TIMEOUT_MS } from './client';
+import { ApiError, apiRequest, errorMessage, NetworkError, TIMEOUT_MS } from './client';
 import { ORIGIN, on, problem, startServer, type Seen } from '@/test/msw';
 import { someVehicle } from '@/test/msw-fixtures';
 
@@ -94,7 +94,7 @@ describe('errors', () => {
   test('a server that does not know what it wrote gave no answer', async () => {
     server.use(on('post', '/api/vehicles', problem(503, 'undecided')));
     const error: unknown = await apiRequest('POST', '/api/vehicles', { body: {} }).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(NoAnswerError);
+    expect(error).toBeInstanceOf(NetworkError);
     expect(error).toHaveProperty('reason', 'undecided');
   });
 
@@ -118,10 +118,10 @@ describe('errors', () => {
     [new ApiError(429, '', ''), 'Muitas tentativas seguidas. Espere um pouco e tente de novo.'],
     [new ApiError(500, '<html>', ''), 'O servidor falhou. Tente de novo daqui a pouco.'],
     [new ApiError(418, '', ''), 'Não foi possível concluir. Tente de novo.'],
-    [new NoAnswerError('unreachable'), 'Sem conexão com o servidor. Confira a internet e tente de novo.'],
-    [new NoAnswerError('timeout'), 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.'],
+    [new NetworkError('unreachable'), 'Sem conexão com o servidor. Confira a internet e tente de novo.'],
+    [new NetworkError('timeout'), 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.'],
     [
-      new NoAnswerError('undecided'),
+      new NetworkError('undecided'),
       'O sistema caiu bem na hora de gravar: pode ter sido gravado ou não. Tente de novo daqui a pouco: nada é gravado duas vezes.',
     ],
     [new TypeError('x is undefined'), 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.'],
@@ -157,7 +157,7 @@ describe('no answer', () => {
     server.use(hang());
     const call = apiRequest('GET', '/api/x');
     expect(await endAfter(call, TIMEOUT_MS.usual - 1)).toBeNull();
-    expect(await endAfter(call, 1)).toMatchObject({ name: 'NoAnswerError', reason: 'timeout' });
+    expect(await endAfter(call, 1)).toMatchObject({ name: 'NetworkError', reason: 'timeout' });
   });
 
   test('a body that stops half way ends it too', async () => {

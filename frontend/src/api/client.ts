@@ -1,14 +1,14 @@
 /** The one way to the server: cookies, JSON, Idempotency-Key, If-Match, and errors as `ApiError`. */
-import { setClock } from '@/lib/clock';
-import { beginRequest } from '@/lib/signal';
-import { timeLimit } from '@/lib/time-limit';
-import { forgetEarly, questionHeaders, takeEarly } from './early';
+import { setClock } from '@/lib/browser/clock';
+import { beginRequest } from '@/lib/browser/connectivity';
+import { timeLimit } from '@/lib/browser/time-limit';
+import { discardEarly, questionHeaders, takeEarly } from './early-fetch';
 import type { FieldProblem, Problem, Warning } from './types';
 
 /** Verbs the server knows. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call may carry. */
+/** Options of a call. */
 export type RequestOptions = {
   body?: unknown;
   /** Sent as Idempotency-Key; a POST without one gets its own. */
@@ -48,12 +48,12 @@ export class ApiError extends Error {
     return this.problem?.type ?? null;
   }
 
-  /** What is wrong with which field. */
+  /** Faults by field. */
   get fields(): FieldProblem[] {
     return this.problem?.errors ?? [];
   }
 
-  /** What is unlikely and may be confirmed; empty unless the server asks for it. */
+  /** Warnings that may be confirmed; empty unless the server asks for it. */
   get warnings(): Warning[] {
     return this.type === 'confirmation_required' ? (this.problem?.warnings ?? []) : [];
   }
@@ -72,12 +72,12 @@ export type NoAnswer = 'unreachable' | 'timeout' | 'undecided' | 'unread' | 'unr
  * No answer, so nobody knows what became of the call: the server was not reached, took longer than it may, or lost its
  * database just when it wrote.
  */
-export class NoAnswerError extends Error {
+export class NetworkError extends Error {
   readonly reason: NoAnswer;
 
   constructor(reason: NoAnswer, cause?: unknown) {
     super(`No answer: ${reason}`, { cause });
-    this.name = 'NoAnswerError';
+    this.name = 'NetworkError';
     this.reason = reason;
   }
 }
@@ -127,7 +127,7 @@ const sentences = {
 
 /** A sentence for people. What did not come, answers without a detail and mistakes of the app get one of ours. */
 export function errorMessage(error: unknown, place: keyof typeof sentences = 'page'): string {
-  if (error instanceof NoAnswerError) return unanswered[error.reason];
+  if (error instanceof NetworkError) return unanswered[error.reason];
   if (error instanceof SpokenError) return error.message;
   if (!(error instanceof ApiError)) return 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.';
   if (error.type === 'unauthenticated') return sentences[place].signedOut;
@@ -156,11 +156,11 @@ async function answerOf<T>(response: Response, read: (response: Response) => Pro
   if (response.ok) return read(response);
   const { status, statusText, headers } = response;
   const refusal = new ApiError(status, await response.text(), statusText, headers.get('Retry-After'));
-  throw refusal.type === 'undecided' ? new NoAnswerError('undecided', refusal) : refusal;
+  throw refusal.type === 'undecided' ? new NetworkError('undecided', refusal) : refusal;
 }
 
 /**
- * Makes a call and gives what `read` makes of the answer when it is OK; throws `ApiError` otherwise, and `NoAnswerError`
+ * Makes a call and gives what `read` makes of the answer when it is OK; throws `ApiError` otherwise, and `NetworkError`
  * when the answer did not come whole in its time.
  */
 export async function apiFetch<T>(
@@ -175,7 +175,7 @@ export async function apiFetch<T>(
   const { keepalive = false } = options;
   const init = { method, credentials: 'include', headers: headersOf(method, options), body, keepalive } as const;
   const end = beginRequest();
-  if (method !== 'GET') forgetEarly();
+  if (method !== 'GET') discardEarly();
   try {
     const early = method === 'GET' ? takeEarly(url) : undefined;
     if (early) limit.signal.addEventListener('abort', early.stop);
@@ -186,11 +186,11 @@ export async function apiFetch<T>(
     end(true);
     return await answerOf(response, read);
   } catch (error) {
-    if (error instanceof ApiError || error instanceof NoAnswerError) throw error;
+    if (error instanceof ApiError || error instanceof NetworkError) throw error;
     if (options.signal?.aborted && !limit.isOver()) throw error;
-    // Who waits a short time only says nothing of the signal.
+    // A short timeout says nothing of the signal.
     if (!limit.isOver() || options.timeoutMs === undefined) end(false);
-    throw new NoAnswerError(limit.isOver() ? 'timeout' : 'unreachable', error);
+    throw new NetworkError(limit.isOver() ? 'timeout' : 'unreachable', error);
   } finally {
     limit.end();
   }

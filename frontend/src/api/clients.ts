@@ -1,13 +1,19 @@
 /** Reads and writes of clients, who have no screen of their own: they are met on freights and simulations. */
-import { foldAccents } from '@/lib/text';
-import type { ChosenClient } from '@/lib/client-choice';
+import { foldAccents } from '@/lib/format/text';
+import type { ChosenClient } from '@/lib/forms/client-choice';
 import { ApiError, apiRequest } from './client';
 import { urlWith, useApiQuery } from './query';
 import { resource } from './resource';
-import { toldError } from './told';
+import { syntheticError } from '@/api/forms/synthetic-errors';
 import type { Client, ClientSummary, Page } from './types';
 
 const foundUrl = (query: string) => urlWith('/api/clients', { q: query, limit: 20 });
+
+/** Clients requested at once when one of them is looked for by its whole name: the API's largest page. */
+const LARGEST_PAGE = 200;
+
+/** Name as it is compared: without accents, case and repeated spaces. */
+const comparable = (name: string) => foldAccents(name).trim().replace(/\s+/g, ' ');
 
 /** Clients whose name or document goes by the query; all of them for an empty one. */
 export function useClients(query: string | null, userId: number) {
@@ -36,7 +42,19 @@ export const {
 function refuseAtClient(error: unknown): never {
   if (!(error instanceof ApiError) || !error.problem?.errors) throw error;
   const errors = error.problem.errors.map((each) => ({ ...each, field: 'clientId' }));
-  throw toldError(error.status, { ...error.problem, errors });
+  throw syntheticError(error.status, { ...error.problem, errors });
+}
+
+/** Longest word of a name: the API compares spaces, too. */
+const longestWord = (name: string) =>
+  name.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
+/** Finds the client of this name. The API searches by parts of names, so every page of similar ones is read. */
+async function findByName(name: string, userId: number, cursor: string | null = null): Promise<Client | undefined> {
+  const url = urlWith('/api/clients', { q: longestWord(name), limit: LARGEST_PAGE, cursor, userId });
+  const { items, nextCursor } = await apiRequest<Page<Client>>('GET', url);
+  const same = items.find((client) => comparable(client.name) === comparable(name));
+  return same ?? (nextCursor === null ? undefined : findByName(name, userId, nextCursor));
 }
 
 /**
@@ -47,8 +65,7 @@ export function useClientId(userId: number) {
   const save = useSaveClient(null);
   return async (chosen: ChosenClient | null): Promise<number | null> => {
     if (chosen === null || chosen.id !== null) return chosen?.id ?? null;
-    const { items } = await apiRequest<Page<Client>>('GET', urlWith(foundUrl(chosen.name), { userId }));
-    const known = items.find(({ name }) => foldAccents(name) === foldAccents(chosen.name));
+    const known = await findByName(chosen.name, userId);
     if (known) return known.id;
     const body = { name: chosen.name, document: null, phone: null, notes: null };
     return save.mutateAsync({ body, ifMatch: null }).then(({ id }) => id, refuseAtClient);

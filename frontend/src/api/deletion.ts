@@ -6,11 +6,11 @@
 import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { beforeLeaving } from '@/lib/leaving';
+import { beforeLeaving } from '@/lib/browser/page-leave';
 import { ApiError, apiRequest } from './client';
 import { forget } from './mutation';
 import { invalidatePrefixes, urlWith } from './query';
-import { touchesOf } from './touches';
+import { invalidatedBy } from './invalidation';
 
 /** How long a deletion can be taken back, in ms. */
 export const UNDO_MS = 5000;
@@ -23,11 +23,11 @@ export type Deletion = {
   url: string;
   /** Other lists in which the record is shown, by their address. */
   alsoIn?: readonly string[];
-  /** What of a series goes along. */
+  /** Part of a series that is deleted too. */
   scope?: string;
   /** The version that was on screen. */
   ifMatch?: number;
-  /** What else of the same lists goes along. */
+  /** Other records of the same lists that are deleted too. */
   goesAlong?: (item: never) => boolean;
   /** It is sent now and can no longer be taken back. */
   onSend: () => void;
@@ -39,7 +39,7 @@ type Waiting = { deletion: Deletion; client: QueryClient; timer: ReturnType<type
 type Gone = {
   /** The places of lists ("/api/fuel 7") that are no longer shown. A deleted one stays, because its id is never given again. */
   places: ReadonlySet<string>;
-  /** What else goes along with the record that waits, and the list it is in. */
+  /** Records deleted with the pending one, and its list. */
   along: { list: string; test: (item: never) => boolean } | null;
 };
 
@@ -116,12 +116,12 @@ async function send({ deletion, client }: Waiting): Promise<void> {
     if (!isGoneAlready) {
       setGone(deletion, false);
       tell(() => onEnd(error as Error));
-      return invalidatePrefixes(client, touchesOf(url));
+      return invalidatePrefixes(client, invalidatedBy(url));
     }
   }
   onEnd(null);
   forget(client, url);
-  await invalidatePrefixes(client, touchesOf(url), url);
+  await invalidatePrefixes(client, invalidatedBy(url), url);
   useGone.setState(({ along }) => (along?.test === deletion.goesAlong ? { along: null } : {}));
 }
 
@@ -162,7 +162,7 @@ function deleteSoon(client: QueryClient, deletion: Deletion): () => void {
   };
 }
 
-/** What a screen does to delete a record. */
+/** Deletion of a record by a screen. */
 export type Delete = { url: string; isGone: boolean; soon: (deletion: Omit<Deletion, 'url' | 'alsoIn'>) => () => void };
 
 /** The way to delete the record of an address, which leaves all lists that show it. */

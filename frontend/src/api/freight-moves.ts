@@ -1,12 +1,12 @@
 /** Taking a freight to another state, and recording where its truck arrived, from its page and from the dashboard. */
-import { formatInstant } from '@/lib/dates';
+import { formatInstant } from '@/lib/format/dates';
 import { useApiMutation } from './mutation';
-import type { Entering, Entry } from './outbox/entry';
-import { hasStep, momentOfStep, stepsOf, stepWords } from './outbox/steps';
-import { useEntering } from './outbox/use-entering';
-import { useOutbox } from './outbox/state';
+import type { Entering, Entry } from '@/offline/outbox/entry';
+import { hasStep, momentOfStep, stepsOf, stepWords } from '@/offline/outbox/freight-steps';
+import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
+import { useOutbox } from '@/offline/outbox/outbox-state';
 import type { Arrival, Freight, FreightMove, StayPlace } from './types';
-import { useTimeZone } from './user';
+import { useTimeZone } from '@/api/session/current-user';
 
 /** The steps of a freight that wait on this device or were sent and are not in it as it was read, in their order. */
 export function useSteps({ id, version }: Pick<Freight, 'id' | 'version'>): readonly Entry[] {
@@ -21,7 +21,7 @@ export type Moving = { freight: Freight; move: FreightMove };
 /** An arrival at a place, and the freight as it stands before it. */
 export type Arriving = { freight: Freight; place: StayPlace; arrival: Arrival };
 
-/** What an entry of a step is; the step was taken now where no other moment was typed. */
+/** Entry of a step; the step was taken now where no other moment was typed. */
 function stepEntry(
   timeZone: string,
   freight: Freight,
@@ -51,7 +51,7 @@ function overVersion({ version }: Freight, { correct }: FreightMove | Arrival): 
 /** Moves a freight to another state; `how` as for every entry. */
 export function useEnterMove(how: { replaces?: number | undefined; isTap?: true } = {}) {
   const timeZone = useTimeZone();
-  return useEntering<Moving, Freight>(
+  return useOutboxMutation<Moving, Freight>(
     ({ freight, move }) => ({
       // The server refuses it where the freight has moved elsewhere since: what leads on here might lead back there.
       ...stepEntry(timeZone, freight, 'move', { ...move, fromStatus: freight.status }),
@@ -64,7 +64,7 @@ export function useEnterMove(how: { replaces?: number | undefined; isTap?: true 
 /** Records that the truck arrived where it loads or unloads next; `how` as for every entry. */
 export function useEnterArrival(how: { replaces?: number | undefined; isTap?: true } = {}) {
   const timeZone = useTimeZone();
-  return useEntering<Arriving, Freight>(
+  return useOutboxMutation<Arriving, Freight>(
     ({ freight, place, arrival }) => ({
       ...stepEntry(timeZone, freight, 'arrival', { ...arrival, place }),
       ifMatch: overVersion(freight, arrival),

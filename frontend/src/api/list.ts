@@ -1,4 +1,4 @@
-/** Lists, read page by page or short ones at once. Apart from `query.ts`, because the first screens do without. */
+/** Lists, read page by page or short ones at once. */
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { apiRequest } from './client';
 import { useWithoutGone } from './deletion';
-import { spreadsheetOf } from './file';
+import { spreadsheetOf } from './file-download';
 import { apiQuery, keyOf, urlWith, type Params } from './query';
 import type { Page } from './types';
 
@@ -57,13 +57,13 @@ function statesOf(
     isBusy: query.isPlaceholderData,
     isEmpty: query.data !== undefined && !query.isPlaceholderData && items.length === 0,
     error: query.data === undefined ? query.error : null,
-    /** What is shown could not be read anew. */
+    /** True where the shown data could not be refetched. */
     staleError: query.isRefetchError && query.data !== undefined ? query.error : null,
     refetch: () => void query.refetch(),
   };
 }
 
-/** What `useApiList` gives. */
+/** Result of `useApiList`. */
 export type ApiList<T> = Omit<ReturnType<typeof useApiList>, 'items'> & { items: T[] };
 
 /**

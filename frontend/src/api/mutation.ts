@@ -7,16 +7,16 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import type { KeyPlace } from '@/lib/draft';
+import type { KeyPlace } from '@/lib/forms/draft';
 import { ApiError, apiRequest, errorMessage, isFinal, type Method } from './client';
-import { fingerprintOf, inMemory, placeOf, sendOnce } from './idempotency';
+import { fingerprintOf, inMemory, placeOf, sendOnce } from '@/api/forms/idempotency';
 import { invalidatePrefixes, isUnder } from './query';
-import { touchesOf } from './touches';
+import { invalidatedBy } from './invalidation';
 
 /** One write. */
 export type Write = { url: string; body?: unknown; ifMatch?: number };
 
-/** What a write does, made of what the screen hands over. */
+/** Mutation made of the screen's options. */
 export type ApiMutationOptions<V, T> = {
   method: Exclude<Method, 'GET'>;
   /** The call made of the variables. */
@@ -59,7 +59,9 @@ function adopt(client: QueryClient, url: string, answer: unknown): void {
  * it stays as it was, so that the page under the question does not ask for it again.
  */
 export function forget(client: QueryClient, gone: string): void {
-  import('./copies').then(({ dropUnder }) => dropUnder(client, gone)).catch(() => undefined);
+  import('@/offline/cache/query-cache')
+    .then(({ dropQueriesUnder }) => dropQueriesUnder(client, gone))
+    .catch(() => undefined);
   const cache = client.getQueryCache();
   const left = new Set(cache.findAll({ predicate: (query) => isUnder(query, gone) }));
   const stop = cache.subscribe(({ type }) => {
@@ -86,7 +88,7 @@ export function followWrite(client: QueryClient, url: string, answer: unknown, g
   const written = url.replace(/\?.*/, '');
   if (gone !== null) forget(client, gone);
   adopt(client, written, answer);
-  void invalidatePrefixes(client, touchesOf(written), gone);
+  void invalidatePrefixes(client, invalidatedBy(written), gone);
 }
 
 /** A write that is over: its address, and the record that was answered. */
@@ -95,7 +97,7 @@ export type Written = { url: string; answer: unknown };
 /** `followWrite` for writes that were made behind the screens: what they touched is read anew once. */
 export function followWrites(client: QueryClient, writes: readonly Written[]): void {
   for (const { url, answer } of writes) adopt(client, url, answer);
-  const touched = new Set(writes.flatMap(({ url }) => touchesOf(url)));
+  const touched = new Set(writes.flatMap(({ url }) => invalidatedBy(url)));
   if (touched.size > 0) void invalidatePrefixes(client, [...touched]);
 }
 
@@ -103,7 +105,7 @@ export function followWrites(client: QueryClient, writes: readonly Written[]): v
 export function followFailure(client: QueryClient, url: string, error: unknown): void {
   if (isFinal(error) && !isOutrun(error)) return;
   if (error instanceof ApiError) adopt(client, url, error.problem?.current);
-  void invalidatePrefixes(client, touchesOf(url));
+  void invalidatePrefixes(client, invalidatedBy(url));
 }
 
 /** A write as a screen uses it. Never retried by itself; done when it is answered, and what it touched is read anew meanwhile. */

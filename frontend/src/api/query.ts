@@ -12,14 +12,14 @@ import {
   type QueryPersister,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { noteSlow, signalState } from '@/lib/signal';
+import { noteSlow, connectivityState } from '@/lib/browser/connectivity';
 import { ApiError, apiRequest } from './client';
-import { found, waitedFor } from './early';
+import { waitedFor } from './early-fetch';
 
-/** What identifies a read. */
+/** Key of a query. */
 export type ApiKey = readonly [url: string] | readonly [url: string, userId: number];
 
-/** What to do when nobody is signed in. */
+/** Handler for a missing session. */
 export type On401 = 'throw' | 'returnNull';
 
 /** Values for a query string; what is null, undefined or empty is left out. */
@@ -62,11 +62,11 @@ export const PATIENCE_MS = { usual: 1000, least: 300 } as const;
 /** How long what was read waits to be kept, in ms: what is being drawn goes first. */
 export const KEEP_AFTER_MS = 2000;
 
-const loadCopies = () => import('./copies');
+const loadCopies = () => import('@/offline/cache/query-cache');
 
 /** How long the copy of a read waits for the answer, in ms. */
 export function patienceFor(key: QueryKey): number {
-  const { isSlow, isGone } = signalState.getState();
+  const { isSlow, isGone } = connectivityState.getState();
   // After one to wait for, the next shows its copy at once.
   if (isSlow || isGone) return 0;
   return Math.max(PATIENCE_MS.least, PATIENCE_MS.usual - waitedFor(addressOf(key as unknown as ApiKey)));
@@ -78,7 +78,7 @@ const networkFirst: QueryPersister = async (read, context, query) => {
   const standIn = () => {
     noteSlow(true);
     loadCopies()
-      .then(({ showCopy }) => showCopy(client, query))
+      .then(({ restoreQuery }) => restoreQuery(client, query))
       .catch(() => undefined);
   };
   const timer = setTimeout(standIn, patienceFor(query.queryKey));
@@ -88,7 +88,7 @@ const networkFirst: QueryPersister = async (read, context, query) => {
     const readMs = Date.now();
     setTimeout(() => {
       loadCopies()
-        .then(({ keepCopy }) => keepCopy(client, query, data, readMs))
+        .then(({ persistQuery }) => persistQuery(client, query, data, readMs))
         .catch(() => undefined);
     }, KEEP_AFTER_MS);
     return data;
@@ -103,9 +103,9 @@ const networkFirst: QueryPersister = async (read, context, query) => {
   }
 };
 
-/** The client with the product's defaults, and what the start found on the device. */
+/** Creates the client with the product's defaults. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, ...rest }) => getQueryFn()({ queryKey: queryKey as unknown as ApiKey, ...rest }),
@@ -121,8 +121,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  found.fill?.(client);
-  return client;
 }
 
 /** The key of a read. */
@@ -147,7 +145,7 @@ export async function invalidatePrefixes(
   gone: string | null = null,
 ): Promise<void> {
   await client.invalidateQueries({
-    // What is kept only while it is looked at is asked anew each time: what is answered now may no longer be asked.
+    // Queries that are not cached refetch each time: the pending one may be outdated.
     predicate: (query) =>
       query.gcTime > 0 && prefixes.some((prefix) => isUnder(query, prefix)) && (gone === null || !isUnder(query, gone)),
   });

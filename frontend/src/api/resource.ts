@@ -3,7 +3,7 @@ import { useDeletion } from './deletion';
 import { useApiChoices, useApiList } from './list';
 import { useApiMutation } from './mutation';
 import { useApiQuery, type Params } from './query';
-import type { paths } from '@/lib/schema';
+import type { paths } from '@/lib/generated/schema';
 import type { Answer } from '@/lib/wire';
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
@@ -23,12 +23,12 @@ type Found<P extends RecordPath> = paths[`${P}/{id}`] extends { get: { responses
 
 type Sent<P extends RecordPath> = paths[P] extends { post: { requestBody: infer Body } } ? Json<Body> : never;
 
-/** What a list can be narrowed by; an empty value is off. */
+/** Filters of a list; an empty value is off. */
 export type Filters<P extends keyof paths> = paths[P] extends { get: { parameters: { query?: infer Query } } }
   ? { [Name in keyof Query]?: Params[string] }
   : never;
 
-/** What is sent of a record, and the version that it changes; without one it is a new record. */
+/** Body of a record, and the version that it changes; without a version it is a new record. */
 export type Saving<B> = { body: B; ifMatch: number | null };
 
 /** The request that makes a record under a path, or changes the one with the id. */

@@ -1,11 +1,11 @@
 /** Acts of administrators on the user's own account, shown until the user has seen them. */
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
-import { useTimeZone } from '@/api/user';
-import { formatInstant } from '@/lib/dates';
+import { useTimeZone } from '@/api/session/current-user';
+import { formatInstant } from '@/lib/format/dates';
 import type { Answer, Wire } from '@/lib/wire';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/states';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/states';
 
 const NOTICES = '/api/auth/notices';
 

@@ -1,58 +1,70 @@
 /** The app: providers, the safety nets, and the router made of the route table. */
-import { createElement, Suspense, useEffect, useRef, useState } from 'react';
+import { StrictMode, Suspense, useEffect, useRef, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { withoutSheet } from '@/lib/sheet-names';
-import { late } from '@/ui/late';
-import { Spinner } from '@/ui/spinner';
+import { createQueryClient } from '@/api/query';
+import { watchSession } from '@/api/session/session';
+import { withoutSheet } from '@/lib/navigation/sheet-address';
+import { lazyComponent } from '@/components/ui/lazy';
+import { Spinner } from '@/components/ui/states';
+import { Toaster } from '@/components/ui/toaster';
 import { ErrorBoundary, suppressDomRemovalErrors } from './error-boundary';
-import type { Keep } from './inside';
-import { LateToaster } from './late-toaster';
-import { missingPage } from './missing-page';
-import { pageOf } from './pages';
-import { loadInside } from './loaders';
-import { findRoute } from './routes';
+import { Page, renderChunkErrorPage } from './page';
+import { findRoute, loadAppLayout } from './routes';
 import { DocumentTitle } from './title';
-import { WatchedRouter } from './watched-router';
+import { FallbackRouter } from './navigation-fallback';
 
-const Inside = late(loadInside, missingPage);
+const Shell = lazyComponent(loadAppLayout, renderChunkErrorPage);
 
 /** Everything, mounted once. */
 export function App() {
-  const [keep] = useState(keeper);
+  const [client] = useState(createQueryClient);
+  // It listens to the caches, which lie outside React.
+  useEffect(() => watchSession(client), [client]);
   // The window's errors lie outside React.
   useEffect(suppressDomRemovalErrors, []);
   return (
     <ErrorBoundary>
-      <WatchedRouter>
-        <DocumentTitle />
-        <ScrollToTop />
-        <Screens keep={keep} />
-        <LateToaster />
-      </WatchedRouter>
+      <QueryClientProvider client={client}>
+        <FallbackRouter>
+          <DocumentTitle />
+          <ScrollToTop />
+          <Screens />
+          <Toaster />
+        </FallbackRouter>
+      </QueryClientProvider>
     </ErrorBoundary>
   );
 }
 
-/** Keeps the one thing that is made by the first to ask for it. */
-function keeper(): Keep {
-  let kept: ReturnType<Keep> | undefined;
-  return (make) => (kept ??= make());
+/**
+ * Puts the app on the page. Prerendered content (the landing page) stays until `screen`, the code of the screen, has
+ * loaded.
+ */
+export async function mountApp(screen: Promise<unknown>): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  if (root.hasChildNodes()) await screen;
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
 }
 
-/** A page that asks the server for nothing stands alone; all others stand inside. */
-function Screens({ keep }: { keep: Keep }) {
+/** Open screens stand alone; all others stand in the layout. */
+function Screens() {
   const { pathname, search } = useLocation();
   const route = findRoute(pathname);
   // The keys make React show the spinner of what is still loading instead of holding the old page.
   return (
     <ErrorBoundary resetKey={pathname + search}>
-      {route?.alone ? (
-        <Suspense key={route.path} fallback={<Spinner />}>
-          {createElement(pageOf(route))}
-        </Suspense>
+      {route?.open ? (
+        <Page key={route.path} route={route} />
       ) : (
-        <Suspense key="inside" fallback={<Spinner />}>
-          <Inside keep={keep} />
+        <Suspense key="shell" fallback={<Spinner />}>
+          <Shell />
         </Suspense>
       )}
     </ErrorBoundary>

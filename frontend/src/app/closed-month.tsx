@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { ClosedMonth } from '@/api/types';
 import { monthName } from '@/features/finances/months';
-import ReopenSheet from '@/features/finances/reopen-sheet';
-import { capitalize } from '@/lib/text';
-import { ConfirmDialog } from '@/ui/dialog';
-import { Money } from '@/ui/money';
+import ReopenSheet from '@/features/finances/closing/reopen-sheet';
+import { capitalize } from '@/lib/format/text';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { Money } from '@/components/ui/money';
 
 /** Props of `ClosedMonthDialog`; the earliest month comes first. */
 export type ClosedMonthDialogProps = { months: readonly ClosedMonth[]; onClose: () => void };

@@ -2,16 +2,16 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { apiRequest, NoAnswerError } from '@/api/client';
-import { askEarly, forgetEarly, takeEarly } from '@/api/early';
-import { noteSignedIn } from '@/api/signed-in';
+import { apiRequest, NetworkError } from '@/api/client';
+import { fetchEarly, discardEarly, takeEarly } from '@/api/early-fetch';
+import { noteSignedIn } from '@/api/session/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
 import { firstReads, routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
 
-afterEach(forgetEarly);
+afterEach(discardEarly);
 
 const firsts = routes.flatMap((route) =>
   [...Object.keys(route.first ?? {}), ...(route.parts && 'id' in route.parts ? ['?id=7'] : [])].map(
@@ -38,7 +38,7 @@ test.each(firsts)('%s reads first what is asked early', async (address, addresse
 test('an answer that was asked early is taken once', async () => {
   let count = 0;
   server.use(on('get', '/api/vehicles', () => ((count += 1), { items: [], nextCursor: null })));
-  await askEarly(['/api/vehicles?limit=30']);
+  await fetchEarly(['/api/vehicles?limit=30']);
   await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
   expect(count).toBe(1);
   await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
@@ -49,7 +49,7 @@ test('whom the device noted is asked about beside who is signed in', () => {
   noteSignedIn(7);
   const asked: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((url) => (asked.push(url), new Promise(() => undefined)));
-  askEarly(['/api/vehicles?limit=30']).catch(() => undefined);
+  fetchEarly(['/api/vehicles?limit=30']).catch(() => undefined);
   expect(asked).toEqual(['/api/auth/user', '/api/vehicles?limit=30&userId=7']);
 });
 
@@ -63,7 +63,7 @@ test('where somebody else is signed in it is asked about them, and what the note
       return userId === '7' ? pageOf([]) : problem(404, 'not_found');
     }),
   );
-  await askEarly(['/api/vehicles?limit=30']);
+  await fetchEarly(['/api/vehicles?limit=30']);
   await expect(apiRequest('GET', '/api/vehicles?limit=30&userId=7')).resolves.toEqual(pageOf([]));
   expect(asked).toEqual(['8', '7']);
 });
@@ -74,7 +74,7 @@ test('a write makes what was asked before it out of date', async () => {
     on('get', '/api/vehicles', () => ((count += 1), { items: [], nextCursor: null })),
     on('post', '/api/auth/logout', () => null),
   );
-  await askEarly(['/api/vehicles?limit=30']);
+  await fetchEarly(['/api/vehicles?limit=30']);
   await apiRequest('POST', '/api/auth/logout');
   expect(takeEarly('/api/auth/user')).toBeUndefined();
   await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
@@ -83,7 +83,7 @@ test('a write makes what was asked before it out of date', async () => {
 
 test('nobody signed in, nothing more is asked', async () => {
   server.use(signedIn(null));
-  await askEarly(['/api/vehicles?limit=30']);
+  await fetchEarly(['/api/vehicles?limit=30']);
   expect(takeEarly('/api/vehicles?limit=30&userId=7')).toBeUndefined();
   await expect(takeEarly('/api/auth/user')?.answer.then(({ status }) => status)).resolves.toBe(401);
 });
@@ -95,7 +95,7 @@ test('an early question that hangs ends in its time', async () => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       }),
   );
-  askEarly([]).catch(() => undefined);
+  fetchEarly([]).catch(() => undefined);
   const answer = apiRequest('GET', '/api/auth/user', { timeoutMs: 20 });
-  await expect(answer).rejects.toEqual(expect.objectContaining({ reason: 'timeout' } satisfies Partial<NoAnswerError>));
+  await expect(answer).rejects.toEqual(expect.objectContaining({ reason: 'timeout' } satisfies Partial<NetworkError>));
 });

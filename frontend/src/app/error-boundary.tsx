@@ -1,6 +1,7 @@
 /** The last resort when rendering fails. */
-import { Component, Fragment, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from '@/ui/button';
+import { useLayoutEffect, useRef, useState, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary';
+import { Button } from '@/components/ui/button';
 
 /**
  * Whether an error is about removing or inserting a page element. Page translators and extensions move text nodes away
@@ -32,43 +33,44 @@ type Props = {
   renderFailed?: () => ReactNode;
 };
 
-/** `broken`: nothing is drawn until `componentDidCatch` has decided. */
-type State = { broken: boolean; failed: boolean; remounts: number; resetKey: string | undefined };
+function log(error: unknown, { componentStack }: ErrorInfo): void {
+  if (!isDomRemovalError(error)) console.error(error, componentStack);
+}
 
-/** Shows the fallback screen for a failed page; element-removal errors only draw the page anew. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { broken: false, failed: false, remounts: 0, resetKey: this.props.resetKey };
-
+/** Shows the fallback screen for a failed page; element-removal errors remount it. */
+export function ErrorBoundary({ children, resetKey, renderFailed = () => <ErrorScreen /> }: Props) {
   /** Moments of the latest remounts, in ms of the page. */
-  private remountedAt: number[] = [];
-
-  /** Gives the next address a fresh start in the same render: a failed page never shows over it. */
-  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.resetKey ? null : { broken: false, failed: false, remounts: 0, resetKey };
-  }
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { broken: true, failed: !isDomRemovalError(error) };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (isDomRemovalError(error)) this.remount();
-    else console.error(error, info.componentStack);
-  }
-
-  private remount(): void {
+  const remountedAt = useRef<number[]>([]);
+  const mayRemount = () => {
     const now = performance.now();
-    this.remountedAt = [...this.remountedAt.filter((at) => now - at < REMOUNT_WINDOW_MS), now];
-    if (this.remountedAt.length > MAX_REMOUNTS) this.setState({ failed: true });
-    else this.setState(({ remounts }) => ({ broken: false, remounts: remounts + 1 }));
-  }
+    remountedAt.current = [...remountedAt.current.filter((at) => now - at < REMOUNT_WINDOW_MS), now];
+    return remountedAt.current.length <= MAX_REMOUNTS;
+  };
+  const renderFallback = ({ error, resetErrorBoundary }: FallbackProps) =>
+    isDomRemovalError(error) ? (
+      <Remount mayRemount={mayRemount} onRemount={resetErrorBoundary} renderFailed={renderFailed} />
+    ) : (
+      renderFailed()
+    );
+  return (
+    <Boundary resetKeys={[resetKey]} onError={log} fallbackRender={renderFallback}>
+      {children}
+    </Boundary>
+  );
+}
 
-  override render(): ReactNode {
-    const { children, renderFailed = () => <ErrorScreen /> } = this.props;
-    const { broken, failed, remounts } = this.state;
-    if (failed) return renderFailed();
-    return !broken && <Fragment key={remounts}>{children}</Fragment>;
-  }
+type RemountProps = { mayRemount: () => boolean; onRemount: () => void; renderFailed: () => ReactNode };
+
+/** Resets the boundary once React has removed the broken page; shows the failure where that has happened too often. */
+function Remount({ mayRemount, onRemount, renderFailed }: RemountProps): ReactNode {
+  const [isCapped, setCapped] = useState(false);
+  const decide = useRef({ mayRemount, onRemount });
+  // The reset has to follow the commit of the empty fallback.
+  useLayoutEffect(() => {
+    if (decide.current.mayRemount()) decide.current.onRemount();
+    else setCapped(true);
+  }, []);
+  return isCapped && renderFailed();
 }
 
 /** The fallback screen in the place of the whole app. */

@@ -7,7 +7,7 @@ import { someLine, someSummary } from '@/features/finances/finance-fixtures';
 import { someRecord } from '@/features/maintenance/maintenance-fixtures';
 import { somePayment } from '@/features/payments/payment-fixtures';
 import { someSimulation } from '@/features/simulations/simulation-fixtures';
-import { todayIn } from '@/lib/dates';
+import { todayIn } from '@/lib/format/dates';
 import { on, pageOf, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { someAdvance, someClient, someDriver } from '@/test/people-fixtures';

@@ -3,11 +3,11 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDeletion } from '@/api/deletion';
-import { COPIES } from '@/api/forget-copies';
-import { OUTBOX } from '@/api/outbox/database';
-import { clearPendingLogout, PENDING_LOGOUT } from '@/api/pending-logout';
+import { CACHE_DATABASE } from '@/offline/cache/clear-cache';
+import { OUTBOX } from '@/offline/outbox/store';
+import { clearPendingLogout, PENDING_LOGOUT } from '@/api/session/pending-logout';
 import { createQueryClient } from '@/api/query';
-import { mayBeSignedIn, noteSignedIn } from '@/api/signed-in';
+import { mayBeSignedIn, noteSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer } from '@/test/msw';
 import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
@@ -37,7 +37,7 @@ test.each([
   server.use(on('post', '/api/auth/logout', answer));
   const client = fill();
   await new Promise<void>((done) => {
-    const request = indexedDB.open(COPIES);
+    const request = indexedDB.open(CACHE_DATABASE);
     request.addEventListener('success', () => (request.result.close(), done()));
   });
   await keepEntry(someEntry());
@@ -56,7 +56,7 @@ test.each([
 
 test('a tab that does not let go of the copies holds nobody up', async () => {
   server.use(on('post', '/api/auth/logout', () => null));
-  const request = indexedDB.open(COPIES);
+  const request = indexedDB.open(CACHE_DATABASE);
   await new Promise((done) => request.addEventListener('success', done));
   const leave = vi.fn();
   await logout(createQueryClient(), leave);

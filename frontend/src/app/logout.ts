@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
-import { forgetCopies } from '@/api/forget-copies';
-import { clearPendingLogout, notePendingLogout } from '@/api/pending-logout';
-import type { Farewell } from '@/api/session';
-import { noteSignedIn } from '@/api/signed-in';
-import { PAUSE_MS, watchPendingLogout } from '@/api/watch-pending-logout';
-import { finishUp } from '@/lib/leaving';
-import { applyTheme, readTheme } from '@/lib/theme';
+import { clearCache } from '@/offline/cache/clear-cache';
+import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout } from '@/api/session/pending-logout';
+import type { Farewell } from '@/api/session/session';
+import { noteSignedIn } from '@/api/session/signed-in';
+import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
+import { finishUp } from '@/lib/browser/page-leave';
+import { applyTheme, readTheme } from '@/lib/browser/theme';
 
 /** How long leaving waits for the server, in ms: who leaves a device that is not their own stands there and waits. */
 const LOGOUT_TIMEOUT_MS = 10_000;
@@ -22,11 +22,15 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   await finishUp();
   // Also for who ends the app while it waits for the server.
   noteSignedIn(null);
-  await notePendingLogout();
+  const noted = await notePendingLogout();
   let ended = true;
   try {
-    await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });
-    await clearPendingLogout();
+    await changeSession(async () => {
+      // A user who signed in while this waited for the lock removed the note: the session is theirs.
+      if (noted && !(await isLogoutPending())) return;
+      await apiRequest('POST', '/api/auth/logout', { timeoutMs: LOGOUT_TIMEOUT_MS });
+      await clearPendingLogout();
+    });
   } catch (error) {
     console.error('Logout failed:', error);
     ended = false;
@@ -38,7 +42,7 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   } catch {
     // Storage may be closed to us: then it holds nothing.
   }
-  await forgetCopies();
+  await clearCache();
   if (!ended) watchPendingLogout(PAUSE_MS.first);
   applyTheme(readTheme());
   leave(ended);

@@ -1,8 +1,8 @@
 /** The line that says that a new version of the app is there. */
 import { useEffect, useState } from 'react';
-import { announce } from '@/lib/announce';
-import { Button } from '@/ui/button';
-import { isNewVersionThere, keepOnDevice, showNewVersion } from './worker';
+import { announce } from '@/lib/browser/announce';
+import { Button } from '@/components/ui/button';
+import { isNewVersionThere, keepOnDevice, showNewVersion } from './register-worker';
 
 keepOnDevice().catch((error: unknown) => console.error('The app is not kept on the device:', error));
 

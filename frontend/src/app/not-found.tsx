@@ -1,6 +1,6 @@
 /** The page for paths that do not exist. The specification fixes its two English sentences. */
-import { LinkButton } from '@/ui/button';
-import { useAnnounceHeading } from '@/ui/page-header';
+import { LinkButton } from '@/components/ui/button';
+import { useAnnounceHeading } from '@/components/ui/page-header';
 
 /** 404, with the way home: for anonymous visitors that is the landing page. */
 export function NotFound({ isSignedIn }: { isSignedIn: boolean }) {

@@ -1,8 +1,8 @@
 /** Two people on one device: what the first left behind, and what the second takes away. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { clearPendingLogout } from '@/api/pending-logout';
-import { draftKey, readDraft, writeDraft } from '@/lib/draft';
+import { clearPendingLogout } from '@/api/session/pending-logout';
+import { draftKey, readDraft, writeDraft } from '@/lib/forms/draft';
 import { on, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { emptyOutbox } from '@/test/outbox';

@@ -30,7 +30,7 @@ test('the menu has its labels and targets in order, and Administração only for
     ['Financeiro', '/finances'],
     ['Motoristas', '/driver-payments'],
   ];
-  const labels = (master: boolean) => menuRoutes(master).map((route) => [route.menu?.label, route.path]);
+  const labels = (master: boolean) => menuRoutes({ isMaster: master }).map((route) => [route.menu?.label, route.path]);
   expect(labels(false)).toEqual(ordinary);
   expect(labels(true)).toEqual([...ordinary, ['Administração', '/admin']]);
 });

@@ -4,13 +4,13 @@ import { HttpResponse, delay, http } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
-import { draftKey, readDraft, writeDraft } from '@/lib/draft';
+import { draftKey, readDraft, writeDraft } from '@/lib/forms/draft';
 import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
-import { TextField } from '@/ui/form-fields';
-import { RecordFrame } from '@/ui/record-frame';
+import { TextField } from '@/components/form/form-fields';
+import { RecordForm } from '@/components/form/record-form';
 import { useApiMutation } from '@/api/mutation';
 import { createQueryClient, useApiQuery } from '@/api/query';
-import { useRecordForm } from '@/api/record-form';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import { setupUser } from '@/test/user';
 
 const server = startServer();
@@ -49,11 +49,11 @@ function Form({ stored = null, defaults = stored ?? empty, onSaved = () => undef
     onSaved,
   });
   return (
-    <RecordFrame {...record} limits={{}} submitLabel="Salvar">
+    <RecordForm {...record} limits={{}} submitLabel="Salvar">
       <TextField form={record.form} name="name" label="Nome" />
       <TextField form={record.form} name="phone" label="Telefone" />
       {isFetching && <p>lendo</p>}
-    </RecordFrame>
+    </RecordForm>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What stands in the browser's tab. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHeading } from '@/ui/page-header';
+import { useHeading } from '@/components/ui/page-header';
 import { findRoute } from './routes';
 
 /** The full title of the product, on the landing page. */

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { render, waitFor } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { http } from 'msw';
@@ -7,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query';
 import { problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
-import { pageOf as pageOfRoute } from './pages';
+import { Page } from './page';
 import { routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
@@ -29,14 +28,11 @@ function watchReads(): (string | null)[] {
 }
 
 test.each(personal)('$path, given no id, takes 1', async (route) => {
-  const Page = pageOfRoute(route);
   const ids = watchReads();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[route.path]}>
-        <Suspense>
-          <Page />
-        </Suspense>
+        <Page route={route} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,7 +1,5 @@
 /** A dashboard as the server would answer it, to be changed where a test needs it. */
-import type { Dashboard, MonthFigures, Present } from '@/api/dashboard-types';
-import type { Reminder } from '@/api/reminder-types';
-import type { FreightForecast, FreightResult } from '@/api/types';
+import type { Dashboard, MonthFigures, Present, FreightForecast, FreightResult, Reminder } from '@/api/types';
 
 /** A month's figures. */
 export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {
@@ -29,7 +27,7 @@ export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {
   };
 }
 
-/** What a freight came to so far. */
+/** Result of a freight so far. */
 export function someResult(changes: Partial<FreightResult> = {}): FreightResult {
   return {
     priceCents: 1_120_000,
@@ -57,8 +55,8 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
     days: 3,
     tollVoucher: null,
     expectedTollCents: null,
-    ownInssCents: null,
-    netAfterOwnInssCents: null,
+    ownContributions: null,
+    netAfterOwnContributionsCents: null,
     metersPerLiter: null,
     commissionSettled: false,
     driverPaymentId: null,
@@ -66,7 +64,7 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
   };
 }
 
-/** What a freight under way still will cost, by its simulation. */
+/** Costs to come of a freight under way, by its simulation. */
 export function someForecast(changes: Partial<FreightForecast> = {}): FreightForecast {
   return {
     basis: 'simulation',

@@ -1,5 +1,5 @@
-/** What the pretend server may be asked and may say, read off the API's paths: a change of the API shows in the tests. */
-import type { paths } from '@/lib/schema';
+/** Requests and responses of the mock server, typed by the API's paths: a change of the API shows in the tests. */
+import type { paths } from '@/lib/generated/schema';
 import type { Answer } from '@/lib/wire';
 
 /** Verbs that the API knows. */
@@ -22,8 +22,8 @@ type OperationAt<V extends Verb, A extends string> = {
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Answer<Body> : null;
 
-/** What the document says that an operation answers when it is content: the JSON of 200 or 201, null for 204. */
+/** Documented success response of an operation: the JSON of 200 or 201, null for 204. */
 type Content<T> = T extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;
 
-/** What a handler may answer: what the document says, or any response, refusals and files among them. */
+/** Result of a handler: the documented body, or any response, refusals and files among them. */
 export type Said<V extends Verb, A extends string> = Content<OperationAt<V, A>> | Response;

@@ -4,8 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/api/query';
-import { currentUserQuery } from '@/api/current-user';
-import { Toaster } from '@/ui/toaster';
+import { currentUserQuery } from '@/api/session/current-user';
+import { Toaster } from '@/components/ui/toaster';
 import { someUser } from './msw-fixtures';
 import { setupUser } from './user';
 
@@ -40,7 +40,7 @@ export function renderPage(Page: ComponentType<{ userId?: number }>, address: st
   };
 }
 
-/** What stands in an input. */
+/** Value of an input. */
 export function valueOf(element: HTMLElement): string {
   return 'value' in element ? String(element.value) : '';
 }

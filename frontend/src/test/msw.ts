@@ -35,7 +35,7 @@ export function startServer(...handlers: RequestHandler[]) {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(async () => {
     cleanup();
-    // What was asked last gets here only after this turn.
+    // The last request arrives only after this turn.
     await new Promise((later) => setTimeout(later, 0));
     server.resetHandlers();
     rest.check();

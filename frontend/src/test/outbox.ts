@@ -4,11 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach } from 'vitest';
-import { closeOutbox, OUTBOX } from '@/api/outbox/database';
-import { SHAPE, type Entry, type NewEntry } from '@/api/outbox/entry';
-import { addEntry, entriesOf } from '@/api/outbox/store';
-import { alone } from '@/api/outbox/turns';
-import { watchOutbox } from '@/api/outbox/watch';
+import { closeOutbox, OUTBOX, addEntry, entriesOf } from '@/offline/outbox/store';
+import { SHAPE, type Entry, type NewEntry } from '@/offline/outbox/entry';
+import { withSyncLock } from '@/offline/sync/sync-lock';
+import { watchOutbox } from '@/offline/sync/sync-scheduler';
 import { on } from './msw';
 import { someUser } from './msw-fixtures';
 
@@ -24,7 +23,7 @@ export function noAnswer(): Response {
 export async function emptyOutbox(): Promise<void> {
   // A page that is still there would send what the next test enters.
   cleanup();
-  await alone(async () => undefined);
+  await withSyncLock(async () => undefined);
   await closeOutbox();
   await new Promise((done, fail) => {
     const request = indexedDB.deleteDatabase(OUTBOX);

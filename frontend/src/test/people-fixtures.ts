@@ -1,6 +1,5 @@
 /** Drivers and clients as the server would answer them, to be changed where a test needs it. */
-import type { Advance, Driver } from '@/api/payment-types';
-import type { Client, ClientSummary } from '@/api/types';
+import type { Advance, Driver, Client, ClientSummary } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
 

@@ -1,7 +1,6 @@
-/** What the server says to somebody who settles, to be changed where a test needs it. */
-import { formatMoney } from '@/lib/money';
-import type { PayInput, PayPreview, ReceiptOffer } from '@/lib/receive-types';
-import type { OpenAmount } from '@/lib/settling';
+/** Answers of the server to a settlement, to be changed where a test needs it. */
+import { formatMoney } from '@/lib/format/money';
+import type { PayInput, PayPreview, ReceiptOffer, OpenAmount } from '@/lib/labels/settling';
 
 /** An advance that a company owes. */
 export function someOpenAmount(changes: Partial<OpenAmount> = {}): OpenAmount {
@@ -33,7 +32,7 @@ export function someOffer(changes: Partial<ReceiptOffer> = {}): ReceiptOffer {
     payerMonthCents: 0,
     otherInssCents: 0,
     dependents: 0,
-    ownInssCents: 0,
+    ownContributions: { inssCents: 0, sestCents: 0, senatCents: 0 },
     words: ['INSS de 11% sobre 20% do frete.'],
     caveat: null,
     ...changes,
@@ -45,7 +44,7 @@ function wordsOf(received: number, held: number, rest: number): string {
   return `Entram ${formatMoney(received)}${off}${rest > 0 ? ` e ${formatMoney(rest)} ficam para depois` : ''}.`;
 }
 
-/** What the pretend server makes of a body, as the real one does. */
+/** Handling of a body by the mock server, as by the real one. */
 export function previewOf(body: unknown, open: number, net: number): PayPreview {
   const { amountCents, deductions = [] } = body as PayInput;
   const held = deductions.reduce((sum, line) => sum + line.amountCents, 0);

@@ -1,42 +1,36 @@
 /** Resets shared state after each test, so that tests of one worker do not depend on their order. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { afterEach, vi } from 'vitest';
 import { forgetDeletions } from '@/api/deletion';
-import { signalState } from '@/lib/signal';
-import { useToasts } from '@/ui/toast-store';
+import { connectivityState } from '@/lib/browser/connectivity';
+import { useToasts } from '@/components/ui/toast-store';
 import { setWidth } from './viewport';
 
 // Lazy routes import their code during a test, which takes long on a loaded machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A test that found the head of a page looks into its body at once; the browser journeys wait for it.
-vi.mock('@/ui/deferred', () => ({
-  Deferred: ({ children }: { children: ReactNode }) => children,
-  useDrawn: (isThere: boolean) => isThere,
-}));
-
 // Copies have tests of their own; the others begin with nothing on the device.
-vi.mock('@/api/copies', () => ({
+vi.mock('@/offline/cache/query-cache', () => ({
   afterFailure: (_client: unknown, _query: unknown, error: unknown) => error,
-  dropUnder: () => undefined,
-  keepCopy: () => undefined,
-  keepPerson: () => undefined,
-  showCopy: () => undefined,
+  dropQueriesUnder: () => undefined,
+  persistQuery: () => undefined,
+  persistUser: () => undefined,
+  restoreQuery: () => undefined,
   written: () => undefined,
 }));
 
 // Prefetching starts ten seconds after the app: a test that runs longer must not depend on it. It has tests of its own.
-vi.mock('@/app/read-ahead', () => ({ readAhead: async () => false }));
+vi.mock('@/app/offline/offline-prefetch', () => ({ prefetchOffline: async () => false }));
 
 // A loaded machine may need longer than a navigation's 300 ms, after which the whole page would be loaded.
-vi.mock('@/app/watched-router', async (original) => {
-  const { WatchedRouter, ...rest } = await original<typeof import('@/app/watched-router')>();
-  type Props = Parameters<typeof WatchedRouter>[0];
+vi.mock('@/app/navigation-fallback', async (original) => {
+  const { FallbackRouter, ...rest } = await original<typeof import('@/app/navigation-fallback')>();
+  type Props = Parameters<typeof FallbackRouter>[0];
   return {
     ...rest,
-    WatchedRouter: (props: Props) => createElement(WatchedRouter, { load: () => undefined, ...props }),
+    FallbackRouter: (props: Props) => createElement(FallbackRouter, { load: () => undefined, ...props }),
   };
 });
 
@@ -47,7 +41,7 @@ afterEach(() => {
   cleanup();
   forgetDeletions();
   useToasts.setState({ toasts: [] });
-  signalState.setState({ isGone: false, isSlow: false });
+  connectivityState.setState({ isGone: false, isSlow: false });
   vi.useRealTimers();
   // Before clearing storage, which a test may have replaced.
   vi.unstubAllGlobals();

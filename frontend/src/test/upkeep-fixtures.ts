@@ -1,6 +1,5 @@
 /** A fill-up and an item of the maintenance plan as the server would answer them, to be changed where a test needs it. */
-import type { FuelRecord } from '@/api/fuel-types';
-import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
+import type { FuelRecord, DueForecast, MaintenancePlan } from '@/api/types';
 import { campinas } from './msw-fixtures';
 
 const stored = { version: 3, createdAt: '2026-11-20T12:00:00Z', updatedAt: '2026-11-20T12:00:00Z' };

@@ -1,4 +1,4 @@
-/** What of an address the service worker answers. */
+/** Addresses that the service worker answers. */
 
 /** Whether an address is the server's own: the worker never stands between it and the app. */
 export function isServers({ pathname }: URL): boolean {

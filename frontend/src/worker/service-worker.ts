@@ -3,15 +3,15 @@
  * answers with data of the server; while a logout is pending it refuses to open them.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { sendOutbox } from '@/api/outbox/send';
-import { endPendingLogout } from '@/api/pending-logout';
+import { sendOutbox } from '@/offline/sync/send-queue';
+import { endPendingLogout } from '@/api/session/pending-logout';
 import { isApi, isFile, isServers, pageOf } from './pages';
 import { apiPage } from './api-page';
 import { endLogoutWhenBack, sendWhenBack } from './sync';
 import { deleteOutdated } from './versions';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What is kept: scripts/write-worker.mjs puts the list in its place. */
+/** Cached files: scripts/write-worker.mjs puts the list in its place. */
 declare const KEPT: PrecacheEntry[];
 
 /** The page of addresses that are no screen. */
@@ -65,7 +65,7 @@ self.addEventListener('fetch', (event) => {
 sendWhenBack(sendOutbox);
 endLogoutWhenBack(endPendingLogout);
 
-/** What is kept under an address, of this version or the one before; what is not is fetched. */
+/** Cached response of an address, of this version or the one before; else it is fetched. */
 async function kept(request: Request, address = request.url): Promise<Response> {
   const cache = await caches.open(app.strategy.cacheName);
   return (await cache.match(app.getCacheKeyForURL(address) ?? address, { ignoreVary: true })) ?? fetch(request);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Rest } from '@/api/outbox/send';
-import { SYNC_TAG } from '@/api/outbox/turns';
+import type { Rest } from '@/offline/sync/sync-events';
+import { SYNC_TAG } from '@/offline/sync/sync-lock';
 import { sendWhenBack } from './sync';
 
 /** Wakes the worker under a tag; gives what it has the browser wait for, where there is something. */

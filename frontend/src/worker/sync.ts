@@ -1,8 +1,8 @@
 /** Background Sync: the browser wakes the worker when there is a signal again, also with no tab open. Chromium has it. */
 
-import type { Pass } from '@/api/outbox/send';
-import { SYNC_TAG } from '@/api/outbox/turns';
-import { LOGOUT_SYNC_TAG, type LogoutState } from '@/api/pending-logout';
+import type { Pass } from '@/offline/sync/sync-events';
+import { SYNC_TAG } from '@/offline/sync/sync-lock';
+import { LOGOUT_SYNC_TAG, type LogoutState } from '@/api/session/pending-logout';
 
 type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void };
 

@@ -1,4 +1,4 @@
-/** What stays on the device when a new version of the app takes over. */
+/** Storage kept on the device when a new version of the app takes over. */
 
 /** Where each version leaves word of its files for the next one. */
 const NOTES = 'boleia-versions';

@@ -26,6 +26,7 @@ use secrecy::ExposeSecret;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 use tokio::time::sleep_until;
+use tracing::Span;
 use utoipa::ToSchema;
 
 use super::{
@@ -40,7 +41,6 @@ use crate::{
         hex, key, no_content, ok, read_body, record,
     },
     limits::Admission,
-    logging::Asked,
     operations::Operations,
     state::{AppState, moment},
 };
@@ -48,7 +48,7 @@ use crate::{
 /// Time within which the password of an attempt from a crowded address is checked, or counts as wrong.
 const CROWD_CHECKED_IN: Duration = Duration::from_millis(800);
 /// Time after which such an attempt is refused, whatever was wrong: the time must not tell whether the account exists, for
-/// which alone the password is hashed.
+/// which alone the password is hashed and the failure is written.
 const CROWD_REFUSED_IN: Duration = Duration::from_secs(1);
 
 /// State of registration.
@@ -67,7 +67,7 @@ struct RegistrationState {
 type SignedInOutcome = Result<CustomizeResponder<Reply>, Problem>;
 
 fn keep<T: Serialize>(cookie: &Cookie, name: &str, value: T) -> Result<(), Problem> {
-    cookie.insert(name, value).map_err(|error| Error::Internal(error.to_string()).into())
+    cookie.insert(name, value).map_err(|error| Error::Internal(error.into()).into())
 }
 
 /// Opens a session under a fresh key: a key that somebody planted before is worth nothing (session fixation). It is stored
@@ -80,7 +80,7 @@ fn open_session(cookie: &Cookie, id: UserId, proved_hash: &str) -> Result<(), Pr
 
 /// Opens the session of a person who has proved the password. The transaction that stores it notes the sign-in.
 fn sign_in(cookie: &Cookie, user: &User, ip: IpAddr) -> Result<(), Problem> {
-    Asked::by(user.id);
+    Span::current().record("user", user.id.get());
     open_session(cookie, user.id, user.password_hash.expose_secret())?;
     keep(cookie, SIGNED_IN_FROM, ip)
 }
@@ -102,7 +102,7 @@ fn whose(answer: &Answer) -> kernel::Result<UserId> {
 /// Reads the body of a kept answer.
 fn content<T: DeserializeOwned>(answer: &Answer) -> kernel::Result<T> {
     let body = answer.body.as_ref().map_or("", |body| body.get());
-    serde_json::from_str(body).map_err(|error| Error::Internal(error.to_string()))
+    serde_json::from_str(body).map_err(|error| Error::Internal(error.into()))
 }
 
 fn wrong_credentials() -> Problem {
@@ -173,8 +173,8 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
     let begun = Instant::now();
     let admission = app.limits.sign_in(ip, &email, device.as_deref())?;
     let failed = |account, detail| {
-        let by = By { user: None, at: moment(), ip: Some(ip.to_string()) };
-        note_failure(&app, by, AuditAction::SignInFailed, account, detail)
+        let (app, by) = (app.clone(), By { user: None, at: moment(), ip: Some(ip.to_string()) });
+        async move { note_failure(&app, by, AuditAction::SignInFailed, account, detail).await }
     };
     let found = app.read(move |db| user::find_by_email(db, &email)).await?;
     let hash = found.as_ref().map(|user| user.password_hash.clone());
@@ -184,12 +184,17 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
     };
     let account = found.as_ref().map(|user| user.id);
     let Some(user) = found.filter(|_| right) else {
-        // Anybody may send made-up accounts from a crowded address: none of them costs a write.
-        if account.is_some() || matches!(admission, Admission::Free) {
+        let Admission::Crowded(refusal) = admission else {
             failed(account, None).await;
+            return Err(wrong_credentials());
+        };
+        let refused_at = (begun + CROWD_REFUSED_IN).into();
+        // Made-up accounts from a crowded address cost no write. A slow write of an existing one goes on by itself, because
+        // an answer that waits for it would tell that the account exists.
+        if account.is_some() {
+            actix_web::rt::spawn(failed(account, None));
         }
-        let Admission::Crowded(refusal) = admission else { return Err(wrong_credentials()) };
-        sleep_until((begun + CROWD_REFUSED_IN).into()).await;
+        sleep_until(refused_at).await;
         return Err(refusal);
     };
     if user.blocked_at.is_some() {
@@ -208,7 +213,7 @@ async fn logout(app: Data<AppState>, request: HttpRequest, cookie: Cookie) -> Ou
         let (ip, at) = (address(&request, &app).to_string(), moment());
         let user = app.write(move |db| session::close(db, &key, at, ip.clone())).await?;
         if let Some(user) = user {
-            Asked::by(user);
+            Span::current().record("user", user.get());
         }
     }
     cookie.purge();
@@ -295,7 +300,7 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
-    Asked::by(id);
+    Span::current().record("user", id.get());
     request.get_session().purge();
     Ok(ok(&ended)?.into())
 }

@@ -16,14 +16,14 @@ use crate::{
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Notices {
-    /// The notices, the newest first.
+    /// The notices, the newest first; of more than 50 the oldest, and the others once these are dismissed.
     items: Vec<Notice>,
     /// Always null: the list has one part.
     next_cursor: Option<String>,
 }
 
-/// What masters did to the user's own account: links for a new password, rights, blocks and ended sessions. Each is listed
-/// until the user has seen it.
+/// Acts of masters on one's own account: links for a new password, rights, blocks and ended sessions. Each is listed
+/// until the user has seen it; an act that the same master repeats within a day is listed once, at its last time.
 #[utoipa::path(tag = "auth", responses((status = 200, body = Notices)))]
 #[get("/api/auth/notices")]
 async fn list_notices(get: Get<InSession>) -> Outcome {

@@ -113,7 +113,7 @@ impl Hasher {
 }
 
 async fn turn(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Problem> {
-    Arc::clone(places).acquire_owned().await.map_err(|error| Error::Internal(error.to_string()).into())
+    Arc::clone(places).acquire_owned().await.map_err(|error| Error::Internal(error.into()).into())
 }
 
 /// Returns true when the hash is of this password. Accounts from before the composed form have a hash of what was typed.
@@ -127,7 +127,7 @@ fn held<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn fault(error: impl std::fmt::Display) -> Error {
-    Error::Internal(format!("password hash: {error}"))
+    Error::Internal(format!("password hash: {error}").into())
 }
 
 fn digest(password: &str, salt: Salt<'_>, params: &Params, memory: &mut Memory) -> Result<Output> {

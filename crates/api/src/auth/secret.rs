@@ -58,7 +58,7 @@ impl Secret {
         let body = answer.body.as_ref().map_or("", |body| body.get());
         let Kept { token: salt } = serde_json::from_str(body).map_err(|_| Error::IdempotencyMismatch)?;
         let shown = RawValue::from_string(body.replace(salt, &self.salted(salt)));
-        let shown = shown.map_err(|error| Error::Internal(error.to_string()))?;
+        let shown = shown.map_err(|error| Error::Internal(error.into()))?;
         Ok(Answer { body: Some(shown), ..answer })
     }
 }

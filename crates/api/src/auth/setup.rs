@@ -8,8 +8,8 @@ use secrecy::{ExposeSecret, SecretString};
 use super::secret::secret_hash;
 use crate::config::Config;
 
-/// Secret of the link to the first registration; none is required on this machine alone. It is derived from the secret of
-/// the sessions, so that nothing is stored and several servers print the same one.
+/// Secret of the link to the first registration; none is required where only this machine reaches the server. It is
+/// derived from the secret of the sessions, so that nothing is stored and several servers print the same one.
 #[derive(Clone, Debug)]
 pub struct SetupToken(Option<SecretString>);
 
@@ -38,9 +38,14 @@ impl SetupToken {
         self.0.as_ref().is_none_or(|token| sent.is_some_and(|sent| hash(sent) == hash(token)))
     }
 
-    /// Returns the link to the first registration; none where none is required.
+    /// Returns the link to the first registration; none where none is required. Without a `PUBLIC_ORIGIN` it is for a
+    /// browser on this machine, whose pages alone may write.
     pub fn link(&self, config: &Config) -> Option<String> {
-        let (token, origin) = (self.0.as_ref()?, config.public_origin.as_ref()?);
+        let token = self.0.as_ref()?;
+        let origin = match &config.public_origin {
+            Some(origin) => origin.to_string(),
+            None => format!("http://localhost:{}", config.listen_address.port()),
+        };
         // The secret stands in the fragment, which no browser sends: no proxy logs it.
         Some(format!("{origin}/register#setup={}", token.expose_secret()))
     }

@@ -29,7 +29,7 @@ impl From<Answer> for Reply {
 }
 
 fn json(status: u16, version: Option<i64>, body: &impl Serialize) -> Result<Answer> {
-    let body = to_raw_value(body).map_err(|error| Error::Internal(error.to_string()))?;
+    let body = to_raw_value(body).map_err(|error| Error::Internal(error.into()))?;
     Ok(Answer { status, location: None, version, body: Some(body) })
 }
 

@@ -13,10 +13,10 @@ use std::{
 use accounts::{Scope, User, refusal};
 use actix_session::SessionExt;
 use actix_web::{
-    FromRequest, HttpRequest,
+    FromRequest, HttpRequest, ResponseError,
     dev::Payload,
     http::{
-        Method,
+        Method, StatusCode,
         header::{self, HeaderMap, HeaderValue},
     },
     web::Data,
@@ -29,14 +29,10 @@ use persistence::{
 };
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use xxhash_rust::xxh3::xxh3_64;
+use tracing::Span;
 
 use super::{Access, Problem, SignedIn, access::stores_nothing, address::address, body::hex, query};
-use crate::{
-    callers::CredentialHash,
-    logging::Asked,
-    state::{AppState, moment},
-};
+use crate::state::{AppState, moment};
 
 /// Name under which a session keeps its user's id.
 pub const SESSION_USER: &str = "user_id";
@@ -124,6 +120,7 @@ pub struct Asker<A = SignedIn> {
     user_id: Option<UserId>,
     ip: IpAddr,
     at: Instant,
+    span: Span,
     /// Token whose use is to be noted.
     used: Arc<OnceLock<(OwnerId, ApiTokenId)>>,
     access: PhantomData<fn() -> A>,
@@ -132,7 +129,13 @@ pub struct Asker<A = SignedIn> {
 // A derived one would ask that `A` can be cloned.
 impl<A> Clone for Asker<A> {
     fn clone(&self) -> Self {
-        Self { app: self.app.clone(), credential: self.credential.clone(), used: self.used.clone(), ..*self }
+        Self {
+            app: self.app.clone(),
+            credential: self.credential.clone(),
+            span: self.span.clone(),
+            used: self.used.clone(),
+            ..*self
+        }
     }
 }
 
@@ -153,8 +156,8 @@ impl<A: Access> Asker<A> {
         let AskedUser { user_id } = query::parse(request.query_string())?;
         let writes = !matches!(*request.method(), Method::GET | Method::HEAD) && !stores_nothing(request.path());
         let ip = address(request, app);
-        let used = Arc::default();
-        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), used, access: PhantomData })
+        let (span, used) = (Span::current(), Arc::default());
+        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), span, used, access: PhantomData })
     }
 
     /// Returns the state of the application.
@@ -168,7 +171,7 @@ impl<A: Access> Asker<A> {
     /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another user's data are asked for.
     pub fn find(&self, db: &mut Db) -> Result<Who> {
         let user = self.user(db)?;
-        Asked::by(user.id);
+        self.span.record("user", user.id.get());
         if user.blocked_at.is_some() {
             return Err(refusal::blocked());
         }
@@ -238,46 +241,47 @@ impl<A: Access> Asker<A> {
         let noting = self.clone();
         let outcome = async {
             let (owner, until) = noting.owner().await?;
-            let turn = noting.app.callers.turn(owner, until).await?;
             let work = move |db: &mut Db| {
                 let who = self.find(db)?;
                 closing::guarded(db, who.owner(), who.now.today, |db| work(db, &who))
             };
-            noting.app.write_for(owner, turn, until, work).await
+            noting.app.write_for(owner, until, work).await
         };
         noting.with_use_noted(outcome.await).await
     }
 
-    /// Returns whose turn it is, and until when the work may wait for others. The first time that a credential is seen, it is
-    /// looked up by itself.
-    async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
+    fn hash(&self) -> &str {
         let (Credential::Session(hash) | Credential::Token(hash)) = &self.credential;
-        let (credential, until) = (xxh3_64(hash.as_bytes()), AppState::patience());
-        let owner = match self.app.callers.owner_of(credential) {
-            Some(owner) => owner,
-            None => self.look_up(credential, until).await?,
-        };
+        hash
+    }
+
+    /// Returns the tenant whose queue the job joins, and its deadline. A credential that is not in the cache is looked up in
+    /// the database.
+    async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
+        let (hash, until) = (self.hash(), AppState::patience());
+        if let Some(owner) = self.app.credentials.get(hash) {
+            return Ok((owner, until));
+        }
+        let _permit = self.app.credentials.lookup(until).await?;
+        // Requests of one screen come together: the first of them has looked it up meanwhile.
+        if let Some(owner) = self.app.credentials.get(hash) {
+            return Ok((owner, until));
+        }
+        let asker = self.clone();
+        let owner = self.app.read_for(None, until, move |db| asker.user(db).map(|user| user.id.into())).await?;
+        self.app.credentials.insert(hash, owner);
         Ok((owner, until))
     }
 
-    async fn look_up(&self, credential: CredentialHash, until: time::Instant) -> Result<OwnerId, Problem> {
-        let turn = self.app.callers.stranger(until).await?;
-        let asker = self.clone();
-        let find = move |db: &mut Db| {
-            let _turn = turn;
-            asker.user(db).map(|user| user.id.into())
-        };
-        let owner = self.app.read_for(None, until, find).await?;
-        self.app.callers.remember(credential, owner);
-        Ok(owner)
-    }
-
     /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction
-    /// of its own.
+    /// of its own. A credential that has ended leaves the queue of its tenant.
     async fn with_use_noted<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
+        if outcome.as_ref().is_err_and(|problem| problem.status_code() == StatusCode::UNAUTHORIZED) {
+            self.app.credentials.remove(self.hash());
+        }
         if let Some(&(owner, id)) = self.used.get() {
             let at = self.at;
-            if let Err(problem) = self.app.write_aside(move |db| token::note_use(db, owner, id, at)).await {
+            if let Err(problem) = self.app.write_aside(owner, move |db| token::note_use(db, owner, id, at)).await {
                 tracing::warn!(%problem, "the use of a token is not noted");
             }
         }

@@ -1,7 +1,7 @@
-//! What every answer carries: the id of its request, what nothing may keep, and what browsers must not do with it.
+//! Headers of every answer: the id of its request, no caching, and restrictions for browsers.
 
 use actix_web::{
-    Error as ActixError, ResponseError,
+    Error as ActixError, HttpMessage, ResponseError,
     body::{BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{
@@ -12,9 +12,10 @@ use actix_web::{
     web::Data,
 };
 use kernel::Error;
+use tracing::Span;
 
 use super::{Problem, asker::challenge};
-use crate::{logging::Asked, state::AppState};
+use crate::{logging::RequestId, state::AppState};
 
 /// Everything comes from our own origin, styles included: React and Radix set those of an element by script, which needs no
 /// leave.
@@ -37,12 +38,13 @@ pub async fn dress<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
+    let id = request.extensions().get::<RequestId>().map(|id| id.0.to_string());
     let mut response = match next.call(request).await {
         Ok(response) => response.map_into_boxed_body(),
         // The session could not be stored, after all that the request did: the error becomes the answer.
         Err(error) => {
             let problem = Problem::from(Error::Undecided(error.to_string()));
-            return Err(problem.of_request(request_id()).into());
+            return Err(problem.of_request(id).into());
         }
     };
     let refused = response.response().error().and_then(|error| error.as_error::<Problem>());
@@ -51,9 +53,9 @@ pub async fn dress<B: MessageBody + 'static>(
             tracing::error!(error = %problem, "request failed");
         }
         if let Some(limit) = problem.limit() {
-            Asked::limited_by(limit);
+            Span::current().record("limit", limit);
         }
-        let mut dressed = problem.response(request_id());
+        let mut dressed = problem.response(id.clone());
         if dressed.status() == StatusCode::UNAUTHORIZED {
             dressed.headers_mut().insert(header::WWW_AUTHENTICATE, challenge(response.request().headers()));
         }
@@ -63,7 +65,7 @@ pub async fn dress<B: MessageBody + 'static>(
     let state = response.request().app_data::<Data<AppState>>();
     let transport_security = state.and_then(|state| state.config.transport_security());
     let headers = response.headers_mut();
-    if let Some(id) = request_id().and_then(|id| HeaderValue::try_from(id).ok()) {
+    if let Some(id) = id.and_then(|id| HeaderValue::try_from(id).ok()) {
         headers.insert(REQUEST_ID.clone(), id);
     }
     if of_api {
@@ -77,10 +79,6 @@ pub async fn dress<B: MessageBody + 'static>(
         headers.insert(header::STRICT_TRANSPORT_SECURITY, policy);
     }
     Ok(response)
-}
-
-fn request_id() -> Option<String> {
-    Asked::current().map(|asked| asked.id())
 }
 
 fn unless_said(headers: &mut HeaderMap, name: &HeaderName, value: &'static str) {

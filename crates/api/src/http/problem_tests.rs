@@ -25,3 +25,13 @@ fn no_name_of_a_constraint_reaches_a_client() {
     assert!(body.contains("Já existe um registro igual.") && !body.contains("plate"), "{body}");
     assert!(problem.to_string().contains(cause), "the log names it");
 }
+
+#[test]
+fn an_internal_cause_reaches_the_log_and_no_client() {
+    let cause = serde_json::from_str::<String>("{").expect_err("no text");
+    let said = cause.to_string();
+    let problem = Problem::from(Error::Internal(cause.into()));
+    let body = serde_json::to_string(&problem.body(None)).expect("json");
+    assert!(body.contains("Algo falhou do nosso lado") && !body.contains(&said), "{body}");
+    assert!(problem.to_string().contains(&said), "the log names it");
+}

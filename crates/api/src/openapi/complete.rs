@@ -80,7 +80,7 @@ fn say_what_it_is(document: &mut Members) {
     let tags = TAGS.iter().map(|(name, about)| json!({ "name": name, "description": about }));
     document.insert("tags".into(), tags.collect());
     document.insert("security".into(), json!([{ "session": [] }, { "token": [] }]));
-    // What each figure of the screens is called and means; no schema has it, because no field holds a figure's name.
+    // Names and meanings of the figures on the screens; no schema has them, because no field holds a figure's name.
     let figures = Figure::ALL.iter();
     let figures = figures.map(|one| json!({ "code": one.as_str(), "label": one.label(), "meaning": one.meaning() }));
     document.insert("x-figures".into(), figures.collect());

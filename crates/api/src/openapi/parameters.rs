@@ -1,5 +1,7 @@
 //! Parameters that the conventions add to an operation, and the orders of its list.
 
+use std::collections::BTreeSet;
+
 use fleet::composition::MAX_TRAILERS;
 use freight::FreightStatus;
 use kernel::{Km, check::COMPOSITION_AXLES};
@@ -70,6 +72,14 @@ pub fn add(facts: &Facts, operation: &mut Members) {
     if !parameters.is_empty() {
         operation.insert("parameters".into(), Value::Array(parameters));
     }
+}
+
+/// Names of the query parameters that an operation takes, those of the conventions included.
+pub fn in_query(path: &str, method: &str, mut operation: Members) -> BTreeSet<String> {
+    let facts = Facts::of(path, method, &operation, &Members::new());
+    add(&facts, &mut operation);
+    let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
+    all.filter(|one| one.get("in").and_then(Value::as_str) == Some("query")).map(|one| name(one).to_owned()).collect()
 }
 
 fn name(parameter: &Value) -> &str {
@@ -147,7 +157,7 @@ fn conventional(facts: &Facts) -> Vec<Value> {
             let about = "The version that is replaced, in quotes, or the whole `ETag` of the record.";
             vec![header("If-Match", true, about, version())]
         }
-        // What belongs to an account, such as a token, is never changed and has no version.
+        // A record of an account, such as a token, is never changed and has no version.
         "delete" if !facts.path.starts_with("/api/auth/") => {
             vec![header("If-Match", false, "Delete this version only, in quotes; any when absent.", version())]
         }

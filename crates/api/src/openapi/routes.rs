@@ -1,7 +1,7 @@
-//! Methods that each path takes, and the query parameters of each, as the document says them.
+//! Routes of the API, from the code in every build: the methods that each path takes, and the query parameters of each.
 
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet},
     sync::Arc,
 };
 
@@ -15,84 +15,53 @@ use actix_web::{
 };
 use kernel::Error;
 use matchit::Router;
-use serde::Deserialize;
+use utoipa::openapi::Paths;
 
-use super::Docs;
-use crate::{http::Problem, operations::Group};
+use super::{Docs, parameters};
+use crate::http::Problem;
 
-/// Paths of the document with the methods that each takes, to tell 405 from 404, and the query parameters of each method.
+/// Methods in the order of the `Allow` header, each with the one that the document describes.
+const METHODS: [(Method, &str); 5] = [
+    (Method::GET, "get"),
+    (Method::HEAD, "get"),
+    (Method::POST, "post"),
+    (Method::PUT, "put"),
+    (Method::DELETE, "delete"),
+];
+
+/// Paths with the methods that each takes, to tell 405 from 404, and the query parameters of each method.
 pub struct Routes(Router<Arc<Route>>);
 
-/// A path of the document.
+/// A path of the API.
 pub struct Route {
     /// Place among the routes.
     pub number: usize,
     /// The path, as the document writes it.
     pub path: String,
-    group: Group,
-    /// Methods in the order of the `Allow` header.
-    methods: Vec<Method>,
-    parameters: HashMap<Method, BTreeSet<String>>,
-}
-
-/// The part of a document that the routes need.
-#[derive(Deserialize)]
-struct Outline {
-    paths: BTreeMap<String, Item>,
-}
-
-#[derive(Deserialize)]
-struct Item {
-    get: Option<Operation>,
-    post: Option<Operation>,
-    put: Option<Operation>,
-    delete: Option<Operation>,
-}
-
-#[derive(Clone, Deserialize)]
-struct Operation {
-    #[serde(default)]
-    parameters: Vec<Parameter>,
-}
-
-#[derive(Clone, Deserialize)]
-struct Parameter {
-    name: String,
-    #[serde(rename = "in")]
-    place: String,
-}
-
-impl Item {
-    /// Returns the methods in the order of the `Allow` header, each with its query parameters.
-    fn taken(self) -> impl Iterator<Item = (Method, BTreeSet<String>)> {
-        let Self { get, post, put, delete } = self;
-        let operations = [
-            (Method::GET, get.clone()),
-            (Method::HEAD, get),
-            (Method::POST, post),
-            (Method::PUT, put),
-            (Method::DELETE, delete),
-        ];
-        operations.into_iter().filter_map(|(method, operation)| Some((method, operation?.in_query())))
-    }
-}
-
-impl Operation {
-    fn in_query(self) -> BTreeSet<String> {
-        self.parameters.into_iter().filter(|one| one.place == "query").map(|one| one.name).collect()
-    }
+    /// Methods in the order of the `Allow` header, each with its query parameters.
+    methods: Vec<(Method, BTreeSet<String>)>,
 }
 
 impl Routes {
-    /// Returns the routes of a document.
+    /// Returns the routes of all operations.
     ///
     /// # Errors
-    /// A sentence about a text that is no document, or a path that cannot be told from another.
-    pub(super) fn of(document: &[u8]) -> Result<Self, String> {
-        let Outline { paths } = serde_json::from_slice(document).map_err(|error| error.to_string())?;
+    /// A sentence about a path that another one matches, too.
+    pub(super) fn of(operations: Vec<Paths>) -> Result<Self, String> {
+        let mut table: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
+        for (path, item) in operations.into_iter().flat_map(|paths| paths.paths) {
+            let operations = serde_json::to_value(&item).unwrap_or_default();
+            let operations = operations.as_object().into_iter().flatten();
+            for (method, operation) in operations.filter_map(|(method, one)| Some((method, one.as_object()?))) {
+                let parameters = parameters::in_query(&path, method, operation.clone());
+                table.entry(path.clone()).or_default().insert(method.clone(), parameters);
+            }
+        }
         let mut routes = Router::new();
-        for (number, (path, item)) in paths.into_iter().enumerate() {
-            let route = Arc::new(Route::of(number, &path, item));
+        for (number, (path, operations)) in table.into_iter().enumerate() {
+            let known = |(method, described): (Method, &str)| Some((method, operations.get(described)?.clone()));
+            let methods = METHODS.into_iter().filter_map(known).collect();
+            let route = Arc::new(Route { number, path: path.clone(), methods });
             routes.insert(&path, route).map_err(|error| format!("{path}: {error}"))?;
         }
         Ok(Self(routes))
@@ -109,19 +78,14 @@ impl Routes {
 }
 
 impl Route {
-    fn of(number: usize, path: &str, item: Item) -> Self {
-        let taken: Vec<_> = item.taken().collect();
-        let methods = taken.iter().map(|(method, _)| method.clone()).collect();
-        Self { number, path: path.to_owned(), group: Group::of(path), methods, parameters: taken.into_iter().collect() }
-    }
-
     fn allowed(&self) -> String {
-        self.methods.iter().map(Method::as_str).collect::<Vec<_>>().join(", ")
+        self.methods.iter().map(|(method, _)| method.as_str()).collect::<Vec<_>>().join(", ")
     }
 
     /// Refuses a request with a method or a query parameter that the path does not take.
     fn check(&self, method: &Method, query: &str) -> Result<(), Problem> {
-        let Some(known) = self.parameters.get(method) else { return Err(Problem::method_not_allowed(self.allowed())) };
+        let known = self.methods.iter().find(|(one, _)| one == method);
+        let (_, known) = known.ok_or_else(|| Problem::method_not_allowed(self.allowed()))?;
         let unknown = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| !known.contains(name.as_ref()));
         match unknown {
             Some((name, _)) => {
@@ -133,13 +97,11 @@ impl Route {
     }
 }
 
-/// Finds the route of a request, and notes it for all that asks later: the router, by its group, and the metrics.
+/// Finds the route of a request, and notes it for the checks and the metrics.
 pub fn note_route(request: &ServiceRequest) -> Option<Arc<Route>> {
     // As the router reads the path: what was encoded without need is decoded.
     let route = request.app_data::<Data<Docs>>()?.routes.find(request.match_info().as_str())?;
-    let mut notes = request.extensions_mut();
-    notes.insert(route.group.clone());
-    notes.insert(Arc::clone(route));
+    request.extensions_mut().insert(Arc::clone(route));
     Some(Arc::clone(route))
 }
 

@@ -17,7 +17,6 @@ use spreadsheet::{Format, lists::tax_year};
 
 use super::{Pdf, Printed, Workbook, printed};
 use crate::{
-    blocking::blocking,
     http::{Get, Params, Problem, SpreadsheetFile, Who, note_export},
     operations::Operations,
 };
@@ -84,7 +83,7 @@ async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, P
     let found = get.0.read(move |db, who| Ok((who.clone(), accountant_year::find(db, who.owner(), year, &who.now)?)));
     let (who, found) = found.await?;
     let maker = who.clone();
-    let file = blocking(move || tax_year(&found, &maker.user, &maker.now)).await?;
+    let file = app.make(who.owner(), move || tax_year(&found, &maker.user, &maker.now)).await?;
     let file = SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file };
     note_export(&app, &who, &file.full_name()).await;
     Ok(file)

@@ -11,9 +11,9 @@ use persistence::Db;
 use utoipa::ToSchema;
 
 use crate::{
-    blocking::blocking,
     http::{Get, PdfFile, Problem, Who, note_export},
     operations::Operations,
+    state::AppState,
 };
 
 /// Response with a document as a PDF.
@@ -46,14 +46,19 @@ async fn printed<T: Send + 'static>(
 ) -> Printed {
     let app = get.0.app().clone();
     let (who, (name, told)) = get.0.read(move |db, who| Ok((who.clone(), read(db, who)?))).await?;
-    let file = drawn(name, move || make(told)).await?;
+    let file = drawn(&app, &who, name, move || make(told)).await?;
     note_export(&app, &who, &file.name).await;
     Ok(file)
 }
 
 /// Makes a document off the async threads.
-async fn drawn(name: String, make: impl FnOnce() -> Result<Document> + Send + 'static) -> Printed {
-    let bytes = blocking(move || ::pdf::pdf(&make()?)).await?;
+async fn drawn(
+    app: &AppState,
+    who: &Who,
+    name: String,
+    make: impl FnOnce() -> Result<Document> + Send + 'static,
+) -> Printed {
+    let bytes = app.make(who.owner(), move || ::pdf::pdf(&make()?)).await?;
     Ok(PdfFile { name, bytes })
 }
 

@@ -1,7 +1,10 @@
 //! A sample of each document, from fixed data.
 
 use ::pdf::samples::{self, SampleKind};
-use actix_web::{get, web::Path};
+use actix_web::{
+    get,
+    web::{Data, Path},
+};
 use kernel::text;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -10,6 +13,7 @@ use super::{Pdf, Printed, drawn};
 use crate::{
     http::{Get, Outcome, Who},
     operations::Operations,
+    state::AppState,
 };
 
 /// Document that has a sample.
@@ -42,9 +46,10 @@ async fn list_paper_samples(get: Get) -> Outcome {
 /// The sample of a document.
 #[utoipa::path(tag = "pdf", params(("kind" = SampleKind, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/papers/samples/{kind}.pdf")]
-async fn print_sample(_: Who, kind: Path<SampleKind>) -> Printed {
+async fn print_sample(app: Data<AppState>, who: Who, kind: Path<SampleKind>) -> Printed {
     let kind = kind.into_inner();
-    drawn(format!("amostra-{}.pdf", text::file_name(kind.label())), move || samples::sample(kind)).await
+    let name = format!("amostra-{}.pdf", text::file_name(kind.label()));
+    drawn(&app, &who, name, move || samples::sample(kind)).await
 }
 
 /// The operations of this file.

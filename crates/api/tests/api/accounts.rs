@@ -302,7 +302,7 @@ fn a_master_steers_people_and_leaves_a_trail(backend: Backend) {
         let closed = post("/api/auth/register", registration("eva@example.com"));
         app.ask(&Caller::default(), closed).await.refuses(403, "registration_closed");
         let trail = app.ask(&master, get("/api/admin/audit?sort=at")).await.is(200);
-        // What concerns nobody but the one who acts is not a master's deed.
+        // An act on one's own account is not a master's deed.
         let own = ["registered", "signed_in", "sign_in_failed"];
         let deeds = trail.body["items"].as_array().expect("a trail").iter();
         let deeds: Vec<_> = deeds.filter(|one| !own.contains(&one["action"].as_str().expect("a word"))).collect();
@@ -370,6 +370,55 @@ fn a_person_is_notified_of_what_masters_do_to_the_account(backend: Backend) {
         assert_eq!(app.see(&bia, "/api/auth/notices").await, left);
         let bad = app.ask(&bia, post("/api/auth/notices/seen", json!({ "lastId": 0 }))).await;
         assert_eq!(bad.refuses(422, "validation").faults(), ["lastId:too_small"]);
+    });
+}
+
+fn repeated_acts_are_notified_once_under_the_name_of_their_time(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let master = app.register("master@example.com").await;
+        let bia = app.register("bia@example.com").await;
+        let caio = app.register("caio@example.com").await;
+        app.ask(&master, put("/api/admin/users/3", 1, rights(true, false))).await.is(200);
+        for caller in [&master, &master, &caio] {
+            app.ask(caller, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
+        }
+        app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
+        let listed = |notices: serde_json::Value| {
+            let items = notices["items"].as_array().expect("notices").iter();
+            items.map(|one| json!([one["action"], one["actorName"]])).collect::<Vec<_>>()
+        };
+        let expected = [json!(["ended_sessions", "caio"]), json!(["ended_sessions", "master"])];
+        assert_eq!(listed(app.see(&bia, "/api/auth/notices").await), expected);
+        // The name is that of the act: what becomes of the account changes no notice.
+        let renamed = "UPDATE users SET name = 'Outro' WHERE id = 1";
+        app.store.write(|db| Ok(diesel::sql_query(renamed).execute(db)?)).expect("another name");
+        assert_eq!(listed(app.see(&bia, "/api/auth/notices").await), expected);
+        // A day later the same act is another notice.
+        let earlier = "UPDATE account_notices SET at = '2020-01-01 00:00:00' WHERE owner_id = 2";
+        app.store.write(|db| Ok(diesel::sql_query(earlier).execute(db)?)).expect("another day");
+        app.ask(&caio, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
+        app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
+        assert_eq!(listed(app.see(&bia, "/api/auth/notices").await).len(), 3);
+    });
+}
+
+fn dismissing_keeps_the_notices_that_were_not_listed(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@example.com").await;
+        let insert = "INSERT INTO account_notices (owner_id, at, action) VALUES (1, '2026-01-01 00:00:00', 'blocked')";
+        for _ in 0..53 {
+            app.store.write(|db| Ok(diesel::sql_query(insert).execute(db)?)).expect("a notice");
+        }
+        let ids = |notices: &serde_json::Value| {
+            let items = notices["items"].as_array().expect("notices").iter();
+            items.map(|one| one["id"].as_i64().expect("an id")).collect::<Vec<_>>()
+        };
+        let listed = ids(&app.see(&ana, "/api/auth/notices").await);
+        assert_eq!(listed, (1_i64..=50).rev().collect::<Vec<_>>());
+        app.ask(&ana, post("/api/auth/notices/seen", json!({ "lastId": listed[0] }))).await.is(204);
+        assert_eq!(ids(&app.see(&ana, "/api/auth/notices").await), [53_i64, 52, 51]);
     });
 }
 
@@ -459,6 +508,8 @@ on_sqlite_first!(
     a_master_steers_people_and_leaves_a_trail,
     a_master_confirms_what_gives_power_by_the_own_password,
     a_person_is_notified_of_what_masters_do_to_the_account,
+    repeated_acts_are_notified_once_under_the_name_of_their_time,
+    dismissing_keeps_the_notices_that_were_not_listed,
     a_password_link_works_once,
 );
 

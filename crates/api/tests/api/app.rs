@@ -362,7 +362,7 @@ pub fn truck(plate: &str) -> Value {
 
 /// A trailer that passes every check.
 pub fn trailer(plate: &str) -> Value {
-    json!({ "type": "trailer", "plate": plate, "axles": 3 })
+    json!({ "type": "trailer", "plate": plate, "axles": 3, "bodyType": "grain" })
 }
 
 /// A freight from Campinas to Rondonópolis: R$ 8.000,00, of which R$ 5.000,00 in advance. Without trailers only the traction

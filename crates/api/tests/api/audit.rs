@@ -112,7 +112,7 @@ fn files_that_are_taken_are_told_once_in_a_while(backend: Backend) {
             app.ask(&master, get("/api/finances/statement.pdf?from=2026-01&to=2026-01")).await.is(200);
             app.ask(&master, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
         }
-        // What is no file, fixed data, or refused is no export.
+        // Other answers than files, fixed data and refusals are no exports.
         app.ask(&master, get("/api/clients")).await.is(200);
         app.ask(&master, get("/api/papers/samples/receipt.pdf")).await.is(200);
         app.ask(&master, get("/api/freights/9/result.pdf")).await.refuses(404, "not_found");

@@ -22,7 +22,8 @@ use testing::{Backend, count, on_both_databases, on_sqlite_first};
 
 use crate::{
     app::{
-        Caller, TestApp, call, delete, driver, expense, fill_up, freight, get, post, put, run, settlement, truck, with,
+        Caller, TestApp, advance, call, delete, driver, expense, fill_up, freight, get, post, put, run, settlement,
+        truck, with,
     },
     house::House,
     operations::{Access, operations},
@@ -32,7 +33,11 @@ on_both_databases!(
     no_write_changes_a_closed_month,
     a_write_under_way_does_not_pass_a_closing,
     closings_and_writes_at_once_agree,
-    settling_a_closed_month_as_agreed_is_taken
+    settling_a_closed_month_as_agreed_is_taken,
+    a_cost_of_a_freight_changes_the_month_in_which_it_began_by_its_commission_alone,
+    a_toll_that_takes_the_cover_of_a_closed_month_is_refused,
+    an_even_settlement_of_a_closed_month_counts_on_the_day_it_is_made,
+    a_closed_month_keeps_the_taxes_of_its_payers_and_dependants
 );
 
 on_sqlite_first!(
@@ -84,7 +89,7 @@ fn no_write_changes_a_closed_month(backend: Backend) {
             }
             assert_eq!(books(&house.app, &house.owner).await, before, "{method} {path}: {}", answer.text);
         }
-        // What changes no figure is taken: a fill-up that no longer names its freight, a settlement that is paid today.
+        // Changes that leave every figure are accepted: a fill-up without its freight, a settlement paid today.
         let expected = [
             "POST /api/fuel",
             "DELETE /api/fuel/1",
@@ -227,6 +232,140 @@ fn settling_a_closed_month_as_agreed_is_taken(backend: Backend) {
         let agreed = with(driver("Zé"), &json!({ "commissionBps": 1_300 }));
         app.ask(&ana, put("/api/drivers/1", 1, agreed)).await.refuses(409, "month_closed");
         assert_eq!(books(&app, &ana).await[0]["costs"], before[0]["costs"]);
+    });
+}
+
+fn a_cost_of_a_freight_changes_the_month_in_which_it_began_by_its_commission_alone(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let net = json!({ "agreement": "commission_net" });
+        app.create(&ana, "/api/drivers", with(driver("Zé"), &net)).await;
+        app.create(&ana, "/api/drivers", driver("Nando")).await;
+        let begin = json!({ "status": "loading", "occurredAt": "2026-01-10T11:00:00Z", "confirm": ["truck_busy"] });
+        let mut trips = Vec::new();
+        for who in [1, 2] {
+            let trip = app.create(&ana, "/api/freights", with(freight(one, &[]), &json!({ "driverId": who }))).await;
+            app.ask(&ana, post(&format!("{}/status", trip.header("location")), begin.clone())).await.is(200);
+            trips.push(trip.id());
+        }
+        close(&app, &ana, "2026-01").await;
+        let before = books(&app, &ana).await;
+        let february = json!({ "dueOn": "2026-02-10", "paidOn": "2026-02-10" });
+        let toll = |trip: i64| with(expense(Some(trip)), &february);
+        let refused = app.ask(&ana, post("/api/finances", toll(trips[0]))).await.refuses(409, "month_closed");
+        let january = &refused.body["closedMonths"][0];
+        // Of each freight 12 % of 8.000,00, of the first less 350,00.
+        assert_eq!(
+            (&january["month"], &january["changes"]),
+            (
+                &json!("2026-01"),
+                &json!([{ "label": "custo de Salário", "beforeCents": 192_000, "afterCents": 187_800 }])
+            )
+        );
+        assert_eq!(books(&app, &ana).await, before);
+        // A commission on the price stays; so the cost is taken, until it moves to the other freight.
+        let path = app.create(&ana, "/api/finances", toll(trips[1])).await.header("location").to_owned();
+        app.ask(&ana, put(&path, 1, toll(trips[0]))).await.refuses(409, "month_closed");
+        app.ask(&ana, delete(&path)).await.is(204);
+    });
+}
+
+fn a_toll_that_takes_the_cover_of_a_closed_month_is_refused(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        app.create(&ana, "/api/drivers", driver("Zé")).await;
+        let voucher = json!({ "driverId": 1, "tollCents": 35_000, "tollPayer": "shipper" });
+        let trip = app.create(&ana, "/api/freights", with(freight(one, &[]), &voucher)).await;
+        let begin = json!({ "status": "loading", "occurredAt": "2026-01-10T11:00:00Z" });
+        app.ask(&ana, post(&format!("{}/status", trip.header("location")), begin)).await.is(200);
+        let on = |day: &str| json!({ "category": "pedagio", "dueOn": day, "paidOn": day });
+        let covered = with(expense(Some(trip.id())), &on("2026-02-02"));
+        app.create(&ana, "/api/finances", covered).await;
+        close(&app, &ana, "2026-02").await;
+        let before = books(&app, &ana).await;
+        // The voucher covers tolls in the order of their days: one of January leaves that of February uncovered.
+        let earlier =
+            with(with(expense(Some(trip.id())), &on("2026-01-30")), &json!({ "paidByDriver": true, "driverId": 1 }));
+        app.ask(&ana, post("/api/finances", earlier)).await.refuses(409, "month_closed");
+        assert_eq!(books(&app, &ana).await, before);
+    });
+}
+
+fn an_even_settlement_of_a_closed_month_counts_on_the_day_it_is_made(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        app.create(&ana, "/api/drivers", driver("Zé")).await;
+        let trip = with(freight(one, &[]), &json!({ "driverId": 1 }));
+        let path = app.create(&ana, "/api/freights", trip).await.header("location").to_owned();
+        for (status, day) in [("loading", 10), ("completed", 12)] {
+            let moved = json!({ "status": status, "occurredAt": format!("2026-01-{day}T11:00:00Z") });
+            app.ask(&ana, post(&format!("{path}/status"), moved)).await.is(200);
+        }
+        // All of his 12 % was given in advance.
+        app.create(&ana, "/api/drivers/1/advances", with(advance(), &json!({ "amountCents": 96_000 }))).await;
+        close(&app, &ana, "2026-01").await;
+        let before = books(&app, &ana).await;
+        let this = crate::app::day(0)[..7].to_owned();
+        let paid = async || {
+            app.see(&ana, &format!("/api/finances/statement?from={this}&to={this}&basis=cash")).await["costCents"]
+                .clone()
+        };
+        assert_eq!(paid().await, 0);
+        let chosen = json!({ "freightIds": [1], "advanceIds": [1], "salaryCents": null });
+        let made = app.create(&ana, "/api/driver-payments", with(settlement(1), &chosen)).await;
+        assert_eq!((&made.body["closing"], &made.body["balanceCents"]), (&json!("even"), &json!(0)));
+        let after = books(&app, &ana).await;
+        assert_eq!((&after[0]["costs"], &after[1]), (&before[0]["costs"], &before[1]));
+        assert_eq!(paid().await, 96_000);
+        app.ask(&ana, post(&format!("{}/undo", made.header("location")), json!({}))).await.is(204);
+        assert_eq!(paid().await, 0);
+    });
+}
+
+fn a_closed_month_keeps_the_taxes_of_its_payers_and_dependants(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let farmer = |more: Value| with(json!({ "name": "Seu Zé", "document": "52998224725" }), &more);
+        let payer = app.create(&ana, "/api/clients", farmer(json!({}))).await.header("location").to_owned();
+        let trip = with(freight(one, &[]), &json!({ "clientId": 1 }));
+        let path = app.create(&ana, "/api/freights", trip).await.header("location").to_owned();
+        let begin = json!({ "status": "loading", "occurredAt": "2026-01-10T11:00:00Z" });
+        app.ask(&ana, post(&format!("{path}/status"), begin)).await.is(200);
+        let parts = app.see(&ana, &path).await["receivables"].clone();
+        for (part, on) in [(0_usize, "2026-01-15"), (1, "2026-02-05")] {
+            let id = &parts[part]["transactionId"];
+            app.ask(&ana, post(&format!("/api/finances/{id}/pay"), json!({ "paidOn": on }))).await.is(200);
+        }
+        close(&app, &ana, "2026-01").await;
+        let before = books(&app, &ana).await;
+        let equated = farmer(json!({ "equatedToCompany": "yes" }));
+        let refused = app.ask(&ana, put(&payer, 1, equated.clone())).await.refuses(409, "month_closed");
+        let labels = &refused.body["closedMonths"][0]["changes"];
+        assert_eq!(
+            (&labels[0]["label"], &labels[1]),
+            (&json!("pagador ou imposto de um frete recebido"), &Value::Null)
+        );
+        // The rate stays where he is not.
+        app.ask(&ana, put(&payer, 1, farmer(json!({ "equatedToCompany": "no" })))).await.is(200);
+        let grown = json!({ "name": "Ana", "timeZone": "America/Sao_Paulo", "dependents": 2 });
+        app.ask(&ana, put("/api/auth/profile", 1, grown)).await.is(200);
+        let dependents = async || {
+            let months = app.see(&ana, "/api/finances/tax-year/2026").await["months"].clone();
+            [0, 1].map(|month: usize| months[month]["carneLeao"]["dependents"].as_i64())
+        };
+        assert_eq!(books(&app, &ana).await[2], before[2], "January");
+        assert_eq!(dependents().await, [Some(0), Some(2)]);
+        app.ask(&ana, post(REOPEN, json!({ "month": "2026-01", "reason": "Filhos" }))).await.is(200);
+        assert_eq!(dependents().await, [Some(2), Some(2)]);
+        app.ask(&ana, put(&payer, 2, equated)).await.is(200);
     });
 }
 

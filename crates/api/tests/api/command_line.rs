@@ -1,9 +1,6 @@
 //! Commands about accounts: they work on the database alone, whether or not a server runs.
 
-use std::{
-    process::{self, Stdio},
-    time::{Duration, Instant},
-};
+use std::process::{self, Stdio};
 
 use api::commands::{Account, ResetPassword, make_master, reset_password};
 use clap::Parser;
@@ -106,6 +103,30 @@ fn a_command_makes_no_empty_database() {
 }
 
 #[test]
+fn a_first_start_creates_the_default_folder_and_no_other() {
+    let folder = std::env::temp_dir().join(format!("boleia-first-start-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let migrate = |url: Option<&str>, arguments: &[&str]| {
+        let mut program = process::Command::new(env!("CARGO_BIN_EXE_boleia"));
+        match url {
+            Some(url) => program.env("DATABASE_URL", url),
+            None => program.env_remove("DATABASE_URL"),
+        };
+        let ran = program.arg("migrate").args(arguments).current_dir(&folder).output().expect("it ends");
+        (ran.status.success(), String::from_utf8_lossy(&ran.stderr).into_owned())
+    };
+    let mistyped = Some("sqlite://dta/boleia.db");
+    let (is_done, told) = migrate(mistyped, &[]);
+    assert!(!is_done && told.contains("dta/boleia.db: its folder does not exist"), "{told}");
+    assert!(!folder.join("dta").exists());
+    assert_eq!(migrate(None, &[]), (true, String::new()));
+    assert!(folder.join("data/boleia.db").is_file());
+    assert_eq!(migrate(mistyped, &["--create"]), (true, String::new()));
+    assert!(folder.join("dta/boleia.db").is_file());
+    std::fs::remove_dir_all(&folder).expect("an empty place");
+}
+
+#[test]
 fn a_reader_who_goes_away_is_no_crash() {
     let mut program = process::Command::new(env!("CARGO_BIN_EXE_boleia"))
         .arg("openapi")
@@ -117,44 +138,6 @@ fn a_reader_who_goes_away_is_no_crash() {
     let said = program.wait_with_output().expect("it ends").stderr;
     let said = String::from_utf8_lossy(&said);
     assert!(said.starts_with("boleia: the standard output: "), "{said}");
-}
-
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
-#[test]
-fn the_server_has_two_heaps_or_as_many_as_the_environment_says() {
-    for (said, expected) in [(None, "2"), (Some("4"), "4")] {
-        let folder = std::env::temp_dir().join(format!("boleia-heaps-{expected}-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
-        let listen = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port");
-        let mut program = process::Command::new(env!("CARGO_BIN_EXE_boleia"));
-        match said {
-            Some(number) => program.env("MALLOC_ARENA_MAX", number),
-            None => program.env_remove("MALLOC_ARENA_MAX"),
-        };
-        let mut program = program
-            .env("DATABASE_URL", format!("sqlite://{}/boleia.db", folder.display()))
-            .env("SESSION_SECRET", "s".repeat(64))
-            .env("LISTEN_ADDRESS", listen.to_string())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        // Whoever answers has started itself anew, if it ever does.
-        let until = Instant::now() + Duration::from_secs(60);
-        let mut answers = false;
-        while !answers && Instant::now() < until && matches!(program.try_wait(), Ok(None)) {
-            std::thread::sleep(Duration::from_millis(50));
-            answers = std::net::TcpStream::connect(listen).is_ok();
-        }
-        let environment = std::fs::read_to_string(format!("/proc/{}/environ", program.id()));
-        program.kill().and_then(|()| program.wait()).expect("it ends");
-        std::fs::remove_dir_all(&folder).expect("an empty place");
-        assert!(answers, "it does not answer, or ended");
-        let environment = environment.expect("its environment");
-        let heaps: Vec<&str> =
-            environment.split('\0').filter_map(|line| line.strip_prefix("MALLOC_ARENA_MAX=")).collect();
-        assert_eq!(heaps, [expected]);
-    }
 }
 
 on_both_databases!(

@@ -19,7 +19,7 @@ on_sqlite_first!(
     a_late_move_says_what_the_freight_is_now
 );
 
-/// What a driver entered without a signal comes after somebody else moved the freight on.
+/// A driver's offline entry arrives after somebody else moved the freight on.
 fn what_was_recorded_late_is_put_in_its_place(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -91,7 +91,7 @@ fn what_was_recorded_late_is_put_in_its_place(backend: Backend) {
             })
             .collect();
         assert_eq!(stays, ["2025-12-31T11:00:00Z 2026-01-12T20:00:00Z", "2026-01-14T10:00:00Z 2026-01-15T09:00:00Z"]);
-        // What was received stays; what is open is due by the day on which the freight began.
+        // Received money stays; open money is due by the day on which the freight began.
         let [in_advance, balance] = ["advance 500000 2026-01-10 2026-01-12", "balance 300000 2026-02-11 -"];
         assert_eq!(in_books, [in_advance, balance]);
         assert_eq!(books(&app, &ana, &path).await, [in_advance, "balance 300000 2026-01-30 -"]);
@@ -259,7 +259,7 @@ fn what_a_correction_leaves_out_is_confirmed(backend: Backend) {
         let confirmed = json!({ "confirm": [code] });
         let arrived = ask("arrival", with(behind, &confirmed)).await.is(200).body;
         assert_eq!((&arrived["status"], &arrived["odometerEndKm"]), (&json!("completed"), &json!(101_500)));
-        // Who confirmed what the freight left out then confirmed nothing that came later.
+        // Confirming what the freight left out then confirms nothing that came later.
         let asked = ask("status", with(late.clone(), &confirmed)).await.refuses(422, "confirmation_required");
         assert!(asked.text.contains("Chegada para descarregar, 19:00"), "{}", asked.text);
         let confirmed = json!({ "confirm": [asked.body["warnings"][0]["code"]] });

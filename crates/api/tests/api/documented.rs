@@ -21,7 +21,7 @@ pub struct Operation {
     pub method: String,
     /// Path with its parameters in braces.
     pub path: String,
-    /// What the document says of it.
+    /// Description in the document.
     pub told: &'static Value,
 }
 

@@ -1,7 +1,11 @@
 //! Doors: who may try to come in and how often, from which address and origin, and what a browser is told to keep shut.
 
 use std::{
-    sync::atomic::{AtomicU32, Ordering},
+    sync::{
+        atomic::{AtomicU32, Ordering},
+        mpsc,
+    },
+    thread,
     time::{Duration, Instant},
 };
 
@@ -130,6 +134,30 @@ fn a_crowded_address_learns_nothing(backend: Backend) {
     });
 }
 
+#[test]
+fn a_crowded_address_does_not_wait_for_the_audit_trail() {
+    run(async {
+        // An attempt comes back after twelve seconds.
+        let app = behind_proxy(Backend::Sqlite, &["--login-limit-per-minute", "1"]).await;
+        app.register("ana@example.com").await;
+        crowd(&app, "200.1.1.1").await;
+        let (store, (begun, has_begun)) = ((*app.store).clone(), mpsc::channel());
+        let writer = thread::spawn(move || {
+            store.write(|_| {
+                let _ = begun.send(());
+                thread::sleep(Duration::from_secs(4));
+                Ok(())
+            })
+        });
+        has_begun.recv().expect("a writer that keeps others waiting");
+        let began = Instant::now();
+        app.ask(&Caller::default(), guess("ana@example.com", "200.1.1.1")).await.refuses(429, "rate_limited");
+        let took = began.elapsed();
+        assert!(took < Duration::from_secs(3), "only the failure of an existing account is written: {took:?}");
+        writer.join().expect("no panic").expect("a write");
+    });
+}
+
 fn a_crowded_address_stops_no_step_of_a_person_who_is_known(backend: Backend) {
     run(async {
         let app = behind_proxy(backend, &["--login-limit-per-minute", "3"]).await;
@@ -168,7 +196,7 @@ fn strangers_do_not_keep_an_owner_out(backend: Backend) {
         app.ask(&phone, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         let from_afar = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
         app.ask(&phone, from_afar).await.is(200);
-        // Who holds the device may not guess without end either.
+        // Guesses on the device itself are limited too.
         for _ in 0..3 {
             app.ask(&phone, guess("ana@example.com", "200.1.1.5")).await.refuses(401, "invalid_credentials");
         }
@@ -314,7 +342,7 @@ fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
         names.sort();
         assert_eq!(names, ["__Host-boleia_device", "__Host-boleia_session"]);
         for cookie in ana.cookies() {
-            // What `__Host-` asks for: browsers drop the cookie otherwise.
+            // Attributes that `__Host-` requires: browsers drop the cookie otherwise.
             let bound = (cookie.secure(), cookie.path(), cookie.domain(), cookie.http_only());
             assert_eq!(bound, (Some(true), Some("/"), None, Some(true)), "{cookie}");
             // Links lead into the app; the device cookie is for our own pages alone.
@@ -362,11 +390,37 @@ fn the_first_account_of_a_published_installation_takes_the_link_of_its_log() {
 #[test]
 fn on_this_machine_the_first_account_takes_no_link() {
     run(async {
-        let app = TestApp::new(Backend::Sqlite).await;
-        assert_eq!(app.setup_link, None);
-        let state = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
-        assert_eq!(state["needsSetupLink"], false);
-        app.register("ana@example.com").await;
+        for address in ["127.0.0.1:8080", "[::1]:8080", "[::ffff:127.0.0.1]:8080"] {
+            let listening = |config: &mut Config| config.listen_address = address.parse().expect("an address");
+            let app = TestApp::configured(Backend::Sqlite, listening).await;
+            assert_eq!(app.setup_link, None, "{address}");
+            let state = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
+            assert_eq!(state["needsSetupLink"], false);
+            app.register("ana@example.com").await;
+        }
+    });
+}
+
+#[test]
+fn the_first_account_of_a_server_that_other_machines_reach_takes_the_link() {
+    run(async {
+        for (address, public_origin, link) in [
+            ("0.0.0.0:8081", None, "http://localhost:8081/register#setup="),
+            ("192.0.2.1:8081", None, "http://localhost:8081/register#setup="),
+            ("[::]:8081", Some("http://localhost:8080"), "http://localhost:8080/register#setup="),
+        ] {
+            let listening = |config: &mut Config| {
+                config.listen_address = address.parse().expect("an address");
+                config.public_origin = public_origin.map(|origin: &str| origin.parse().expect("an origin"));
+            };
+            let app = TestApp::configured(Backend::Sqlite, listening).await;
+            assert!(app.setup_link.as_ref().is_some_and(|printed| printed.starts_with(link)), "{:?}", app.setup_link);
+            let without = post("/api/auth/register", registration("eva@example.com"));
+            app.ask(&Caller::default(), without).await.refuses(403, "setup_link_required");
+            let first = app.registration("ana@example.com");
+            let made = app.ask(&Caller::default(), post("/api/auth/register", first)).await.is(201);
+            assert_eq!(made.body["isMaster"], true, "{address}");
+        }
     });
 }
 

@@ -18,9 +18,9 @@ use crate::{
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 /// Moment of the scenario: a Monday at 9:00 in São Paulo.
 const NOW: &str = "2026-11-23T12:00:00Z";
-/// What stands for each secret, which differs from run to run.
+/// Placeholder of each secret, which differs from run to run.
 const SECRET: &str = "K7fX2mQe9Tz4Lw8RbV1nYc5HsUo3JdPa6GiEx0ZtNqM";
-/// What stands for each id of a request.
+/// Placeholder of each id of a request.
 const REQUEST_ID: &str = "7f0c1a52-3f0e-4b3a-9d55-1b6f0e4a55c2";
 
 /// One line of the scenario.
@@ -66,7 +66,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// What one operation was asked and answered.
+/// Request and response of one operation.
 #[derive(Default)]
 struct Recorded {
     request: Option<Value>,

@@ -1,4 +1,4 @@
-//! What a client meets when the database fails, and what a probe of the server sees of it.
+//! Answers to clients while the database fails, and to a probe of the server.
 
 use std::{fs, time::Instant};
 

@@ -299,6 +299,12 @@ fn how_a_client_pays(backend: Backend) {
         let after = app.see(&ana, &summary).await;
         assert_eq!((&after["receivedCount"], &after["averageDaysLate"]), (&json!(3), &json!(3)));
         assert_eq!(after["words"], "2 fretes · costuma atrasar 3 dias · R$ 3.000,00 a receber.");
+        // A stay that was received counts like one that is open.
+        let stay = json!({ "kind": "income", "category": "outros", "description": "Estadia", "amountCents": 43_380,
+            "dueOn": day(0), "paidOn": day(0), "freightId": second["id"] });
+        app.create(&ana, "/api/finances", stay).await;
+        let after = app.see(&ana, &summary).await;
+        assert_eq!((&after["receivedCents"], &after["receivedCount"]), (&json!(1_343_380), &json!(4)));
         let refused = app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("2 fretes")), "{}", refused.text);
     });

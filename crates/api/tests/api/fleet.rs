@@ -210,7 +210,7 @@ fn a_reading_that_nobody_took_is_none(backend: Backend) {
         let planned = with(freight(one, &[]), &json!({ "odometerStartKm": 400_000, "odometerEndKm": 401_400 }));
         let path = app.create(&ana, "/api/freights", planned).await.header("location").to_owned();
         assert_eq!(reads().await, 100_000, "a freight that is only planned");
-        // What the owner reads himself is not refused for it.
+        // The owner's own reading is not refused for it.
         let stated = with(truck("ABC1D23"), &json!({ "odometerKm": 100_100 }));
         app.ask(&ana, put(&format!("/api/vehicles/{one}"), 1, stated)).await.is(200);
         app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);

@@ -191,7 +191,7 @@ fn odometers_read_on_the_way_are_the_real_kilometres(backend: Backend) {
             let seen = app.see(&ana, &result).await;
             let (basis, km) = if status == "completed" { ("odometer", 1_550) } else { ("planned", 1_200) };
             let compared = &seen["comparison"];
-            assert_eq!((&compared["realKmBasis"], &compared["realKm"]), (&json!(basis), &json!(km)), "{status}");
+            assert_eq!((&seen["distanceSource"], &compared["realKm"]), (&json!(basis), &json!(km)), "{status}");
         }
         assert_eq!(app.see(&ana, &result).await["drivenKm"], 1_550);
     });

@@ -197,7 +197,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What the app sends later when there is no signal.
+/// Requests that the app sends later when there is no signal.
 const SENT_LATER: [&str; 6] = [
     "/api/fuel",
     "/api/finances",

@@ -1,4 +1,4 @@
-//! What the server logs, for a test to read.
+//! Log lines of the server, for a test to read.
 
 use std::{
     io,

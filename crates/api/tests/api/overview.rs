@@ -300,7 +300,7 @@ fn a_day_that_the_pace_gives_counts_in_the_second_half_of_the_interval(backend: 
             items.iter().map(|one| (&one["title"], &one["days"], &one["byPace"], &one["state"])).collect();
         assert_eq!(told, [(&json!("Óleo"), &json!(9), &json!(true), &json!("soon"))], "{plans}");
         assert_eq!(states, ["ok", "soon"], "Lubrificação, then Óleo: {plans}");
-        // Who looks further sees what is to come as well.
+        // A longer period shows later items as well.
         assert_eq!(
             due(&app, &ana, "days=16").await,
             ["maintenance soon 9 maintenance_plan", "maintenance ok 6 maintenance_plan"]

@@ -172,11 +172,11 @@ fn all_that_is_open_is_what_was_seen(backend: Backend) {
         );
         app.ask(&ana, post(&format!("{line}/pay/preview"), body.clone())).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [0, 0, 0, 850_000]);
-        // What was told to have come leaves a rest, and nothing is to be asked.
+        // A partial receipt leaves a rest, and nothing is to be asked.
         app.ask(&ana, post(&pay, with(body.clone(), &json!({ "amountCents": 800_000 })))).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [800_000, 0, 0, 50_000]);
         app.ask(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200);
-        // Who confirmed an amount confirmed no other.
+        // Confirming one amount confirms no other.
         let earlier = with(body.clone(), &json!({ "confirm": ["open_changed:830000"] }));
         app.ask(&ana, post(&pay, earlier)).await.refuses(422, "confirmation_required");
         app.ask(&ana, post(&pay, with(body, &json!({ "confirm": ["open_changed:850000"] })))).await.is(200);
@@ -292,8 +292,12 @@ fn the_payer_decides_what_is_expected_to_be_held_back(backend: Backend) {
         let path = format!("/api/finances/{}/expected-deductions", made["receivables"][0]["transactionId"]);
         let expected = app.see(&ana, &path).await;
         assert_eq!(
-            (&expected["netCents"], &expected["payer"], &expected["ownInssCents"]),
-            (&json!(800_000), &json!("person"), &json!(32_000))
+            (&expected["netCents"], &expected["payer"], &expected["ownContributions"]),
+            (
+                &json!(800_000),
+                &json!("person"),
+                &json!({ "inssCents": 32_000, "sestCents": 2_400, "senatCents": 1_600 })
+            )
         );
         let toll = app.create(&ana, "/api/finances", with(expense(None), &json!({ "paidOn": null }))).await.id();
         app.ask(&ana, get(&format!("/api/finances/{toll}/expected-deductions"))).await.refuses(409, "not_freight");

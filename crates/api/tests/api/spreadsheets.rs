@@ -302,7 +302,7 @@ fn a_part_of_a_file_is_refused(backend: Backend) {
                 ("format=csv&format=xlsx", "format:invalid"),
                 ("format=csv&sort=nothing", "sort:unknown"),
             ] {
-                // What a list without parts does not know is refused as unknown.
+                // Parameters unknown to a list without parts are refused as unknown.
                 let (name, _) = fault.split_once(':').expect("a fault");
                 let fault =
                     if parts || name == "format" { fault.to_owned() } else { format!("{name}:unknown_parameter") };

@@ -8,8 +8,8 @@ use crate::app::{Caller, TestApp, day, expense, freight, get, post, put, run, tr
 
 on_sqlite_first!(
     two_payers_of_a_month_reach_the_ceiling_once,
-    what_a_person_pays_owes_the_carrier_s_own_inss_until_taxes_are_booked,
-    the_own_inss_is_due_in_the_month_after_until_taxes_are_entered,
+    what_a_person_pays_owes_the_carrier_s_own_contributions_less_the_taxes_booked,
+    the_own_contributions_are_due_in_the_month_after_until_taxes_are_entered,
     inss_withheld_by_a_person_leaves_the_income_to_the_carne_leao,
     a_person_equated_to_a_company_lowers_the_own_inss,
     the_year_has_each_receipt_and_the_other_income,
@@ -65,17 +65,19 @@ fn two_payers_of_a_month_reach_the_ceiling_once(backend: Backend) {
     });
 }
 
-fn what_a_person_pays_owes_the_carrier_s_own_inss_until_taxes_are_booked(backend: Backend) {
+fn what_a_person_pays_owes_the_carrier_s_own_contributions_less_the_taxes_booked(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let vehicle = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let farmer = client(&app, &ana, "Seu Zé", "52998224725").await;
-        // 20 % of 20 % of 12.000,00.
+        // 20 %, 1,5 % and 1 % of 20 % of 12.000,00.
         let trip = paid(&app, &ana, vehicle, farmer, ("2026-03-05", 1_200_000)).await;
         let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
-        assert_eq!((&result["netCents"], &result["ownInssCents"]), (&json!(1_200_000), &json!(48_000)));
-        assert_eq!(result["netAfterOwnInssCents"], 1_152_000);
+        let own =
+            |inss: i64, sest: i64, senat: i64| json!({ "inssCents": inss, "sestCents": sest, "senatCents": senat });
+        assert_eq!((&result["netCents"], &result["ownContributions"]), (&json!(1_200_000), &own(48_000, 3_600, 2_400)));
+        assert_eq!(result["netAfterOwnContributionsCents"], 1_146_000);
         let year = app.see(&ana, "/api/finances/tax-year/2026").await;
         let march = &year["months"][2];
         assert_eq!(
@@ -86,19 +88,28 @@ fn what_a_person_pays_owes_the_carrier_s_own_inss_until_taxes_are_booked(backend
         // An open amount is taxed as if paid this month. A client with a CNPJ leaves no such tax to the carrier.
         let open = json!({ "clientId": farmer, "rateCents": 1_000_000, "advanceCents": 0 });
         let open = app.create(&ana, "/api/freights", with(freight(vehicle, &[]), &open)).await.id();
-        assert_eq!(app.see(&ana, &format!("/api/freights/{open}/result")).await["ownInssCents"], 40_000);
+        let result = app.see(&ana, &format!("/api/freights/{open}/result")).await;
+        assert_eq!(result["ownContributions"], own(40_000, 3_000, 2_000));
         let company = client(&app, &ana, "Grãos", "11222333000181").await;
         let other = paid(&app, &ana, vehicle, company, ("2026-04-05", 1_200_000)).await;
-        assert_eq!(app.see(&ana, &format!("/api/freights/{other}/result")).await["ownInssCents"], Value::Null);
+        assert_eq!(app.see(&ana, &format!("/api/freights/{other}/result")).await["ownContributions"], Value::Null);
+        // 470,00 booked by hand leave 10,00 of INSS, and SEST and SENAT; the rest of them leaves nothing.
         let booked = json!({ "category": "impostos", "amountCents": 47_000 });
         app.create(&ana, "/api/finances", with(expense(Some(trip)), &booked)).await;
         let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
-        assert_eq!((&result["netCents"], &result["ownInssCents"]), (&json!(1_153_000), &Value::Null));
-        assert_eq!(result["netAfterOwnInssCents"], Value::Null);
+        assert_eq!((&result["netCents"], &result["ownContributions"]), (&json!(1_153_000), &own(1_000, 3_600, 2_400)));
+        assert_eq!(result["netAfterOwnContributionsCents"], 1_146_000);
+        let rest = json!({ "category": "impostos", "amountCents": 7_000 });
+        app.create(&ana, "/api/finances", with(expense(Some(trip)), &rest)).await;
+        let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
+        assert_eq!(
+            (&result["ownContributions"], &result["netAfterOwnContributionsCents"]),
+            (&Value::Null, &Value::Null)
+        );
     });
 }
 
-fn the_own_inss_is_due_in_the_month_after_until_taxes_are_entered(backend: Backend) {
+fn the_own_contributions_are_due_in_the_month_after_until_taxes_are_entered(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -116,8 +127,10 @@ fn the_own_inss_is_due_in_the_month_after_until_taxes_are_entered(backend: Backe
         let item = found.first().expect("a reminder");
         assert_eq!(
             (found.len(), &item["title"], &item["amountCents"]),
-            (1, &json!("INSS próprio (GPS)"), &json!(48_000))
+            (1, &json!("INSS, SEST e SENAT próprios (GPS)"), &json!(54_000))
         );
+        let detail = item["detail"].as_str().expect("a detail");
+        assert!(detail.ends_with("INSS R$ 480,00, SEST e SENAT R$ 60,00"), "{detail}");
         assert_eq!(item["target"], json!({ "kind": "tax_year", "id": before.year() }));
         let on: NaiveDate = item["dueOn"].as_str().expect("a day").parse().expect("a day");
         assert!((15..=17).contains(&on.day()) && (on.year(), on.month()) == (today.year(), today.month()), "{on}");
@@ -176,11 +189,15 @@ fn a_person_equated_to_a_company_lowers_the_own_inss(backend: Backend) {
         let farmer = app.create(&ana, "/api/clients", body(json!("yes"))).await;
         assert_eq!(farmer.body["equatedToCompany"], "yes");
         let (trip, line) = open(&app, &ana, (vehicle, farmer.id()), &json!({ "rateCents": 1_000_000 })).await;
-        let result = async || app.see(&ana, &format!("/api/freights/{trip}/result")).await["ownInssCents"].clone();
+        let result = async || {
+            let path = format!("/api/freights/{trip}/result");
+            app.see(&ana, &path).await["ownContributions"]["inssCents"].clone()
+        };
         // 10.000,00: 11 % of 2.000,00 instead of 20 %.
         assert_eq!(result().await, 22_000);
         let expected = app.see(&ana, &format!("{line}/expected-deductions")).await;
-        assert_eq!((&expected["payer"], &expected["ownInssCents"]), (&json!("person"), &json!(22_000)));
+        let owed = &expected["ownContributions"]["inssCents"];
+        assert_eq!((&expected["payer"], owed), (&json!("person"), &json!(22_000)));
         assert!(expected["words"][1].as_str().expect("words").contains("art. 30, § 4º"), "{expected}");
         app.ask(&ana, post(&format!("{line}/pay"), json!({ "paidOn": "2026-03-20" }))).await.is(200);
         let owed = async || app.see(&ana, "/api/finances/tax-year/2026").await["totals"]["ownInssCents"].clone();

@@ -1,4 +1,4 @@
-//! What is possible but absurd is asked about: prices, amounts, speeds, and vehicles on two freights at once.
+//! Possible but absurd values need a confirmation: prices, amounts, speeds, and vehicles on two freights at once.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -10,12 +10,16 @@ use crate::app::{
 
 on_sqlite_first!(
     a_price_far_from_the_minimum_or_the_own_ones,
+    a_price_like_the_own_ones_and_far_below_the_minimum,
     an_unchanged_price_is_not_asked_about_again,
     a_vehicle_and_a_driver_on_two_freights,
     a_start_while_the_truck_is_under_way,
     more_km_than_the_time_allows,
     amounts_far_above_the_usual,
+    incomes_far_above_the_usual,
+    a_monthly_bill_beside_daily_ones,
     an_offer_and_its_reserves,
+    a_price_confirmed_in_the_simulation,
 );
 
 /// Day of a freight that has a legal minimum; no act covers the default day of the freights here.
@@ -75,6 +79,28 @@ fn a_price_far_from_the_minimum_or_the_own_ones(backend: Backend) {
             .refuses(422, "confirmation_required");
         let confirmed = with(priced(8_000), &json!({ "confirm": ["price_unlikely"] }));
         app.create(&ana, "/api/freights", confirmed).await;
+    });
+}
+
+fn a_price_like_the_own_ones_and_far_below_the_minimum(backend: Backend) {
+    run(async {
+        let (app, ana, one, two) = yard(backend).await;
+        let own = json!({ "rateCents": 100_000, "advanceCents": 0, "confirm": ["price_unlikely"] });
+        for _ in 0..3 {
+            let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &own)).await;
+            done(&app, &ana, made.header("location")).await;
+        }
+        // Three trips in town say nothing of this one.
+        for _ in 0..3 {
+            let town = json!({ "rateCents": 50_000, "advanceCents": 0, "distanceKm": 10 });
+            let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &town)).await;
+            done(&app, &ana, made.header("location")).await;
+        }
+        let body = with(freight(one, &[two]), &with(own, &json!({ "scheduledFor": JUDGED_DAY, "confirm": null })));
+        let low = app.ask(&ana, post("/api/freights", body)).await;
+        let message = low.body["warnings"][0]["message"].as_str().expect("a sentence").to_owned();
+        assert!(message.starts_with("R$ 1.000,00 para 1.336 km dá R$ 0,75 por km; o piso mínimo deste"), "{message}");
+        assert_eq!(asked(low), ["price_unlikely rateCents"]);
     });
 }
 
@@ -154,7 +180,7 @@ fn more_km_than_the_time_allows(backend: Backend) {
         let jump = app.ask(&ana, to("in_transit", "2026-01-10T12:02:00Z", 101_409)).await;
         assert_eq!(
             jump.body["warnings"][0]["message"],
-            "De 100.000 km em 10/01/2026 às 09:00 a 101.409 km em 10/01/2026 às 09:02 são 1.409 km em 2 minutos. Confira o \
+            "De 100.000 km em 10/01/2026 às 09:00 a 101.409 km em 10/01/2026 às 09:02 são 1.409 km em 2 min. Confira o \
              hodômetro e a hora."
         );
         assert_eq!(asked(jump), ["speed_unlikely odometerKm"]);
@@ -189,7 +215,7 @@ fn amounts_far_above_the_usual(backend: Backend) {
             assert!(message.contains(" costumam ser de R$ 80,00."), "{message}");
             assert_eq!(asked(refused).len(), 1, "{path}");
             let made = app.create(&ana, path, with(body.clone(), &json!({ "confirm": ["amount_unlikely"] }))).await;
-            // What was confirmed once is not asked about again by another change.
+            // A confirmed amount is not questioned again by another change.
             let (location, notes) = (made.header("location").to_owned(), json!({ "notes": "Conferido" }));
             let changed = if path == "/api/finances" {
                 with(body, &json!({ "description": "Conferido" }))
@@ -201,9 +227,53 @@ fn amounts_far_above_the_usual(backend: Backend) {
         for (path, body) in of(80_000) {
             app.create(&ana, path, body).await;
         }
-        let income =
-            json!({ "kind": "income", "category": "venda", "description": "Caminhão", "amountCents": 300_000_000 });
-        app.create(&ana, "/api/finances", with(expense(None), &income)).await;
+    });
+}
+
+fn incomes_far_above_the_usual(backend: Backend) {
+    run(async {
+        let (app, ana, ..) = yard(backend).await;
+        let income = |category: &str, cents: i64| {
+            let more =
+                json!({ "kind": "income", "category": category, "description": "Recebido", "amountCents": cents });
+            with(expense(None), &more)
+        };
+        for (category, most) in [("frete", 20_000_000), ("venda", 100_000_000), ("outros", 100_000_000)] {
+            let absurd = app.ask(&ana, post("/api/finances", income(category, most + 1))).await;
+            assert_eq!(asked(absurd), ["amount_unlikely amountCents"], "{category}");
+            let confirmed = with(income(category, most + 1), &json!({ "confirm": ["amount_unlikely"] }));
+            app.create(&ana, "/api/finances", confirmed).await;
+        }
+        let bia = app.register("bia@exemplo.com.br").await;
+        for _ in 0..5 {
+            app.create(&bia, "/api/finances", income("frete", 800_000)).await;
+        }
+        let absurd = app.ask(&bia, post("/api/finances", income("frete", 80_000_000))).await;
+        assert_eq!(
+            absurd.body["warnings"][0]["message"],
+            "R$ 800.000,00 é muito: seus lançamentos de Frete costumam ser de R$ 8.000,00. Confira o valor."
+        );
+        app.create(&bia, "/api/finances", income("frete", 8_000_000)).await;
+    });
+}
+
+fn a_monthly_bill_beside_daily_ones(backend: Backend) {
+    run(async {
+        let (app, ana, ..) = yard(backend).await;
+        let toll = |cents: i64| with(expense(None), &json!({ "amountCents": cents }));
+        for _ in 0..5 {
+            app.create(&ana, "/api/finances", toll(1_200)).await;
+        }
+        assert_eq!(asked(app.ask(&ana, post("/api/finances", toll(90_000))).await), ["amount_unlikely amountCents"]);
+        let first = with(toll(90_000), &json!({ "confirm": ["amount_unlikely"] }));
+        app.create(&ana, "/api/finances", first).await;
+        app.create(&ana, "/api/finances", toll(110_000)).await;
+        let absurd = app.ask(&ana, post("/api/finances", toll(11_000_000))).await;
+        assert_eq!(
+            absurd.body["warnings"][0]["message"],
+            "R$ 110.000,00 é muito: seus lançamentos de Pedágio costumam ser de R$ 12,00 e não passaram de R$ 1.100,00. \
+             Confira o valor."
+        );
     });
 }
 
@@ -216,5 +286,25 @@ fn an_offer_and_its_reserves(backend: Backend) {
         let slipped = with(body, &json!({ "rateCents": 1_200_000, "tiresPerKmMillis": 12_500 }));
         assert_eq!(asked(app.ask(&ana, post(path, slipped.clone())).await), ["tires_per_km_unlikely tiresPerKmMillis"]);
         app.create(&ana, path, with(slipped, &json!({ "confirm": ["tires_per_km_unlikely"] }))).await;
+    });
+}
+
+fn a_price_confirmed_in_the_simulation(backend: Backend) {
+    run(async {
+        let (app, ana, one, two) = yard(backend).await;
+        let long = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
+        let long = app.create(&ana, "/api/vehicles", long).await.id();
+        let low = json!({ "rateCents": 12_000, "confirm": ["price_unlikely"] });
+        for (convert, asks) in [(json!({}), false), (json!({ "trailerIds": [long] }), true)] {
+            let body = with(simulation(Some(one), &[two]), &low);
+            let path = app.create(&ana, "/api/freight-simulations", body).await.header("location").to_owned();
+            let taken = app.ask(&ana, post(&format!("{path}/convert"), convert)).await;
+            if asks {
+                let questions = asked(taken);
+                assert!(questions.contains(&"price_unlikely rateCents".to_owned()), "{questions:?}");
+            } else {
+                taken.is(201);
+            }
+        }
     });
 }

@@ -26,7 +26,7 @@ const RECORDS: &[(&str, usize)] = &[
     ("fuel_records", 1),
     ("maintenance_plans", 1),
     ("maintenance_records", 1),
-    // What is entered, and what a record posts.
+    // Entries, and postings of records.
     ("transactions", 2),
     ("vehicles", 1),
 ];
@@ -62,7 +62,7 @@ fn the_insert_of_a_record_stays_prepared(backend: Backend) {
     });
 }
 
-/// What a statement says, without the values bound to it.
+/// Text of a statement, without the values bound to it.
 fn text(asked: &str) -> &str {
     asked.split(" -- binds").next().unwrap_or_default().trim()
 }

@@ -175,7 +175,7 @@ fn is_bounded(detail: &str) -> bool {
     match (words.next(), words.next()) {
         (Some("SCAN"), Some(table)) => {
             let derived = table.starts_with('(') || table.starts_with("SUBQUERY") || table.starts_with("CONSTANT");
-            // What stands in a list of ids that was bound belongs to no table.
+            // Values in a bound list of ids belong to no table.
             derived || table == "json_each" || COMMON.contains(&table)
         }
         (Some("SEARCH"), Some(table)) => {

@@ -2,10 +2,10 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
+use finance::{Category, Effect, PaymentStatus, Posting, Settling, SourcePart, TransactionKind};
 use kernel::{
-    Category, Cents, CityCode, CityName, DriverId, Effect, FieldError, FreightId, FuelRecordId, Instant, Km,
-    MetersPerLiter, Milliliters, MillisPerLiter, OwnerId, PaymentStatus, Plate, Posting, Settling, SourcePart,
-    TransactionId, TransactionKind, VehicleId, Warning, choice, schema::fuel_records,
+    Cents, CityCode, CityName, DriverId, FieldError, FreightId, FuelRecordId, Instant, Km, MetersPerLiter, Milliliters,
+    MillisPerLiter, OwnerId, Plate, TransactionId, VehicleId, Warning, choice, schema::fuel_records,
 };
 use serde::Serialize;
 use utoipa::ToSchema;

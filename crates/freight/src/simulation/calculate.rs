@@ -1,7 +1,8 @@
 //! Calculation of a simulation's answer from the entry and the rates of the day.
 
+use finance::net_base;
 use kernel::{
-    Bps, Cents, Km, Result, net_base,
+    Bps, Cents, Km, Result,
     text::{percent, reais},
 };
 use rates::{

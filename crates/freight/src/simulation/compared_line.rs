@@ -1,6 +1,7 @@
 //! Lines of a simulation and categories of the books that are compared with each other.
 
-use kernel::{Category, Cents, Result, choice};
+use finance::Category;
+use kernel::{Cents, Result, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -56,7 +57,9 @@ impl ComparedLine {
             Self::Daily => &[Kind::Daily],
             Self::Maintenance => &[Kind::Maintenance, Kind::Tires],
             Self::Fixed => &[Kind::Insurance, Kind::Loan, Kind::Depreciation, Kind::OtherMonthly],
-            Self::Taxes => &[Kind::Inss, Kind::Sest, Kind::Senat, Kind::Irrf, Kind::OwnInss],
+            Self::Taxes => {
+                &[Kind::Inss, Kind::Sest, Kind::Senat, Kind::Irrf, Kind::OwnInss, Kind::OwnSest, Kind::OwnSenat]
+            }
             Self::Other => &[Kind::Other],
         }
     }
@@ -99,16 +102,6 @@ choice! {
     }
 }
 
-choice! {
-    /// Source of a freight's kilometres.
-    RealKmBasis {
-        /// Odometer readings.
-        Odometer = "odometer" "Pelo hodômetro",
-        /// Planned kilometres.
-        Planned = "planned" "Planejado",
-    }
-}
-
 /// Line of the comparison.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -143,7 +136,7 @@ mod tests {
 
     #[test]
     fn the_truck_s_own_costs_taxes_and_the_driver_s_pay_are_no_costs_of_a_trip() {
-        let of_trip = |category: &&Category| is_of_trip(**category) && category.fits(kernel::TransactionKind::Expense);
+        let of_trip = |category: &&Category| is_of_trip(**category) && category.fits(finance::TransactionKind::Expense);
         let categories: Vec<_> = Category::ALL.iter().filter(of_trip).map(|category| category.as_str()).collect();
         assert_eq!(categories, ["outros", "combustivel", "pedagio", "alimentacao", "hospedagem"]);
         let kinds: Vec<_> = Kind::ALL.iter().filter(|kind| kind.is_of_trip()).map(|kind| kind.as_str()).collect();

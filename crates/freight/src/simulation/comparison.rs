@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::{
     ComparedLine, ComparisonBasis, FreightSimulation, SimulationAnswer, SimulationFields, SimulationRates, calculate,
-    compared_line::{ComparisonLine, RealKmBasis, costing},
+    compared_line::{ComparisonLine, costing},
     comparison_words,
     fuel_difference::{DieselBought, FuelFacts, FuelPart},
     taxes::Taxing,
@@ -35,10 +35,8 @@ pub struct Comparison {
     pub difference_cents: Cents,
     /// Simulated kilometres.
     pub simulated_km: Km,
-    /// Real kilometres: by the odometer, else as planned.
+    /// Real kilometres: by the odometer, else as planned; the source is that of the freight's result.
     pub real_km: Km,
-    /// Source of the real kilometres.
-    pub real_km_basis: RealKmBasis,
     /// Simulated days.
     pub simulated_days: i64,
     /// Real days, until today while the freight goes on; null before the start.
@@ -77,17 +75,13 @@ pub struct Real<'a> {
 impl Real<'_> {
     /// Returns the kilometres by the odometer, else as planned; zero for a cancelled freight without readings, of which
     /// the distance is not known.
-    fn km(&self) -> (Km, RealKmBasis) {
-        match (self.result.distance_source, self.result.driven_km) {
-            (DistanceSource::Odometer, Some(driven)) => (driven, RealKmBasis::Odometer),
-            _ => (self.result.total_km, RealKmBasis::Planned),
-        }
+    fn km(&self) -> Km {
+        self.odometer_km().unwrap_or(self.result.total_km)
     }
 
     /// Returns the kilometres by the odometer, where they count.
     fn odometer_km(&self) -> Option<Km> {
-        let (km, basis) = self.km();
-        (basis == RealKmBasis::Odometer).then_some(km)
+        self.result.driven_km.filter(|_| self.result.distance_source == DistanceSource::Odometer)
     }
 
     /// Returns the days over which the monthly costs are counted. A freight that has not begun is assumed to last as
@@ -150,7 +144,7 @@ fn real(
         ComparedLine::Maintenance => {
             let none = Km::default();
             let driven = SimulationFields {
-                distance_km: real.km().0,
+                distance_km: real.km(),
                 empty_to_loading_km: none,
                 empty_return_km: none,
                 ..fields.clone()
@@ -158,7 +152,10 @@ fn real(
             costing(&driven, line)?
         }
         ComparedLine::Fixed => costing(&SimulationFields { days: real.days(fields.days), ..fields.clone() }, line)?,
-        ComparedLine::Taxes => Taxing::of(fields, rates).total(real.result.price_cents)?,
+        ComparedLine::Taxes => match real.result.own_contributions {
+            Some(own) => booked.plus(own.total()?)?,
+            None => Taxing::of(fields, rates).total(real.result.price_cents)?,
+        },
         _ => return Ok((booked, ComparisonBasis::Booked)),
     };
     let more_booked = booked > accrued;
@@ -229,7 +226,6 @@ impl Comparison {
         let lines = ComparisonLine::all(fields, rates, &answer, happened)?;
         let simulated_net_cents = net(&lines, |one| one.simulated_cents)?;
         let real_net_cents = net(&lines, |one| one.real_cents)?;
-        let (real_km, real_km_basis) = happened.km();
         let simulated_meters_per_liter = consumption(&answer)?;
         let fuel = happened.fuel(fields, (answer.total_km, simulated_meters_per_liter), &lines);
         let fuel_parts = fuel.parts()?;
@@ -238,13 +234,12 @@ impl Comparison {
             simulation_number,
             difference_cents: real_net_cents.minus(simulated_net_cents)?,
             explanation: happened.explanation(&lines, &fuel_parts, &fuel)?,
-            estimate_note: comparison_words::estimate_note(&lines, real_km_basis),
+            estimate_note: comparison_words::estimate_note(&lines, happened.result.distance_source),
             lines,
             simulated_net_cents,
             real_net_cents,
             simulated_km: answer.total_km,
-            real_km,
-            real_km_basis,
+            real_km: happened.km(),
             simulated_days: fields.days,
             real_days: happened.result.days,
             simulated_meters_per_liter,

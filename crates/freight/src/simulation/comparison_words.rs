@@ -4,10 +4,11 @@ use kernel::{Cents, Result, text::reais};
 
 use super::{
     ComparedLine, ComparisonBasis,
-    compared_line::{ComparisonLine, RealKmBasis},
+    compared_line::ComparisonLine,
     fuel_difference::{FuelFacts, FuelPart},
     words::size,
 };
+use crate::DistanceSource;
 
 /// Returns the line that moved the net most, with the reason where it can be told. While the freight goes on, only
 /// lines that are already worse count: a cost not booked yet saves nothing, and makes a driver's share of the net look
@@ -40,13 +41,13 @@ pub(super) fn explanation(
 }
 
 /// Returns a note on the source of the figures that nobody booked, where there are any.
-pub(super) fn estimate_note(lines: &[ComparisonLine], km: RealKmBasis) -> Option<&'static str> {
+pub(super) fn estimate_note(lines: &[ComparisonLine], km: DistanceSource) -> Option<&'static str> {
     let any = lines.iter().any(|one| one.basis == ComparisonBasis::Accrued);
     any.then_some(match km {
-        RealKmBasis::Odometer => {
+        DistanceSource::Odometer => {
             "Estimado: foi lançado menos que isso; vale a conta da simulação com os km do hodômetro e os dias do frete."
         }
-        RealKmBasis::Planned => {
+        DistanceSource::Planned | DistanceSource::Estimated => {
             "Estimado: foi lançado menos que isso; vale a conta da simulação com os km planejados e os dias do frete."
         }
     })

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use validator::Validate;
 
 use super::{CommissionBase, Simulation, SimulationFields};
-use crate::FreightInput;
+use crate::{FreightInput, entry::PRICE_UNLIKELY};
 
 /// Fields of a freight that add to its simulation or replace the simulation's. An absent field is taken from the
 /// simulation.
@@ -128,6 +128,13 @@ impl ConvertInput {
         Some((truck?, origin?, destination?))
     }
 
+    /// Returns the confirmed warnings. Storing the simulation required a confirmation of an unlikely price, and price and
+    /// kilometres are the simulated ones: with the simulated axles the price is not questioned again.
+    fn confirmed(&self, axles: Option<i64>, from: &SimulationFields) -> Vec<String> {
+        let price = (axles == Some(from.axles)).then(|| PRICE_UNLIKELY.to_owned());
+        self.confirm.iter().flatten().cloned().chain(price).collect()
+    }
+
     /// Returns the freight as it would be entered by hand.
     ///
     /// # Errors
@@ -145,6 +152,7 @@ impl ConvertInput {
         let (_, trailer_ids) = self.vehicles(from);
         let (driver_id, share) = (self.driver(from), self.share(from, taken));
         let due_return = simulation.fields.due_return_km();
+        let confirm = self.confirmed(axles, &simulation.fields);
         Ok(FreightInput {
             client_id: self.client_id.or(simulation.fields.client_id),
             origin_city_code,
@@ -176,7 +184,7 @@ impl ConvertInput {
             notes: self.notes.or_else(|| simulation.fields.notes.clone()),
             minimum_table: Some(simulation.fields.minimum_table),
             empty_return_km: Some(due_return).filter(|km| *km > Km::default()),
-            confirm: self.confirm,
+            confirm: Some(confirm),
         })
     }
 }

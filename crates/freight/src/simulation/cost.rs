@@ -59,6 +59,10 @@ choice! {
         Irrf = "irrf" "IRRF",
         /// INSS that the carrier owes himself on a payment by a person.
         OwnInss = "own_inss" "INSS próprio (estimativa)",
+        /// SEST that the carrier owes himself on a payment by a person.
+        OwnSest = "own_sest" "SEST próprio (estimativa)",
+        /// SENAT that the carrier owes himself on a payment by a person.
+        OwnSenat = "own_senat" "SENAT próprio (estimativa)",
         /// Other cost of the trip.
         Other = "other" "Outros custos",
     }

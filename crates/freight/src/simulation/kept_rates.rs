@@ -20,7 +20,7 @@ impl SimulationRates {
     /// # Errors
     /// [`Error::Internal`] when the text is not one that [`SimulationRates::written`] gave.
     pub fn read(text: &str) -> Result<Self> {
-        serde_json::from_str(text).map_err(|error| Error::Internal(format!("kept rates: {error}")))
+        serde_json::from_str(text).map_err(|error| Error::Internal(format!("kept rates: {error}").into()))
     }
 
     /// Writes the rates as they are kept.
@@ -28,6 +28,6 @@ impl SimulationRates {
     /// # Errors
     /// [`Error::Internal`] when they cannot be written, which cannot happen.
     pub fn written(&self) -> Result<String> {
-        serde_json::to_string(self).map_err(|error| Error::Internal(format!("rates to keep: {error}")))
+        serde_json::to_string(self).map_err(|error| Error::Internal(format!("rates to keep: {error}").into()))
     }
 }

@@ -34,7 +34,7 @@ pub use check::SimulationEntry;
 pub use compare::{BestSimulations, SimulationComparison};
 pub(crate) use compared_line::costing;
 pub(crate) use compared_line::is_of_trip;
-pub use compared_line::{ComparedLine, ComparisonBasis, ComparisonLine, RealKmBasis};
+pub use compared_line::{ComparedLine, ComparisonBasis, ComparisonLine};
 pub use comparison::{Comparison, Real};
 pub use convert::{ConvertInput, Taken};
 pub use cost::{CommissionBase, SimulationLine, SimulationLineKind};

@@ -7,7 +7,10 @@ use kernel::{
 };
 use rates::{
     CarrierTaxTable, Dated, RateKind,
-    carrier_tax::{CEILING_REACHED, Withheld, caveat, own_inss_share, own_inss_share_of_equated, untaxed},
+    carrier_tax::{
+        CEILING_REACHED, OwnContributions, UnwithheldFreight, Withheld, caveat, own_inss_share,
+        own_inss_share_of_equated, untaxed,
+    },
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -47,9 +50,9 @@ pub struct SimulationTaxes {
     pub irrf_cents: Cents,
     /// Total withheld, in cents.
     pub total_cents: Cents,
-    /// INSS in cents that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21): an
-    /// estimate.
-    pub own_inss_cents: Cents,
+    /// INSS, SEST and SENAT that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21, Lei
+    /// 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º): an estimate, and zero where a company pays.
+    pub own_contributions: OwnContributions,
     /// Amount that the payer already paid in the month, in cents: payments of a month are taken together.
     pub payer_month_cents: Cents,
     /// INSS that other payers withheld in the month, in cents: the ceiling is the carrier's.
@@ -83,25 +86,27 @@ impl<'a> Taxing<'a> {
         }
     }
 
-    /// Returns the INSS that the carrier owes himself at a rate; zero where a company pays or no table is known.
-    fn own_inss(&self, offer: Cents, rate: Bps) -> Result<Cents> {
+    /// Returns the contributions that the carrier owes himself, INSS at a rate; zero where a company pays or no table is
+    /// known.
+    fn own(&self, offer: Cents, rate: Bps) -> Result<OwnContributions> {
         let SimulationFields { payer_month_cents: before, other_inss_cents: other, .. } = *self.fields;
+        let whole = UnwithheldFreight::whole;
         match self.dated.filter(|_| !self.fields.withheld) {
-            Some(Dated { table, .. }) => table.own_inss_after(before, offer, other, rate),
-            None => Ok(Cents::ZERO),
+            Some(Dated { table, .. }) => table.own_contributions(whole(before), whole(offer), other, rate),
+            None => Ok(OwnContributions::default()),
         }
     }
 
     /// Returns all taxes on an offer, withheld or paid by the carrier.
     pub(super) fn total(&self, offer: Cents) -> Result<Cents> {
-        self.withheld(offer)?.total()?.plus(self.own_inss(offer, own_inss_share())?)
+        self.withheld(offer)?.total()?.plus(self.own(offer, own_inss_share())?.total()?)
     }
 
     pub(super) fn taxes(&self, offer: Cents) -> Result<SimulationTaxes> {
         let SimulationFields { withheld, payer_month_cents, other_inss_cents, scheduled_for, .. } = *self.fields;
         let parts = self.withheld(offer)?;
-        let own_inss_cents = self.own_inss(offer, own_inss_share())?;
-        let lower = self.own_inss(offer, own_inss_share_of_equated())?;
+        let own_contributions = self.own(offer, own_inss_share())?;
+        let lower = self.own(offer, own_inss_share_of_equated())?.inss_cents;
         let taxable = self.dated.map(|Dated { table, .. }| percent(table.taxable));
         let table = self.dated.map(|Dated { act, .. }| SimulationTaxTable {
             title: act.title.clone(),
@@ -112,7 +117,7 @@ impl<'a> Taxing<'a> {
         let reason = match (withheld, taxable) {
             (true, Some(_)) => None,
             (false, Some(taxable)) => {
-                let inss = match own_inss_cents {
+                let inss = match own_contributions.inss_cents {
                     Cents::ZERO => format!(", e {CEILING_REACHED}"),
                     cents => format!(
                         ": o INSS deste frete, cerca de {}, é você quem paga (cerca de {} se quem paga é equiparado a \
@@ -121,7 +126,11 @@ impl<'a> Taxing<'a> {
                         reais(lower)
                     ),
                 };
-                Some(format!("Pessoa física não desconta impostos{inss}. {taxable} do frete entram no carnê-leão."))
+                let others = reais(own_contributions.sest_senat()?);
+                Some(format!(
+                    "Pessoa física não desconta impostos{inss}. SEST e SENAT, cerca de {others}, são por sua \
+                     conta. {taxable} do frete entram no carnê-leão."
+                ))
             }
             (_, None) => Some(format!("Não temos a tabela de impostos que valia em {}.", day(scheduled_for))),
         };
@@ -133,7 +142,7 @@ impl<'a> Taxing<'a> {
             senat_cents: parts.senat_cents,
             irrf_cents: parts.irrf_cents,
             total_cents: parts.total()?,
-            own_inss_cents,
+            own_contributions,
             payer_month_cents,
             other_inss_cents,
             caveat: self.dated.and_then(|Dated { act, .. }| caveat(act, scheduled_for)),
@@ -157,13 +166,16 @@ impl<'a> Taxing<'a> {
         let ceiling = reais(table.inss_ceiling);
         let of_base = |share| format!("{} de {base} do frete", percent(share));
         let inss = |share| format!("{}, até o teto de {ceiling} por mês{month}{others}", of_base(share));
+        let own = taxes.own_contributions;
         let income_tax = format!("tabela mensal sobre {} do frete{month}", percent(table.taxable));
         vec![
             Cost::new(SimulationLineKind::Inss, taxes.inss_cents, inss(table.inss)),
             Cost::new(SimulationLineKind::Sest, taxes.sest_cents, of_base(table.sest)),
             Cost::new(SimulationLineKind::Senat, taxes.senat_cents, of_base(table.senat)),
             Cost::new(SimulationLineKind::Irrf, taxes.irrf_cents, income_tax),
-            Cost::new(SimulationLineKind::OwnInss, taxes.own_inss_cents, inss(own_inss_share())),
+            Cost::new(SimulationLineKind::OwnInss, own.inss_cents, inss(own_inss_share())),
+            Cost::new(SimulationLineKind::OwnSest, own.sest_cents, of_base(table.sest)),
+            Cost::new(SimulationLineKind::OwnSenat, own.senat_cents, of_base(table.senat)),
         ]
     }
 }

@@ -1,7 +1,7 @@
 //! Simulations worked by hand.
 
 use kernel::{Cents, Check, Result};
-use rates::{CarrierTaxTable, MinimumFreightTable, minimum_freight};
+use rates::{CarrierTaxTable, MinimumFreightTable, carrier_tax::OwnContributions, minimum_freight};
 use serde_json::{Value, json};
 
 use super::*;
@@ -157,18 +157,27 @@ fn taxes_are_those_of_the_day_and_the_month() {
 }
 
 #[test]
-fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_inss() {
-    // 20 % of 20 % of 12.000,00.
+fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_contributions() {
+    // 20 %, 1,5 % and 1 % of 2.400,00, which are 20 % of 12.000,00.
     let private = answer(&json!({ "withheld": false }));
-    assert_eq!((private.taxes.total_cents, private.taxes.own_inss_cents.get()), (Cents::ZERO, 48_000));
-    assert!(figures(&private).contains(&("own_inss", 48_000)), "{:?}", figures(&private));
-    assert_eq!(private.net_cents.get(), 1_200_000 - 350_937 - 48_000);
+    let own = private.taxes.own_contributions;
+    assert_eq!((private.taxes.total_cents, own.total().expect("a sum").get()), (Cents::ZERO, 54_000));
+    for line in [("own_inss", 48_000), ("own_sest", 3_600), ("own_senat", 2_400)] {
+        assert!(figures(&private).contains(&line), "{:?}", figures(&private));
+    }
+    assert_eq!(private.net_cents.get(), 1_200_000 - 350_937 - 54_000);
     let reason = private.taxes.reason.as_deref().expect("a reason");
-    assert!(reason.contains("R$\u{a0}480,00") && reason.contains("carnê-leão"), "{reason}");
+    assert!(
+        ["INSS deste frete, cerca de R$\u{a0}480,00", "SENAT, cerca de R$\u{a0}60,00", "carnê-leão"]
+            .iter()
+            .all(|part| reason.contains(part)),
+        "{reason}"
+    );
     // Companies withheld 484,00, 11 % of 4.400,00, in the month, and persons paid 38.000,00: 8.475,55 − 4.400,00 =
     // 4.075,55 are left of the ceiling's base, less than the 7.600,00 of the persons' payments: nothing more is owed.
     let full = answer(&json!({ "withheld": false, "otherInssCents": 48_400, "payerMonthCents": 3_800_000 }));
-    assert_eq!(full.taxes.own_inss_cents, Cents::ZERO);
+    let own = full.taxes.own_contributions;
+    assert_eq!((own.inss_cents, own.sest_senat().expect("a sum").get()), (Cents::ZERO, 6_000));
     assert!(
         full.taxes.reason.as_deref().is_some_and(|text| text.contains("já chegou ao teto")),
         "{:?}",
@@ -176,9 +185,9 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_inss() {
     );
     // 875,55 = 8.475,55 − 7.600,00 are left without the withheld INSS, and 20 % of them are owed.
     let rest = answer(&json!({ "withheld": false, "payerMonthCents": 3_800_000 }));
-    assert_eq!(rest.taxes.own_inss_cents.get(), 17_511);
+    assert_eq!(rest.taxes.own_contributions.inss_cents.get(), 17_511);
     let unknown = answer(&json!({ "withheld": false, "scheduledFor": "2024-05-01" }));
-    assert_eq!((unknown.taxes.own_inss_cents, &unknown.taxes.table), (Cents::ZERO, &None));
+    assert_eq!((unknown.taxes.own_contributions, &unknown.taxes.table), (OwnContributions::default(), &None));
 }
 
 #[test]
@@ -267,8 +276,8 @@ fn the_break_even_is_found_by_hand_and_by_rate() {
     assert_eq!(by_km.break_even_rate_cents.map(Cents::get), Some(351));
     let by_ton = untaxed(json!({ "pricing": "per_ton", "rateCents": 12_000 }));
     assert_eq!(by_ton.break_even_rate_cents.map(Cents::get), Some(10_967));
-    // A person pays: the carrier's own INSS is 4 % of the offer, 3.509,37 ÷ 0,96 = 3.655,59.
-    assert_eq!(answer(&json!({ "withheld": false })).break_even_cents.map(Cents::get), Some(365_559));
+    // A person pays: the carrier's own INSS, SEST and SENAT are 4,5 % of the offer, 3.509,37 ÷ 0,955 = 3.674,73.
+    assert_eq!(answer(&json!({ "withheld": false })).break_even_cents.map(Cents::get), Some(367_473));
     // 11 % + 2,5 % of a fifth are 2,7 %: 3.509,37 ÷ 0,973 = 3.606,75.
     assert_eq!(answer(&json!({})).break_even_cents.map(Cents::get), Some(360_675));
     let even = answer(&json!({ "rateCents": 360_675 }));

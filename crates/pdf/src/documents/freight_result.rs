@@ -21,7 +21,7 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     let mut blocks = way(record, result);
     blocks.extend(net(freight, result, outcome.forecast.as_ref()));
     blocks.extend([section("Receita e gastos"), account(freight, result)]);
-    blocks.extend(own_inss(result));
+    blocks.extend(own_contributions(result)?);
     blocks.extend(outcome.forecast.iter().flat_map(|forecast| expected(result, forecast)));
     blocks.extend(per_km(freight, result));
     blocks.extend([section("Recebimentos"), receivables(record)]);
@@ -162,13 +162,22 @@ fn account(freight: &Freight, result: &FreightResult) -> Block {
     reckoning("A receita do frete, seus gastos e o que sobra", "Parcela", rows)
 }
 
-/// INSS that the carrier pays himself where a person pays the freight: an estimate, not yet in the books.
-fn own_inss(result: &FreightResult) -> Option<Block> {
-    let (owed, after) = (result.own_inss_cents?, result.net_after_own_inss_cents?);
-    let (label, value) = left("Sobra depois dele", after);
-    let owed = reais(owed);
-    let text = format!("INSS próprio a pagar (estimativa, não lançado): {owed}. {label}: {value}.");
-    Some(Block::Text(text))
+/// INSS, SEST and SENAT that the carrier pays himself where a person pays the freight: an estimate, not yet in the books.
+fn own_contributions(result: &FreightResult) -> Result<Option<Block>> {
+    let (Some(owed), Some(after)) = (result.own_contributions, result.net_after_own_contributions_cents) else {
+        return Ok(None);
+    };
+    let (label, value) = left("Sobra depois disso", after);
+    let sums = [("INSS", owed.inss_cents), ("SEST e SENAT", owed.sest_senat()?)];
+    let owed: Vec<String> = sums
+        .into_iter()
+        .filter(|(_, cents)| *cents != Cents::ZERO)
+        .map(|(name, cents)| format!("{name} {}", reais(cents)))
+        .collect();
+    Ok(Some(Block::Text(format!(
+        "A pagar por sua conta (estimativa, não lançado): {}. {label}: {value}.",
+        owed.join(", ")
+    ))))
 }
 
 /// Figures per kilometre: for an open freight only that of the agreed price is known, for a cancelled one none is.

@@ -1,11 +1,12 @@
 //! Statement (DRE) of one month or several.
 
 use finance::{
+    TollVouchers,
     depreciation::StatementDepreciation,
     figures::Basis,
     statement::{MonthOutcome, Outside, Statement},
 };
-use kernel::{Cents, Result, TollVouchers};
+use kernel::{Cents, Result};
 
 use super::{
     Issuer,

@@ -1,7 +1,7 @@
 //! Parts that several documents share.
 
-use finance::{PayLine, PayPart};
-use kernel::{Bps, Cents, CostLine};
+use finance::{CostLine, PayLine, PayPart};
+use kernel::{Bps, Cents};
 use rates::Act;
 
 use super::words::{percent, reais, size};

@@ -1,8 +1,8 @@
 //! Receipts: for the balance of a settlement, and for an income or expense.
 
 use chrono::NaiveDate;
-use finance::TransactionRecord;
-use kernel::{Category, Cents, Cpf, Effect, Error, HeldBack, Result, SourceKind, TaxId, TransactionKind};
+use finance::{Category, Effect, HeldBack, SourceKind, TransactionKind, TransactionRecord};
+use kernel::{Cents, Cpf, Error, Result, TaxId};
 use payments::{DriverPaymentRecord, PaymentFigures};
 
 use super::{

@@ -1,6 +1,7 @@
 //! Settlement with a driver (acerto).
 
-use kernel::{Cents, CostLine, Result};
+use finance::CostLine;
+use kernel::{Cents, Result};
 use payments::{AdvanceLine, Discount, DriverPaymentRecord, FuelFigures, PaymentFigures, RefundLine};
 
 use super::{

@@ -1,4 +1,5 @@
-use kernel::{Category, Km};
+use finance::Category;
+use kernel::Km;
 use payments::{OwnerResult, PaymentRef, SalaryReckoning, SettlementClosing};
 
 use super::*;

@@ -90,7 +90,7 @@ fn persons(year: &TaxYear) -> Vec<Block> {
             known(sums.own_senat_cents),
         ]
     };
-    let paid = |one: &&TaxMonth| one.carne_leao.is_some() || owes(&one.sums);
+    let paid = |one: &&TaxMonth| one.carne_leao.is_some() || one.sums.has_own_taxes();
     let each = |one: &TaxMonth| {
         let row = Row::line(cells(
             month(one.month),
@@ -119,10 +119,6 @@ fn persons(year: &TaxYear) -> Vec<Block> {
     ];
     blocks.extend(year.person_notes.iter().cloned().map(Block::Note));
     blocks
-}
-
-fn owes(sums: &TaxSums) -> bool {
-    [sums.carne_leao_cents, sums.own_inss_cents, sums.own_sest_cents].iter().any(|amount| *amount != Cents::ZERO)
 }
 
 /// Steps of a month's carnê-leão on one line.

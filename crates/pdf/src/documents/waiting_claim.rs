@@ -2,7 +2,7 @@
 
 use freight::{
     FreightRecord, Stay, WaitingTime,
-    waiting_claim::{ClaimDebtor, WHY, heading, in_minutes, last_known, reckoning},
+    waiting_claim::{ClaimDebtor, WHY, caveat, heading, in_minutes, reckoning},
 };
 use kernel::{Ciot, Error, FiscalKey, Kilograms, Now, Result, text::grouped};
 
@@ -46,7 +46,7 @@ pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingT
     blocks.push(section(RECORDS));
     blocks.extend(waiting.events.iter().map(|one| Block::Text(format!("{} ({})", one.words, one.recorded))));
     blocks.extend([section("Por que é devida"), Block::Text(format!("{}. {WHY}", waiting.source))]);
-    blocks.extend(last_known(&waiting.stays).map(Block::Note));
+    blocks.extend(caveat(&waiting.stays).map(Block::Note));
     blocks.push(Block::Signatures(vec![issuer.signature()]));
     let subtitle = format!("Frete nº {} · {}", freight.number, waiting.source);
     Ok(issuer.document("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
@@ -88,7 +88,6 @@ fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) 
     };
     let rate = stay.rate_cents.map(|rate| format!("{} por tonelada e hora", reais(rate)));
     let act = stay.rate.as_ref().map(|rate| format!("{}, desde {}", rate.title, day(rate.valid_from)));
-    let checked = stay.rate.as_ref().map(|rate| rate.checked_words.clone());
     vec![
         section(&heading(stay)),
         facts([
@@ -100,7 +99,4 @@ fn of_stay(record: &FreightRecord, stay: &Stay, capacity: Kilograms, now: &Now) 
         ]),
         Block::Text(reckoning(stay, capacity).unwrap_or_default()),
     ]
-    .into_iter()
-    .chain(checked.map(Block::Note))
-    .collect()
 }

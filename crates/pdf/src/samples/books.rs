@@ -3,16 +3,14 @@
 use std::collections::BTreeMap;
 
 use finance::{
-    Month,
+    Category, CostLine, Deduction, Effect, EquatedToCompany, Month, SourceKind, SourcePart, TollVouchers,
+    TransactionKind,
     figures::{Basis, Line},
     statement::{Counts, Statement},
     tax_year::{FreightPapers, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
     withholding::{Payer, Receipt, TaxTables},
 };
-use kernel::{
-    Category, Cents, CostLine, Deduction, Effect, EquatedToCompany, Result, SourceKind, SourcePart, TollVouchers,
-    TransactionKind,
-};
+use kernel::{Cents, Result};
 
 use super::{day, value};
 
@@ -134,7 +132,7 @@ pub(super) fn tax_year() -> Result<TaxYear> {
     });
     let other_income = other_income.collect::<Result<Vec<_>>>()?;
     let books = YearBooks { receipts, names, papers, other_income, expenses: expenses.to_vec() };
-    TaxYear::of(2026, books, &tables, 0, day("2026-11-21")?)
+    TaxYear::of(2026, books, &tables, &0.into(), day("2026-11-21")?)
 }
 
 /// A year in which ninety-nine payers paid every month.
@@ -150,5 +148,5 @@ pub(super) fn long_year() -> Result<TaxYear> {
         receipts.extend(payers().map(of));
     }
     let books = YearBooks { receipts, names, ..YearBooks::default() };
-    TaxYear::of(2026, books, &tables, 0, day("2026-11-21")?)
+    TaxYear::of(2026, books, &tables, &0.into(), day("2026-11-21")?)
 }

@@ -1,11 +1,12 @@
 //! Samples of a freight: its result, and the waiting time at its loading.
 
+use finance::{Category, CostLine, SourcePart};
 use freight::{
     CargoType, ClientRef, Crew, EventKind, Freight, FreightDriver, FreightEvent, FreightFields, FreightOutcome,
     FreightRecord, FreightResult, FreightStatus, PostedPart, Pricing, TollPayer, VehicleRef, WaitingTime,
     event::Timeline, waiting_time::Carrying,
 };
-use kernel::{Category, Cents, CostLine, Km, Now, Result, SourcePart};
+use kernel::{Cents, Km, Now, Result};
 use rates::{
     MinimumFreight, MinimumTable,
     minimum_freight::{Question, judge},

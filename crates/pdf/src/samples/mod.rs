@@ -90,7 +90,7 @@ fn issuer() -> Result<Issuer> {
 }
 
 fn fault(text: &str) -> Error {
-    Error::Internal(format!("a sample: {text}"))
+    Error::Internal(format!("a sample: {text}").into())
 }
 
 fn day(text: &str) -> Result<NaiveDate> {

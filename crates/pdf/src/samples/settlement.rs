@@ -1,6 +1,7 @@
 //! Sample of a settlement.
 
-use kernel::{Bps, Category, Cents, CityCode, CityName, CostLine, PaymentStatus, Result};
+use finance::{Category, CostLine, PaymentStatus};
+use kernel::{Bps, Cents, CityCode, CityName, Result};
 use payments::{
     AdvanceLine, Discount, DriverPaymentRecord, DriverRef, FuelFigures, OwnerResult, PayMethod, PaymentFigures,
     PaymentVehicle, RefundLine, SettlementClosing, TripLine,

@@ -59,7 +59,7 @@ pub(super) fn net() -> Fixed<BigInt> {
 pub fn in_hand(db: &mut Db, owner: OwnerId, on: NaiveDate, today: NaiveDate) -> Result<Cents> {
     let cash = Cash::of(db, owner)?;
     let moved = books::of(owner).filter(books::paid_on.is_not_null()).into_boxed();
-    // What is paid is in hand today. Its paid day can lie ahead where it was entered in the last minutes of the day, by a
+    // Money paid is in hand today. Its paid day can lie ahead where it was entered in the last minutes of the day, by a
     // clock that runs ahead, or if the owner has since moved to a zone in which that day is yet to come.
     let moved = if on < today { moved.filter(books::paid_on.le(on)) } else { moved };
     let moved: Cents = moving!(moved, cash).select(net()).get_result(db)?;

@@ -20,7 +20,10 @@ use super::{
 };
 use crate::{
     Db,
-    accounts::audit::{self, Actor},
+    accounts::{
+        audit::{self, Actor},
+        user::terms,
+    },
     owned::{month_closings as closings, touched_months as touched},
     sql,
 };
@@ -86,7 +89,7 @@ fn books_of(db: &mut Db, owner: OwnerId, months: &[Month], today: NaiveDate) -> 
 }
 
 /// Returns the last closed month of an owner; none where no month was ever closed.
-fn closed_through(db: &mut Db, owner: OwnerId) -> Result<Option<Month>> {
+pub(crate) fn closed_through(db: &mut Db, owner: OwnerId) -> Result<Option<Month>> {
     let last: Option<String> =
         closings::of(owner).order(closings::id.desc()).select(closings::closed_through).first(db).optional()?;
     last.map(|text| sql::month_of(&text)).transpose()
@@ -118,7 +121,8 @@ fn closing((id, created_at, month, reason, revenue, cost, cash): Row) -> Result<
     Ok(Closing { id, created_at, month: sql::month_of(&month)?, reason, sums })
 }
 
-/// Closes a month with every month before it.
+/// Closes a month with every month before it. The number of dependants of the profile is kept for the taxes of what it
+/// closes.
 ///
 /// Reading the sums of what it closes puts it in conflict with every concurrent write to those months, which read up to
 /// where the books are closed: PostgreSQL lets one of the two commit, and runs the other again.
@@ -140,6 +144,7 @@ pub fn close(db: &mut Db, actor: &Actor, input: ClosingInput, now: &Now) -> Resu
             closings::revenue_cents.eq(sums.revenue_cents),
             closings::cost_cents.eq(sums.cost_cents),
             closings::cash_cents.eq(sums.cash_cents),
+            closings::dependents.eq(terms(db, owner)?.dependents),
         ))
         .execute(db)?;
     audit::insert(db, actor, AuditAction::ClosedMonth, None, Some(&month.name()))?;

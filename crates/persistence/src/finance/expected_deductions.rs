@@ -13,11 +13,10 @@ use kernel::{ClientId, Now, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     list,
-    withholding::{before, tables},
+    withholding::{before, dependents, tables},
 };
 use crate::{
     Db,
-    accounts::user::terms,
     owned::{clients, freights, tied},
 };
 
@@ -53,7 +52,7 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
         cpf,
         equated,
         before: before(db, owner, &payer, on, Some(open.id))?,
-        dependents: terms(db, owner)?.dependents,
+        dependents: dependents(db, owner)?.in_month(month),
         table: table.as_deref(),
         caveat: table.as_ref().and_then(|dated| carrier_tax::caveat(&dated.act, on)),
     })

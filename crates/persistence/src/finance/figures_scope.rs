@@ -95,8 +95,9 @@ macro_rules! scoped {
 }
 pub(super) use scoped;
 
-/// Returns the settlements closed on some days, each with its day: the paid day of the balance, or the last day of the
-/// period where no balance is to be paid (`DriverPaymentFields::closed_on` gives the same for one).
+/// Returns the settlements closed on some days, each with its day: the paid day of the balance, or where no balance is to
+/// be paid the last day of the period, or the day that was kept instead (`DriverPaymentFields::closed_on` gives the same
+/// for one).
 pub(super) fn closed_settlements(
     db: &mut Db,
     owner: OwnerId,
@@ -109,9 +110,14 @@ pub(super) fn closed_settlements(
         .select((books::source_id.assume_not_null(), books::paid_on.assume_not_null()))
         .load(db)?;
     let even: Vec<(DriverPaymentId, NaiveDate)> = acertos::of(owner)
+        .filter(acertos::counted_on.is_null())
         .filter(acertos::period_to.between(*days.start(), *days.end()))
         .filter(acertos::balance_cents.eq(Cents::ZERO).or(acertos::carries.eq(true)))
         .select((acertos::id, acertos::period_to))
         .load(db)?;
-    Ok(paid.into_iter().chain(even).collect())
+    let late: Vec<(DriverPaymentId, NaiveDate)> = acertos::of(owner)
+        .filter(acertos::counted_on.between(*days.start(), *days.end()))
+        .select((acertos::id, acertos::counted_on.assume_not_null()))
+        .load(db)?;
+    Ok(paid.into_iter().chain(even).chain(late).collect())
 }

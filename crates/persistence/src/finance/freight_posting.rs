@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
 use finance::{Category, Effect, Source, SourceKind, SourcePart, TransactionKind};
-use freight::{Freight, OpenExtra, PostedPart, posting::wanted};
+use freight::{Freight, OpenExtra, PostedPart, ReceivedExtra, posting::wanted};
 use kernel::{Cents, ClientId, FreightId, Instant, OwnerId, Result, TransactionId, VehicleId};
 
 use super::{list::held_back, posting};
@@ -45,9 +45,9 @@ fn parts(owner: OwnerId) -> _ {
     ))
 }
 
-type Extra = (FreightId, TransactionId, Category, String, Cents, NaiveDate);
+type Extra = (FreightId, TransactionId, Category, String, Cents, NaiveDate, Option<NaiveDate>);
 
-/// Selects the open income that names an owner's freights beside their price, by the receivables' own rule: no loan, and
+/// Selects the income, open or received, that names an owner's freights beside their price, by the receivables' own rule: no loan, and
 /// nothing of the household.
 #[auto_type]
 fn extras(owner: OwnerId) -> _ {
@@ -55,7 +55,6 @@ fn extras(owner: OwnerId) -> _ {
     let effect: Effect = Effect::Both;
     books::of(owner)
         .filter(books::kind.eq(kind))
-        .filter(books::paid_on.is_null())
         .filter(books::effect.eq(effect))
         .filter(books::freight_id.is_not_null())
         .filter(books::source_kind.is_null().or(books::source_kind.ne(source)))
@@ -67,18 +66,34 @@ fn extras(owner: OwnerId) -> _ {
             books::description,
             books::amount_cents,
             books::due_on,
+            books::paid_on,
         ))
 }
 
-fn extra((freight, transaction_id, category, description, amount_cents, due_on): Extra) -> (FreightId, OpenExtra) {
+fn extra((freight, transaction_id, category, description, amount_cents, due_on, _): Extra) -> (FreightId, OpenExtra) {
     (freight, OpenExtra { transaction_id, category, description, amount_cents, due_on })
 }
 
 /// Loads the open income that names any freight of a client beside its price.
 pub(crate) fn extras_of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<OpenExtra>> {
     let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
-    let rows: Vec<Extra> = extras(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    let rows: Vec<Extra> =
+        extras(owner).filter(books::paid_on.is_null()).filter(books::freight_id.eq_any(of_client)).load(db)?;
     Ok(rows.into_iter().map(|row| extra(row).1).collect())
+}
+
+/// Loads the received income that names any freight of a client beside its price, each with what was withheld from it.
+pub(crate) fn received_extras_of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<ReceivedExtra>> {
+    let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
+    let rows: Vec<Extra> =
+        extras(owner).filter(books::paid_on.is_not_null()).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    let ids: Vec<TransactionId> = rows.iter().map(|(_, id, ..)| *id).collect();
+    let mut held = held_back(db, owner, &ids)?;
+    let received = |(_, id, _, _, amount_cents, due_on, paid_on): Extra| {
+        let deductions = held.remove(&id).unwrap_or_default();
+        paid_on.map(|paid_on| ReceivedExtra { amount_cents, due_on, paid_on, deductions })
+    };
+    Ok(rows.into_iter().filter_map(received).collect())
 }
 
 /// Loads the posted parts of every freight of a client.

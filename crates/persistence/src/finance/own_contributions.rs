@@ -1,15 +1,15 @@
-//! INSS that the carrier himself owes on what private persons paid: of a freight, and as it falls due. These are
+//! Contributions that the carrier himself owes on what private persons paid: of a freight, and as they fall due. These are
 //! estimates; the books do not contain them until the payment is entered.
 
 use std::collections::BTreeSet;
 
-use ::rates::carrier_tax::own_inss_rate;
+use ::rates::carrier_tax::{OwnContributions, UnwithheldFreight, own_inss_rate};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Category, EquatedToCompany, Month, TransactionKind,
-    own_contributions::OwnInssDue,
-    withholding::{Reckoned, reckon},
+    Category, Dependents, EquatedToCompany, Month, TransactionKind,
+    own_contributions::OwnContributionsDue,
+    withholding::{Receipt, reckon},
 };
 use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId};
 
@@ -19,17 +19,17 @@ use crate::{
     owned::{clients, transactions as books},
 };
 
-/// Returns the INSS owed on a freight of a client with a CPF: for what was received, by its months; for what is still
-/// open, as if received this month. None if nothing is owed, as with a client without a CPF or one who withheld INSS
-/// himself.
+/// Returns the contributions owed on a freight of a client with a CPF: for what was received, by its months; for what is
+/// still open, as if received this month, without those that the client withheld from a part of the freight. Zero for a
+/// client without a CPF.
 pub(crate) fn of_freight(
     db: &mut Db,
     owner: OwnerId,
     (freight, client): (FreightId, Option<ClientId>),
     open: Cents,
     today: NaiveDate,
-) -> Result<Option<Cents>> {
-    let Some(equated) = person(db, owner, client)? else { return Ok(None) };
+) -> Result<OwnContributions> {
+    let Some(equated) = person(db, owner, client)? else { return Ok(OwnContributions::default()) };
     let days: Vec<NaiveDate> = books::of(owner)
         .filter(books::freight_id.eq(freight))
         .filter(books::kind.eq(TransactionKind::Income))
@@ -39,24 +39,25 @@ pub(crate) fn of_freight(
         .load(db)?;
     let now = Month::of(today);
     let months: BTreeSet<Month> = days.into_iter().map(Month::of).chain([now]).collect();
-    let (mut owed, mut entered) = (Cents::ZERO, false);
+    let mut owed = OwnContributions::default();
     for month in months {
         let received = receipts(db, owner, (month.first_day(), month.last_day()))?;
         let tables = tables(db, &[month])?;
-        let reckoned = reckon(&received, &tables, 0)?;
+        let reckoned = reckon(&received, &tables, &Dependents::default())?;
         for one in reckoned.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
-            owed = owed.plus(one.own_inss_cents)?;
-            entered |= !one.receipt.owes_inss();
+            owed = owed.plus(one.own)?;
         }
-        if let Some(dated) = tables.get(&month).filter(|_| month == now && !entered) {
-            let sum = |of: fn(&Reckoned<'_>) -> Cents| Cents::sum(reckoned.iter().map(of));
-            let persons = sum(|one| if one.receipt.owes_inss() { one.receipt.gross_cents } else { Cents::ZERO })?;
-            let inss = sum(|one| one.withheld.inss_cents)?;
+        if let Some(dated) = tables.get(&month).filter(|_| month == now) {
+            let before = reckoned
+                .iter()
+                .map(|one| one.receipt.unwithheld(one.receipt.gross_cents))
+                .try_fold(UnwithheldFreight::default(), UnwithheldFreight::plus)?;
+            let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
             let rate = own_inss_rate(equated == EquatedToCompany::Yes);
-            owed = owed.plus(dated.table.own_inss_after(persons, open, inss, rate)?)?;
+            owed = owed.plus(dated.table.own_contributions(before, UnwithheldFreight::whole(open), inss, rate)?)?;
         }
     }
-    Ok((owed != Cents::ZERO).then_some(owed))
+    Ok(owed)
 }
 
 /// Returns the statement that a client is equated to a company; none for a client without a CPF.
@@ -69,19 +70,19 @@ fn person(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<Optio
     Ok(document.filter(TaxId::is_cpf).map(|_| equated))
 }
 
-/// Returns the INSS owed for the two months before this one, unless taxes entered by hand are due in the month in which
-/// it is due, or were paid since that month's first day.
-pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<OwnInssDue>> {
+/// Returns the contributions owed for the two months before this one, unless taxes entered by hand are due in the month
+/// in which they are due, or were paid since that month's first day.
+pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<OwnContributionsDue>> {
     let now = Month::of(today);
     let months = [now.before(2), now.before(1)];
     let received = receipts(db, owner, (now.before(2).first_day(), now.before(1).last_day()))?;
-    if !received.iter().any(finance::withholding::Receipt::owes_inss) {
+    if !received.iter().any(Receipt::owes_contributions) {
         return Ok(Vec::new());
     }
     let tables = tables(db, &months)?;
-    let reckoned = reckon(&received, &tables, 0)?;
-    let owed = months.iter().filter_map(|month| OwnInssDue::of(*month, &reckoned).transpose());
-    let mut owed: Vec<OwnInssDue> = owed.collect::<Result<_>>()?;
+    let reckoned = reckon(&received, &tables, &Dependents::default())?;
+    let owed = months.iter().filter_map(|month| OwnContributionsDue::of(*month, &reckoned).transpose());
+    let mut owed: Vec<OwnContributionsDue> = owed.collect::<Result<_>>()?;
     if owed.is_empty() {
         return Ok(Vec::new());
     }

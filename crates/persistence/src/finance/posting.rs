@@ -38,7 +38,7 @@ pub(crate) fn keep_in_step(
     at: Instant,
 ) -> Result<()> {
     let mut standing = of(db, owner, kind, id)?;
-    // What a payer withheld belongs to the receipt from which it was withheld.
+    // Amounts withheld belong to the receipt from which it was withheld.
     standing.retain(|one| one.held_from_id.is_none());
     let changes = reconcile(wanted, &standing)?;
     diesel::delete(books::of(owner).filter(one_of(books::id, &changes.delete))).execute(db)?;

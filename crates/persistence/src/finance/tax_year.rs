@@ -18,7 +18,6 @@ use super::{
 };
 use crate::{
     Db,
-    accounts::user::terms,
     owned::{clients, freights, tied, transactions as books},
     prepared::one_of,
 };
@@ -45,7 +44,7 @@ pub fn find(db: &mut Db, owner: OwnerId, year: i32, now: &Now) -> Result<TaxYear
     if !tables.is_empty() {
         tables.extend(withholding::tables(db, &[before])?);
     }
-    let year = TaxYear::of(year, books, &tables, terms(db, owner)?.dependents, now.today)?;
+    let year = TaxYear::of(year, books, &tables, &withholding::dependents(db, owner)?, now.today)?;
     Ok(year.with_salary_parts(PayLine::of(&paid)?))
 }
 

@@ -43,21 +43,33 @@ fn checked(
     references::check_driver(db, owner, &mut check, input.driver_id)?;
     let confirm = input.confirm.take().unwrap_or_default();
     let fields = input.check(check, written_on, now)?;
-    let same = |was: &TransactionFields| (was.category, was.amount_cents) == (fields.category, fields.amount_cents);
-    if fields.kind == TransactionKind::Expense && !standing.is_some_and(same) {
-        let category = fields.category;
-        let own = last_expenses(db, owner, category, now.today)?;
-        let of = if fields.personal { AmountOf::Personal(category) } else { AmountOf::Expense(category) };
+    let same = |was: &TransactionFields| {
+        (was.kind, was.category, was.amount_cents) == (fields.kind, fields.category, fields.amount_cents)
+    };
+    if !standing.is_some_and(same) {
+        let of = match fields.kind {
+            TransactionKind::Income => AmountOf::Income(fields.category),
+            TransactionKind::Expense if fields.personal => AmountOf::Personal(fields.category),
+            TransactionKind::Expense => AmountOf::Expense(fields.category),
+        };
+        let own =
+            if of.has_usual() { last_amounts(db, owner, (fields.kind, fields.category), now.today)? } else { vec![] };
         let unlikely = of.unlikely("amountCents", fields.amount_cents.scaled(1, parts.max(1))?, &own);
         Warning::require(unlikely.into_iter().collect(), &confirm)?;
     }
     Ok(fields)
 }
 
-/// Loads the last amounts of a category that the owner entered by hand for the business, up to a day; of instalments each.
-fn last_expenses(db: &mut Db, owner: OwnerId, category: Category, until: NaiveDate) -> Result<Vec<Cents>> {
+/// Loads the last amounts of a kind and category that the owner entered by hand for the business, up to a day; of
+/// instalments each.
+fn last_amounts(
+    db: &mut Db,
+    owner: OwnerId,
+    (kind, category): (TransactionKind, Category),
+    until: NaiveDate,
+) -> Result<Vec<Cents>> {
     Ok(books::of(owner)
-        .filter(books::kind.eq(TransactionKind::Expense))
+        .filter(books::kind.eq(kind))
         .filter(books::category.eq(category))
         .filter(books::source_kind.is_null().and(books::held_from_id.is_null()))
         .filter(books::personal.eq(false).and(books::due_on.le(until)))

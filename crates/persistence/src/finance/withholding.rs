@@ -7,7 +7,7 @@ use ::rates::CarrierTaxTable;
 use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::BigInt};
 use finance::{
-    Category, Deduction, Effect, EquatedToCompany, Month, TransactionKind,
+    Category, Deduction, Dependents, Effect, EquatedToCompany, Month, TransactionKind,
     withholding::{Before, Payer, Receipt, TaxTables, reckon},
 };
 use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId};
@@ -15,9 +15,10 @@ use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId};
 use crate::{
     Db,
     accounts::user::terms,
-    owned::{clients, freights, tied, transactions as books},
+    owned::{clients, freights, month_closings as closings, tied, transactions as books},
     prepared::fixed,
     rates::imported,
+    sql,
 };
 
 /// The document of a client, and the statement that a person is equated to a company.
@@ -99,6 +100,15 @@ pub(crate) fn tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
     Ok(months.iter().filter_map(in_force).collect())
 }
 
+/// Returns the number of dependants by month: in a closed month the number that its closing kept, else that of the profile.
+pub(crate) fn dependents(db: &mut Db, owner: OwnerId) -> Result<Dependents> {
+    let rows: Vec<(String, Option<i64>)> =
+        closings::of(owner).order(closings::id).select((closings::closed_through, closings::dependents)).load(db)?;
+    let acts: Vec<(Month, Option<i64>)> =
+        rows.into_iter().map(|(text, dependents)| Ok((sql::month_of(&text)?, dependents))).collect::<Result<_>>()?;
+    Ok(Dependents::of(terms(db, owner)?.dependents, acts))
+}
+
 /// Returns what happened in the month of a day until then: what this payer paid, and what other payers withheld of the
 /// carrier's INSS, as entered, else as estimated. The receipt in question, `except`, is left out.
 pub(crate) fn before(
@@ -111,6 +121,6 @@ pub(crate) fn before(
     let month = Month::of(on);
     let mut receipts = receipts(db, owner, (month.first_day(), on))?;
     receipts.retain(|receipt| Some(receipt.id) != except);
-    let dependents = terms(db, owner)?.dependents;
-    Before::of(&reckon(&receipts, &tables(db, &[month])?, dependents)?, *payer)
+    let dependents = dependents(db, owner)?;
+    Before::of(&reckon(&receipts, &tables(db, &[month])?, &dependents)?, *payer)
 }

@@ -39,7 +39,7 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, fill_ups: Vec<FillUp>) -> Res
     let drivers = record_names::driver_names(db, owner, books.values().filter_map(|one| one.fields.driver_id))?;
     let measured = measured_of(db, owner, &fill_ups)?;
     let record = |one: FillUp| {
-        let lost = |what: &str| Error::Internal(format!("fill-up {}: no {what}", one.id));
+        let lost = |what: &str| Error::Internal(format!("fill-up {}: no {what}", one.id).into());
         let posted = books.get(&Some(one.id.get())).ok_or_else(|| lost("transaction"))?;
         let payment = FuelPayment {
             due_on: posted.fields.due_on,

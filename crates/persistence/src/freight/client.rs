@@ -115,8 +115,9 @@ pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, now: &Now) -> Result<C
     let lines = figures::lines(db, &FiguresQuery::until(owner, Scope::Client(id), now.today))?;
     let revenue = Figures::of(&lines)?.outcome.revenue_cents;
     let parts = freight_posting::of_client(db, owner, id)?;
-    let extras = freight_posting::extras_of_client(db, owner, id)?;
-    ClientSummary::of(count, revenue, &parts, &extras, now.today)
+    let open = freight_posting::extras_of_client(db, owner, id)?;
+    let received = freight_posting::received_extras_of_client(db, owner, id)?;
+    ClientSummary::of(count, revenue, &parts, (&open, &received), now.today)
 }
 
 fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own: Option<ClientId>) -> Result<()> {

@@ -28,7 +28,7 @@ fn judged_now(db: &mut Db, freight: &Freight) -> Result<Judged> {
 fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
     let row = minimums::of(freight.owner_id).filter(minimums::freight_id.eq(freight.id));
     let json: Option<String> = row.select(minimums::judged).first(db).optional()?;
-    let read = |json: String| serde_json::from_str(&json).map_err(|error| Error::Internal(error.to_string()));
+    let read = |json: String| serde_json::from_str(&json).map_err(|error| Error::Internal(error.into()));
     let kept: Option<Judged> = json.map(read).transpose()?;
     Ok(kept.filter(|judged| judged.cell.is_some() && !judged.is_provisional() && judged.question == question(freight)))
 }
@@ -53,7 +53,7 @@ pub(super) fn take_over(db: &mut Db, freight: &Freight, judged: &Judged) -> Resu
 }
 
 fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
-    let json = serde_json::to_string(judged).map_err(|error| Error::Internal(error.to_string()))?;
+    let json = serde_json::to_string(judged).map_err(|error| Error::Internal(error.into()))?;
     let (owner, id) = (freight.owner_id, freight.id);
     diesel::delete(minimums::of(owner).filter(minimums::freight_id.eq(id))).execute(db)?;
     minimums::insert()

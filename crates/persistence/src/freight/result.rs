@@ -60,7 +60,7 @@ fn of_freight(db: &mut Db, owner: OwnerId, freight: &Freight, now: &Now) -> Resu
     let mut results = sources.results(std::slice::from_ref(freight), now)?;
     let result = results.remove(&id).ok_or(kernel::Error::NotFound)?;
     let owed = own_contributions::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
-    let result = result.with_own_inss(owed)?;
+    let result = result.with_own_contributions(owed)?;
     let meters_per_liter = consumption::of_freights(db, owner, &[id])?;
     Ok((FreightResult { meters_per_liter, ..result }, sources.crews))
 }

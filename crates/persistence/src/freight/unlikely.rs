@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::BigInt};
 use freight::{
     Freight, FreightEntry, FreightFields, FreightStatus,
-    unlikely::{Busy, LAST_OWN_FREIGHTS, PriceFacts, Role, busy, last_day},
+    unlikely::{Busy, LAST_OWN_FREIGHTS, MIN_COMPARED_KM, PriceFacts, Role, busy, last_day},
 };
 use kernel::{Cents, DriverId, FreightId, Km, Now, OwnerId, Plate, Result, VehicleId, Warning};
 use rates::{MinimumFreight, minimum_freight::Question};
@@ -86,6 +86,8 @@ pub(super) fn price(
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::id.ne(except.unwrap_or_default()))
+        // Many short trips must not take the place of the few that compare.
+        .filter(fixed::<BigInt>(LOADED_KM).ge(MIN_COMPARED_KM))
         .order((freights::scheduled_for.desc(), freights::id.desc()))
         .select((freights::gross_cents, fixed::<BigInt>(LOADED_KM)))
         .limit(LAST_OWN_FREIGHTS)

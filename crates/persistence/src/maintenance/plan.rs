@@ -184,7 +184,8 @@ fn forecast_of(
 
 fn seen(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Result<PlanRecord> {
     let vehicle = fleet.vehicle(plan.fields.vehicle_id);
-    let vehicle: &Vehicle = vehicle.ok_or_else(|| Error::Internal(format!("no vehicle {}", plan.fields.vehicle_id)))?;
+    let missing = || Error::Internal(format!("no vehicle {}", plan.fields.vehicle_id).into());
+    let vehicle: &Vehicle = vehicle.ok_or_else(missing)?;
     // A trailer's records carry no odometer: the km that it had been pulled by then are computed from its trips.
     last.km = last.km.or_else(|| fleet.pulled_by(vehicle, last.on?));
     let due = DueForecast::of(&plan, last, fleet.usage(vehicle, today), today)?;

@@ -42,7 +42,7 @@ pub(super) fn records(
     rows.into_iter()
         .map(|row| {
             let plate = plates.get(&row.fields.vehicle_id).cloned();
-            let plate = plate.ok_or_else(|| Error::Internal(format!("no vehicle {}", row.fields.vehicle_id)))?;
+            let plate = plate.ok_or_else(|| Error::Internal(format!("no vehicle {}", row.fields.vehicle_id).into()))?;
             let details = named.remove(&row.id).unwrap_or_default();
             MaintenanceRecord::of(row, plate, details, today)
         })

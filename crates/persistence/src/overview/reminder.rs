@@ -54,7 +54,9 @@ pub(super) fn with(db: &mut Db, owner: OwnerId, read: Read<'_>, days: Option<i64
     );
     let due = plan::due_of(db, owner, at_work.iter().map(|record| record.vehicle.clone()).collect(), log, now)?;
     items.extend(due.into_iter().filter_map(|line| Reminder::of_plan(line, last)));
-    items.extend(own_contributions::due(db, owner, today)?.into_iter().map(|due| Reminder::of_own_inss(due, today)));
+    for due in own_contributions::due(db, owner, today)? {
+        items.push(Reminder::of_own_contributions(due, today)?);
+    }
     Ok(Reminders::of(items, (today, last)))
 }
 

@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     Db,
+    finance::closing,
     fleet::consumption,
     owned::{
         driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights, tied,
@@ -80,7 +81,7 @@ pub(super) fn prepare(
     let facts: Vec<Facts> = input.freight_ids.iter().filter_map(|id| facts.remove(id)).collect();
     let debt = carried_debt::brought(db, owner, driver.id, editing)?;
     let trips: Vec<_> = facts.iter().map(Facts::trip).collect();
-    let settlement = input.settle(&Basis {
+    let mut settlement = input.settle(&Basis {
         driver: &driver,
         trips: &trips,
         advances_cents: Cents::sum(given.iter().map(|one| one.amount_cents))?,
@@ -88,6 +89,11 @@ pub(super) fn prepare(
         salaried: &DriverSettlements::of(db, owner, &[driver.id])?.beside(own),
         carried: debt.map(|debt| (debt.id, debt.cents())),
     })?;
+    if settlement.fields.is_without_payment()
+        && let Some(closed) = closing::closed_through(db, owner)?
+    {
+        settlement.fields.count_after(closed.last_day(), now.today);
+    }
     Ok(Draft { driver, settlement, facts, given, spent, carried_from_number: debt.map(|debt| debt.number) })
 }
 

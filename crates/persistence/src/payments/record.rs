@@ -92,7 +92,7 @@ impl Related {
         let fuel = settled.iter().filter_map(|one| self.fuel.get(&own(one))).copied();
         let (km_out, km_back) = TripFigures::odometers(&trips);
         let balance = self.balances.get(&id);
-        let missing = || Error::Internal(format!("no driver {}", payment.fields.driver_id));
+        let missing = || Error::Internal(format!("no driver {}", payment.fields.driver_id).into());
         let driver = self.drivers.get(&payment.fields.driver_id).ok_or_else(missing)?;
         Ok(SettlementDetails {
             driver: driver_ref(driver),

@@ -36,7 +36,7 @@ pub(super) struct Facts {
 }
 
 fn city_name(code: CityCode) -> Result<CityName> {
-    city::find(code).map(City::named).ok_or_else(|| Error::Internal(format!("no city {code}")))
+    city::find(code).map(City::named).ok_or_else(|| Error::Internal(format!("no city {code}").into()))
 }
 
 /// Loads the owner's freights of the given ids.
@@ -117,7 +117,7 @@ fn vehicles_of(
     let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
     for freight in freights {
         let id = freight.fields.truck_id;
-        let plate = crews.truck(freight.id).ok_or_else(|| Error::Internal(format!("no vehicle {id}")))?;
+        let plate = crews.truck(freight.id).ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
         of.insert(freight.id, vec![PaymentVehicle { id, plate }]);
     }
     for (freight, id, plate) in pulled {

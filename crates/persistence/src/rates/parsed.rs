@@ -40,7 +40,7 @@ pub fn parsed<T: RateTable>(csv: &str) -> Result<Arc<Said<T>>> {
         return Ok(said);
     }
     let said: Said<T> =
-        T::read(csv).map_err(|error| Error::Internal(format!("an imported table of {:?}: {error}", T::KIND)))?;
+        T::read(csv).map_err(|error| Error::Internal(format!("an imported table of {:?}: {error}", T::KIND).into()))?;
     let said = Arc::new(said);
     let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
     let tables = tables.entry(T::KIND).or_default();

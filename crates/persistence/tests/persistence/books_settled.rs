@@ -214,7 +214,7 @@ pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
         gone(write(&|db| payment::undo(db, owner, one.id, None, &now)), "settlement");
     }
     let Some(own) = hand.rows().drivers.first().map(|one| one.id) else { return };
-    // Who deleted everything has nothing that could be settled.
+    // An owner without records has nothing that could be settled.
     if other.freights.is_empty() && other.advances.is_empty() && other.lines.is_empty() {
         return;
     }

@@ -28,3 +28,6 @@ mod sample;
 mod sessions;
 mod shape;
 mod store;
+// The library itself has no test build: this file has no other dependency, so its tests run here.
+#[path = "../../src/typed_search.rs"]
+mod typed_search;

@@ -8,7 +8,7 @@ use diesel::{
 use kernel::schema;
 use persistence::{
     Store,
-    migration::{self, Dialect, Script, State},
+    migration::{self, Dialect, Known, Script, State},
     readiness,
 };
 use testing::{Backend, count, empty, fresh, on_both_databases};
@@ -307,4 +307,45 @@ fn several_migrate_at_once(backend: Backend) {
         hands.into_iter().map(|hand| hand.join().expect("a start")).collect()
     });
     assert_eq!(ran.iter().sum::<usize>(), Dialect::Sqlite.scripts().len(), "each ran once: {ran:?}");
+}
+
+const A: &str = "20260101000001";
+const B: &str = "20260101000002";
+const C: &str = "20260101000003";
+
+fn compared(ran: &[&str], oldest_programs: &[(&str, &str)], known: &[(&str, bool)]) -> State {
+    let known = known
+        .iter()
+        .map(|(version, is_deferrable)| Known { version: (*version).into(), is_deferrable: *is_deferrable });
+    let declared = oldest_programs.iter().map(|(version, oldest)| ((*version).into(), (*oldest).into()));
+    State::of(&ran.iter().map(|version| (*version).into()).collect(), &declared.collect(), &known.collect::<Vec<_>>())
+}
+
+#[test]
+fn an_old_program_serves_a_newer_schema_that_is_declared_compatible_with_it() {
+    let old = [(A, false)];
+    assert_eq!(compared(&[A, B], &[(B, A)], &old), State::Compatible);
+    assert_eq!(compared(&[A, B, C], &[(B, A), (C, A)], &old), State::Compatible);
+    assert_eq!(compared(&[A, B], &[], &old), State::Newer(vec![B.into()]), "nothing is declared");
+    assert_eq!(compared(&[A, B, C], &[(B, A)], &old), State::Newer(vec![C.into()]), "one of two is declared");
+    assert_eq!(compared(&[A, B, C], &[(B, A), (C, B)], &old), State::Newer(vec![C.into()]), "it needs a newer program");
+    assert_eq!(compared(&[A, B, C], &[(B, A), (C, B)], &[(A, false), (B, false)]), State::Compatible);
+}
+
+#[test]
+fn a_new_program_serves_an_older_schema_that_lacks_deferrable_migrations_only() {
+    assert_eq!(compared(&[A], &[], &[(A, false), (B, true)]), State::Compatible);
+    assert_eq!(compared(&[A], &[], &[(A, false), (B, false)]), State::Pending);
+    assert_eq!(compared(&[A], &[], &[(A, false), (B, true), (C, false)]), State::Pending);
+    assert_eq!(compared(&[A, C], &[(C, A)], &[(A, false), (B, false)]), State::Pending, "its own is missing");
+    assert_eq!(compared(&[A, B], &[], &[(A, false), (B, true)]), State::Current);
+}
+
+#[test]
+fn a_migration_declares_the_programs_that_work_with_the_schema() {
+    let script = |up| Script::new("2026-01-01-000002_x", up, "");
+    let marked = script("-- compatible from 2026-01-01-000001\n-- deferrable\nSELECT 1;\n");
+    assert_eq!((marked.oldest_program.as_deref(), marked.is_deferrable), (Some(A), true));
+    let plain = script("-- It is not -- deferrable.\nSELECT 1;\n");
+    assert_eq!((plain.oldest_program, plain.is_deferrable), (None, false));
 }

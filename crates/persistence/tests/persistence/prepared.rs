@@ -29,7 +29,7 @@ struct Seen {
     kept: BTreeSet<String>,
 }
 
-/// What a statement says, without the values bound to it.
+/// Text of a statement, without the values bound to it.
 fn text(query: &str) -> String {
     query.split(" -- binds").next().unwrap_or_default().trim().to_owned()
 }

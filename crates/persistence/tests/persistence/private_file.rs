@@ -61,10 +61,10 @@ fn a_database_that_others_could_read_is_closed_to_them() {
 }
 
 #[test]
-fn creates_a_missing_file_only_where_no_other_database_is() {
+fn creates_a_missing_file_only_in_a_folder_without_another_database() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = |name: &str| format!("sqlite://{}", folder.path().join(name).display());
-    // What `make run` puts there first.
+    // Files that `make run` puts there first.
     fs::write(folder.path().join("session-secret"), "s".repeat(64)).expect("a file");
     Store::open(&url("boleia.db")).expect("the first start").close();
     Store::open(&url("boleia.db")).expect("another start").close();
@@ -73,7 +73,12 @@ fn creates_a_missing_file_only_where_no_other_database_is() {
         assert!(refused.contains(told), "{told}: {refused}");
     }
     assert!(!folder.path().join("bolea.db").exists());
-    Store::open(&url("elsewhere/boleia.db")).expect("a folder that is not there yet").close();
+    let refused = Store::open(&url("elsewhere/boleia.db")).map(|_| ()).expect_err("a mistyped folder").to_string();
+    for told in ["elsewhere/boleia.db: its folder does not exist", "correct the path", "boleia migrate --create"] {
+        assert!(refused.contains(told), "{told}: {refused}");
+    }
+    assert!(!folder.path().join("elsewhere").exists());
+    Store::create(&url("elsewhere/boleia.db")).expect("on request").close();
     Store::create(&url("second.db")).expect("on request").close();
 }
 

@@ -1,4 +1,4 @@
-//! What has ended is deleted, and a wrong clock deletes nothing that is still promised.
+//! Ended records are deleted, and a wrong clock deletes nothing that is still promised.
 
 use chrono::TimeDelta;
 use kernel::{Instant, Result};
@@ -104,7 +104,7 @@ fn a_long_stop_is_caught_up(backend: Backend) {
 fn a_key_answers_for_thirty_days(backend: Backend) {
     let store = fresh(backend);
     let key = Key { text: "key".into(), hash: "key".into(), fingerprint: "body".into() };
-    // What is written says on which day it was.
+    // The text says on which day it was written.
     let ask = |day: i64| -> u16 {
         let done = store.write(|db| {
             once(db, 7, Some(&key), days(day), |_| {

@@ -69,5 +69,6 @@ pub fn freight(truck: i64, trailers: &[i64]) -> Value {
 
 /// A truck or trailer.
 pub fn vehicle(kind: &str, plate: &str) -> Value {
-    json!({ "type": kind, "plate": plate, "axles": 3 })
+    let body_type = (kind == "trailer").then_some("grain");
+    json!({ "type": kind, "plate": plate, "axles": 3, "bodyType": body_type })
 }

@@ -1,9 +1,13 @@
-//! Sessions begin by the password that is the person's when they are stored.
+//! Sessions begin by the password that is the person's when they are stored, and no secret of an account is in a log.
 
-use accounts::UserRights;
+use accounts::{ApiTokenInput, UserRights};
 use chrono::TimeDelta;
 use kernel::UserId;
-use persistence::accounts::{audit::Actor, person, session, user};
+use persistence::{
+    accounts::{audit::Actor, person, session, token, user},
+    idempotency::Key,
+};
+use serde_json::json;
 use testing::{Backend, count, fresh, on_both_databases};
 
 use crate::sample::{self, now};
@@ -34,4 +38,20 @@ fn no_session_begins_by_a_password_that_changed_or_in_a_blocked_account(backend:
     assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM sessions"), 0);
     let noted = "SELECT COUNT(*) AS count FROM audit_entries WHERE action = 'signed_in'";
     assert_eq!(count(&store, noted), 2);
+}
+
+#[test]
+fn debug_redacts_the_secrets_of_users_tokens_and_keys() {
+    let store = fresh(Backend::Sqlite);
+    let id = UserId::from(sample::owner(&store).get());
+    let actor = Actor { id, at: now().at, ip: None };
+    let body = json!({ "name": "Planilha", "scope": "read", "expiresOn": null, "password": "s3cret-password" });
+    let fields = sample::input::<ApiTokenInput>(&body).check(&now()).expect("a token");
+    let token = store.write(|db| token::insert(db, &actor, &fields, "s3cret-token")).expect("a token");
+    store.write(|db| user::change_password(db, &actor, "s3cret-hash", None, true)).expect("a new password");
+    let user = store.read(|db| user::find(db, id)).expect("the user");
+    let key = Key { text: "s3cret-key".into(), hash: "hash".into(), fingerprint: "same".into() };
+    for shown in [format!("{user:?} {user:#?}"), format!("{token:?} {token:#?}"), format!("{key:?} {key:#?}")] {
+        assert!(!shown.contains("s3cret") && shown.contains("REDACTED"), "{shown}");
+    }
 }

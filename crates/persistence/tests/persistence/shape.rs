@@ -211,3 +211,13 @@ pub fn leftovers(store: &Store, backend: Backend) -> Vec<String> {
         }
     }
 }
+
+/// The flags of `.cargo/config.toml`, which a build in another place may not have read.
+#[test]
+fn sqlite_is_compiled_with_our_flags() {
+    let store = testing::fresh(Backend::Sqlite);
+    let options = lines(&store, "SELECT compile_options AS line FROM pragma_compile_options");
+    let has = |flag: &str| options.iter().any(|one| one == flag);
+    assert!(["ENABLE_QPSG", "THREADSAFE=2", "DEFAULT_MEMSTATUS=0"].into_iter().all(has), "{options:?}");
+    assert!(!has("ENABLE_MEMORY_MANAGEMENT"), "{options:?}");
+}

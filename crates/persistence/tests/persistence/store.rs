@@ -8,6 +8,7 @@ use std::{
         mpsc,
     },
     thread,
+    time::Duration,
 };
 
 use diesel::{connection::SimpleConnection, prelude::*};
@@ -271,6 +272,56 @@ fn the_log_that_a_long_read_made_grow_shrinks_again() {
     write("DELETE FROM filler");
     write("DROP TABLE filler");
     assert!(log() <= LIMIT, "{} bytes", log());
+}
+
+#[test]
+fn a_checkpoint_empties_the_log_under_reads_that_overlap_without_end() {
+    let store = fresh(Backend::Sqlite);
+    let owner = sample::owner(&store);
+    let log = || store.activity().log_bytes.expect("a log");
+    let (ended, reading) = (AtomicBool::new(false), Barrier::new(3));
+    let (written, before, done, after) = thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                let mut is_first = true;
+                while !ended.load(Ordering::Relaxed) {
+                    let read = store.read(|db| {
+                        version(db)?;
+                        if is_first {
+                            reading.wait();
+                            is_first = false;
+                        }
+                        thread::sleep(Duration::from_millis(20));
+                        Ok(())
+                    });
+                    read.expect("a read");
+                }
+            });
+        }
+        reading.wait();
+        let written = store.write(|db| insert(db, owner, "Durante"));
+        let (before, done, after) = (log(), store.checkpoint(), log());
+        ended.store(true, Ordering::Relaxed);
+        (written, before, done, after)
+    });
+    written.expect("a write");
+    assert!(before > 0 && done.expect("a checkpoint") && after == 0, "{before} {after}");
+    // The log is the same file, and goes on.
+    store.write(|db| insert(db, owner, "Depois")).expect("a write");
+    assert_eq!(clients(&store), 2);
+}
+
+#[test]
+fn a_checkpoint_gives_up_on_a_long_read() {
+    let store = fresh(Backend::Sqlite);
+    let owner = sample::owner(&store);
+    let done = store.read(|db| {
+        version(db)?;
+        store.write(|db| insert(db, owner, "Durante")).expect("a write");
+        Ok(store.checkpoint().expect("an attempt"))
+    });
+    assert!(!done.expect("a long read"));
+    assert!(store.checkpoint().expect("a checkpoint"));
 }
 
 #[test]

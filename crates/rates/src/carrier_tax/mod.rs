@@ -19,22 +19,20 @@
 //! payments by persons the carrier himself owes SEST and SENAT (Decreto 1.007/1993 art. 2º § 3º), and the income tax of
 //! the month (carnê-leão, Lei 7.713/1988 art. 8º). Vale-pedágio is in no base (Lei 10.209/2001 art. 2º).
 
+mod own;
 mod reading;
 
 use chrono::{Datelike, NaiveDate};
-use kernel::{Bps, Cents, Deduction, Result, quantity::scale};
+use kernel::{Bps, Cents, Result, quantity::scale};
 use serde::{Deserialize, Serialize};
+
+pub use own::{OwnContributions, UnwithheldFreight, own_inss_rate, own_inss_share, own_inss_share_of_equated};
 
 use crate::Act;
 
 #[cfg(test)]
 mod tests;
 
-/// Rate of the INSS that a carrier owes himself on payments by persons, of its base (Lei 8.212/1991 art. 21).
-const OWN_INSS_BPS: i64 = 2_000;
-/// Rate that remains where the person is equated to a company: 45 % of the employer's 20 % are deducted, at most 9 % of
-/// the base (Lei 8.212/1991 art. 30 § 4º).
-const OWN_INSS_OF_EQUATED_BPS: i64 = OWN_INSS_BPS - 900;
 /// Rate of INSS by which a month below the minimum wage is made up (Lei 10.666/2003 art. 5º).
 const COMPLEMENT_BPS: i64 = 2_000;
 
@@ -113,17 +111,7 @@ pub struct Withheld {
 impl Withheld {
     /// Total withheld.
     pub fn total(&self) -> Result<Cents> {
-        Cents::sum(self.named().map(|(_, amount)| amount))
-    }
-
-    /// Returns each tax with its name.
-    pub fn named(&self) -> [(Deduction, Cents); 4] {
-        [
-            (Deduction::Inss, self.inss_cents),
-            (Deduction::Sest, self.sest_cents),
-            (Deduction::Senat, self.senat_cents),
-            (Deduction::Irrf, self.irrf_cents),
-        ]
+        Cents::sum([self.inss_cents, self.sest_cents, self.senat_cents, self.irrf_cents])
     }
 
     /// Adds two sets, part by part.
@@ -181,21 +169,6 @@ pub struct MonthlyTax {
     pub tax: Cents,
 }
 
-/// Rate of the INSS that a carrier pays himself where a person pays him, of its base.
-pub fn own_inss_share() -> Bps {
-    Bps::from(OWN_INSS_BPS)
-}
-
-/// Rate of the carrier's own INSS where the person who pays him is equated to a company and paid or declared his share.
-pub fn own_inss_share_of_equated() -> Bps {
-    Bps::from(OWN_INSS_OF_EQUATED_BPS)
-}
-
-/// Returns the rate of the carrier's own INSS on what a person pays.
-pub fn own_inss_rate(equated: bool) -> Bps {
-    if equated { own_inss_share_of_equated() } else { own_inss_share() }
-}
-
 /// Why a carrier owes no more INSS in a month, in Portuguese, to be joined to a sentence.
 pub const CEILING_REACHED: &str = "o INSS do mês já chegou ao teto";
 
@@ -238,33 +211,6 @@ impl CarrierTaxTable {
     /// Returns the rest of the month's INSS until its ceiling, after the INSS that payers withheld.
     pub fn inss_left(&self, withheld: Cents) -> Result<Cents> {
         Ok(self.inss_ceiling.share(self.inss)?.minus(withheld)?.max(Cents::ZERO))
-    }
-
-    /// INSS that the carrier owes himself on all payments by persons (CPF) in a month at one `rate`: that of
-    /// [`own_inss_rate`] on 20 % of the freight, within the ceiling's base less the part that `other_inss`, withheld by
-    /// payers in the month, has used up.
-    pub fn own_inss(&self, gross_of_persons: Cents, other_inss: Cents, rate: Bps) -> Result<Cents> {
-        // The INSS withheld is converted to its base: R$ 932.31 is the INSS of the whole ceiling of R$ 8,475.55.
-        let used = match self.inss.get() {
-            ..=0 => Cents::ZERO,
-            share => other_inss.scaled(10_000, share)?,
-        };
-        let left = self.inss_ceiling.minus(used)?.max(Cents::ZERO);
-        Ok(self.of_base(gross_of_persons, rate)?.min(left.share(rate)?))
-    }
-
-    /// INSS that the carrier owes himself on one freight at a rate, after earlier payments by persons in the month.
-    pub fn own_inss_after(&self, before: Cents, gross: Cents, other_inss: Cents, rate: Bps) -> Result<Cents> {
-        self.own_inss(before.plus(gross)?, other_inss, rate)?.minus(self.own_inss(before, other_inss, rate)?)
-    }
-
-    /// SEST and SENAT that the carrier owes himself on one freight, after earlier payments by persons in the month.
-    /// Lei 8.706/1993 art. 7º II speaks of the "salário de contribuição previdenciária", which has a ceiling; payers
-    /// withhold without one, and so it is calculated here. The doubt is printed beside the figure.
-    pub fn own_sest_senat_after(&self, before: Cents, gross: Cents) -> Result<[Cents; 2]> {
-        let after = before.plus(gross)?;
-        let of = |share: Bps| self.of_base(after, share)?.minus(self.of_base(before, share)?);
-        Ok([of(self.sest)?, of(self.senat)?])
     }
 
     /// Base of INSS of all freight received in a month, at most the ceiling.

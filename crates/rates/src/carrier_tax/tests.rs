@@ -1,7 +1,10 @@
 use kernel::{Bps, Cents};
 use proptest::prelude::*;
 
-use super::{Bracket, CarrierTaxTable, Withheld, caveat, own_inss_share, own_inss_share_of_equated};
+use super::{
+    Bracket, CarrierTaxTable, OwnContributions, UnwithheldFreight, Withheld, caveat, own_inss_share,
+    own_inss_share_of_equated,
+};
 use crate::{Difference, RateTable};
 
 fn table(day: &str) -> CarrierTaxTable {
@@ -178,13 +181,40 @@ fn own_inss_is_eleven_percent_where_the_person_owes_the_employer_s_share() {
 #[test]
 fn own_sest_and_senat_of_the_freights_of_a_month_are_those_of_their_sum() {
     let table = table("2026-11-21");
-    let of = |before: i64, gross: i64| {
-        table.own_sest_senat_after(Cents::from(before), Cents::from(gross)).expect("taxes").map(Cents::get)
+    let whole = |gross: i64| UnwithheldFreight::whole(Cents::from(gross));
+    let own = |before: i64, gross: i64| {
+        table.own_contributions(whole(before), whole(gross), Cents::ZERO, own_inss_share()).expect("contributions")
     };
-    // 12.000,00: 1,5 % and 1 % of 2.400,00.
+    let of = |before: i64, gross: i64| [own(before, gross).sest_cents, own(before, gross).senat_cents].map(Cents::get);
+    // 12.000,00: 1,5 % and 1 % of 2.400,00, beside 20 % for INSS: 540,00 in all.
     assert_eq!(of(0, 1_200_000), [3_600, 2_400]);
+    assert_eq!(own(0, 1_200_000).total().expect("a sum").get(), 54_000);
+    // Beyond the ceiling of INSS they go on: 1,5 % and 1 % of 2.000,00.
+    assert_eq!((own(4_237_775, 1_000_000).inss_cents.get(), of(4_237_775, 1_000_000)), (0, [3_000, 2_000]));
     // 1,67 and 1,67: 1,5 % of 0,334 are 0,00501, a cent, and of 0,668 0,01002: the second adds nothing.
     assert_eq!([of(0, 167), of(167, 167)], [[1, 0], [0, 1]]);
+}
+
+#[test]
+fn owes_only_the_contributions_that_were_not_withheld() {
+    let table = table("2026-11-21");
+    // 12.000,00 with INSS withheld: 1,5 % and 1 % of 2.400,00 are left.
+    let freight = UnwithheldFreight { inss_cents: Cents::ZERO, ..UnwithheldFreight::whole(Cents::from(1_200_000)) };
+    let found = table.own_contributions(UnwithheldFreight::default(), freight, Cents::from(26_400), own_inss_share());
+    assert_eq!(found.expect("contributions"), owed(0, 3_600, 2_400));
+}
+
+#[test]
+fn a_payment_covers_inss_first_then_sest_then_senat() {
+    let due = owed(48_000, 3_600, 2_400);
+    let less = |paid: i64| due.less(Cents::from(paid)).expect("a rest");
+    assert_eq!([less(0), less(47_000), less(48_000)], [due, owed(1_000, 3_600, 2_400), owed(0, 3_600, 2_400)]);
+    assert_eq!([less(52_000), less(54_000), less(90_000)], [owed(0, 0, 2_000), owed(0, 0, 0), owed(0, 0, 0)]);
+}
+
+fn owed(inss: i64, sest: i64, senat: i64) -> OwnContributions {
+    let [inss_cents, sest_cents, senat_cents] = [inss, sest, senat].map(Cents::from);
+    OwnContributions { inss_cents, sest_cents, senat_cents }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Freights.
 
+use finance::SourcePart;
 use freight::{FreightRecord, ListedFreight};
-use kernel::SourcePart;
 
 use super::{city, trailers};
 use crate::{Cell, Column, Columns, Listed};

@@ -5,10 +5,10 @@ use std::fs::File;
 
 use accounts::User;
 use finance::{
-    Month, PayLine, PayPart,
+    CostLine, Month, PayLine, PayPart,
     tax_year::{CarneLeao, OtherIncome, PayerLine, TaxMonth, TaxReceipt, TaxSums, TaxYear},
 };
-use kernel::{Cents, CostLine, Now, Result};
+use kernel::{Cents, Now, Result};
 
 use crate::{Book, Cell, Column, Columns, Listed};
 

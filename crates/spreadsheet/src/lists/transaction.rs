@@ -1,7 +1,7 @@
 //! Transactions.
 
-use finance::{TransactionKind, TransactionRecord};
-use kernel::{Cents, Effect};
+use finance::{Effect, TransactionKind, TransactionRecord};
+use kernel::Cents;
 
 use crate::{Column, Columns, Listed};
 

@@ -1,10 +1,8 @@
 /** Title and parts of the administration. */
 import type { ReactNode } from 'react';
-import { screenTabs } from '@/lib/screen-tabs';
-import { PageHeader } from '@/ui/page-header';
-import { LinkTabs } from '@/ui/tabs';
-
-const tabs = screenTabs['/admin'];
+import { PageHeader } from '@/components/ui/page-header';
+import { LinkTabs } from '@/components/ui/tabs';
+import { tabs } from './screen';
 
 /** The parts by their names in the address. */
 export type AdminTab = (typeof tabs)[number]['key'];

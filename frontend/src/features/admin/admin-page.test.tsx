@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
-import type { AdminUser } from './admin-types';
+import type { AdminUser } from './admin-queries';
 
 const maria: AdminUser = {
   id: 8,

@@ -3,8 +3,23 @@ import type { Filters } from '@/api/resource';
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
 import { useApiQuery } from '@/api/query';
-import type { EndedAccess } from '@/lib/ended-access';
-import type { AdminSettings, AdminUser, AuditEntry, ChangedPerson, PasswordLink } from './admin-types';
+import type { EndedAccess } from '@/lib/labels/labels';
+import type { Answer, Wire } from '@/lib/wire';
+
+/** A person as a master sees them: counts, never their books. */
+export type AdminUser = Answer<Wire['AdminUser']>;
+
+/** A person after a change of their rights, and what a block ended. */
+type ChangedPerson = Answer<Wire['ChangedPerson']>;
+
+/** Settings of the installation. */
+type AdminSettings = Answer<Wire['Settings']>;
+
+/** A one-time link to a new password. */
+type PasswordLink = Answer<Wire['PasswordLink']>;
+
+/** One line of the audit trail. */
+export type AuditEntry = Answer<Wire['AuditEntry']>;
 
 const USERS = '/api/admin/users';
 const AUDIT = '/api/admin/audit';
@@ -59,7 +74,7 @@ export function useChangeSettings() {
   });
 }
 
-/** What happened to accounts and what masters did, the newest first. */
+/** Audit entries of accounts and masters, the newest first. */
 export function useAudit(filters: Filters<'/api/admin/audit'>) {
   return useApiList<AuditEntry>(AUDIT, filters);
 }

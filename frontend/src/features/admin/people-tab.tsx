@@ -1,20 +1,19 @@
 /** Everybody who has an account here. */
 import { useState } from 'react';
-import { byDay, byName, sortingBy } from '@/ui/sort';
-import { RecordList } from '@/records/record-list';
-import { useTimeZone } from '@/api/user';
-import { dateOfInstant, formatDate } from '@/lib/dates';
-import { countOf } from '@/lib/text';
-import { useUrlFilters } from '@/lib/url-filters';
-import { Button } from '@/ui/button';
-import { type Column } from '@/ui/data-list';
-import { FilterBar } from '@/ui/filter-bar';
-import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { byDay, byName, sortingBy } from '@/components/data-table/sort';
+import { RecordList } from '@/components/resource/record-list';
+import { useTimeZone } from '@/api/session/current-user';
+import { dateOfInstant, formatDate } from '@/lib/format/dates';
+import { countOf } from '@/lib/format/text';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { Button } from '@/components/ui/button';
+import { type Column } from '@/components/data-table/data-list';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { SearchBox } from '@/components/data-table/search-box';
+import { SpreadsheetButton } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { AdminHead } from './admin-head';
-import { usePeople } from './admin-queries';
-import type { AdminUser } from './admin-types';
+import { usePeople, type AdminUser } from './admin-queries';
 import { PersonSheet } from './person-sheet';
 
 /** Search and list; a person's actions are in a sheet. */

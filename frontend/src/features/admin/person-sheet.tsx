@@ -1,19 +1,78 @@
-/** What a master can do about a person. */
-import { useState, type ReactNode } from 'react';
-import { errorMessage } from '@/api/client';
-import { useTimeZone } from '@/api/user';
-import { formatPhone } from '@/lib/br-documents';
-import { formatInstant } from '@/lib/dates';
-import { endedWords } from '@/lib/ended-access';
-import { Button } from '@/ui/button';
-import { Fact, FactList } from '@/ui/card';
-import { CopyBox } from '@/ui/copy-box';
-import { Sheet } from '@/ui/dialog';
-import { FormError } from '@/ui/field';
-import { toast } from '@/ui/toast-store';
-import { useChangePerson, useEndSessions, usePasswordLink } from './admin-queries';
-import type { AdminUser } from './admin-types';
-import { PasswordDialog } from './password-dialog';
+/** Actions of a master on a person. */
+import { useState, type ReactNode, useEffect, useRef, type SyntheticEvent } from 'react';
+import { errorMessage, ApiError } from '@/api/client';
+import { useTimeZone, useUserIfKnown } from '@/api/session/current-user';
+import { formatPhone } from '@/lib/format/br-documents';
+import { formatInstant } from '@/lib/format/dates';
+import { endedWords } from '@/lib/labels/labels';
+import { Button } from '@/components/ui/button';
+import { Fact, FactList } from '@/components/ui/card';
+import { CopyBox } from '@/components/files/copy-box';
+import { Sheet, Dialog } from '@/components/ui/dialog';
+import { FormError, Field } from '@/components/form/field';
+import { toast } from '@/components/ui/toast-store';
+import { useChangePerson, useEndSessions, usePasswordLink, type AdminUser } from './admin-queries';
+import { focusFirstError } from '@/api/forms/form-errors';
+import { PasswordInput } from '@/components/form/text-inputs';
+
+/** Props of `PasswordDialog`. */
+type PasswordDialogProps = {
+  title: string;
+  /** Verb of the button: "Bloquear". */
+  confirmLabel: string;
+  tone?: 'danger' | 'primary';
+  busy: boolean;
+  /** Failure of the last attempt. */
+  error: Error | null;
+  onConfirm: (password: string) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A wrong password is shown at its field, any other refusal above it. */
+function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ...props }: PasswordDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const user = useUserIfKnown();
+  const refused =
+    error instanceof ApiError ? error.fields.find(({ field }) => field === 'password')?.message : undefined;
+  const fault = isMissing ? 'Informe a sua senha.' : refused;
+  // The mark of the field is in the document only after React has drawn it.
+  useEffect(() => {
+    if (fault !== undefined && !busy) focusFirstError(form.current);
+  }, [fault, busy]);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(password === '');
+    if (password !== '') props.onConfirm(password);
+  };
+  return (
+    <Dialog open title={title} onClose={props.onClose}>
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <div className="text-ink-2">{props.children}</div>
+        <FormError>{error !== null && refused === undefined && errorMessage(error)}</FormError>
+        {/* For password managers: the account of this password. */}
+        <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <Field label="Sua senha" error={fault} hint="Para ninguém fazer isso no seu lugar.">
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button onClick={props.onClose}>Cancelar</Button>
+          <Button type="submit" variant={tone} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
 
 /** Facts and actions. A link, a block and making a master take the password of the person who does it. */
 export function PersonSheet({ person, isSelf, onClose }: { person: AdminUser; isSelf: boolean; onClose: () => void }) {

@@ -1,5 +1,5 @@
 /** Tables as the server would answer them, to be changed where a test needs it. */
-import type { RatePreview, RateTable } from '@/api/rate-types';
+import type { RatePreview, RateTable } from '@/api/types';
 
 /** The act of September, read in the official text and shipped. */
 export function someRates(changes: Partial<RateTable> = {}): RateTable {
@@ -40,7 +40,7 @@ export function importedRates(changes: Partial<RateTable> = {}): RateTable {
   });
 }
 
-/** What that import would change. */
+/** Changes of that import. */
 export function somePreview(changes: Partial<RatePreview> = {}): RatePreview {
   return {
     kind: 'minimum_freight',

@@ -4,11 +4,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { ApiError } from '@/api/client';
-import { applyFieldErrors } from '@/api/form-errors';
-import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
-import { useDraft, useKeepDraft } from '@/lib/use-draft';
-import { requiredText } from '@/lib/fields';
-import { rateInputLimits } from '@/lib/limits/rate-input';
+import { applyFieldErrors } from '@/api/forms/form-errors';
+import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/types';
+import { useDraft, useKeepDraft } from '@/lib/forms/use-draft';
+import { requiredText } from '@/lib/forms/fields';
+import { rateInputLimits } from '@/lib/generated/limits';
 import { useImportRates, usePreviewRates } from './rate-queries';
 
 const schema = v.object({
@@ -17,7 +17,7 @@ const schema = v.object({
   official: v.boolean(),
 });
 
-/** What the form holds. */
+/** Values of the form. */
 export type RateValues = v.InferInput<typeof schema>;
 
 /** The form as its fields know it. */
@@ -35,18 +35,18 @@ function linesOf(error: unknown): string[] {
   return error.fields.filter(({ field }) => field === 'csv').map(({ message }) => message);
 }
 
-/** What the screen of an import works with. */
+/** State and actions of an import's screen. */
 export type RateImport = {
   form: RateForm;
   /** Whether the form opened with something left half done. */
   restored: boolean;
   startOver: () => void;
-  /** What is wrong with which line, where several are. */
+  /** Faults by line, where there are several. */
   lines: string[];
   formError: string | null;
   look: (event?: React.BaseSyntheticEvent) => Promise<void>;
   isLooking: boolean;
-  /** What the import would change; null as soon as something else is typed. */
+  /** Changes of the import; null as soon as something else is typed. */
   preview: RatePreview | null;
   save: () => Promise<void>;
   isSaving: boolean;

@@ -1,21 +1,125 @@
 /** Importing a table: the file or its text, where it comes from, what it changes, and only then the way to store it. */
 import { useNavigate } from 'react-router-dom';
 import { clsx } from 'clsx';
-import type { RateKind } from '@/api/rate-types';
-import { formatDate } from '@/lib/dates';
-import { rateInputLimits } from '@/lib/limits/rate-input';
-import { Button, LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Checkbox } from '@/ui/text-inputs';
-import { FormError } from '@/ui/field';
-import { TextField } from '@/ui/form-fields';
-import { PageHeader } from '@/ui/page-header';
-import { Notice } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
-import { FileHelp, RateFileFields } from './rate-file-fields';
-import { useRateImport, type RateImport as Import } from './rate-import-form';
+import type { RateKind } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { rateInputLimits } from '@/lib/generated/limits';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Checkbox, TextArea, TextInput } from '@/components/form/text-inputs';
+import { FormError, Field } from '@/components/form/field';
+import { TextField } from '@/components/form/form-fields';
+import { PageHeader } from '@/components/ui/page-header';
+import { Notice } from '@/components/ui/states';
+import { toast } from '@/components/ui/toast-store';
+import { useRateImport, type RateImport as Import, type RateForm } from './rate-import-form';
 import { RatePreviewCard } from './rate-preview';
-import { rateKindLabels } from './rate-words';
+import { rateKindLabels, rateFiles } from './rate-labels';
+import { useState, type ChangeEvent } from 'react';
+import { countOf } from '@/lib/format/text';
+import { Fold } from '@/components/ui/fold';
+
+/** More than this the server does not take. */
+const MOST_BYTES = 200_000;
+
+/** Content of a file, or the reason why it cannot be a table. */
+type FileText = { text: string; trouble: null } | { text: null; trouble: string };
+
+function refused(trouble: string): FileText {
+  return { text: null, trouble };
+}
+
+/** UTF-8 where it is that; else what Excel writes in Brazil, Windows-1252. */
+function decodeText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads a chosen file. A workbook, or anything else that is no text, is told by its first bytes. */
+async function readTable(file: File): Promise<FileText> {
+  if (file.size > MOST_BYTES) return refused('Arquivo grande demais: uma tabela tem no máximo 200 kB.');
+  const bytes = await file.arrayBuffer();
+  // A text box knows only one kind of line end.
+  const text = decodeText(bytes).replace(/\r\n?/g, '\n');
+  if (text.startsWith('PK')) return refused('Isto é uma planilha. No Excel, salve como CSV e escolha o arquivo salvo.');
+  if (text.includes('\0')) return refused('Este arquivo não é um texto CSV.');
+  if (text.trim() === '') return refused('O arquivo está vazio.');
+  return { text, trouble: null };
+}
+
+/** As many complaints as the server makes about one file. */
+const MOST_LINES = 50;
+
+/** Both ways in, and what is wrong with which line. */
+function RateFileFields({ kind, form, lines }: { kind: RateKind; form: RateForm; lines: readonly string[] }) {
+  const [chosen, setChosen] = useState<{ words: string | null; trouble: string | undefined } | null>(null);
+  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    if (!file) return;
+    const { text, trouble } = await readTable(file);
+    if (text === null) {
+      // The same file, mended, may be chosen again.
+      target.value = '';
+      setChosen({ words: null, trouble });
+      return;
+    }
+    const count = text.trimEnd().split('\n').length;
+    setChosen({ words: `${file.name}: ${countOf(count, 'linha', 'linhas')}.`, trouble: undefined });
+    form.setValue('csv', text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+  return (
+    <>
+      <Field label="Arquivo CSV" hint={chosen?.words ?? 'Ou cole o texto abaixo.'} error={chosen?.trouble}>
+        <TextInput
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={(event) => void choose(event)}
+          className="py-1.5 pl-1.5 file:mr-3 file:h-full file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-4 file:font-semibold file:text-ink"
+        />
+      </Field>
+      <Field label="Texto da tabela" error={form.formState.errors.csv?.message} required>
+        <TextArea
+          rows={8}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          placeholder={rateFiles[kind].columns}
+          {...form.register('csv')}
+        />
+      </Field>
+      {lines.length > 0 && (
+        <ul aria-label="Problemas por linha" className="-mt-3 flex list-disc flex-col gap-1 pl-5 text-sm text-neg">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {lines.length >= MOST_LINES && <li>Pode haver mais problemas depois destes.</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Required columns of the file, folded away. */
+function FileHelp({ kind }: { kind: RateKind }) {
+  const { columns, hint } = rateFiles[kind];
+  return (
+    <Fold title="Como o arquivo deve ser" summary="Baixe a tabela que vale, mude o que mudou e importe">
+      <p className="text-ink-2">
+        O mais simples: na lista, baixe o CSV da tabela que vale hoje, mude o que mudou e escolha o arquivo aqui. {hint}
+      </p>
+      <p className="text-ink-2">
+        Na primeira linha vão os nomes das colunas. Elas são separadas por vírgula ou ponto e vírgula; os números podem
+        ter vírgula ou ponto.
+      </p>
+      <p className="rounded-control bg-sunken px-4 py-3 text-sm break-all">{columns}</p>
+    </Fold>
+  );
+}
 
 /** The screen. */
 export function RateImport({ kind, userId }: { kind: RateKind; userId: number }) {

@@ -1,14 +1,14 @@
-/** What an import would change, value by value, before anything is stored. */
+/** Changes of an import, value by value, before anything is stored. */
 import { useState } from 'react';
-import type { RateChange, RatePreview } from '@/api/rate-types';
-import { formatDate } from '@/lib/dates';
-import { countOf, matchesSearch } from '@/lib/text';
-import { Button } from '@/ui/button';
-import { DataList, type Column } from '@/ui/data-list';
-import { Fold } from '@/ui/fold';
-import { SearchBox } from '@/ui/search-box';
-import { EmptyState, Notice } from '@/ui/states';
-import { cellParts, groupChanges } from './rate-words';
+import type { RateChange, RatePreview } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { countOf, matchesSearch } from '@/lib/format/text';
+import { Button } from '@/components/ui/button';
+import { DataList, type Column } from '@/components/data-table/data-list';
+import { Fold } from '@/components/ui/fold';
+import { SearchBox } from '@/components/data-table/search-box';
+import { EmptyState, Notice } from '@/components/ui/states';
+import { cellParts, groupChanges } from './rate-labels';
 
 /** More changes than this are folded by group and can be searched. */
 const MANY = 30;

@@ -1,8 +1,7 @@
 /** Reads and writes of the tables. */
 import { useApiMutation } from '@/api/mutation';
 import { urlWith, useApiQuery } from '@/api/query';
-import type { RateInput, RateKind, RatePreview, RateTable } from '@/api/rate-types';
-import type { Page } from '@/api/types';
+import type { RateInput, RateKind, RatePreview, RateTable, Page } from '@/api/types';
 
 const RATES = '/api/admin/rates';
 

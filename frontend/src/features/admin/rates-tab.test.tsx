@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { RateTable } from '@/api/rate-types';
+import type { RateTable } from '@/api/types';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';

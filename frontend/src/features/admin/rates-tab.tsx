@@ -1,20 +1,181 @@
 /** The tables that the reckoning rests on: what holds, since when, by which text, and the way to import a newer one. */
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Upload } from 'lucide-react';
-import { Loaded } from '@/records/loaded';
-import type { RateTable } from '@/api/rate-types';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { EmptyState } from '@/ui/states';
-import { SelectInput } from '@/ui/text-inputs';
-import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
+import { Upload, Download } from 'lucide-react';
+import { QueryBoundary } from '@/components/resource/query-boundary';
+import type { RateTable } from '@/api/types';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton, Button } from '@/components/ui/button';
+import { Field } from '@/components/form/field';
+import { EmptyState } from '@/components/ui/states';
+import { SelectInput } from '@/components/form/text-inputs';
+import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 import { AdminHead } from './admin-head';
-import { useRates } from './rate-queries';
-import { WithdrawDialog } from './rate-withdraw';
-import { isPast, kindOf, rateKindLabels } from './rate-words';
-import { RateList } from './rates-list';
+import { useRates, useWithdrawRates, csvUrl } from './rate-queries';
+import { isPast, kindOf, rateKindLabels, rateState, validityWords } from './rate-labels';
+import { errorMessage } from '@/api/client';
+import { formatDate, formatInstant } from '@/lib/format/dates';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast-store';
+import { useTimeZone, useToday } from '@/api/session/current-user';
+import { capitalize, countOf } from '@/lib/format/text';
+import { DataList, type Column } from '@/components/data-table/data-list';
+
+type Props = { caption: string; rates: readonly RateTable[]; onWithdraw: (table: RateTable) => void };
+
+/** The list. */
+function RateList({ caption, rates, onWithdraw }: Props) {
+  const zone = useTimeZone();
+  const today = useToday();
+  return (
+    <DataList
+      caption={caption}
+      rows={rates}
+      columns={columnsFor(zone, today, onWithdraw)}
+      rowKey={(table) => table.id ?? `shipped ${table.validFrom}`}
+      muted={isPast}
+    />
+  );
+}
+
+function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) => void): Column<RateTable>[] {
+  return [
+    {
+      key: 'act',
+      header: 'Ato',
+      card: 'title',
+      className: 'min-w-52',
+      cell: (table) => <Act table={table} />,
+      cardCell: (table) => <Act table={table} origin={originOf(table, zone)} />,
+    },
+    {
+      key: 'validity',
+      header: 'Vale',
+      className: 'min-w-32 @7xl:whitespace-nowrap',
+      fold: 'first',
+      cell: (table) => validityWords(table),
+    },
+    { key: 'lines', header: 'Linhas', card: 'hide', align: 'right', fold: 'first', cell: linesOf },
+    {
+      key: 'state',
+      header: 'Situação',
+      card: 'status',
+      cell: (table) => <State table={table} today={today} />,
+    },
+    {
+      key: 'origin',
+      header: 'De onde',
+      card: 'hide',
+      className: 'min-w-36 @7xl:whitespace-nowrap',
+      fold: 'later',
+      cell: (table) => originOf(table, zone),
+    },
+    {
+      key: 'actions',
+      header: 'Ações',
+      card: 'value',
+      align: 'right',
+      cell: (table) => <Actions table={table} onWithdraw={onWithdraw} />,
+    },
+  ];
+}
+
+function linesOf({ cells }: RateTable): string {
+  return cells === 0 ? 'sem valores' : countOf(cells, 'linha', 'linhas');
+}
+
+/** The act and where its values come from; on a card also where the table itself comes from. */
+function Act({ table, origin }: { table: RateTable; origin?: string }) {
+  return (
+    <span>
+      <span className="block">{table.title}</span>
+      <span className="flex flex-col text-sm font-normal break-words text-ink-3">
+        <span>Fonte: {table.source}</span>
+        {table.note && <span className="text-ink-2">{table.note}</span>}
+        {table.cells === 0 && <span className="text-warn">Só o ato é conhecido: faltam os valores.</span>}
+        {origin && <span>{capitalize(origin)}</span>}
+      </span>
+    </span>
+  );
+}
+
+function State({ table, today }: { table: RateTable; today: string }) {
+  const { status, word } = rateState(table, today);
+  return (
+    <span className="flex flex-wrap gap-1.5 @5xl:flex-nowrap">
+      <span className={`status-${status}`}>{word}</span>
+      {table.cells > 0 && <Reading official={table.official} />}
+    </span>
+  );
+}
+
+/** Whether the values were read in the official text, or copied from elsewhere. */
+function Reading({ official }: { official: boolean }) {
+  return (
+    <span className={official ? 'status-paid' : 'status-pending'}>{official ? 'Texto oficial' : 'Transcrita'}</span>
+  );
+}
+
+function originOf(table: RateTable, zone: string): string {
+  if (table.origin === 'shipped') return 'vem com o sistema';
+  const when = table.importedAt === null ? '' : ` em ${formatInstant(table.importedAt, zone)}`;
+  return `importada${table.importedBy === null ? '' : ` por ${table.importedBy}`}${when}`;
+}
+
+function Actions({ table, onWithdraw }: { table: RateTable; onWithdraw: (table: RateTable) => void }) {
+  if (isPast(table)) return null;
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {table.id !== null && (
+        <Button size="sm" variant="ghost" aria-label={`Retirar ${table.title}`} onClick={() => onWithdraw(table)}>
+          Retirar
+        </Button>
+      )}
+      {table.cells > 0 && (
+        <LinkButton
+          to={csvUrl(table)}
+          reloadDocument
+          download
+          size="sm"
+          aria-label={`Baixar CSV: ${table.title}`}
+          icon={<Download aria-hidden="true" />}
+        >
+          CSV
+        </LinkButton>
+      )}
+    </span>
+  );
+}
+
+/** Asks, and withdraws. */
+function WithdrawDialog({ table, onClose }: { table: RateTable; onClose: () => void }) {
+  const withdraw = useWithdrawRates();
+  const confirm = () =>
+    table.id !== null &&
+    withdraw.mutate(
+      { id: table.id, version: table.version },
+      {
+        onSuccess: () => {
+          toast({ title: 'Tabela retirada', description: table.title });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={`Retirar ${table.title}?`}
+      confirmLabel="Retirar tabela"
+      busy={withdraw.isPending}
+      error={withdraw.error ? errorMessage(withdraw.error) : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {rateKindLabels[table.kind]}, desde {formatDate(table.validFrom)}. O que valia antes dela volta a valer, e ela
+      fica no histórico. Fretes e simulações já gravados continuam com os valores com que foram feitos.
+    </ConfirmDialog>
+  );
+}
 
 /** Kind, list, history. */
 export function RatesTab() {
@@ -27,7 +188,7 @@ export function RatesTab() {
   const [withdrawing, setWithdrawing] = useState<RateTable | null>(null);
   const way = useRef<HTMLAnchorElement>(null);
   // Whoever took a table back goes on with the right one.
-  useFocusWhenLost(withdrawing !== null, rates.data, () => way.current?.focus());
+  useFocusAfterDialog(withdrawing !== null, rates.data, () => way.current?.focus());
   const [current, past] = [items.filter((table) => !isPast(table)), items.filter(isPast)];
   return (
     <div className="flex flex-col gap-4">
@@ -56,7 +217,7 @@ export function RatesTab() {
           ))}
         </SelectInput>
       </Field>
-      <Loaded query={rates}>
+      <QueryBoundary query={rates}>
         {() =>
           current.length === 0 && (
             <EmptyState title="Nenhuma tabela ainda">
@@ -64,7 +225,7 @@ export function RatesTab() {
             </EmptyState>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       {current.length > 0 && <RateList caption={rateKindLabels[kind]} rates={current} onWithdraw={setWithdrawing} />}
       {past.length > 0 && (
         <section aria-labelledby="rates-history" className="mt-4 flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { addMonths } from '@/lib/calendar';
-import { todayIn } from '@/lib/dates';
+import { addMonths } from '@/lib/format/calendar';
+import { todayIn } from '@/lib/format/dates';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';

@@ -1,7 +1,7 @@
 /** The frame of login and register: the form on one side, the road on the other. */
 import type { ReactNode } from 'react';
-import { Link } from '@/ui/link';
-import { Brand } from '@/ui/brand';
+import { Link } from 'react-router-dom';
+import { Brand } from '@/components/ui/brand';
 
 /** Title, form, and a line under it that leads elsewhere. */
 export function AuthFrame({

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { noteSignedIn } from '@/api/signed-in';
+import { noteSignedIn } from '@/api/session/signed-in';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { inwardPath } from './inward-path';
 

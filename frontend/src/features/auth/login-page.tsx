@@ -1,22 +1,31 @@
 /** Signing in, and choosing a new password by a one-time link (`/login#reset=<secret>`). */
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
-import { adoptUser } from '@/api/adopt-user';
-import type { Farewell } from '@/api/session';
+import { signIn } from '@/api/session/adopt-user';
+import type { Farewell } from '@/api/session/session';
 import type { User } from '@/api/types';
-import { useUserIfKnown } from '@/api/current-user';
-import { Button } from '@/ui/button';
-import { Field, FormError } from '@/ui/field';
-import { late } from '@/ui/late';
-import { PasswordInput, TextInput } from '@/ui/text-inputs';
+import { useUserIfKnown } from '@/api/session/current-user';
+import { Button } from '@/components/ui/button';
+import { Field, FormError } from '@/components/form/field';
+import { lazyComponent } from '@/components/ui/lazy';
+import { PasswordInput, TextInput } from '@/components/form/text-inputs';
 import { AuthFrame } from './auth-frame';
-import { checkLogin } from './login-check';
 import { inwardPath } from './inward-path';
-import { useAuthForm } from './use-auth-form';
+import { useAuthForm, type Check } from './use-auth-form';
 
-const ResetForm = late(() => import('./reset-form'));
+/** Both fields filled, and the e-mail shaped like one. */
+const checkLogin: Check<{ email: string; password: string }> = (values) => {
+  const email = typeof values.email === 'string' ? values.email.trim() : '';
+  const password = typeof values.password === 'string' ? values.password : '';
+  const fields: Record<string, string> = {};
+  if (email === '') fields.email = 'Informe seu e-mail.';
+  else if (!/^\S+@\S+\.\S+$/.test(email)) fields.email = 'Confira o e-mail: falta algo, como em nome@exemplo.com.';
+  if (password === '') fields.password = 'Informe sua senha.';
+  return Object.keys(fields).length > 0 ? { fields } : { body: { email, password } };
+};
+
+const ResetForm = lazyComponent(() => import('./reset-form'));
 
 const farewellWords: Record<Farewell, string | null> = {
   ended: 'Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.',
@@ -25,7 +34,7 @@ const farewellWords: Record<Farewell, string | null> = {
     'O que a Boleia mostrava saiu deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo. O que você lançou e ainda não foi enviado continua guardado, só para você.',
 };
 
-/** What the screen is told by the one before: why one is out, the secret of a link, or in words what a new password ended. */
+/** State from the screen before: why one is out, the secret of a link, or the access that a new password ended. */
 export type LoginState = { farewell?: Farewell; secret?: string; ended?: string };
 
 const LINK = '#reset=';
@@ -40,7 +49,7 @@ export default function LoginPage(_props: { userId?: number }) {
   if (hash.startsWith(LINK))
     return <Navigate to="/login" replace state={{ secret: hash.slice(LINK.length) } satisfies LoginState} />;
   if (secret !== undefined) return <ResetForm token={secret} />;
-  // Who has just left stays out, even where the session could not be ended.
+  // A person who has just signed out stays out, even where the session could not be ended.
   if (user && farewell !== 'left' && farewell !== 'leftUnheard')
     return <Navigate to={inwardPath(params.get('next'))} replace />;
   return (
@@ -74,8 +83,7 @@ function LoginForm({ next }: { next: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { form, busy, error, formError } = useAuthForm(checkLogin, async (body) => {
-    const user = await apiRequest<User>('POST', '/api/auth/login', { body });
-    await adoptUser(client, user);
+    await signIn(client, () => apiRequest<User>('POST', '/api/auth/login', { body }));
     void navigate(next, { replace: true });
   });
   return (

@@ -1,6 +1,6 @@
-/** What the password forms take, and what they say about it. The server checks everything again. */
+/** Schemas and messages of the password forms. The server checks everything again. */
 import * as v from 'valibot';
-import { registrationInputLimits } from '@/lib/limits/registration-input';
+import { registrationInputLimits } from '@/lib/generated/limits';
 
 /** Shortest password, in characters. */
 export const PASSWORD_MIN = registrationInputLimits.password.minLength;
@@ -16,7 +16,7 @@ export const repeated = { password: newPassword, passwordConfirmation: v.string(
 
 /** Where the two passwords are. */
 export const BOTH = [['password'], ['passwordConfirmation']] as const;
-/** What to say when they differ. */
+/** Message when they differ. */
 export const DIFFER = 'As duas senhas não são iguais.';
 /** Whether they are the same. */
 export const same = (body: { password: string; passwordConfirmation: string }) =>

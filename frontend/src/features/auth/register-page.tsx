@@ -1,28 +1,47 @@
 /** Making an account. */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from '@/ui/link';
-import type * as v from 'valibot';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { errorMessage } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
-import { adoptUser } from '@/api/adopt-user';
+import { signIn } from '@/api/session/adopt-user';
 import type { User } from '@/api/types';
-import { useUserIfKnown } from '@/api/current-user';
-import { registrationInputLimits as limits } from '@/lib/limits/registration-input';
+import { useUserIfKnown } from '@/api/session/current-user';
+import { registrationInputLimits as limits } from '@/lib/generated/limits';
 import type { Answer, Wire } from '@/lib/wire';
-import { Button } from '@/ui/button';
-import { Field, FormError } from '@/ui/field';
-import { MaskedInput } from '@/ui/masked-input';
-import { ErrorState, Notice, Skeleton } from '@/ui/states';
-import { PasswordInput, TextInput } from '@/ui/text-inputs';
+import { Button } from '@/components/ui/button';
+import { Field, FormError } from '@/components/form/field';
+import { MaskedInput } from '@/components/form/masked-input';
+import { ErrorState, Notice, Skeleton } from '@/components/ui/states';
+import { PasswordInput, TextInput } from '@/components/form/text-inputs';
 import { AuthFrame } from './auth-frame';
 import { inwardPath } from './inward-path';
-import { PASSWORD_MIN } from './password-schemas';
-import { registerSchema } from './register-schema';
+import { PASSWORD_MIN, BOTH, DIFFER, repeated, same } from './password-schemas';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
+import { normalizePhone } from '@/lib/format/br-documents';
+import { isValidPhone } from '@/lib/forms/document-checks';
+import { optionalDocument, requiredText } from '@/lib/forms/fields';
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Informe seu e-mail.'),
+  v.email('Confira o e-mail: falta algo, como em nome@exemplo.com.'),
+);
+
+/** POST /api/auth/register */
+const registerSchema = v.pipe(
+  v.object({
+    name: requiredText('Informe seu nome.', limits.name),
+    email,
+    phone: optionalDocument(isValidPhone, normalizePhone, 'Confira o telefone: DDD e número, como (11) 98765-4321.'),
+    ...repeated,
+  }),
+  v.forward(v.partialCheck(BOTH, same, DIFFER), ['passwordConfirmation']),
+);
 
 type Registration = Answer<Wire['RegistrationState']>;
 
@@ -103,8 +122,7 @@ function RegisterForm({ next, setupToken }: { next: string; setupToken: string |
     request: (body) => ({ url: '/api/auth/register', body: setupToken === null ? body : { ...body, setupToken } }),
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(registerSchema), async (body) => {
-    const user = await register.mutateAsync(body);
-    await adoptUser(client, user);
+    await signIn(client, () => register.mutateAsync(body));
     void navigate(next, { replace: true });
   });
   return (

@@ -1,12 +1,12 @@
 /** A new password by a one-time link that a master handed out. */
-import { useNavigate } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
-import { endedWords, type EndedAccess } from '@/lib/ended-access';
-import { Button } from '@/ui/button';
-import { Field, FormError } from '@/ui/field';
-import { PasswordInput } from '@/ui/text-inputs';
+import { changeSession } from '@/api/session/pending-logout';
+import { endedWords, type EndedAccess } from '@/lib/labels/labels';
+import { Button } from '@/components/ui/button';
+import { Field, FormError } from '@/components/form/field';
+import { PasswordInput } from '@/components/form/text-inputs';
 import { AuthFrame } from './auth-frame';
 import { PASSWORD_MIN, resetSchema } from './password-schemas';
 import { schemaCheck } from './schema-check';
@@ -21,7 +21,7 @@ export default function ResetForm({ token }: { token: string }) {
     request: (body) => ({ url: '/api/auth/password/reset', body: { token, ...body } }),
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(resetSchema), async (body) => {
-    const ended = await reset.mutateAsync(body);
+    const ended = await changeSession(() => reset.mutateAsync(body));
     void navigate('/login?changed=1', { replace: true, state: { ended: endedWords(ended) } });
   });
   return (

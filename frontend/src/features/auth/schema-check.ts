@@ -1,4 +1,4 @@
-/** Checking a small form by a schema. Apart from `useAuthForm`, because the login does without the schema library. */
+/** Checks a small form by a schema; the login does without. */
 import * as v from 'valibot';
 import type { Check } from './use-auth-form';
 

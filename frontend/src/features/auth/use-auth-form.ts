@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
-import { focusFirstError } from '@/api/form-errors';
+import { focusFirstError } from '@/api/forms/form-errors';
 
-/** What went wrong: by field, and with the form as a whole. */
+/** Errors: by field, and with the form as a whole. */
 export type Complaints = { fields: Record<string, string>; form: string | null };
 
 const none: Complaints = { fields: {}, form: null };
@@ -33,7 +33,7 @@ export function complaintsOf(error: unknown, known: readonly string[]): Complain
   return { fields, form: homeless.join(' ') || (placed ? null : errorMessage(error, 'form')) };
 }
 
-/** What the fields hold, by name. */
+/** Values of the fields, by name. */
 export type RawValues = Record<string, FormDataEntryValue>;
 
 /** Looks at the values before they are sent: the body to send, or what is wrong with which field. */

@@ -1,41 +1,103 @@
 /** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
-import type { Dashboard, Present } from '@/api/dashboard-types';
-import { useToday } from '@/api/user';
-import { WaitingLine } from '@/records/waiting-line';
-import { LinkButton } from '@/ui/button';
-import { afterPaint } from '@/lib/ahead';
-import { Deferred } from '@/ui/deferred';
-import { late, lateOf } from '@/ui/late';
-import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton, Skeleton } from '@/ui/states';
-import { useIsDesktop, useMediaQuery } from '@/ui/use-media-query';
-import { AttentionCard } from './attention-card';
+import type { Dashboard, Present } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { WaitingLine } from '@/components/resource/waiting-line';
+import { LinkButton } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy';
+import { PageHeader } from '@/components/ui/page-header';
+import { ErrorState, ListSkeleton, Skeleton } from '@/components/ui/states';
+import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { useDashboard } from './dashboard-queries';
-import { DashboardSkeleton } from './dashboard-skeleton';
 import { FreightUnderWay } from './freight-under-way';
+import { CostsCard, NoneUnderWay, OtherMonth, VehiclesCard } from './month-parts';
 import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
-import { monthParam } from './month-words';
+import { monthParam } from './month-labels';
+import { PerKmCard } from './per-km-card';
+import { ReceivablesCard } from './receivables-card';
+import { Card } from '@/components/ui/card';
+import MonthChart from '@/components/charts/month-chart';
+import { ReminderList } from './reminder-list';
+
+type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number };
+
+/** Overdue and soon due items, the most urgent first; the whole list is a page of its own. */
+function AttentionCard({ present, userId }: Props) {
+  const { expired, soon } = present.reminderCounts;
+  return (
+    <Card
+      title="Precisa da sua atenção"
+      aside={
+        <Link
+          to="/dashboard?reminders=1"
+          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
+          Ver todos
+        </Link>
+      }
+    >
+      {expired + soon > 0 && (
+        <p className="mb-2 text-sm text-ink-2">
+          {[
+            expired > 0 && `${expired} ${expired === 1 ? 'vencido' : 'vencidos'}`,
+            soon > 0 && `${soon} a vencer em 15 dias`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {present.reminders.length === 0 ? (
+        <p className="text-ink-2">Nada venceu e nada está perto de vencer.</p>
+      ) : (
+        <ReminderList items={present.reminders} userId={userId} />
+      )}
+    </Card>
+  );
+}
+
+const words = { income: 'Ganhou', expense: 'Gastou', net: 'Sobrou' };
+
+/** The chart of the result by month. */
+function YearCard({ months }: { months: Dashboard['months'] }) {
+  return (
+    <Card>
+      <MonthChart
+        title="Doze meses"
+        words={words}
+        months={months.map(({ month, revenueCents, costCents, resultCents }) => ({
+          month,
+          incomeCents: revenueCents,
+          expenseCents: costCents,
+          netCents: resultCents,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Its first cards as grey bars. */
+function DashboardSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Carregando"
+      className="grid gap-4 md:grid-cols-2 lg:grid-cols-[7fr_5fr] 2xl:grid-cols-[6fr_5fr_5fr]"
+    >
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card max-2xl:hidden" />
+    </div>
+  );
+}
 
 /** Only a new account sees them. */
-const FirstSteps = late(() => import('./first-steps'));
-// Below what a phone shows at first.
-const ReceivablesCard = late(afterPaint(() => import('./receivables-card')));
-const loadMonth = afterPaint(() => import('./month-parts'));
-const VehiclesCard = lateOf(loadMonth, 'VehiclesCard');
-const CostsCard = lateOf(loadMonth, 'CostsCard');
-const OtherMonth = lateOf(loadMonth, 'OtherMonth');
-const NoneUnderWay = lateOf(loadMonth, 'NoneUnderWay');
-const loadPerKm = afterPaint(() => import('./per-km-card'));
-const PerKmCard = lateOf(loadPerKm, 'PerKmCard');
-const loadYear = afterPaint(() => import('./year-card'));
-const YearCard = lateOf(loadYear, 'YearCard');
-const RemindersView = late(() => import('./reminders-view'));
+const FirstSteps = lazyComponent(() => import('./first-steps'));
+const RemindersView = lazyComponent(() => import('./reminders-view'));
 
 /** The screen at /dashboard. */
 export default function DashboardPage({ userId = 1 }: { userId?: number }) {
@@ -94,11 +156,11 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
         </div>
       )}
       {data && !isNew(data) && (
-        <Deferred fallback={<DashboardSkeleton />}>
+        <>
           {/* The sums below are without it. */}
           <WaitingLine />
           <Cards data={data} stale={query.isPlaceholderData} userId={userId} />
-        </Deferred>
+        </>
       )}
     </>
   );
@@ -116,17 +178,13 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   const count = useColumns();
   const result = <MonthResult key="result" data={data} />;
   const { present } = data;
-  const underWay = present ? (
-    <UnderWayCards key="underWay" present={present} />
-  ) : (
-    below('otherMonth', <OtherMonth />, 'h-28')
-  );
+  const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
   const attention = present && <AttentionCard key="attention" present={present} userId={userId} />;
-  const year = below('year', <YearCard months={data.months} />, 'h-96');
-  const perKm = below('perKm', <PerKmCard data={data} />);
-  const vehicles = below('vehicles', <VehiclesCard vehicles={data.vehicles} />);
-  const costs = below('costs', <CostsCard costs={data.costs} salaryParts={data.salaryParts} />);
-  const receivables = present && below('receivables', <ReceivablesCard receivables={present.receivables} />);
+  const year = <YearCard key="year" months={data.months} />;
+  const perKm = <PerKmCard key="perKm" data={data} />;
+  const vehicles = <VehiclesCard key="vehicles" vehicles={data.vehicles} />;
+  const costs = <CostsCard key="costs" costs={data.costs} salaryParts={data.salaryParts} />;
+  const receivables = present && <ReceivablesCard key="receivables" receivables={present.receivables} />;
   const columns = {
     1: [[result, underWay, attention, year, perKm, receivables, vehicles, costs]],
     2: [
@@ -158,20 +216,11 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   );
 }
 
-/** A card whose code may still be on its way. */
-function below(key: string, card: ReactNode, height = 'h-64'): ReactNode {
-  return (
-    <Suspense key={key} fallback={<Skeleton className={clsx(height, 'rounded-card')} />}>
-      {card}
-    </Suspense>
-  );
-}
-
 /** How many freights the dashboard shows; the list has them all. */
 const SHOWN = 4;
 
 function UnderWayCards({ present: { underWay, underWayCount } }: { present: Present }) {
-  if (underWay.length === 0) return below('none', <NoneUnderWay />, 'h-52');
+  if (underWay.length === 0) return <NoneUnderWay />;
   const rest = underWayCount - Math.min(SHOWN, underWay.length);
   return (
     <>

@@ -1,8 +1,7 @@
-/** What the dashboard reads. */
+/** Queries of the dashboard. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Dashboard } from '@/api/dashboard-types';
+import type { Dashboard, Reminders } from '@/api/types';
 import { apiQuery, urlWith, useApiQuery } from '@/api/query';
-import type { Reminders } from '@/api/reminder-types';
 
 /** The address of a month (the present one for null). */
 export function dashboardUrl(month: string | null): string {

@@ -4,8 +4,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
-import type { Dashboard, Debtor } from '@/api/dashboard-types';
-import type { Freight } from '@/api/types';
+import type { Dashboard, Debtor, Freight } from '@/api/types';
 import {
   emptyDashboard,
   someDashboard,
@@ -16,8 +15,8 @@ import {
   someResult,
 } from '@/test/dashboard-fixtures';
 import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
-import { nextStatus } from '@/records/freight-steps';
-import { placeOf } from './reminder-words';
+import { nextStatus } from '@/components/resource/freight-steps';
+import { placeOf } from './reminder-labels';
 
 const server = startServer(...emptyAccount, signedIn({}));
 
@@ -253,7 +252,7 @@ test.each([
   expect(shown).toEqual(said.map((words) => expect.stringMatching(words)));
 });
 
-/** What happened now says when: it may be sent late. */
+/** An event of now carries its time: it may be sent late. */
 const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 test('a freight under way is taken to its next state', async () => {

@@ -1,9 +1,9 @@
-/** What an empty account sees: the way to the first freight. */
+/** First steps of an empty account, up to the first freight. */
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { Dashboard } from '@/api/dashboard-types';
-import { useSheetAddress } from '@/lib/sheet-address';
-import { LinkButton } from '@/ui/button';
+import type { Dashboard } from '@/api/types';
+import { useSheetAddress } from '@/lib/navigation/sheet-address';
+import { LinkButton } from '@/components/ui/button';
 
 type Step = { title: string; text: string; to: string; label: string; done: boolean };
 

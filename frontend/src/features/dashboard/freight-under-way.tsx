@@ -1,24 +1,17 @@
 /** A freight under way: where it is, and its money so far. */
-import { Suspense } from 'react';
-import { Link } from '@/ui/link';
-import type { UnderWay } from '@/api/dashboard-types';
-import { formatDate } from '@/lib/dates';
-import { freightStatusOrder } from '@/lib/labels';
-import { formatMoney } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import { Card, Fact } from '@/ui/card';
-import type { Figure as Explained } from '@/ui/figure-info';
-import { Lane } from '@/ui/lane';
-import { afterPaint } from '@/lib/ahead';
-import { lateOf } from '@/ui/late';
-import { Money } from '@/ui/money';
-import { Skeleton } from '@/ui/states';
-import { useMediaQuery } from '@/ui/use-media-query';
-
-// What a touch does comes after what is seen.
-const loadActions = afterPaint(() => import('./under-way-actions'));
-const UnderWayActions = lateOf(loadActions, 'UnderWayActions');
+import { Link } from 'react-router-dom';
+import type { UnderWay } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { freightStatusOrder } from '@/lib/labels/labels';
+import { formatMoney } from '@/lib/format/money';
+import { formatKm } from '@/lib/format/quantity';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { Card, Fact } from '@/components/ui/card';
+import type { Figure as Explained } from '@/components/ui/figure-info';
+import { Lane } from '@/components/ui/lane';
+import { Money } from '@/components/ui/money';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { UnderWayActions } from './under-way-actions';
 
 type Props = UnderWay & { isFirst: boolean };
 
@@ -58,9 +51,7 @@ export function FreightUnderWay({ isFirst, ...underWay }: Props) {
           {freight.client?.name}
         </p>
         {!isShort && money}
-        <Suspense fallback={<Skeleton className="mt-4 h-26 rounded-control" />}>
-          <UnderWayActions freight={freight} folded={isShort ? money : null} />
-        </Suspense>
+        <UnderWayActions freight={freight} folded={isShort ? money : null} />
       </div>
     </Card>
   );

@@ -1,21 +1,21 @@
 /** Where the month's money came from and went: by vehicle, and by category; of another month why it lacks the cards of today. */
 import type { ReactNode } from 'react';
-import { Link } from '@/ui/link';
-import type { Dashboard, VehicleMonth } from '@/api/dashboard-types';
-import { categoryLabels } from '@/lib/choices/category';
-import { formatMoney } from '@/lib/money';
-import { salaryDetail } from '@/lib/salary-detail';
-import { formatKm } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { PlateChip } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { CostBars } from '@/ui/cost-bars';
-import { FigureInfo, type Figure } from '@/ui/figure-info';
-import { Fold } from '@/ui/fold';
-import { Money } from '@/ui/money';
-import { EmptyState, Notice } from '@/ui/states';
-import { useIsDesktop } from '@/ui/use-media-query';
+import { Link } from 'react-router-dom';
+import type { Dashboard, VehicleMonth } from '@/api/types';
+import { categoryLabels } from '@/lib/generated/choices';
+import { formatMoney } from '@/lib/format/money';
+import { salaryDetail } from '@/lib/labels/settling';
+import { formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { PlateChip } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CostBars } from '@/components/charts/cost-bars';
+import { FigureInfo, type Figure } from '@/components/ui/figure-info';
+import { Fold } from '@/components/ui/fold';
+import { Money } from '@/components/ui/money';
+import { EmptyState, Notice } from '@/components/ui/states';
+import { useIsDesktop } from '@/components/ui/use-media-query';
 
 type PartProps = { title: string; figure: Figure; summary: string; children: ReactNode };
 
@@ -37,7 +37,7 @@ function Part({ title, figure, summary, children }: PartProps) {
   );
 }
 
-/** What was left of each vehicle; nothing without vehicles. */
+/** Net of each vehicle; nothing without vehicles. */
 export function VehiclesCard({ vehicles }: { vehicles: readonly VehicleMonth[] }) {
   if (vehicles.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: Veh
   );
 }
 
-/** What was spent, by category. */
+/** Costs by category. */
 export function CostsCard({ costs, salaryParts }: Pick<Dashboard, 'costs' | 'salaryParts'>) {
   return (
     <Part

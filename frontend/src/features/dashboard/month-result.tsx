@@ -1,14 +1,50 @@
 /** "Sobrou no mês": the one figure, what it is against other months, and how it came to be. */
-import { Link } from '@/ui/link';
-import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
-import { formatMoney } from '@/lib/money';
-import { formatBps } from '@/lib/quantity';
-import { Card } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { Money } from '@/ui/money';
-import { Notice } from '@/ui/states';
-import { TollVouchers } from '@/ui/toll-vouchers';
-import { MonthForecast } from './month-forecast';
+import { Link } from 'react-router-dom';
+import type { Dashboard, MonthFigures, MonthForecast as Forecast } from '@/api/types';
+import { formatMoney } from '@/lib/format/money';
+import { formatBps } from '@/lib/format/quantity';
+import { Card } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money } from '@/components/ui/money';
+import { Notice } from '@/components/ui/states';
+import { TollVouchers } from '@/components/form/toll-vouchers';
+import { countOf } from '@/lib/format/text';
+
+/** Beside the month's profit, in as many words as are known. */
+function MonthForecast({ forecast }: { forecast: Forecast }) {
+  const { freights, unknown, remainingCents, commissionChangeCents, profitCents } = forecast;
+  const lost = profitCents < 0;
+  return (
+    <div className="my-2 rounded-control bg-sunken px-3 py-2 md:px-4">
+      {unknown < freights && (
+        <>
+          <p>
+            Previsto: mais <Money cents={remainingCents} className="font-bold" /> de gastos em{' '}
+            {countOf(freights - unknown, 'frete em andamento', 'fretes em andamento')}
+            {commissionChangeCents !== 0 && (
+              <>
+                {' '}
+                e <Money cents={commissionChangeCents} signed className="font-bold" /> de comissão
+              </>
+            )}
+            .
+          </p>
+          <p>
+            {lost ? 'Prejuízo previsto do mês: ' : 'Sobra prevista do mês: '}
+            <Money cents={profitCents} className="font-bold" {...(lost ? { tone: 'neg' as const } : {})} />
+            <FigureInfo figure="month_forecast" name="Sobra prevista do mês" />
+          </p>
+        </>
+      )}
+      {unknown > 0 && (
+        <p className="text-sm text-ink-2">
+          Não dá para prever os gastos de {countOf(unknown, 'frete em andamento', 'fretes em andamento')}: falta a
+          simulação ou a média de diesel.
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The first card. */
 export function MonthResult({ data }: { data: Dashboard }) {

@@ -1,9 +1,9 @@
 /** ‹ novembro de 2026 › */
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from '@/ui/link';
-import { addMonths } from '@/lib/months';
-import { monthInWords } from './month-words';
+import { Link } from 'react-router-dom';
+import { addMonths } from '@/lib/format/months';
+import { monthInWords } from './month-labels';
 
 /** The month on screen, with the ways to the one before and, up to the present one, to the one after. */
 export function MonthSwitcher({ month, today }: { month: string; today: string }) {

@@ -1,10 +1,10 @@
 /** "Por quilômetro": the month's rates against those of the month before and of a year ago. */
-import type { Dashboard, MonthFigures } from '@/api/dashboard-types';
-import { formatMoney } from '@/lib/money';
-import { formatKm, formatKmPerLiter } from '@/lib/quantity';
-import { Card, Fact } from '@/ui/card';
-import type { Figure } from '@/ui/figure-info';
-import { monthShort } from './month-words';
+import type { Dashboard, MonthFigures } from '@/api/types';
+import { formatMoney } from '@/lib/format/money';
+import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
+import { Card, Fact } from '@/components/ui/card';
+import type { Figure } from '@/components/ui/figure-info';
+import { monthShort } from './month-labels';
 
 type Rate = {
   label: string;
@@ -35,7 +35,7 @@ const rates: readonly Rate[] = [
   { label: 'Km dos fretes', figure: 'km', of: ({ km }) => (km === 0 ? null : formatKm(km)), source: kmSource },
 ];
 
-/** What keeps a rate from being known or from being final, and what to do for it. */
+/** Reason why a rate is unknown or provisional, and the remedy. */
 function missing({ current: { km, metersPerLiter }, forecast }: Dashboard): string[] {
   const sentences = [];
   if (km !== 0 && forecast !== null) sentences.push('Há frete em andamento: os gastos por km ainda vão subir.');

@@ -1,19 +1,19 @@
 /** "A receber": by how late it is, and who owes. */
-import { Link } from '@/ui/link';
 import { clsx } from 'clsx';
-import type { Debtor, Owed, Receivables } from '@/api/dashboard-types';
-import { dueInWords } from '@/lib/dates';
-import { Card } from '@/ui/card';
-import { CostBars, type CostBar } from '@/ui/cost-bars';
-import { FigureInfo } from '@/ui/figure-info';
-import { Money } from '@/ui/money';
+import { Link } from 'react-router-dom';
+import type { Debtor, Owed, Receivables } from '@/api/types';
+import { dueInWords } from '@/lib/format/dates';
+import { Card } from '@/components/ui/card';
+import { CostBars, type CostBar } from '@/components/charts/cost-bars';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money } from '@/components/ui/money';
 import SettleOpen from './settle-open';
 
 /** The books narrowed to exactly what the card counts, the months to come included. */
 const PENDING = '/finances?kind=income&status=pending&effect=both&period=all';
 
 /** The whole of what is to come in; the list is in the finances. */
-export default function ReceivablesCard({ receivables }: { receivables: Receivables }) {
+export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
   const { totalCents, clients } = receivables;
   return (
     <Card

@@ -1,26 +1,23 @@
 /** Things that are due, each with the way to settle it, or leading to where it is settled. */
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '@/ui/link';
+import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
-import type { Reminder } from '@/api/reminder-types';
-import { kmAndDaysInWords } from '@/lib/due-words';
-import { Button, LinkButton } from '@/ui/button';
-import { late as lateCode } from '@/ui/late';
-import { afterPaint } from '@/lib/ahead';
-import { lateSheet } from '@/ui/late-sheet';
-import { Money } from '@/ui/money';
+import type { Reminder } from '@/api/types';
+import { kmAndDaysInWords } from '@/lib/format/due-labels';
+import { Button, LinkButton } from '@/components/ui/button';
+import { lazyComponent, lazySheet } from '@/components/ui/lazy';
+import { Money } from '@/components/ui/money';
 import type { RenewSheetProps } from './renew-sheet';
-import { isPaper, placeOf, reminderIcons } from './reminder-words';
+import { isPaper, placeOf, reminderIcons } from './reminder-labels';
 
-const RenewSheet = lateSheet(
+const RenewSheet = lazySheet(
   () => import('./renew-sheet'),
   ({ onClose }: RenewSheetProps) => onClose,
 );
 
 /** Without its code the row still leads to where it is settled. */
-const SettleOpen = lateCode(
-  afterPaint(() => import('./settle-open')),
+const SettleOpen = lazyComponent(
+  () => import('./settle-open'),
   () => null,
 );
 

@@ -1,16 +1,16 @@
 /** Everything that is due, as a page: `/dashboard?reminders=1`. */
 import { BellOff } from 'lucide-react';
-import { SelectOf } from '@/records/filters';
+import { SelectOf } from '@/components/resource/filters';
 import { errorMessage } from '@/api/client';
-import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FilterBar } from '@/ui/filter-bar';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { PageHeader } from '@/components/ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton } from '@/components/ui/states';
 import { SPANS, useReminders } from './dashboard-queries';
 import { ReminderList } from './reminder-list';
-import { groupLabels, groupOf } from './reminder-words';
+import { groupLabels, groupOf } from './reminder-labels';
 
 const spanWords = (days: number) => `Próximos ${days} dias`;
 

@@ -1,8 +1,8 @@
 /** "Recebi" or "Paguei" where an open amount is seen: the sheet asks what really moved. */
-import { useSettling } from '@/api/settling';
-import { formatMoney } from '@/lib/money';
-import { postingOf, type OpenAmount } from '@/lib/settling';
-import { SettleButton } from '@/ui/settle-button';
+import { useSettling } from '@/api/finance/use-settling';
+import { formatMoney } from '@/lib/format/money';
+import { postingOf, type OpenAmount } from '@/lib/labels/settling';
+import { SettleButton } from '@/components/settling/settle-button';
 
 /** Props of `SettleOpen`; `named` says the amount on the button, where another stands beside it. */
 export type SettleOpenProps = { open: OpenAmount; named?: boolean };

@@ -4,21 +4,26 @@ import { ChevronDown, Fuel, ReceiptText } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
-import type { UnderWay } from '@/api/dashboard-types';
-import { afterSteps } from '@/api/outbox/steps';
-import { answerOf, isKept } from '@/api/outbox/use-entering';
-import type { Freight, FreightStatus, Warning } from '@/api/types';
-import { freightMoveLabels } from '@/lib/labels';
-import { useRest } from '@/lib/use-rest';
-import { ArrivalButton, latestAnswer, nextStatus, useTellKeptStep, useTellMove } from '@/records/freight-steps';
-import { WaitingSteps } from '@/records/waiting-steps';
-import { Button, LinkButton } from '@/ui/button';
-import { FormError } from '@/ui/field';
-import { lateSheet } from '@/ui/late-sheet';
-import type { WarningsDialogProps } from '@/ui/warnings-dialog';
+import type { UnderWay, Freight, FreightStatus, Warning } from '@/api/types';
+import { afterSteps } from '@/offline/outbox/freight-steps';
+import { answerOf, isKept } from '@/offline/outbox/use-outbox-mutation';
+import { freightMoveLabels } from '@/lib/labels/labels';
+import { useCooldown } from '@/lib/use-cooldown';
+import {
+  ArrivalButton,
+  latestAnswer,
+  nextStatus,
+  useTellKeptStep,
+  useTellMove,
+} from '@/components/resource/freight-steps';
+import { WaitingSteps } from '@/components/resource/waiting';
+import { Button, LinkButton } from '@/components/ui/button';
+import { FormError } from '@/components/form/field';
+import { lazySheet } from '@/components/ui/lazy';
+import type { WarningsDialogProps } from '@/components/ui/warnings-dialog';
 
-const WarningsDialog = lateSheet<WarningsDialogProps>(
-  () => import('@/ui/warnings-dialog').then(({ WarningsDialog: dialog }) => ({ default: dialog })),
+const WarningsDialog = lazySheet<WarningsDialogProps>(
+  () => import('@/components/ui/warnings-dialog').then(({ WarningsDialog: dialog }) => ({ default: dialog })),
   ({ onClose }) => onClose,
 );
 
@@ -35,7 +40,7 @@ function useStep(read: Freight) {
   const move = useEnterMove({ isTap: true });
   const tellMove = useTellMove(read.id);
   const tellKept = useTellKeptStep();
-  const [isResting, begin] = useRest();
+  const [isResting, begin] = useCooldown();
   // The next step is that of the answer until the dashboard is read anew: the step just taken is not offered again.
   const answered = latestAnswer(read, move.data && answerOf(move.data));
   const freight = afterSteps(answered, steps);

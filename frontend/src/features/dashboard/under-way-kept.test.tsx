@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeEntry } from '@/api/outbox/store';
-import { signalState } from '@/lib/signal';
+import { changeEntry } from '@/offline/outbox/store';
+import { connectivityState } from '@/lib/browser/connectivity';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
@@ -66,7 +66,7 @@ test('the second tap of a double one takes no other step', async () => {
 test('a step that nobody has tried to send is taken back from its notification', async () => {
   // The question before it has no answer either.
   server.use(on('get', '/api/auth/user', noAnswer));
-  signalState.setState({ isGone: true });
+  connectivityState.setState({ isGone: true });
   const { user } = open();
   await tap(user, 'Começar a carregar');
   const undo = await button('Desfazer');
@@ -91,7 +91,7 @@ test('what may have arrived is not to be taken back: the way leads to what waits
 
 test('what is on its way by the time of the tap stays there, and that is said', async () => {
   server.use(on('get', '/api/auth/user', noAnswer));
-  signalState.setState({ isGone: true });
+  connectivityState.setState({ isGone: true });
   const { user } = open();
   await tap(user, 'Começar a carregar');
   const undo = await button('Desfazer');

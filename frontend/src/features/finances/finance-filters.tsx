@@ -1,13 +1,116 @@
-/** What of the books is shown, all in the address. */
+/** Filters of the books, all in the address. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { UrlFilters } from '@/lib/url-filters';
-import { FilterBar } from '@/ui/filter-bar';
-import { FilterFrame } from '@/ui/filter-select';
-import { SearchBox } from '@/ui/search-box';
-import { FilterSheet } from './filter-sheet';
-import { useFilterWords } from './filter-words';
-import type { UrlFilterName } from './finance-queries';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { FilterFrame, filterLook } from '@/components/data-table/filter-select';
+import { SearchBox } from '@/components/data-table/search-box';
+import type { UrlFilterName, FilterName, FinanceFilters } from './finance-queries';
+import { useDriverChoices, useVehicleChoices } from '@/api/choices';
+import { formatPlate } from '@/lib/format/br-documents';
+import { categoryLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+import { PeriodOf } from '@/components/resource/filters';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/dialog';
+import { Field } from '@/components/form/field';
+import { SelectInput } from '@/components/form/text-inputs';
+
+type Props = { filters: FinanceUrlFilters; userId: number; onClose: () => void };
+
+/** Category, vehicle, driver, whose money, and the days of falling due. */
+function FilterSheet({ filters, userId, onClose }: Props) {
+  const { values, set } = filters;
+  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const select = (name: FilterName, label: string, all: string, options: [string, string][]) => (
+    <Field label={label}>
+      <SelectInput
+        value={values[name]}
+        onChange={({ target }) => set(name, target.value)}
+        className={filterLook(values[name] !== '')}
+      >
+        <option value="">{all}</option>
+        {options.map(([code, word]) => (
+          <option key={code} value={code}>
+            {word}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
+  );
+  return (
+    <Sheet open onClose={onClose} title="Filtros">
+      <div className="flex flex-col gap-4 pt-2">
+        {select('category', 'Categoria', 'Todas', Object.entries(categoryLabels))}
+        {select(
+          'vehicleId',
+          'Veículo',
+          'Todos',
+          vehicles.map(({ id, plate, nickname }) => [
+            String(id),
+            [formatPlate(plate), nickname].filter(Boolean).join(' · '),
+          ]),
+        )}
+        {drivers.length > 0 &&
+          select(
+            'driverId',
+            'Motorista',
+            'Todos',
+            drivers.map(({ id, name }) => [String(id), name]),
+          )}
+        {select('personal', 'De quem é', 'Tudo', [
+          ['false', 'Caminhão'],
+          ['true', 'Casa'],
+        ])}
+        <div className="flex flex-wrap gap-2">
+          <PeriodOf filters={filters} due />
+        </div>
+        <Button variant="primary" size="lg" block onClick={onClose}>
+          Ver lançamentos
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A filter that is on, and what takes it away. */
+type FilterWord = { name: string; word: string; off: Partial<Record<FilterName, string>> };
+
+function span({ from, to }: FinanceFilters): string {
+  if (from === '') return `Vence até ${formatDate(to)}`;
+  if (to === '') return `Vence desde ${formatDate(from)}`;
+  return from === to ? `Vence em ${formatDate(from)}` : `Vence de ${formatDate(from)} a ${formatDate(to)}`;
+}
+
+/** Label of each effect, by its code in the address. */
+const effectWords: Record<string, string> = {
+  both: 'Sem a casa e sem empréstimo recebido',
+  cash: 'Não é receita nem custo',
+  result: 'Não mexe no dinheiro',
+};
+
+/** Filters shown as chips: all but the search and what "Mostrar" says. */
+function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
+  const vehicles = useVehicleChoices(userId).data?.items ?? [];
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const plate = vehicles.find(({ id }) => String(id) === values.vehicleId)?.plate;
+  const driver = drivers.find(({ id }) => String(id) === values.driverId)?.name;
+  const category = Object.entries(categoryLabels).find(([code]) => code === values.category)?.[1];
+  const words: [FilterName, string][] = [
+    ['category', category ?? 'Categoria'],
+    ['vehicleId', plate ? formatPlate(plate) : 'Veículo'],
+    ['driverId', driver ?? 'Motorista'],
+    ['personal', values.personal === 'true' ? 'Só da casa' : 'Sem a casa'],
+    ['seriesId', 'Da mesma série'],
+    ['effect', effectWords[values.effect] ?? 'Efeito'],
+  ];
+  const on: FilterWord[] = words
+    .filter(([name]) => values[name] !== '')
+    .map(([name, word]) => ({ name, word, off: { [name]: '' } }));
+  if (values.from !== '' || values.to !== '') on.push({ name: 'days', word: span(values), off: { from: '', to: '' } });
+  return on;
+}
 
 /** The list's filters as the address has them. */
 export type FinanceUrlFilters = UrlFilters<UrlFilterName>;

@@ -1,6 +1,5 @@
-/** What the books answer in tests, to be changed where a test needs it. */
-import type { CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
-import type { Transaction } from '@/api/types';
+/** Answers of the books in tests, to be changed where a test needs it. */
+import type { CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear, Transaction } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
 

@@ -1,9 +1,9 @@
 /** Reads of the books. */
-import type { Basis, CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear } from '@/api/finance-types';
+import type { Basis, CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear } from '@/api/types';
 import { useApiMutation } from '@/api/mutation';
 import { urlWith, useApiQuery } from '@/api/query';
 
-/** What the list can be narrowed to, by the names in the address. */
+/** Filters of the list, by their names in the address. */
 export const FILTERS = [
   'kind',
   'status',
@@ -22,7 +22,7 @@ export const FILTERS = [
 /** The name of one filter. */
 export type FilterName = (typeof FILTERS)[number];
 
-/** What stands in the address: the filters, whether the months to come are shown (`period=all`), and the order. */
+/** Parameters of the address: the filters, whether the months to come are shown (`period=all`), and the order. */
 export const URL_FILTERS = [...FILTERS, 'period', 'sort'] as const;
 
 /** The name of one of them. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addMonths } from '@/lib/months';
+import { addMonths } from '@/lib/format/months';
 import { on, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someCashFlow, someClosedMonths, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
@@ -220,6 +220,18 @@ test('the carnê-leão of a month shows its steps, and the doubts of the law are
   expect(screen.getByText(/8\.000,00 menos R\$\s880,00 \(INSS e dependentes\), base de R\$\s7\.120,00/)).toBeTruthy();
   expect(screen.getByText(notes[0]!)).toBeTruthy();
   expect(screen.getByText(words).closest('li')).toHaveTextContent(/^Novembro:/);
+});
+
+test('a month that owes SENAT alone is listed, without a carnê-leão', async () => {
+  const year = someTaxYear();
+  const owed = { carneLeaoCents: 0, ownInssCents: 0, ownSestCents: 0, ownSenatCents: 2400 };
+  const months = year.months.map((month) => ({ ...month, ...owed }));
+  const totals = { ...year.totals, ...owed };
+  server.use(on('get', '/api/finances/tax-year/2026', { ...year, months, totals, personWords: 'É seu.' }));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  expect(await screen.findByText(/^SENAT próprio no ano/)).toBeTruthy();
+  expect(screen.getByText(/^SENAT de R\$\s24,00$/).closest('li')).toHaveTextContent(/^NovembroSENAT de R\$\s24,00$/);
+  expect(screen.queryByText('Renda do carnê-leão no ano')).toBeNull();
 });
 
 test('INSS of the carrier that is nothing has no line', async () => {

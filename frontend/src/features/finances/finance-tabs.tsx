@@ -1,10 +1,8 @@
 /** The views of the books beside each other, and the head they share. */
 import type { ReactNode } from 'react';
-import { screenTabs } from '@/lib/screen-tabs';
-import { PageHeader } from '@/ui/page-header';
-import { LinkTabs } from '@/ui/tabs';
-
-const tabs = screenTabs['/finances'];
+import { PageHeader } from '@/components/ui/page-header';
+import { LinkTabs } from '@/components/ui/tabs';
+import { tabs } from './screen';
 
 /** One of the views. */
 export type FinanceTab = (typeof tabs)[number]['key'];

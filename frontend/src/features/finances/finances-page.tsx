@@ -1,17 +1,17 @@
 /** /finances: the books and their views, and by the query string the form and the page of one transaction. */
 import { Suspense } from 'react';
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { late, lateOf } from '@/ui/late';
-import { ListSkeleton } from '@/ui/states';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
+import { ListSkeleton } from '@/components/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
-import { parts } from './parts';
+import { parts } from './screen';
 
-const NewTransaction = lateOf(parts.new, 'NewTransaction');
-const TransactionView = lateOf(parts.id, 'TransactionView');
-const TransactionList = lateOf(parts[''], 'TransactionList');
-const FinanceView = late(parts.tab);
+const NewTransaction = lazyNamed(parts.new, 'NewTransaction');
+const TransactionView = lazyNamed(parts.id, 'TransactionView');
+const TransactionList = lazyNamed(parts[''], 'TransactionList');
+const FinanceView = lazyComponent(parts.tab);
 
 /** Chooses what of the books is on screen. */
 export default function FinancesPage({ userId = 1 }: { userId?: number }) {
@@ -27,9 +27,9 @@ function Part({ params, userId }: PartProps) {
   const id = idParam(params.get('id'));
   if (id !== null) {
     return (
-      <BesideList list={<TransactionList userId={userId} />}>
+      <MasterDetail list={<TransactionList userId={userId} />}>
         <TransactionView key={id} id={id} userId={userId} />
-      </BesideList>
+      </MasterDetail>
     );
   }
   const tab = tabOf(params.get('tab'));

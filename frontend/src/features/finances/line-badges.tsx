@@ -2,8 +2,27 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/types';
-import { PaymentBadge } from './payment-badge';
-import { effectWord, hasState, placeInSeries } from './transaction-words';
+import { effectWord, hasState, placeInSeries } from './transaction-labels';
+import { dueInWords, formatDate } from '@/lib/format/dates';
+import { capitalize } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+
+type PaymentBadgeProps = {
+  row: Pick<Transaction, 'kind' | 'status' | 'overdueDays' | 'dueOn' | 'paidOn'>;
+  /** Says also when it was settled or is due. */
+  withDay?: boolean;
+};
+
+/** The state of a transaction. */
+function PaymentBadge({ row, withDay = false }: PaymentBadgeProps) {
+  const { kind, status, overdueDays, dueOn, paidOn } = row;
+  if (status === 'pending' && overdueDays > 0) {
+    return <StatusBadge status="overdue">{capitalize(dueInWords(-overdueDays))}</StatusBadge>;
+  }
+  const settled = kind === 'income' ? 'Recebido' : 'Pago';
+  const day = paidOn === null ? `Vence ${formatDate(dueOn)}` : `${settled} ${formatDate(paidOn)}`;
+  return <StatusBadge status={status}>{withDay ? day : status === 'paid' ? settled : undefined}</StatusBadge>;
+}
 
 type TagProps = { children: ReactNode; label?: string; besideState: boolean };
 

@@ -1,8 +1,8 @@
-/** What the form of a transaction holds of a loan: how much of an instalment pays it back, or what instalments its money brings. */
+/** Loan fields of a transaction's form: the principal in an instalment, or the instalments that its money brings. */
 import * as v from 'valibot';
 import type { Category, TransactionInput, TransactionKind } from '@/api/types';
-import { optionalDate, optionalNumber } from '@/lib/fields';
-import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
+import { optionalDate, optionalNumber } from '@/lib/forms/fields';
+import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
 /** How the principal of an instalment is told. */
 export type Principal = 'unknown' | 'amount' | 'price';
@@ -62,7 +62,7 @@ export function bringsInstalments(values: Pick<Filled, 'kind' | 'category' | 're
   return isLoan(values) && values.repays;
 }
 
-/** What of it is sent. */
+/** Part of it that is sent. */
 export function loanInput(values: Filled): Pick<TransactionInput, 'principalCents' | 'financed' | 'repayment'> {
   const { principal, principalCents, priceCents, downPaymentCents } = values;
   const { repaymentCents, repaymentCount, repaymentOn } = values;

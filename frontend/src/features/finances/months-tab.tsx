@@ -1,28 +1,120 @@
 /** The books month by month, by category and by vehicle. */
-import { useSheetAddress } from '@/lib/sheet-address';
+import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { CalendarDays } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { addMonths } from '@/lib/months';
-import { Loaded } from '@/records/loaded';
-import type { CategorySum, FinanceSummary } from '@/api/finance-types';
+import { useSearchParams, Link } from 'react-router-dom';
+import { addMonths } from '@/lib/format/months';
+import { QueryBoundary } from '@/components/resource/query-boundary';
+import type { CategorySum, FinanceSummary, TransactionKind, ClosedMonths, MonthFlow, VehicleFlow } from '@/api/types';
 import { urlWith } from '@/api/query';
-import type { TransactionKind } from '@/api/types';
-import { useToday } from '@/api/user';
-import { categoryLabels } from '@/lib/choices/category';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { CostBars } from '@/ui/cost-bars';
-import { DataList } from '@/ui/data-list';
-import { sortingBy, sortingUnder } from '@/ui/sort';
-import { EmptyState } from '@/ui/states';
-import { useOrder } from '@/ui/use-order';
-import { ChartRoom, MonthChart } from './charts';
-import { ClosedMonthsCard } from './closed-months';
+import { useToday } from '@/api/session/current-user';
+import { categoryLabels } from '@/lib/generated/choices';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CostBars } from '@/components/charts/cost-bars';
+import { DataList, type Column } from '@/components/data-table/data-list';
+import { sortingBy, sortingUnder, useOrder, byAmount } from '@/components/data-table/sort';
+import { EmptyState } from '@/components/ui/states';
+import { ChartRoom, MonthChart } from './cash-flow/charts';
+import { ClosedMonthsCard, ClosedMark, isClosed } from './closing/closed-months';
 import { useClosedMonths, useSummary } from './finance-queries';
-import { monthColumns, monthOrders, sumColumns, sumOrders, vehicleColumn, type Range } from './month-sums';
 import { firstDay, lastDay, monthName, monthOf } from './months';
 import { PeriodSelect } from './period-select';
+import { formatPlate } from '@/lib/format/br-documents';
+import { Money } from '@/components/ui/money';
+
+/** The first and the last day of a period. */
+type Range = { from: string; to: string };
+
+type Sums = Pick<MonthFlow, 'incomeCents' | 'expenseCents' | 'netCents'>;
+
+/** Three amounts beside each other: on a tablet with an open menu they need each other's room. */
+const tight = 'max-lg:px-1.5 max-lg:text-sm';
+
+/** Income, costs, and the difference. */
+const sumColumns: Column<Sums>[] = [
+  {
+    key: 'income',
+    header: 'Entradas',
+    sort: byAmount('income'),
+    align: 'right',
+    className: tight,
+    cell: ({ incomeCents }) => <Money cents={incomeCents} />,
+    cardCell: ({ incomeCents }) => (
+      <>
+        Entrou <Money cents={incomeCents} />
+      </>
+    ),
+  },
+  {
+    key: 'expense',
+    header: 'Saídas',
+    sort: byAmount('expense'),
+    align: 'right',
+    className: tight,
+    cell: ({ expenseCents }) => <Money cents={expenseCents} />,
+    cardCell: ({ expenseCents }) => (
+      <>
+        Saiu <Money cents={expenseCents} />
+      </>
+    ),
+  },
+  {
+    key: 'net',
+    header: 'Diferença',
+    sort: byAmount('net'),
+    align: 'right',
+    className: tight,
+    card: 'aside',
+    cell: ({ netCents }) => <Money cents={netCents} signed className="font-bold" />,
+  },
+];
+
+/** Sort keys of those columns. */
+const sumOrders = {
+  income: (row: Sums) => row.incomeCents,
+  expense: (row: Sums) => row.expenseCents,
+  net: (row: Sums) => row.netCents,
+};
+
+/** Sort keys of the months. */
+const monthOrders = { ...sumOrders, month: (row: MonthFlow) => row.month };
+
+const byMonth = { by: 'month', up: 'Mês mais antigo', down: 'Mês mais recente' };
+
+/** A month and its sums; a closed one is marked. */
+function monthColumns(state: ClosedMonths | undefined): Column<MonthFlow>[] {
+  const cell = ({ month }: MonthFlow) =>
+    isClosed(state, month) ? (
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+        {monthName(month)}
+        <ClosedMark />
+      </span>
+    ) : (
+      monthName(month)
+    );
+  return [{ key: 'month', header: 'Mês', sort: byMonth, card: 'title', cell }, ...sumColumns];
+}
+
+/** A vehicle, which leads to its lines of the period. */
+function vehicleColumn(range: Range): Column<VehicleFlow> {
+  return {
+    key: 'vehicle',
+    header: 'Veículo',
+    card: 'title',
+    cell: ({ vehicleId, plate }) =>
+      vehicleId === null ? (
+        'Sem veículo'
+      ) : (
+        <Link
+          to={urlWith('/finances', { vehicleId, ...range })}
+          className="inline-flex min-h-12 items-center underline decoration-line-strong underline-offset-4 md:min-h-0"
+        >
+          {plate ? formatPlate(plate) : 'Veículo'}
+        </Link>
+      ),
+  };
+}
 
 /** The twelve months that end now, or a year. */
 function rangeOf(year: string, today: string): Range {
@@ -40,9 +132,9 @@ export function MonthsTab({ userId }: { userId: number }) {
   return (
     <>
       <PeriodSelect tab="months" year={year} none="Últimos 12 meses" />
-      <Loaded query={query}>
+      <QueryBoundary query={query}>
         {(sums) => (sums.count === 0 ? <Nothing /> : <Figures sums={sums} range={range} userId={userId} />)}
-      </Loaded>
+      </QueryBoundary>
     </>
   );
 }

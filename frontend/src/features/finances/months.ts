@@ -1,7 +1,7 @@
 /** Months and spans of them, as the books name them. */
-import { addDays } from '@/lib/dates';
-import { addMonths, monthNames } from '@/lib/months';
-import { capitalize } from '@/lib/text';
+import { addDays } from '@/lib/format/dates';
+import { addMonths, monthNames } from '@/lib/format/months';
+import { capitalize } from '@/lib/format/text';
 
 /** The month of a day. */
 export function monthOf(day: string): string {

@@ -1,14 +1,11 @@
 /** Changing a payment that waits on the device. */
-import type { SettlingForm } from '@/api/booking';
-import type { Entry, EntryEditProps } from '@/api/outbox/entry';
-import { formOf } from '@/api/outbox/form-of';
-import { editTitle } from '@/api/outbox/refusal';
-import { useSettling } from '@/api/settling';
-import { useToday } from '@/api/user';
-import { mergeKnown } from '@/lib/merge-known';
-import type { PayInput } from '@/lib/receive-types';
-import { startOf, type Posting } from '@/lib/settling';
-import SettleSheet from '@/ui/settling/settle-sheet';
+import type { SettlingForm } from '@/api/finance/booking';
+import { type Entry, type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
+import { useSettling } from '@/api/finance/use-settling';
+import { useToday } from '@/api/session/current-user';
+import { mergeKnown } from '@/lib/forms/merge-known';
+import { type PayInput, startOf, type Posting } from '@/lib/labels/settling';
+import SettleSheet from '@/components/settling/settle-sheet';
 
 /** The sheet as it was filled in. */
 export function PaymentEntry({ entry, onDone }: EntryEditProps) {
@@ -17,7 +14,7 @@ export function PaymentEntry({ entry, onDone }: EntryEditProps) {
   return <SettleSheet desk={desk} title={editTitle(entry)} />;
 }
 
-/** What is settled, of the amount that it was of last, and how; of what another version typed, what the entry says is left. */
+/** Settled item, its last amount, and how; values typed in another version keep what the entry says. */
 function settlingFormOf(entry: Entry, today: string): SettlingForm {
   const [done = '', ...name] = entry.title.split(': ');
   const said: Posting = {

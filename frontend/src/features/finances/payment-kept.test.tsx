@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { NewEntry } from '@/api/outbox/entry';
-import { discard, enter } from '@/api/outbox/enter';
-import { changeEntry } from '@/api/outbox/store';
-import { startOf, type Posting } from '@/lib/settling';
-import { useSettling } from '@/api/settling';
+import type { NewEntry } from '@/offline/outbox/entry';
+import { discard, enqueue } from '@/offline/outbox/enqueue';
+import { changeEntry } from '@/offline/outbox/store';
+import { startOf, type Posting } from '@/lib/labels/settling';
+import { useSettling } from '@/api/finance/use-settling';
 import { on, ORIGIN, problem, startServer, type Seen } from '@/test/msw';
 import { someTransaction, someUser } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { keepEntry, noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
-import { SettleButton } from '@/ui/settle-button';
+import { SettleButton } from '@/components/settling/settle-button';
 import { PaymentEntry } from './payment-entry';
 
 const server = startServer();
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 /** A payment that was not answered, and of which the server has nothing by now; its form is open. */
 async function open() {
-  await enter(typed);
+  await enqueue(typed);
   const [kept] = await outbox.entries();
   const entry = await changeEntry(kept!.id, (one) => ({ ...one, state: 'waiting' }));
   server.use(on('post', '/api/finances/32/pay', (seen) => (posted.push(seen), someTransaction({ status: 'paid' }))));

@@ -1,8 +1,8 @@
 /** Which year a view is about. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { urlWith } from '@/api/query';
-import { useToday } from '@/api/user';
-import { FilterFrame } from '@/ui/filter-select';
+import { useToday } from '@/api/session/current-user';
+import { FilterFrame } from '@/components/data-table/filter-select';
 import type { FinanceTab } from './finance-tabs';
 
 const YEARS_BACK = 6;

@@ -1,10 +1,9 @@
 /** Asks how much of a series a change or a deletion is for. */
 import type { ReactNode } from 'react';
-import type { SeriesScope } from '@/api/finance-types';
-import type { Transaction } from '@/api/types';
-import { seriesScopeLabels } from '@/lib/choices/series-scope';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import type { SeriesScope, Transaction } from '@/api/types';
+import { seriesScopeLabels } from '@/lib/generated/choices';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 
 /** Whether others follow it in its series. */
 export function hasFollowers({ seriesId, installment, installments }: Transaction): boolean {

@@ -1,10 +1,10 @@
 /** "I paid", "it came", and taking it back. */
 import { clsx } from 'clsx';
-import { useSettling } from '@/api/settling';
+import { useSettling } from '@/api/finance/use-settling';
 import type { Transaction } from '@/api/types';
-import { heldBackBy } from '@/lib/settling';
-import { SettleButton } from '@/ui/settle-button';
-import { transactionTitle } from './transaction-words';
+import { heldBackBy } from '@/lib/labels/settling';
+import { SettleButton } from '@/components/settling/settle-button';
+import { transactionTitle } from './transaction-labels';
 
 function useDesk(row: Transaction) {
   return useSettling({

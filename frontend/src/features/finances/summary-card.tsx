@@ -1,12 +1,12 @@
-/** What the list under its filters comes to, and the ways to what is still open. */
-import { Link } from '@/ui/link';
+/** Sums of the filtered list, and links to the open amounts. */
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { FinanceSummary } from '@/api/finance-types';
-import { Card } from '@/ui/card';
-import { FigureInfo, type Figure } from '@/ui/figure-info';
-import { Money } from '@/ui/money';
-import { ErrorState, Skeleton } from '@/ui/states';
+import type { FinanceSummary } from '@/api/types';
+import { Card } from '@/components/ui/card';
+import { FigureInfo, type Figure } from '@/components/ui/figure-info';
+import { Money } from '@/components/ui/money';
+import { ErrorState, Skeleton } from '@/components/ui/states';
 import type { FinanceUrlFilters } from './finance-filters';
 import { useSummary, type FinanceFilters } from './finance-queries';
 
@@ -110,7 +110,7 @@ function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilt
   );
 }
 
-/** What of the list is in none of the sums, because no money of the owner moved with it; it stands after the rows. */
+/** Lines in none of the sums, because they moved no money of the owner; shown after the rows. */
 export function WithoutCash({ asked, userId }: Pick<Props, 'asked' | 'userId'>) {
   const sums = useSummary(asked, userId).data?.withoutCash;
   if (!sums || (sums.incomeCents === 0 && sums.expenseCents === 0)) return null;

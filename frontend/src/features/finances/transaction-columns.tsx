@@ -1,10 +1,10 @@
 /** How a line of the books looks in the table and on the card. */
 import { clsx } from 'clsx';
-import { byAmount } from '@/ui/sort';
+import { byAmount } from '@/components/data-table/sort';
 import type { Transaction } from '@/api/types';
-import { formatDate } from '@/lib/dates';
-import type { Column } from '@/ui/data-list';
-import { Money } from '@/ui/money';
+import { formatDate } from '@/lib/format/dates';
+import type { Column } from '@/components/data-table/data-list';
+import { Money } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
 import { SettleInRow } from './settle';
 import {
@@ -15,9 +15,9 @@ import {
   signedCents,
   transactionHint,
   transactionTitle,
-} from './transaction-words';
+} from './transaction-labels';
 
-/** What really came in, where something was held back. */
+/** Amount received, where something was held back. */
 function Net({ row: { netCents }, className }: { row: Transaction; className?: string }) {
   if (netCents === null) return null;
   return (
@@ -37,7 +37,7 @@ function BalanceLine({ row: { balanceCents }, className }: { row: Transaction; c
   );
 }
 
-/** What the badges of a narrow list say beside its state. */
+/** Badges of a narrow list beside its state. */
 function tagWords(row: Transaction): string {
   if (!hasState(row)) return '';
   const place = placeInSeries(row);
@@ -143,7 +143,7 @@ const columns: Column<Transaction>[] = [
     ),
     cardCell: (row) => <Money cents={signedCents(row)} signed className="text-lg font-bold" />,
   },
-  // What the table says beside the name has a line of its own on the card.
+  // The table's text beside the name has a line of its own on the card.
   { key: 'about', header: '', className: 'hidden', cell: () => null, cardCell: (row) => <About row={row} /> },
 ];
 

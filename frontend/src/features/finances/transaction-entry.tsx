@@ -1,9 +1,7 @@
 /** Changing an income or expense that waits on the device, as it was entered in the whole form. */
-import type { EntryEditProps } from '@/api/outbox/entry';
-import { formOf } from '@/api/outbox/form-of';
-import { editTitle } from '@/api/outbox/refusal';
-import { useToday } from '@/api/user';
-import { Sheet } from '@/ui/dialog';
+import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
+import { useToday } from '@/api/session/current-user';
+import { Sheet } from '@/components/ui/dialog';
 import { TransactionForm } from './transaction-form';
 import { aboutOf, newTransaction } from './transaction-model';
 

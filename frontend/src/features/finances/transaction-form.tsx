@@ -1,26 +1,23 @@
 /** The form of a transaction that a person makes. */
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/list-place';
-import { useRounds, useSaveAgain } from '@/records/use-save-again';
-import type { SeriesScope } from '@/api/finance-types';
+import { leftAt } from '@/lib/navigation/list-restoration';
+import { useRounds, useSaveAgain } from '@/components/resource/use-save-again';
+import type { SeriesScope, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useFreightChoices, useVehicleChoices } from '@/api/choices';
-import type { Entry } from '@/api/outbox/entry';
-import { keptWords } from '@/api/outbox/kept-words';
-import { refusalOfEntry } from '@/api/outbox/refusal';
-import { savedOf } from '@/api/outbox/use-entering';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm, type Sending } from '@/api/record-form';
-import { useEnterTransaction } from '@/api/transaction-entry';
-import { useUpdateTransaction } from '@/api/transactions';
-import type { Transaction, TransactionInput, TransactionKind } from '@/api/types';
-import { useToday } from '@/api/user';
-import { newDraftName } from '@/lib/draft';
-import { transactionInputLimits } from '@/lib/limits/transaction-input';
-import { PageHeader } from '@/ui/page-header';
-import { RecordFrame } from '@/ui/record-frame';
-import { useTellKept } from '@/ui/tell-kept';
-import { toast } from '@/ui/toast-store';
+import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
+import { queueMessage } from '@/offline/outbox/queue-messages';
+import { savedOf } from '@/offline/outbox/use-outbox-mutation';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useEnterTransaction } from '@/api/finance/transaction-entry';
+import { useUpdateTransaction } from '@/api/finance/transactions';
+import { useToday } from '@/api/session/current-user';
+import { newDraftName } from '@/lib/forms/draft';
+import { transactionInputLimits } from '@/lib/generated/limits';
+import { PageHeader } from '@/components/ui/page-header';
+import { RecordForm } from '@/components/form/record-form';
+import { useStoredToast, toast } from '@/components/ui/toast-store';
 import { loanAliases } from './loan-model';
 import { hasFollowers, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
@@ -104,7 +101,7 @@ function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<Seri
 function useTransactionForm(props: FormProps) {
   const { userId, row, draft = null, defaults, onAgain, backTo = '/finances', entry, onDone } = props;
   const navigate = useNavigate();
-  const tellKept = useTellKept();
+  const tellKept = useStoredToast();
   const leave = onDone ?? (() => void navigate(leftAt(backTo), { replace: true }));
   const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outra', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
@@ -123,7 +120,7 @@ function useTransactionForm(props: FormProps) {
       again.goOn(saved);
     },
     onKept: (body) => {
-      tellKept(keptWords());
+      tellKept(queueMessage());
       again.goOn(body);
     },
   });
@@ -149,7 +146,7 @@ export function TransactionForm(props: FormProps) {
   }
   return (
     <div className="@container">
-      <RecordFrame
+      <RecordForm
         {...record}
         limits={transactionInputLimits}
         submit={submit}
@@ -163,7 +160,7 @@ export function TransactionForm(props: FormProps) {
           isNew={row === null && !props.entry}
           onLeave={record.startOver}
         />
-      </RecordFrame>
+      </RecordForm>
       {asking && row && (
         <SeriesDialog
           title={`Mudar ${row.description}?`}

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Entry } from '@/api/outbox/entry';
-import { changeEntry } from '@/api/outbox/store';
-import { noteSignal } from '@/lib/signal';
+import type { Entry } from '@/offline/outbox/entry';
+import { changeEntry } from '@/offline/outbox/store';
+import { noteConnectivity } from '@/lib/browser/connectivity';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
@@ -15,7 +15,7 @@ const server = startServer();
 const outbox = startOutbox();
 
 beforeEach(() => {
-  noteSignal(false);
+  noteConnectivity(false);
   server.use(
     saysWhoIsSignedIn,
     on('get', '/api/vehicles', pageOf([someVehicle()])),
@@ -97,11 +97,11 @@ test.each([
 test('what nothing keeps says so before it is filled in: changing a line, not a new one', async () => {
   const change = renderPage(FinancesPage, '/finances?id=40&edit=1');
   await screen.findByLabelText('Valor');
-  act(() => noteSignal(true));
+  act(() => noteConnectivity(true));
   expect(await screen.findByText(/Esta tela só salva com conexão/)).toBeVisible();
   change.unmount();
   renderPage(FinancesPage, '/finances?new=expense');
   await screen.findByLabelText('Valor');
-  act(() => noteSignal(true));
+  act(() => noteConnectivity(true));
   expect(screen.queryByText(/Esta tela só salva com conexão/)).toBeNull();
 });

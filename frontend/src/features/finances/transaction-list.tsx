@@ -1,24 +1,58 @@
 /** The lines of the books. */
-import { useSheetAddress } from '@/lib/sheet-address';
-import { Minus, Plus, Wallet } from 'lucide-react';
-import { WaitingLine } from '@/records/waiting-line';
-import { useTransactions } from '@/api/transaction-resource';
-import { sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
-import { useToday } from '@/api/user';
-import { formatDate } from '@/lib/dates';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { useSheetAddress } from '@/lib/navigation/sheet-address';
+import { Minus, Plus, Wallet, ChevronDown, X } from 'lucide-react';
+import { WaitingLine } from '@/components/resource/waiting-line';
+import { useTransactions } from '@/api/finance/transaction-resource';
+import { sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { useToday } from '@/api/session/current-user';
+import { formatDate } from '@/lib/format/dates';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
 import { URL_FILTERS, useSummary } from './finance-queries';
 import { FinanceHead } from './finance-tabs';
 import { SummaryCard, WithoutCash } from './summary-card';
 import { transactionColumns } from './transaction-columns';
-import { transactionTitle } from './transaction-words';
+import { transactionTitle } from './transaction-labels';
 import { shownOf } from './until';
-import { aheadWords, UntilLine } from './until-line';
+
+/** "Mostrar os próximos meses (36)". */
+function aheadWords(count: number): string {
+  return `Mostrar os próximos meses (${count})`;
+}
+
+/** Nothing where days or a series were chosen: the filters say that themselves. */
+function UntilLine({ until, ahead, filters }: { until: string | null; ahead: number; filters: FinanceUrlFilters }) {
+  const all = filters.values.period === 'all';
+  if (until === null && !all) return null;
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 max-md:-mt-2">
+      <p className="text-sm text-ink-2">
+        {until === null
+          ? 'Mostrando tudo, também o que ainda vai vencer.'
+          : `Mostrando o que vence até ${formatDate(until)}.`}
+      </p>
+      {all && (
+        <LinkButton to={filters.hrefWith({ period: '' })} replace size="sm" icon={<X aria-hidden="true" />}>
+          Só até o fim deste mês
+        </LinkButton>
+      )}
+      {ahead > 0 && (
+        <LinkButton
+          to={filters.hrefWith({ period: 'all' })}
+          replace
+          size="sm"
+          icon={<ChevronDown aria-hidden="true" />}
+        >
+          {aheadWords(ahead)}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
 
 /** List, sums, filters and the way to a new line. */
 export function TransactionList({ userId }: { userId: number }) {

@@ -1,20 +1,27 @@
-/** What the form of a transaction holds and sends. */
+/** Values and body of the form of a transaction. */
 import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
-import { categoryLabels } from '@/lib/choices/category';
-import { isDate } from '@/lib/dates';
-import { expenseStart } from '@/lib/expense-start';
-import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate, requiredNumber } from '@/lib/fields';
-import { expenseCategories, incomeCategories } from '@/lib/labels';
-import { transactionInputLimits as limits } from '@/lib/limits/transaction-input';
-import { codesOf } from '@/lib/text';
-import { idParam } from '@/lib/url-filters';
+import { categoryLabels } from '@/lib/generated/choices';
+import { isDate } from '@/lib/format/dates';
+import { expenseStart } from '@/lib/navigation/screen';
+import {
+  optionalDate,
+  optionalId,
+  optionalNumber,
+  optionalText,
+  requiredDate,
+  requiredNumber,
+} from '@/lib/forms/fields';
+import { expenseCategories, incomeCategories } from '@/lib/labels/labels';
+import { transactionInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
+import { idParam } from '@/lib/navigation/url-filters';
 import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-model';
 
 /** Once, in instalments, or every month. */
 export type Plan = 'once' | 'installments' | 'monthly';
 
-/** Whether what is entered was paid by the driver: only an expense that names one can be. */
+/** True where the driver paid the entry: only an expense that names one can be. */
 export function byDriver(values: Pick<TransactionValues, 'kind' | 'driverId' | 'paidByDriver'>): boolean {
   return values.kind === 'expense' && values.driverId !== '' && values.paidByDriver;
 }
@@ -53,7 +60,7 @@ function toInput(filled: Filled): TransactionInput {
     paidByDriver,
     personal,
     description: description ?? categoryLabels[rest.category],
-    // What the driver paid is paid on its day.
+    // A driver's payment is paid on its day.
     paidOn: paidByDriver ? rest.dueOn : paid ? paidOn : null,
     ...(plan === 'installments' && !once && installments !== null ? { installments } : {}),
     ...(plan === 'monthly' && !once && repeatUntil !== null ? { repeatUntil } : {}),
@@ -109,7 +116,7 @@ export function categoriesOf(kind: TransactionKind): readonly Category[] {
   return kind === 'income' ? incomeCategories : expenseCategories;
 }
 
-/** What a new transaction is about, when the link that led to its form says so; it may come with its sum and its name. */
+/** Subject of a new transaction from the link to its form, with an optional amount and name. */
 export type About = {
   freightId: number | null;
   vehicleId: number | null;

@@ -1,20 +1,19 @@
 /** One transaction: the form when a person made it, the way to its source when a record posted it. */
 import { clsx } from 'clsx';
-import { useTransaction } from '@/api/transaction-resource';
-import { RecordPage } from '@/records/record-page';
-import { fileAt } from '@/api/file';
-import type { Transaction } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
-import { categoryLabels } from '@/lib/choices/category';
-import { formatDate } from '@/lib/dates';
-import { methodLabels } from '@/lib/settling';
-import { LinkButton } from '@/ui/button';
-import { Card, Fact, FactList } from '@/ui/card';
-import { FileButton } from '@/ui/file-button';
-import { Money, MoneyLine } from '@/ui/money';
+import { useTransaction, useDeleteTransaction } from '@/api/finance/transaction-resource';
+import { RecordPage } from '@/components/resource/record-page';
+import { fileAt } from '@/api/file-download';
+import type { Transaction, SeriesScope } from '@/api/types';
+import { formatPlate } from '@/lib/format/br-documents';
+import { categoryLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+import { methodLabels } from '@/lib/labels/settling';
+import { LinkButton, Button } from '@/components/ui/button';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { FileButton } from '@/components/files/file-button';
+import { Money, MoneyLine } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
 import { Settle } from './settle';
-import { TransactionDelete } from './transaction-delete';
 import { TransactionForm } from './transaction-form';
 import { transactionValues } from './transaction-model';
 import {
@@ -28,7 +27,53 @@ import {
   signedCents,
   sourceOf,
   transactionTitle,
-} from './transaction-words';
+} from './transaction-labels';
+import { useState } from 'react';
+import { formatMoney } from '@/lib/format/money';
+import { useDeleteRecord } from '@/components/resource/delete-record';
+import { isLoan } from './loan-model';
+import { hasFollowers, SeriesDialog } from './series-dialog';
+
+/** The button, and the question. */
+function TransactionDelete({ row }: { row: Transaction }) {
+  const [asking, setAsking] = useState(false);
+  const { isGone, remove } = useDeleteRecord({
+    deletion: useDeleteTransaction(row.id),
+    done: 'Lançamento apagado',
+    name: `${row.description}, ${formatMoney(row.amountCents)}`,
+    at: `/finances?id=${row.id}`,
+    back: '/finances',
+  });
+  const isLast = !hasFollowers(row);
+  const bringsInstalments = isLoan(row) && row.seriesId !== null && isLast;
+  const goesAlong = (one: Transaction) =>
+    one.seriesId === row.seriesId && one.status === 'pending' && (isLast || one.installment > row.installment);
+  const choose = (scope: SeriesScope) => remove({ scope, ...(scope === 'following' ? { goesAlong } : {}) });
+  return (
+    <>
+      <Button
+        variant="danger"
+        className="self-start"
+        disabled={isGone}
+        onClick={() => (isLast && !bringsInstalments ? remove() : setAsking(true))}
+      >
+        Apagar lançamento
+      </Button>
+      {asking && (
+        <SeriesDialog
+          title={`Apagar ${row.description}?`}
+          tone="danger"
+          onChoose={choose}
+          onClose={() => setAsking(false)}
+        >
+          {bringsInstalments
+            ? 'Você também pode apagar as parcelas deste empréstimo que ainda não foram pagas.'
+            : `Este é o lançamento ${row.installment} de ${row.installments}. Você também pode apagar os próximos que ainda não foram pagos.`}
+        </SeriesDialog>
+      )}
+    </>
+  );
+}
 
 /** Reads the transaction and shows it. */
 export function TransactionView({ id, userId }: { id: number; userId: number }) {
@@ -94,7 +139,7 @@ function Standing({ row }: { row: Transaction }) {
   );
 }
 
-/** What the payer held back, each by its name, and what came in. */
+/** Deductions of the payer, each by its name, and the net. */
 function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transaction }) {
   if (deductions.length === 0 || netCents === null) return null;
   return (
@@ -108,7 +153,7 @@ function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transac
   );
 }
 
-/** What can be done here, and where else it leads. */
+/** Actions, and links to related records. */
 function Ways({ row }: { row: Transaction }) {
   const source = sourceOf(row);
   return (

@@ -1,9 +1,9 @@
 /** How far ahead the list looks: the instalments of years to come would bury what matters now. */
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/format/dates';
 import { FILTERS, type FinanceFilters, type UrlFilterName } from './finance-queries';
 import { lastDay, monthOf } from './months';
 
-/** What the list and its sums ask for, the last day when nobody chose one, and what would lie beyond it. */
+/** Request of the list and its sums, the default last day, and the lines beyond it. */
 export type Shown = { asked: FinanceFilters; until: string | null; beyond: FinanceFilters | null };
 
 /** Unless days, a series or all are asked for, the list ends with the current month. */

@@ -2,22 +2,21 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useEnterArrival, useSteps, useUndoArrival } from '@/api/freight-moves';
-import { stepBody, type Entry } from '@/api/outbox/entry';
-import { keptWords } from '@/api/outbox/kept-words';
-import { refusalOfEntry } from '@/api/outbox/refusal';
-import { corrects, isStuck } from '@/api/outbox/steps';
-import { savedOf } from '@/api/outbox/use-entering';
-import { useRecordForm } from '@/api/record-form';
+import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
+import { queueMessage } from '@/offline/outbox/queue-messages';
+import { corrects, isStuck } from '@/offline/outbox/freight-steps';
+import { savedOf } from '@/offline/outbox/use-outbox-mutation';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Arrival, Freight, StayPlace } from '@/api/types';
-import { useTimeZone } from '@/api/user';
-import { optionalText } from '@/lib/fields';
-import { freightArrivalLabels } from '@/lib/labels';
-import { arrivalLimits } from '@/lib/limits/arrival';
-import { tellArrival } from '@/records/freight-steps';
-import { Sheet } from '@/ui/dialog';
-import { TextAreaField } from '@/ui/form-fields';
-import { RecordFrame } from '@/ui/record-frame';
-import { useTellKept } from '@/ui/tell-kept';
+import { useTimeZone } from '@/api/session/current-user';
+import { optionalText } from '@/lib/forms/fields';
+import { freightArrivalLabels } from '@/lib/labels/labels';
+import { arrivalLimits } from '@/lib/generated/limits';
+import { tellArrival } from '@/components/resource/freight-steps';
+import { Sheet } from '@/components/ui/dialog';
+import { TextAreaField } from '@/components/form/form-fields';
+import { RecordForm } from '@/components/form/record-form';
+import { useStoredToast } from '@/components/ui/toast-store';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
 /** The note of an arrival may be as long as that of a move. */
@@ -54,7 +53,7 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const arrival = useEnterArrival({ replaces: entry?.id });
   const undoing = useUndoArrival(freight.id);
-  const tellKept = useTellKept();
+  const tellKept = useStoredToast();
   const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { occurredAt: opened, note: sent?.note ?? '' };
   return useRecordForm<ArrivalValues, Arrival, Freight>({
@@ -76,7 +75,7 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
       onClose();
     },
     onKept: () => {
-      tellKept(keptWords(isHeld));
+      tellKept(queueMessage(isHeld));
       onClose();
     },
   });
@@ -86,13 +85,13 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
 export function ArrivalForm(props: ArrivalFormProps) {
   const record = useArrivalForm(props);
   return (
-    <RecordFrame {...record} limits={limits} submitLabel="Salvar">
+    <RecordForm {...record} limits={limits} submitLabel="Salvar">
       <MomentField
         form={record.form}
         name="occurredAt"
         hint="Coloque a hora em que você chegou. A estadia conta a partir dela."
       />
       <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
-    </RecordFrame>
+    </RecordForm>
   );
 }

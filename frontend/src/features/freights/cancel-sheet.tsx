@@ -1,16 +1,16 @@
 /** Cancelling a freight: the day and the reason. */
 import * as v from 'valibot';
-import { useRecordForm } from '@/api/record-form';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight } from '@/api/types';
-import { useToday } from '@/api/user';
-import { optionalDate, requiredText } from '@/lib/fields';
-import { cancellationLimits as limits } from '@/lib/limits/cancellation';
-import { formatMoney } from '@/lib/money';
-import { Sheet } from '@/ui/dialog';
-import { DateField, TextAreaField } from '@/ui/form-fields';
-import { RecordFrame } from '@/ui/record-frame';
-import { Notice } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
+import { useToday } from '@/api/session/current-user';
+import { optionalDate, requiredText } from '@/lib/forms/fields';
+import { cancellationLimits as limits } from '@/lib/generated/limits';
+import { formatMoney } from '@/lib/format/money';
+import { Sheet } from '@/components/ui/dialog';
+import { DateField, TextAreaField } from '@/components/form/form-fields';
+import { RecordForm } from '@/components/form/record-form';
+import { Notice } from '@/components/ui/states';
+import { toast } from '@/components/ui/toast-store';
 import { useCancelFreight } from './freight-queries';
 
 const cancelSchema = v.object({
@@ -43,7 +43,7 @@ export function CancelSheet({ freight, onClose }: CancelSheetProps) {
   });
   return (
     <Sheet open onClose={onClose} title={`Cancelar o frete nº ${freight.number}`}>
-      <RecordFrame {...record} limits={limits} submitLabel="Cancelar frete">
+      <RecordForm {...record} limits={limits} submitLabel="Cancelar frete">
         {freight.receivedCents > 0 && (
           <Notice>Os {formatMoney(freight.receivedCents)} já recebidos continuam nas contas.</Notice>
         )}
@@ -55,7 +55,7 @@ export function CancelSheet({ freight, onClose }: CancelSheetProps) {
           placeholder="Carga desmarcada, preço mudou…"
         />
         <DateField form={record.form} name="cancelledOn" label="Cancelado em" max={today} />
-      </RecordFrame>
+      </RecordForm>
     </Sheet>
   );
 }

@@ -1,14 +1,14 @@
-/** What a freight shows of itself in a list. */
-import { byAmount, byDay } from '@/ui/sort';
+/** Columns of a freight in a list. */
+import { byAmount, byDay } from '@/components/data-table/sort';
 import type { Freight, ListedFreight } from '@/api/types';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import type { Column } from '@/ui/data-list';
-import { Lane } from '@/ui/lane';
-import { Money } from '@/ui/money';
-import { OneLine } from '@/ui/one-line';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { formatKm } from '@/lib/format/quantity';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import type { Column } from '@/components/data-table/data-list';
+import { Lane } from '@/components/ui/lane';
+import { Money } from '@/components/ui/money';
+import { OneLine } from '@/components/ui/states';
 
 /** Number, route, day, who pays, km, plate, driver, state, value, what was left and what is still to come: a line each. */
 export function freightColumns(): Column<ListedFreight>[] {
@@ -89,7 +89,7 @@ export function freightColumns(): Column<ListedFreight>[] {
 
 const byNumber = { by: 'number', up: 'Menor número', down: 'Maior número' };
 
-/** What was left after the costs: red where it is a loss, and never green, since the price may lie below the floor. */
+/** Net after costs: red where it is a loss, and never green, since the price may lie below the floor. */
 function Left({ cents }: { cents: number }) {
   return <Money cents={cents} {...(cents < 0 ? { tone: 'neg' as const } : {})} />;
 }

@@ -1,17 +1,17 @@
 /** The lines of a comparison: a table, simulated beside real. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
-import type { Comparison, ComparisonLine } from '@/api/simulation-types';
-import { joinWords } from '@/lib/text';
-import { Money } from '@/ui/money';
-import { useIsDesktop } from '@/ui/use-media-query';
+import type { Comparison, ComparisonLine } from '@/api/types';
+import { joinWords } from '@/lib/format/text';
+import { Money } from '@/components/ui/money';
+import { useIsDesktop } from '@/components/ui/use-media-query';
 
 /** A cost of which nothing is booked while the freight still runs: it is to come, not saved. */
 function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
   return provisional && line !== 'revenue' && basis === 'booked' && realCents === 0 && simulatedCents !== 0;
 }
 
-/** What was left, simulated and real, and the difference; it is no other figure than the simulation's. */
+/** Net, simulated and real, and the difference; it is no other figure than the simulation's. */
 export function ComparisonNet({ comparison }: { comparison: Comparison }) {
   const { simulatedNetCents, realNetCents, differenceCents, provisional } = comparison;
   const toCome = comparison.lines.filter((line) => isToCome(comparison, line)).map(({ label }) => label.toLowerCase());
@@ -51,7 +51,7 @@ function Net({ label, className, children }: { label: string; className?: string
 
 /** Each line simulated, real, and by how much it differs. */
 export function ComparisonLines({ comparison }: { comparison: Comparison }) {
-  // What was neither foreseen nor spent says nothing.
+  // A line neither foreseen nor spent is left out.
   const lines = comparison.lines.filter(({ simulatedCents, realCents }) => simulatedCents !== 0 || realCents !== 0);
   if (lines.length === 0) return null;
   const rows = lines.map((line) => ({ line, toCome: isToCome(comparison, line) }));

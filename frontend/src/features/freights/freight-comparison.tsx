@@ -1,22 +1,23 @@
-/** What a freight was simulated to bring against what it brought. */
-import { Link } from '@/ui/link';
-import type { Comparison } from '@/api/simulation-types';
-import type { Freight } from '@/api/types';
-import { formatPricePerLiter } from '@/lib/price';
-import { formatKm, formatKmPerLiter } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { StatusBadge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { FoldPart } from '@/ui/fold';
-import { MoneyLine } from '@/ui/money';
+/** Simulated against real result of a freight. */
+import { Link } from 'react-router-dom';
+import type { Comparison, Freight, FreightResult } from '@/api/types';
+import { distanceSourceLabels } from '@/lib/generated/choices';
+import { formatPricePerLiter } from '@/lib/format/money';
+import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { FoldPart } from '@/components/ui/fold';
+import { MoneyLine } from '@/components/ui/money';
 import { ComparisonLines, ComparisonNet } from './freight-comparison-lines';
 import { useFreightResult } from './freight-queries';
 
 /** Nothing where the freight came from no simulation. */
 export function FreightComparison({ freight, userId }: { freight: Freight; userId: number }) {
-  const comparison = useFreightResult(freight.id, userId).data?.comparison ?? null;
-  if (comparison === null) return null;
+  const result = useFreightResult(freight.id, userId).data;
+  const comparison = result?.comparison ?? null;
+  if (result === undefined || comparison === null) return null;
   return (
     <Card
       title="Simulado × real"
@@ -27,7 +28,7 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
       <ComparisonNet comparison={comparison} />
       <FoldPart title="Linha por linha">
         <ComparisonLines comparison={comparison} />
-        <Measures comparison={comparison} />
+        <Measures comparison={comparison} source={result.distanceSource} />
         <FuelParts comparison={comparison} />
       </FoldPart>
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-3">
@@ -66,14 +67,16 @@ function days(count: number): string {
   return countOf(count, 'dia', 'dias');
 }
 
-/** Kilometres that no odometer tells are only the plan, and are called so. */
-function kmDriven({ realKm, realKmBasis }: Comparison): string {
-  return realKmBasis === 'odometer' ? formatKm(realKm) : `${formatKm(realKm)} (planejado)`;
+type DistanceSource = FreightResult['distanceSource'];
+
+/** Kilometres that no odometer tells are only planned or estimated, and are called so. */
+function kmDriven(realKm: number, source: DistanceSource): string {
+  return source === 'odometer' ? formatKm(realKm) : `${formatKm(realKm)} (${distanceSourceLabels[source]})`;
 }
 
-function measuresOf(comparison: Comparison): Measure[] {
+function measuresOf(comparison: Comparison, source: DistanceSource): Measure[] {
   return [
-    { label: 'Distância', simulated: formatKm(comparison.simulatedKm), real: kmDriven(comparison) },
+    { label: 'Distância', simulated: formatKm(comparison.simulatedKm), real: kmDriven(comparison.realKm, source) },
     { label: 'Tempo', simulated: days(comparison.simulatedDays), real: orDash(comparison.realDays, days) },
     {
       label: 'Média',
@@ -88,7 +91,7 @@ function measuresOf(comparison: Comparison): Measure[] {
   ];
 }
 
-function Measures({ comparison }: { comparison: Comparison }) {
+function Measures({ comparison, source }: { comparison: Comparison; source: DistanceSource }) {
   return (
     <table className="mt-5 w-full border-t border-line text-left">
       <caption className="sr-only">Km, tempo, média e diesel, simulados e reais</caption>
@@ -106,7 +109,7 @@ function Measures({ comparison }: { comparison: Comparison }) {
         </tr>
       </thead>
       <tbody>
-        {measuresOf(comparison).map(({ label, simulated, real }) => (
+        {measuresOf(comparison, source).map(({ label, simulated, real }) => (
           <tr key={label}>
             <th scope="row" className="py-1.5 pr-2 font-normal text-ink-2">
               {label}

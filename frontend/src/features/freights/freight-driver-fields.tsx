@@ -1,15 +1,15 @@
-/** Who drives, and his share of this trip where it is another than agreed. */
+/** Driver, and his share of this trip where it differs from the agreed one. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
-import type { Driver } from '@/api/payment-types';
-import { formatMoney } from '@/lib/money';
-import { formatBps } from '@/lib/quantity';
-import { Field, FieldRow } from '@/ui/field';
-import { NumberField } from '@/ui/form-fields';
-import { SelectInput } from '@/ui/text-inputs';
-import type { FreightFormApi } from './freight-fields';
+import type { Driver } from '@/api/types';
+import { formatMoney } from '@/lib/format/money';
+import { formatBps } from '@/lib/format/quantity';
+import { Field, FieldRow } from '@/components/form/field';
+import { NumberField } from '@/components/form/form-fields';
+import { SelectInput } from '@/components/form/text-inputs';
+import type { FreightFormApi } from './freight-model';
 
-/** What was agreed with a driver, in words. */
+/** Agreement with a driver, in words. */
 export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
   const share = commissionBps === null ? 'comissão' : formatBps(commissionBps);
   const sum = fixedCents === null ? 'valor fixo' : formatMoney(fixedCents);

@@ -1,13 +1,13 @@
-/** Who drove a freight for the owner: his commission, what he was given beforehand, and whether it is settled. */
+/** Driver of a freight: his commission, advances, and whether it is settled. */
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { Link } from '@/ui/link';
 import type { Freight, FreightResult } from '@/api/types';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Money } from '@/ui/money';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
 import { useFreightAdvances, useFreightResult } from './freight-queries';
 
 /** Nothing where the owner drives himself. */

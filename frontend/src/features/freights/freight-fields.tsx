@@ -1,22 +1,98 @@
 /** The freight form, part by part: what every freight has is open, the rest is folded. */
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { FreightInput, Pricing, Vehicle } from '@/api/types';
-import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/freight-words';
-import { ratePerKmKind, type NumberKind } from '@/lib/number-typing';
-import { AdvanceFields } from '@/ui/advance-fields';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
+import type { FreightFormApi } from './freight-model';
+import { useWatch } from 'react-hook-form';
+import type { Pricing, Vehicle } from '@/api/types';
+import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels/labels';
+import { ratePerKmKind, type NumberKind } from '@/lib/forms/number-typing';
+import { AdvanceFields } from '@/components/form/advance-fields';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import {
+  DateField,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
 import { DriverFields } from './freight-driver-fields';
-import { LegalFields } from './freight-legal-fields';
-import type { FreightValues } from './freight-model';
 import { RouteFields } from './freight-route-fields';
-import { VehicleFields } from './freight-vehicle-fields';
+import { minimumTableLabels } from '@/lib/generated/choices';
+import { axlesOf, choosable } from '@/lib/forms/composition';
+import { LinkButton } from '@/components/ui/button';
+import { Notice } from '@/components/ui/states';
+import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
 
-/** The form as its parts take it. */
-export type FreightFormApi = UseFormReturn<FreightValues, unknown, FreightInput>;
+type Props = { form: FreightFormApi; vehicles: Vehicle[] };
+
+/** The composition of a freight. */
+function VehicleFields({ form, vehicles }: Props) {
+  const truckId = useWatch({ control: form.control, name: 'truckId' });
+  const trailerIds = useWatch({ control: form.control, name: 'trailerIds' });
+  const trucks = choosable(vehicles, 'truck', [Number(truckId)]);
+  if (trucks.length === 0) {
+    return (
+      <Notice tone="warn" action={<LinkButton to="/vehicles?new=truck">Cadastrar caminhão</LinkButton>}>
+        Você ainda não tem caminhão ativo. Cadastre um: o que já preencheu aqui fica guardado.
+      </Notice>
+    );
+  }
+  const sum = axlesOf(vehicles, [Number(truckId), ...trailerIds]);
+  const forgetAxles = () => form.setValue('axles', null);
+  const trailers = choosable(vehicles, 'trailer', trailerIds);
+  return (
+    <div className="flex flex-col gap-4">
+      <TruckField form={form} name="truckId" vehicles={trucks} none="Escolha" required onChosen={forgetAxles} />
+      <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={forgetAxles} />
+      <FieldRow>
+        <NumberField
+          form={form}
+          name="axles"
+          label="Eixos do conjunto"
+          unit="eixos"
+          optional
+          placeholder={sum === 0 ? undefined : String(sum)}
+          hint={
+            sum === 0
+              ? 'Somamos dos veículos escolhidos.'
+              : `Se deixar em branco, vale a soma dos veículos: ${sum} eixos.`
+          }
+        />
+      </FieldRow>
+    </div>
+  );
+}
+
+/** Fields that most freights leave as they are, folded away. */
+function LegalFields({ form }: { form: FreightFormApi }) {
+  const cargoType = useWatch({ control: form.control, name: 'cargoType' });
+  const container = cargoType === 'containerized' || cargoType === 'hazardous_containerized';
+  return (
+    <Fold title="Piso mínimo ANTT" summary="Tabela e volta vazia que deve ser paga">
+      <SelectField
+        form={form}
+        name="minimumTable"
+        label="Tabela do piso"
+        choices={minimumTableLabels}
+        hint="Na dúvida, deixe a A: cavalo e carreta seus, ou caminhão. B e D são para quem puxa a carreta do contratante; C e D, para frota dedicada com carga e descarga rápidas."
+      />
+      <NumberField
+        form={form}
+        name="emptyReturnKm"
+        label="Volta vazia que deve ser paga"
+        unit="km"
+        optional
+        hint={
+          container
+            ? 'Contêiner: a lei manda pagar a volta vazia. São km que já contam no km vazio.'
+            : 'A lei manda pagar em contêiner e em frota dedicada por exigência sanitária ou certificação. São km que já contam no km vazio.'
+        }
+      />
+    </Fold>
+  );
+}
 
 type FieldsProps = {
   form: FreightFormApi;
@@ -54,7 +130,7 @@ export function FreightFields({ form, vehicles, userId, onNewClient }: FieldsPro
   );
 }
 
-/** What is seldom known before the trip, folded. */
+/** Fields seldom known before the trip, folded. */
 function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
   return (
     <>

@@ -1,7 +1,5 @@
-/** What the server says of a freight beside the freight, to be changed where a test needs it. */
-import type { Comparison, MinimumFreight } from '@/api/simulation-types';
-import type { FreightOutcome } from '@/api/types';
-import type { Stay, WaitingTime } from '@/api/waiting-time-types';
+/** Answers about a freight beside the freight, to be changed where a test needs it. */
+import type { Comparison, MinimumFreight, FreightOutcome, Stay, WaitingTime } from '@/api/types';
 import { someResult } from '@/test/dashboard-fixtures';
 import { on, pageOf } from '@/test/msw';
 
@@ -93,7 +91,6 @@ export function someComparison(changes: Partial<Comparison> = {}): Comparison {
     differenceCents: -16_560,
     simulatedKm: 1336,
     realKm: 1360,
-    realKmBasis: 'odometer',
     simulatedDays: 3,
     realDays: 4,
     simulatedMetersPerLiter: 2350,
@@ -111,7 +108,7 @@ export function someComparison(changes: Partial<Comparison> = {}): Comparison {
   };
 }
 
-/** What a freight came to, beside the law and without a simulation. */
+/** Result of a freight, without the law and without a simulation. */
 export function someOutcome(changes: Partial<FreightOutcome> = {}): FreightOutcome {
   return { ...someResult(), minimum: someMinimum(), forecast: null, comparison: null, ...changes };
 }
@@ -180,7 +177,7 @@ export function someWaiting(changes: Partial<WaitingTime> = {}): WaitingTime {
   };
 }
 
-/** What the page of freight 12 reads beside the freight. */
+/** Further queries of the page of freight 12. */
 export const besideFreight = [
   on('get', '/api/freights/12/result', someOutcome()),
   on('get', '/api/freights/12/events', pageOf([])),

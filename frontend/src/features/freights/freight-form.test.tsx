@@ -246,7 +246,7 @@ describe('a new freight', () => {
       [clients, created, freights] = [[], [], []];
       server.use(
         on('get', '/api/clients', ({ search }) =>
-          pageOf(clients.filter(({ name }) => name.toLowerCase() === search.get('q')?.toLowerCase())),
+          pageOf(clients.filter(({ name }) => name.toLowerCase().includes((search.get('q') ?? '').toLowerCase()))),
         ),
         on('post', '/api/clients', (seen) => {
           created.push(seen);
@@ -269,7 +269,7 @@ describe('a new freight', () => {
       const { user } = renderPage(FreightsPage, '/freights?new=1');
       await fill(user, 'Boa Safra');
       await user.tab();
-      expect(screen.getByText('Cliente novo: será cadastrado ao salvar.')).toBeVisible();
+      expect(screen.getByText('Cliente novo: “Boa Safra” será cadastrado ao salvar.')).toBeVisible();
       expect(created).toHaveLength(0);
       await user.click(save());
       await waitFor(() => expect(freights).toHaveLength(1));

@@ -1,18 +1,18 @@
 /** The form of a freight. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { together } from '@/records/loaded';
-import { RecordPage } from '@/records/record-page';
+import { together } from '@/components/resource/query-boundary';
+import { RecordPage } from '@/components/resource/record-page';
 import { useClientId } from '@/api/clients';
 import { useVehicleChoices } from '@/api/choices';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm } from '@/api/record-form';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { freightInputLimits } from '@/lib/limits/freight-input';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
-import { ClientSheet } from './client-sheet';
+import { useToday } from '@/api/session/current-user';
+import { freightInputLimits } from '@/lib/generated/limits';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
+import { ClientSheet } from './clients/client-sheet';
 import { FreightFields } from './freight-fields';
 import { freightAliases, freightSchema, freightValues, newFreight, type FreightValues } from './freight-model';
 import { useFreight, useSaveFreight } from './freight-queries';
@@ -88,14 +88,14 @@ function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormPro
   });
   return (
     <div className="@container max-w-3xl xl:max-w-none">
-      <RecordFrame
+      <RecordForm
         {...record}
         limits={freightInputLimits}
         submitLabel={id === null ? 'Lançar frete' : 'Salvar alterações'}
         cancelTo={id === null ? '/freights' : `/freights?id=${id}`}
       >
         <FreightFields form={record.form} vehicles={vehicles} userId={userId} onNewClient={setNewClient} />
-      </RecordFrame>
+      </RecordForm>
       {newClient !== null && (
         <ClientSheet
           userId={userId}

@@ -1,33 +1,33 @@
 /** Route, state and the button for the next state. */
 import { useRef, useState } from 'react';
 import { clsx } from 'clsx';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { useSteps } from '@/api/freight-moves';
-import { afterSteps } from '@/api/outbox/steps';
+import { afterSteps } from '@/offline/outbox/freight-steps';
 import type { Freight, FreightStatus, StayPlace } from '@/api/types';
-import { formatDate } from '@/lib/dates';
-import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
-import { formatKm } from '@/lib/quantity';
-import { ArrivalButton, nextStatus } from '@/records/freight-steps';
-import { WaitingSteps } from '@/records/waiting-steps';
-import { PlateChip } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Lane } from '@/ui/lane';
-import { Money } from '@/ui/money';
-import { PhoneEdit } from '@/ui/phone-edit';
-import { lateSheet } from '@/ui/late-sheet';
-import { Notice } from '@/ui/states';
-import { useFocusWhenLost } from '@/ui/use-focus-when-lost';
+import { formatDate } from '@/lib/format/dates';
+import { freightMoveLabels, freightStatusOrder } from '@/lib/labels/labels';
+import { formatKm } from '@/lib/format/quantity';
+import { ArrivalButton, nextStatus } from '@/components/resource/freight-steps';
+import { WaitingSteps } from '@/components/resource/waiting';
+import { PlateChip } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Lane } from '@/components/ui/lane';
+import { Money } from '@/components/ui/money';
+import { PhoneEdit } from '@/components/form/client-field';
+import { lazySheet } from '@/components/ui/lazy';
+import { Notice } from '@/components/ui/states';
+import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 import type { ArrivalFormProps } from './arrival-sheet';
 import { FreightBadges } from './freight-columns';
 import type { FreightMoveFormProps } from './freight-move-sheet';
 
-const ArrivalSheet = lateSheet<ArrivalFormProps>(
+const ArrivalSheet = lazySheet<ArrivalFormProps>(
   () => import('./arrival-sheet').then((code) => ({ default: code.ArrivalSheet })),
   ({ onClose }) => onClose,
 );
-const FreightMoveSheet = lateSheet<FreightMoveFormProps>(
+const FreightMoveSheet = lazySheet<FreightMoveFormProps>(
   () => import('./freight-move-sheet').then((code) => ({ default: code.FreightMoveSheet })),
   ({ onClose }) => onClose,
 );
@@ -128,8 +128,8 @@ function MoveButtons({ freight, userId, onEnd }: Props) {
   const [target, setTarget] = useState<FreightStatus | null>(null);
   const [arrivedFor, setArrivedFor] = useState<StayPlace | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
-  useFocusWhenLost(target !== null, after.status, onEnd);
-  useFocusWhenLost(arrivedFor !== null, after.arrivedAt, () => nextButton.current?.focus());
+  useFocusAfterDialog(target !== null, after.status, onEnd);
+  useFocusAfterDialog(arrivedFor !== null, after.arrivedAt, () => nextButton.current?.focus());
   const isCancelled = freight.cancelledOn !== null;
   const next = isCancelled ? null : nextStatus(after);
   const other = isCancelled ? undefined : after.moves.find((status) => status !== next);

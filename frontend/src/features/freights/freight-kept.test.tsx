@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Entry } from '@/api/outbox/entry';
-import { sendOutbox } from '@/api/outbox/send';
+import type { Entry } from '@/offline/outbox/entry';
+import { sendOutbox } from '@/offline/sync/send-queue';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
 import { ArrivalEntry } from './arrival-entry';
-import { ExpenseEntry } from './expense-entry';
+import { ExpenseEntry } from './expenses/expense-entry';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 import { MoveEntry } from './move-entry';

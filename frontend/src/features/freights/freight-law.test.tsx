@@ -170,7 +170,7 @@ describe('the claim on paper', () => {
     expect(paper.getAllByText(/^João/)).toHaveLength(2);
     expect(paper.getByText(/32\st de capacidade × 9\sh 20\smin × R\$\s2,41 por tonelada e hora/)).toBeTruthy();
     expect(paper.getByText(/Nota Técnica 3335\/2025, vale desde 17\/04\/2025/)).toBeTruthy();
-    // Who owes and what was noted are the server's words, the same as in the PDF.
+    // Debtor and notes are the server's words, the same as in the PDF.
     expect(paper.getByText('Boa Safra')).toBeTruthy();
     expect(paper.getByText('11.222.333/0001-81').parentElement).toHaveTextContent('CNPJ 11.222.333/0001-81');
     expect(paper.getByText('Carregando: 18/11/2026 às 08:00, horário de Brasília')).toBeTruthy();
@@ -252,10 +252,10 @@ describe('the law and the simulation', () => {
   });
 
   test('kilometres that no odometer tells are called planned', async () => {
-    const planned = someComparison({ realKmBasis: 'planned' });
+    const outcome = someOutcome({ comparison: someComparison(), distanceSource: 'planned' });
     server.use(
       on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
-      on('get', '/api/freights/12/result', someOutcome({ comparison: planned })),
+      on('get', '/api/freights/12/result', outcome),
     );
     open();
     const box = await card('Simulado × real');

@@ -1,15 +1,47 @@
 /** The freights of the owner. */
 import { Plus, Route } from 'lucide-react';
-import { sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { freightColumns } from './freight-columns';
-import { FreightFilterBar } from './freight-filters';
 import { useFreights } from './freight-queries';
+import { SelectOf } from '@/components/resource/filters';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { SearchBox } from '@/components/data-table/search-box';
+
+/** The list's filters as the address has them. */
+type FreightUrlFilters = UrlFilters<'status' | 'q' | 'sort' | 'vehicleId' | 'clientId'>;
+
+const stages = [
+  ['open', 'Em aberto'],
+  ['scheduled', 'Agendados'],
+  ['loading,in_transit,unloading', 'Na estrada'],
+  ['completed', 'Concluídos'],
+] as const;
+
+/** The bar above the list. */
+function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
+  const { q, vehicleId, clientId } = filters.values;
+  const narrowed = [
+    vehicleId !== '' && { word: 'Só de um veículo', without: filters.hrefWith({ vehicleId: '' }) },
+    clientId !== '' && { word: 'Só de um cliente', without: filters.hrefWith({ clientId: '' }) },
+  ].filter((one) => one !== false);
+  return (
+    <FilterBar
+      filters={filters}
+      others={narrowed}
+      search={
+        <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
+      }
+    >
+      <SelectOf filters={filters} name="status" label="Etapa" all="Todas as etapas" choices={stages} />
+    </FilterBar>
+  );
+}
 
 /** List, filters and the way to a new freight. */
 export function FreightList({ userId }: { userId: number }) {

@@ -1,9 +1,10 @@
-/** What the freight form holds, what it starts from and what it may say. */
+/** Values, defaults and limits of the freight form. */
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Freight, FreightInput, Vehicle } from '@/api/types';
-import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
-import { clientChoice } from '@/lib/client-choice';
-import { isValidAccessKey, isValidCiot } from '@/lib/document-checks';
+import { advanceAliases, advanceFields, advanceOf } from '@/lib/forms/advance';
+import { clientChoice } from '@/lib/forms/client-choice';
+import { isValidAccessKey, isValidCiot } from '@/lib/forms/document-checks';
 import {
   optionalDate,
   optionalDocument,
@@ -12,10 +13,10 @@ import {
   requiredDate,
   requiredNumber,
   type Bounds,
-} from '@/lib/fields';
-import { cargoTypeLabels } from '@/lib/freight-words';
-import { freightInputLimits as limits } from '@/lib/limits/freight-input';
-import { codesOf } from '@/lib/text';
+} from '@/lib/forms/fields';
+import { cargoTypeLabels } from '@/lib/labels/labels';
+import { freightInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '');
 const accessKey = (what: string) =>
@@ -199,3 +200,6 @@ export function freightValues(freight: Freight): FreightValues {
     notes: freight.notes ?? '',
   };
 }
+
+/** The form as its parts take it. */
+export type FreightFormApi = UseFormReturn<FreightValues, unknown, FreightInput>;

@@ -3,24 +3,22 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
-import { stepBody, type Entry } from '@/api/outbox/entry';
-import { keptWords } from '@/api/outbox/kept-words';
-import { refusalOfEntry } from '@/api/outbox/refusal';
-import { corrects, isCorrectable, isStuck } from '@/api/outbox/steps';
-import { savedOf } from '@/api/outbox/use-entering';
-import { useRecordForm } from '@/api/record-form';
+import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
+import { queueMessage } from '@/offline/outbox/queue-messages';
+import { corrects, isCorrectable, isStuck } from '@/offline/outbox/freight-steps';
+import { savedOf } from '@/offline/outbox/use-outbox-mutation';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
-import { useTimeZone } from '@/api/user';
-import { freightStatusLabels } from '@/lib/choices/freight-status';
-import { optionalNumber, optionalText } from '@/lib/fields';
-import { freightMoveLabels, freightStatusOrder } from '@/lib/labels';
-import { statusChangeLimits as limits } from '@/lib/limits/status-change';
-import { isBack } from '@/lib/step-words';
-import { useTellMove } from '@/records/freight-steps';
-import { Sheet } from '@/ui/dialog';
-import { NumberField, SelectField, TextAreaField } from '@/ui/form-fields';
-import { RecordFrame } from '@/ui/record-frame';
-import { useTellKept } from '@/ui/tell-kept';
+import { useTimeZone } from '@/api/session/current-user';
+import { freightStatusLabels } from '@/lib/generated/choices';
+import { optionalNumber, optionalText } from '@/lib/forms/fields';
+import { freightMoveLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
+import { statusChangeLimits as limits } from '@/lib/generated/limits';
+import { useTellMove } from '@/components/resource/freight-steps';
+import { Sheet } from '@/components/ui/dialog';
+import { NumberField, SelectField, TextAreaField } from '@/components/form/form-fields';
+import { RecordForm } from '@/components/form/record-form';
+import { useStoredToast } from '@/components/ui/toast-store';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
 function moveSchema(timeZone: string, opened: string) {
@@ -61,7 +59,7 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const move = useEnterMove({ replaces: entry?.id });
   const tellMove = useTellMove(freight.id);
-  const tellKept = useTellKept();
+  const tellKept = useStoredToast();
   const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { status: target, occurredAt: opened, odometerKm: sent?.odometerKm ?? null, note: sent?.note ?? '' };
   return useRecordForm<MoveValues, FreightMove, Freight>({
@@ -84,7 +82,7 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
       onClose();
     },
     onKept: () => {
-      tellKept(keptWords(isHeld));
+      tellKept(queueMessage(isHeld));
       onClose();
     },
   });
@@ -96,7 +94,7 @@ export function FreightMoveForm(props: FreightMoveFormProps) {
   const record = useMoveForm(props);
   const status = useWatch({ control: record.form.control, name: 'status' });
   return (
-    <RecordFrame {...record} limits={limits} submitLabel={moveLabel(freight.status, status)}>
+    <RecordForm {...record} limits={limits} submitLabel={moveLabel(freight.status, status)}>
       <StatusField form={record.form} freight={freight} target={target} />
       <MomentField form={record.form} name="occurredAt" />
       <NumberField
@@ -108,7 +106,7 @@ export function FreightMoveForm(props: FreightMoveFormProps) {
         hint="Com ele, o km do caminhão fica certo."
       />
       <TextAreaField form={record.form} name="note" label="Observação" optional rows={2} />
-    </RecordFrame>
+    </RecordForm>
   );
 }
 

@@ -3,9 +3,15 @@ import { useApiMutation } from '@/api/mutation';
 import { choicesUrl, useApiList, useApiPage } from '@/api/list';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import type { FuelRecord } from '@/api/fuel-types';
-import type { Advance } from '@/api/payment-types';
-import type { Freight, FreightEvent, FreightOutcome, ListedFreight, Transaction } from '@/api/types';
+import type {
+  FuelRecord,
+  Freight,
+  FreightEvent,
+  FreightOutcome,
+  ListedFreight,
+  Transaction,
+  Advance,
+} from '@/api/types';
 
 /** Freights. */
 export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDeleteFreight } = resource('/api/freights');
@@ -19,10 +25,10 @@ export const freightUrls = {
   advances: (freightId: number) => choicesUrl('/api/driver-advances', { freightId }),
 };
 
-/** What one pays on the road. */
+/** Expenses on the road. */
 export const onTheRoad = ['pedagio', 'alimentacao', 'hospedagem', 'manutencao', 'combustivel', 'outros'] as const;
 
-/** What the list can be narrowed to. */
+/** Filters of the list. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
 
 /** The list under its filters; "open" is every state but the last, not cancelled. */
@@ -31,7 +37,7 @@ export function useFreights({ status, ...rest }: FreightFilters, userId: number)
   return useApiList<ListedFreight>('/api/freights', { ...state, ...rest }, userId);
 }
 
-/** What a freight earned, against the law and its simulation. */
+/** Result of a freight, against the law and its simulation. */
 export function useFreightResult(id: number, userId: number) {
   return useApiQuery<FreightOutcome>(freightUrls.result(id), userId);
 }
@@ -41,7 +47,7 @@ export function useFreightEvents(id: number, userId: number) {
   return useApiPage<FreightEvent>(freightUrls.events(id), userId);
 }
 
-/** What was spent on a freight. */
+/** Expenses of a freight. */
 export function useFreightExpenses(freightId: number, userId: number) {
   return useApiPage<Transaction>(freightUrls.expenses(freightId), userId);
 }
@@ -61,7 +67,7 @@ export function useFreightFuel(freightId: number, userId: number) {
   return useApiPage<FuelRecord>(freightUrls.fuel(freightId), userId);
 }
 
-/** What the driver was given for a freight beforehand; nothing is asked where the owner drives. */
+/** Advances to the driver for a freight; nothing is requested where the owner drives. */
 export function useFreightAdvances(freightId: number | null, userId: number) {
   return useApiPage<Advance>(freightId === null ? null : freightUrls.advances(freightId), userId);
 }

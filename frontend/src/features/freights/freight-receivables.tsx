@@ -1,18 +1,86 @@
-/** What the client owes of a freight, and the hand that says "it came". */
-import { useSettling } from '@/api/settling';
+/** Receivables of a freight, and the button that settles them. */
+import { useSettling } from '@/api/finance/use-settling';
 import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
-import { dueInWords, formatDate, daysBetween } from '@/lib/dates';
-import { sourceLabel } from '@/lib/labels';
-import { formatMoney } from '@/lib/money';
-import { heldBackBy, heldBackWords } from '@/lib/settling';
-import { capitalize } from '@/lib/text';
-import { StatusBadge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { Money, MoneyLine } from '@/ui/money';
-import { SettleButton } from '@/ui/settle-button';
-import { useToday } from '@/api/user';
-import { sourcePartLabels } from '@/lib/choices/source-part';
-import { FreightClient } from './freight-client';
+import { dueInWords, formatDate, daysBetween } from '@/lib/format/dates';
+import { sourceLabel } from '@/lib/labels/labels';
+import { formatMoney } from '@/lib/format/money';
+import { heldBackBy, heldBackWords } from '@/lib/labels/settling';
+import { capitalize } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { SettleButton } from '@/components/settling/settle-button';
+import { useToday } from '@/api/session/current-user';
+import { sourcePartLabels } from '@/lib/generated/choices';
+import { useState } from 'react';
+import { Pencil, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useClient, useClientSummary } from '@/api/clients';
+import { formatCpfOrCnpj, formatPhone } from '@/lib/format/br-documents';
+import { lazySheet } from '@/components/ui/lazy';
+import { IconButton } from '@/components/ui/button';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Skeleton } from '@/components/ui/states';
+import type { ClientSheetProps } from './clients/client-sheet';
+
+const ClientSheet = lazySheet<ClientSheetProps>(
+  () => import('./clients/client-sheet').then((code) => ({ default: code.ClientSheet })),
+  ({ onClose }) => onClose,
+);
+
+/** Name, phone and the habit of paying; the pencil changes the client. */
+function FreightClient({ clientId, userId }: { clientId: number; userId: number }) {
+  const [editing, setEditing] = useState(false);
+  const client = useClient(clientId, userId);
+  const summary = useClientSummary(clientId, userId);
+  if (!client.data) return client.isPending ? <Skeleton className="mt-3 h-24 w-full" /> : null;
+  const { name, phone, document } = client.data;
+  return (
+    <div className="border-t border-line pt-2">
+      <div className="flex items-center justify-between gap-2">
+        <p className="min-w-0">
+          <span className="text-sm text-ink-3">Quem paga:</span> <span className="font-semibold">{name}</span>
+          {document && <span className="block text-sm text-ink-3">{formatCpfOrCnpj(document)}</span>}
+        </p>
+        <IconButton label={`Editar cliente ${name}`} onClick={() => setEditing(true)}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      </div>
+      {summary.data && (
+        <p className="text-sm text-ink-2">
+          {summary.data.words}
+          <FigureInfo figure="client_habit" name="Como o cliente paga" />
+        </p>
+      )}
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          to={`/freights?clientId=${clientId}`}
+          className="inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4"
+        >
+          Ver fretes deste cliente
+        </Link>
+        {phone && (
+          <a
+            href={`tel:+55${phone}`}
+            className="inline-flex min-h-12 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            <Phone aria-hidden="true" className="size-4 text-ink-3" />
+            {formatPhone(phone)}
+          </a>
+        )}
+      </div>
+      {editing && (
+        <ClientSheet
+          userId={userId}
+          client={client.data}
+          name={name}
+          onClose={() => setEditing(false)}
+          onSaved={() => setEditing(false)}
+        />
+      )}
+    </div>
+  );
+}
 
 /** Advance and balance, what is still open beside them, such as a stay, and who pays them. */
 export function FreightReceivables({ freight, userId }: { freight: Freight; userId: number }) {

@@ -1,23 +1,89 @@
-/** What a freight earned: the figure it is all about, and how it came to be. */
+/** Result of a freight: the net, and its calculation. */
 import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
-import { fileAt } from '@/api/file';
-import type { Freight, FreightResult } from '@/api/types';
-import { categoryLabels } from '@/lib/choices/category';
-import { distanceSourceLabels } from '@/lib/choices/distance-source';
-import { formatMoneyPerKm } from '@/lib/money';
-import { formatBps, formatKm, formatKmPerLiter } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { Card, Fact, FactList } from '@/ui/card';
-import { CostBars } from '@/ui/cost-bars';
-import { FileButton } from '@/ui/file-button';
-import { FigureInfo } from '@/ui/figure-info';
-import { FoldPart } from '@/ui/fold';
-import { Money, MoneyLine } from '@/ui/money';
-import { ErrorState, Skeleton } from '@/ui/states';
-import { FreightForecast } from './freight-forecast';
+import { fileAt } from '@/api/file-download';
+import type { Freight, FreightResult, FreightOutcome } from '@/api/types';
+import { categoryLabels, distanceSourceLabels } from '@/lib/generated/choices';
+import { formatMoneyPerKm, formatMoney } from '@/lib/format/money';
+import { formatBps, formatKm, formatKmPerLiter } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { CostBars } from '@/components/charts/cost-bars';
+import { FileButton } from '@/components/files/file-button';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { FoldPart } from '@/components/ui/fold';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { ErrorState, Skeleton, Notice } from '@/components/ui/states';
 import { useFreightResult } from './freight-queries';
-import { TollRemarks } from './freight-toll';
+
+/** The reckoning to the end of the freight; where nothing is known of it, that costs are still to come. */
+function FreightForecast({ result }: { result: FreightOutcome }) {
+  const { forecast } = result;
+  if (forecast === null) {
+    return (
+      <div className="mt-4">
+        <Notice>Os gastos desta viagem ainda vão ser lançados: o valor do frete ainda não é o que sobra.</Notice>
+      </div>
+    );
+  }
+  const toCome = forecast.lines.filter(({ remainingCents }) => remainingCents !== 0);
+  return (
+    <section aria-label="Previsto até o fim do frete" className="mt-4 rounded-control bg-sunken px-4 pt-3">
+      <h3 className="font-semibold">Previsto até o fim do frete</h3>
+      <MoneyLine
+        label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'}
+        figure="forecast_profit"
+        cents={forecast.netCents}
+      />
+      {forecast.marginBps !== null && (
+        <p className="text-right text-sm text-ink-2">{formatBps(forecast.marginBps)} da receita</p>
+      )}
+      <FoldPart title="De onde vem a previsão">
+        <MoneyLine label="Receita" cents={result.revenueCents} />
+        {result.costCents !== 0 && <MoneyLine label="Gastos já lançados" cents={-result.costCents} />}
+        {toCome.map(({ line, label, remainingCents }) => (
+          <MoneyLine key={line} label={`${label} (previsto)`} cents={-remainingCents} />
+        ))}
+        {forecast.commissionCents !== 0 && (
+          <MoneyLine label="Comissão do motorista (prevista)" cents={-forecast.commissionCents} />
+        )}
+        <p className="mt-2 text-sm text-ink-2">{forecast.words}</p>
+      </FoldPart>
+    </section>
+  );
+}
+
+/** Where a forecast stands, the toll that is still to come is a line of it. */
+function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
+  const { tollVoucher: voucher } = result;
+  const expected = told ? result.expectedTollCents : null;
+  return (
+    <>
+      {voucher && (
+        <FoldPart title="Vale-pedágio" summary={voucherWords(voucher)}>
+          <p className="mb-1 text-sm text-ink-3">
+            É do embarcador: não conta como receita nem como gasto do frete.
+            <FigureInfo figure="toll_voucher" name="Vale-pedágio" />
+          </p>
+          <MoneyLine label="Recebido para o pedágio" cents={voucher.providedCents} />
+          <MoneyLine label="Gasto com pedágio" cents={voucher.spentCents} />
+          {voucher.leftCents > 0 && <MoneyLine label="Sobrou do vale" cents={voucher.leftCents} />}
+          {voucher.missingCents > 0 && <MoneyLine label="Faltou no vale" cents={voucher.missingCents} />}
+        </FoldPart>
+      )}
+      {expected !== null && expected > 0 && (
+        <div className="mt-5">
+          <Notice tone="warn">Ainda não foi lançado o pedágio que você paga: {formatMoney(expected)} previstos.</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+function voucherWords({ leftCents, missingCents }: NonNullable<FreightResult['tollVoucher']>): string | null {
+  if (missingCents > 0) return `faltaram ${formatMoney(missingCents)}`;
+  return leftCents > 0 ? `sobraram ${formatMoney(leftCents)}` : null;
+}
 
 type Props = { freight: Freight; userId: number; headingRef: RefObject<HTMLHeadingElement | null> };
 
@@ -31,7 +97,7 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
     <Card>
       <Headline result={result} headingRef={headingRef} />
       <Sum result={result} />
-      <OwnInss result={result} />
+      <OwnContributions result={result} />
       {result.provisional && <FreightForecast result={result} />}
       {result.costs.length > 0 && (
         <FoldPart title="Para onde foi o dinheiro">
@@ -79,18 +145,24 @@ function Sum({ result }: { result: FreightResult }) {
   );
 }
 
-/** What the carrier pays himself where a person pays the freight: an estimate, beside the result and in no sum. */
-function OwnInss({ result: { ownInssCents, netAfterOwnInssCents } }: { result: FreightResult }) {
-  if (ownInssCents === null || netAfterOwnInssCents === null) return null;
+/** Carrier's own taxes where a person pays the freight: an estimate, beside the result and in no sum. */
+function OwnContributions({ result }: { result: FreightResult }) {
+  const { ownContributions: owed, netAfterOwnContributionsCents: after } = result;
+  if (owed === null || after === null) return null;
   return (
     <div className="mt-3 rounded-card bg-sunken px-4 py-2">
+      {owed.inssCents > 0 && (
+        <MoneyLine label="INSS próprio a pagar (estimativa)" figure="own_inss" cents={-owed.inssCents} />
+      )}
+      {owed.sestCents > 0 && (
+        <MoneyLine label="SEST próprio a pagar (estimativa)" figure="own_sest_senat" cents={-owed.sestCents} />
+      )}
+      {owed.senatCents > 0 && <MoneyLine label="SENAT próprio a pagar (estimativa)" cents={-owed.senatCents} />}
       <MoneyLine
-        label="INSS próprio a pagar (estimativa)"
-        figure="own_inss"
-        cents={-ownInssCents}
-        hint="Quem paga tem CPF e não desconta nada; some daqui quando você lançar o imposto neste frete."
+        label="Depois disso"
+        cents={after}
+        hint="Quem paga tem CPF e, em regra, não desconta nada; o imposto que você lançar neste frete sai daqui."
       />
-      <MoneyLine label="Depois dele" cents={netAfterOwnInssCents} />
     </div>
   );
 }

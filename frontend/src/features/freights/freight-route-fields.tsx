@@ -1,14 +1,14 @@
-/** Who, from where, to where, how far and when. */
+/** Client, route, distance and day. */
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCities, useDistance } from '@/api/choices';
 import { useClients } from '@/api/clients';
-import { CityField } from '@/ui/city-field';
-import { ClientField } from '@/ui/client-field';
-import { DistanceField } from '@/ui/distance-field';
-import { FieldRow } from '@/ui/field';
-import { DateField, NumberField } from '@/ui/form-fields';
-import type { FreightFormApi } from './freight-fields';
+import { CityField } from '@/components/form/city-field';
+import { ClientField } from '@/components/form/client-field';
+import { DistanceField } from '@/components/form/distance-field';
+import { FieldRow } from '@/components/form/field';
+import { DateField, NumberField } from '@/components/form/form-fields';
+import type { FreightFormApi } from './freight-model';
 
 /** The fields of the first card. */
 export function RouteFields(props: { form: FreightFormApi; userId: number; onNewClient: (name: string) => void }) {

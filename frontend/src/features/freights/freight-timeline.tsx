@@ -1,16 +1,16 @@
-/** What happened to a freight, in order. Nothing is ever rewritten here: a correction is another line. */
+/** Events of a freight, in order. Nothing is ever rewritten here: a correction is another line. */
 import { errorMessage } from '@/api/client';
 import type { Freight, FreightEvent } from '@/api/types';
-import { useTimeZone } from '@/api/user';
-import { freightStatusLabels } from '@/lib/choices/freight-status';
-import { formatInstant } from '@/lib/dates';
-import { freightStatusOrder } from '@/lib/labels';
-import { formatKm } from '@/lib/quantity';
-import { timeZoneLabels } from '@/lib/time-zones';
-import { FoldCard } from '@/ui/fold';
-import { ErrorState, Skeleton } from '@/ui/states';
+import { useTimeZone } from '@/api/session/current-user';
+import { freightStatusLabels } from '@/lib/generated/choices';
+import { formatInstant } from '@/lib/format/dates';
+import { freightStatusOrder } from '@/lib/labels/labels';
+import { formatKm } from '@/lib/format/quantity';
+import { timeZoneLabels } from '@/lib/labels/time-zones';
+import { FoldCard } from '@/components/ui/fold';
+import { ErrorState, Skeleton } from '@/components/ui/states';
 import { useFreightEvents } from './freight-queries';
-import { hasStay, useWaitingTime } from './waiting-time-queries';
+import { hasStay, useWaitingTime } from './claims/waiting-time-queries';
 
 type Line = { key: string; title: string; at: string; extra: string | null; note: string | null };
 
@@ -47,7 +47,7 @@ function eventLine(event: FreightEvent): Line {
   };
 }
 
-/** What an entry of the timeline says happened. */
+/** Title of an entry of the timeline. */
 function eventTitle({ kind, fromStatus, toStatus }: FreightEvent): string {
   if (kind === 'cancelled') return 'Cancelado';
   if (kind === 'reopened') return 'Reaberto';

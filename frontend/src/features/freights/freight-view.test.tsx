@@ -32,8 +32,8 @@ const result = someOutcome({
   days: 3,
   tollVoucher: { providedCents: 48_000, spentCents: 36_240, leftCents: 11_760, missingCents: 0 },
   expectedTollCents: null,
-  ownInssCents: null,
-  netAfterOwnInssCents: null,
+  ownContributions: null,
+  netAfterOwnContributionsCents: null,
   metersPerLiter: null,
 });
 
@@ -54,13 +54,17 @@ function open() {
   return renderPage(FreightsPage, '/freights?id=12');
 }
 
-test('where a person pays, the own INSS stands beside the result as an estimate', async () => {
-  const owed = { ...result, ownInssCents: 44_800, netAfterOwnInssCents: 860_120 };
+test('where a person pays, own INSS, SEST and SENAT stand beside the result as an estimate', async () => {
+  const ownContributions = { inssCents: 44_800, sestCents: 3360, senatCents: 2240 };
+  const owed = { ...result, ownContributions, netAfterOwnContributionsCents: 854_520 };
   server.use(on('get', '/api/freights/12/result', owed));
   open();
   const line = await screen.findByText(/^INSS próprio a pagar \(estimativa\)/);
   expect(line.parentElement).toHaveTextContent('−R$ 448,00');
-  expect(screen.getByText('Depois dele').parentElement).toHaveTextContent('R$ 8.601,20');
+  const sest = screen.getByText(/^SEST próprio a pagar \(estimativa\)/);
+  expect(sest.parentElement).toHaveTextContent('−R$ 33,60');
+  expect(screen.getByText('SENAT próprio a pagar (estimativa)').parentElement).toHaveTextContent('−R$ 22,40');
+  expect(screen.getByText('Depois disso').parentElement).toHaveTextContent('R$ 8.545,20');
 });
 
 describe('what is still to come', () => {
@@ -161,7 +165,7 @@ describe('states', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Concluir frete' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sobrou deste frete' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
-    // What was driven to its end did not fall through.
+    // A completed freight did not fall through.
     expect(screen.queryByRole('heading', { name: 'O frete caiu?' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Lançado por engano?' })).toBeTruthy();
   });

@@ -1,19 +1,143 @@
 /** The page of one freight: where it is, what it brought, who owes. */
-import { useRef } from 'react';
-import { RecordPage } from '@/records/record-page';
+import { useRef, useState, type ReactNode } from 'react';
+import { RecordPage } from '@/components/resource/record-page';
 import type { Freight } from '@/api/types';
 import { FreightComparison } from './freight-comparison';
 import { FreightDriver } from './freight-driver';
-import { FreightEnd } from './freight-end';
-import { FreightFacts } from './freight-facts';
 import { FreightHead } from './freight-head';
-import { FreightMinimum } from './freight-minimum';
 import { FreightReceivables } from './freight-receivables';
 import { FreightResultCard } from './freight-result';
-import { FreightSpending } from './freight-spending';
+import { FreightSpending } from './expenses/freight-spending';
 import { FreightTimeline } from './freight-timeline';
-import { useFreight } from './freight-queries';
-import { WaitingTimeCard } from './waiting-time-card';
+import { useFreight, useFreightResult, useDeleteFreight, useReopenFreight } from './freight-queries';
+import { WaitingTimeCard } from './claims/waiting-time-card';
+import { Skeleton } from '@/components/ui/states';
+import { MinimumFreightCard } from '@/components/ui/minimum-freight';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { sentenceOf } from '@/api/mutation';
+import { Button } from '@/components/ui/button';
+import { FormError } from '@/components/form/field';
+import { Fold, FoldCard } from '@/components/ui/fold';
+import { lazySheet } from '@/components/ui/lazy';
+import { toast } from '@/components/ui/toast-store';
+import type { CancelSheetProps } from './cancel-sheet';
+import { formatAccessKey } from '@/lib/format/br-documents';
+import { pricingLabels } from '@/lib/generated/choices';
+import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/labels';
+import { formatMoney } from '@/lib/format/money';
+import { formatBps, formatKm, formatTons } from '@/lib/format/quantity';
+import { Fact, FactList } from '@/components/ui/card';
+
+type Line = readonly [label: string, value: ReactNode];
+
+function price({ pricing, rateCents }: Freight): string {
+  if (pricing === 'fixed') return pricingLabels.fixed;
+  return `${formatMoney(rateCents)}${pricing === 'per_ton' ? '/t' : '/km'}`;
+}
+
+function lines(freight: Freight): Line[] {
+  const all: Line[] = [
+    ['Carga', cargoTypeLabels[freight.cargoType]],
+    ['O que vai', freight.cargoDescription],
+    ['Peso', freight.weightKg === null ? null : formatTons(freight.weightKg)],
+    ['Combinado', price(freight)],
+    ['Eixos', freight.axles],
+    ['Pedágio', freight.tollCents > 0 ? formatMoney(freight.tollCents) : null],
+    ['Quem paga o pedágio', freight.tollCents > 0 ? tollPayerLabels[freight.tollPayer] : null],
+    ['Comissão', !freight.driver || freight.commissionBps === null ? null : formatBps(freight.commissionBps)],
+    ['Hodômetro na saída', freight.odometerStartKm === null ? null : formatKm(freight.odometerStartKm)],
+    ['Hodômetro na chegada', freight.odometerEndKm === null ? null : formatKm(freight.odometerEndKm)],
+    ['CIOT', freight.ciot],
+  ];
+  return all.filter(([, value]) => value !== null && value !== '');
+}
+
+function summaryOf(freight: Freight): string {
+  const weight = freight.weightKg === null ? null : formatTons(freight.weightKg);
+  return [cargoTypeLabels[freight.cargoType], weight, price(freight)].filter(Boolean).join(' · ');
+}
+
+/** Cargo, agreement, papers, notes. */
+function FreightFacts({ freight }: { freight: Freight }) {
+  const keys = [
+    ['CT-e', freight.cteKey],
+    ['MDF-e', freight.mdfeKey],
+  ].filter(([, key]) => key !== null);
+  return (
+    <FoldCard title="Carga e combinado" summary={summaryOf(freight)}>
+      <FactList columns={2}>
+        {lines(freight).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </FactList>
+      {keys.map(([label, key]) => (
+        <dl key={label}>
+          <Fact label={`Chave do ${label}`}>
+            <span className="text-sm break-words">{formatAccessKey(key ?? '')}</span>
+          </Fact>
+        </dl>
+      ))}
+      {freight.notes && <p className="whitespace-pre-line text-ink-2">{freight.notes}</p>}
+    </FoldCard>
+  );
+}
+
+const CancelSheet = lazySheet<CancelSheetProps>(
+  () => import('./cancel-sheet').then((code) => ({ default: code.CancelSheet })),
+  ({ onClose }) => onClose,
+);
+
+function titleOf({ cancelledOn, status }: Freight): string {
+  if (cancelledOn !== null) return 'Frete cancelado';
+  return status === 'completed' ? 'Lançado por engano?' : 'O frete caiu?';
+}
+
+/** The last card of the page. */
+function FreightEnd({ freight }: { freight: Freight }) {
+  const [cancelling, setCancelling] = useState(false);
+  const reopen = useReopenFreight(freight.id);
+  return (
+    <Fold heading title={titleOf(freight)} summary={freight.cancelledOn ? 'Reabrir ou apagar' : 'Cancelar ou apagar'}>
+      <p className="text-ink-2">
+        {freight.cancelledOn
+          ? 'O que não tinha sido recebido saiu das contas. Reabra se o frete voltou a valer.'
+          : 'Cancele com o motivo: o que ainda não foi pago sai das contas, o que já foi recebido fica. Só dá para apagar frete que ainda não rodou e não tem nada recebido nem gasto.'}
+      </p>
+      <FormError>{sentenceOf(reopen.error)}</FormError>
+      <div className="flex flex-wrap gap-2">
+        {freight.cancelledOn ? (
+          <Button
+            busy={reopen.isPending}
+            onClick={() => reopen.mutate(undefined, { onSuccess: () => void toast({ title: 'Frete reaberto' }) })}
+          >
+            Reabrir frete
+          </Button>
+        ) : (
+          <Button onClick={() => setCancelling(true)}>Cancelar frete</Button>
+        )}
+        <DeleteRecord
+          deletion={useDeleteFreight(freight.id)}
+          done="Frete apagado"
+          name={`Frete nº ${freight.number}, ${freight.originCity.name} até ${freight.destinationCity.name}`}
+          at={`/freights?id=${freight.id}`}
+          back="/freights"
+        >
+          Apagar
+        </DeleteRecord>
+      </div>
+      {cancelling && <CancelSheet freight={freight} onClose={() => setCancelling(false)} />}
+    </Fold>
+  );
+}
+
+/** The card; a failed read is told by the card of the result, which reads the same. */
+function FreightMinimum({ freight, userId }: { freight: Freight; userId: number }) {
+  const query = useFreightResult(freight.id, userId);
+  if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
+  return query.data ? <MinimumFreightCard minimum={query.data.minimum} /> : null;
+}
 
 /** Reads the freight and shows it. */
 export function FreightView({ id, userId }: { id: number; userId: number }) {

@@ -1,16 +1,16 @@
 /** /freights: the list, and by the query string the form, the page of one freight, and the clients. */
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { late, lateOf } from '@/ui/late';
-import { parts } from './parts';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
+import { parts } from './screen';
 
-const NewFreight = lateOf(parts.new, 'NewFreight');
-const EditFreight = lateOf(parts.edit, 'EditFreight');
-const FreightView = lateOf(parts.id, 'FreightView');
-const FreightList = lateOf(parts[''], 'FreightList');
-const ClientList = late(parts.tab);
-const ClaimPage = late(parts.claim);
+const NewFreight = lazyNamed(parts.new, 'NewFreight');
+const EditFreight = lazyNamed(parts.edit, 'EditFreight');
+const FreightView = lazyNamed(parts.id, 'FreightView');
+const FreightList = lazyNamed(parts[''], 'FreightList');
+const ClientList = lazyComponent(parts.tab);
+const ClaimPage = lazyComponent(parts.claim);
 
 /** Chooses what of the freights is on screen. */
 export default function FreightsPage({ userId = 1 }: { userId?: number }) {
@@ -27,8 +27,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditFreight key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<FreightList userId={userId} />}>
+    <MasterDetail list={<FreightList userId={userId} />}>
       <FreightView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }

@@ -1,11 +1,11 @@
 /** When something happened to a freight: the field of the sheets that record it, and what they send of it. */
 import * as v from 'valibot';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { inputToInstant, instantToInput, nowInput } from '@/lib/dates';
-import { DateTimeInput } from '@/ui/date-input';
-import { Field } from '@/ui/field';
+import { inputToInstant, instantToInput, nowInput } from '@/lib/format/dates';
+import { DateTimeInput } from '@/components/form/date-input';
+import { Field } from '@/components/form/field';
 
-/** What the field opens with: the moment that was entered before, or now. */
+/** Initial value of the field: the moment that was entered before, or now. */
 export function openedWith(entered: string | null | undefined, timeZone: string): string {
   return entered ? instantToInput(entered, timeZone) : nowInput(timeZone);
 }

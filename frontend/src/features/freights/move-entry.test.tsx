@@ -79,7 +79,7 @@ test('a correction that asked to be confirmed is changed as a correction, from t
   const entry = await keepEntry({ ...move, body }, { state: 'refused', refusal, ifMatch: 7 });
   const onDone = vi.fn<() => void>();
   const { user } = renderPage(() => <MoveEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/freights');
-  // What is asked stands in the form.
+  // The question is in the form.
   expect(await screen.findByText('Se você confirmar, sai do frete: Descarregando, 18:00.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /trânsito|Sair carregado|Salvar/i }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());

@@ -1,22 +1,20 @@
 /** Changing a move that waits on the device. */
 import { useSteps } from '@/api/freight-moves';
-import { stepBody, type EntryEditProps } from '@/api/outbox/entry';
-import { freightNow } from '@/api/outbox/freight-now';
-import { editTitle } from '@/api/outbox/refusal';
-import { afterSteps, beforeStep } from '@/api/outbox/steps';
-import { Loaded } from '@/records/loaded';
-import { Sheet } from '@/ui/dialog';
+import { stepBody, type EntryEditProps, editTitle } from '@/offline/outbox/entry';
+import { freightNow, afterSteps, beforeStep } from '@/offline/outbox/freight-steps';
+import { QueryBoundary } from '@/components/resource/query-boundary';
+import { Sheet } from '@/components/ui/dialog';
 import { FreightMoveForm } from './freight-move-sheet';
 import { useFreight } from './freight-queries';
 
 /** The form of a move, over the freight as it stands before it. */
 export function MoveEntry({ entry, userId, onDone }: EntryEditProps) {
   const id = Number(/\d+/.exec(entry.url)?.[0]);
-  // What the freight has of them is known when it is read.
+  // Those on the freight are known when it is read.
   const before = useSteps({ id, version: 0 }).filter((step) => step.id < entry.id);
   return (
     <Sheet open onClose={onDone} title={editTitle(entry)}>
-      <Loaded query={useFreight(id, userId)}>
+      <QueryBoundary query={useFreight(id, userId)}>
         {(read) => (
           <FreightMoveForm
             freight={beforeStep(afterSteps(freightNow(entry, read), before), entry)}
@@ -26,7 +24,7 @@ export function MoveEntry({ entry, userId, onDone }: EntryEditProps) {
             onClose={onDone}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Sheet>
   );
 }

@@ -1,18 +1,18 @@
 /** Everything about a fill-up that mostly goes without saying. */
 import { useController, useWatch } from 'react-hook-form';
-import { fuelLabels } from '@/lib/choices/fuel';
-import { formatDate, isDate } from '@/lib/dates';
-import { FieldRow } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
-import { useIsVeryWide } from '@/ui/use-media-query';
+import { fuelLabels } from '@/lib/generated/choices';
+import { formatDate, isDate } from '@/lib/format/dates';
+import { FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { DateField, SelectField, TextAreaField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
+import { useIsVeryWide } from '@/components/ui/use-media-query';
 import type { FuelValues } from './fuel-model';
 import { CityField, DriverFields, FreightField, type FuelFormApi } from './fuel-pickers';
-import { purposeLabels } from './fuel-words';
+import { purposeLabels } from './fuel-labels';
 
-/** What the closed fold says: what stands inside, so that nobody opens it only to look. */
+/** Summary of the closed fold, so that its content shows without opening it. */
 function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'dueOn' | 'paidByDriver'>, today: string) {
   const day = values.filledOn === today ? 'Hoje' : formatDate(values.filledOn);
   const due = isDate(values.dueOn) ? `vence em ${formatDate(values.dueOn)}` : 'a pagar';

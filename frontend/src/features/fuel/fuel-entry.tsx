@@ -1,11 +1,9 @@
 /** Changing a fill-up that waits on the device. */
 import { useVehicleChoices } from '@/api/choices';
-import type { EntryEditProps } from '@/api/outbox/entry';
-import { formOf } from '@/api/outbox/form-of';
-import { useToday } from '@/api/user';
-import { editTitle } from '@/api/outbox/refusal';
-import { Loaded } from '@/records/loaded';
-import { Sheet } from '@/ui/dialog';
+import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
+import { useToday } from '@/api/session/current-user';
+import { QueryBoundary } from '@/components/resource/query-boundary';
+import { Sheet } from '@/components/ui/dialog';
 import { FuelForm } from './fuel-form';
 import { newFuel } from './fuel-model';
 import { fillable } from './fuel-screens';
@@ -16,7 +14,7 @@ export function FuelEntry({ entry, userId, onDone }: EntryEditProps) {
   const typed = formOf(entry, newFuel({ vehicleId: null, freightId: null, filledOn: today }, null));
   return (
     <Sheet open onClose={onDone} title={editTitle(entry)} wide>
-      <Loaded query={useVehicleChoices(userId)}>
+      <QueryBoundary query={useVehicleChoices(userId)}>
         {({ items }) => (
           <FuelForm
             userId={userId}
@@ -28,7 +26,7 @@ export function FuelEntry({ entry, userId, onDone }: EntryEditProps) {
             onSaved={onDone}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Sheet>
   );
 }

@@ -1,20 +1,17 @@
-/** What is asked at the pump, in the order in which it is read there. */
+/** Fields of the pump, in the order in which they are read there. */
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
-import type { Vehicle } from '@/api/types';
-import { vehicleChoice } from '@/lib/choice-labels';
-import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
-import { formatMoneyPlain } from '@/lib/money';
-import { formatPricePlain } from '@/lib/price';
-import { formatInteger, formatKm, formatScaled } from '@/lib/quantity';
-import { Card } from '@/ui/card';
-import { Field } from '@/ui/field';
-import { MoneyInput } from '@/ui/money-input';
-import { DecimalInput } from '@/ui/number-inputs';
-import { NumberField, SelectField } from '@/ui/form-fields';
-import { PriceInput } from '@/ui/price-input';
-import { Segmented } from '@/ui/segmented';
+import type { FuelDefaults, FuelPreview, Vehicle } from '@/api/types';
+import { vehicleChoice } from '@/lib/labels/labels';
+import { fuelInputLimits as limits } from '@/lib/generated/limits';
+import { formatMoneyPlain, formatPricePlain } from '@/lib/format/money';
+import { formatInteger, formatKm, formatScaled } from '@/lib/format/quantity';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/form/field';
+import { MoneyInput, PriceInput } from '@/components/form/money-input';
+import { DecimalInput } from '@/components/form/number-inputs';
+import { NumberField, SelectField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
 import { FIGURES, givesWay, type Figure } from './fuel-model';
 import { StationField, type FuelFormApi } from './fuel-pickers';
 

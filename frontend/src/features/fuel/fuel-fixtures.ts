@@ -1,8 +1,8 @@
 /** Fill-ups as the server would answer them, for the tests of this folder. */
-import type { FuelDefaults, FuelPreview } from '@/api/fuel-types';
+import type { FuelDefaults, FuelPreview } from '@/api/types';
 import { campinas } from '@/test/msw-fixtures';
 
-/** What the only truck's past offers. */
+/** Offers of the only truck's history. */
 export const someOffers: FuelDefaults = {
   vehicleId: 1,
   freightId: 12,

@@ -4,7 +4,7 @@ import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/format/dates';
 import { someFuel } from '@/test/upkeep-fixtures';
 import { someOffers, somePreview } from './fuel-fixtures';
 import FuelPage from './fuel-page';

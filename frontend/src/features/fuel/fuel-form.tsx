@@ -1,24 +1,21 @@
 /** The form of one fill-up. */
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSaveAgain } from '@/records/use-save-again';
-import type { FuelDefaults, FuelInput, FuelRecord } from '@/api/fuel-types';
-import type { Entering, Entry } from '@/api/outbox/entry';
-import { keptWords } from '@/api/outbox/kept-words';
-import { refusalOfEntry } from '@/api/outbox/refusal';
-import { savedOf, useEntering } from '@/api/outbox/use-entering';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm, type Sending } from '@/api/record-form';
-import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { formatPlate } from '@/lib/br-documents';
-import { formatDate } from '@/lib/dates';
-import { fuelInputLimits } from '@/lib/limits/fuel-input';
-import { formatKmPerLiter } from '@/lib/quantity';
-import { FormColumns } from '@/ui/form-columns';
-import { RecordFrame } from '@/ui/record-frame';
-import { useTellKept } from '@/ui/tell-kept';
-import { toast } from '@/ui/toast-store';
+import { useSaveAgain } from '@/components/resource/use-save-again';
+import type { FuelDefaults, FuelInput, FuelRecord, Vehicle, FuelPreview } from '@/api/types';
+import { type Entering, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
+import { queueMessage } from '@/offline/outbox/queue-messages';
+import { savedOf, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useToday } from '@/api/session/current-user';
+import { formatPlate } from '@/lib/format/br-documents';
+import { formatDate } from '@/lib/format/dates';
+import { fuelInputLimits } from '@/lib/generated/limits';
+import { formatKmPerLiter, formatKm } from '@/lib/format/quantity';
+import { FormColumns } from '@/components/form/field';
+import { RecordForm } from '@/components/form/record-form';
+import { useStoredToast, toast } from '@/components/ui/toast-store';
 import { FuelDetails } from './fuel-details';
 import { PumpFields } from './fuel-fields';
 import {
@@ -31,9 +28,64 @@ import {
   type FuelValues,
 } from './fuel-model';
 import type { FuelFormApi } from './fuel-pickers';
-import { FuelPreviewCard } from './fuel-preview';
-import { pumpDetail } from './fuel-words';
+import { pumpDetail, missingSentences } from './fuel-labels';
 import { useFuelOffers, useFuelPreview, useSaveFuel } from './fuel-queries';
+import type { LatestAnswer } from '@/lib/use-latest-answer';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/states';
+
+/** Errors that only say that typing is not over yet. */
+const UNFINISHED = ['two_needed', 'required'];
+
+/** Stands in its place from the first figure on, so that nothing jumps. */
+function FuelPreviewCard({ latest }: { latest: LatestAnswer<FuelPreview> }) {
+  const { answer, isAsking, error } = latest;
+  if (answer === null)
+    return error !== null ? (
+      <p className="text-sm text-ink-3">O servidor não respondeu. O total e a média aparecem depois de salvar.</p>
+    ) : null;
+  const problems = answer.errors.filter(({ code }) => !UNFINISHED.includes(code));
+  return (
+    <Card aria-live="polite" aria-busy={isAsking}>
+      <Average preview={answer} />
+      {(problems.length > 0 || answer.warnings.length > 0) && (
+        <div className="mt-4 flex flex-col gap-2">
+          {problems.map(({ field, code, message }) => (
+            <Notice key={`${field} ${code}`} tone="neg">
+              {message}
+            </Notice>
+          ))}
+          {answer.warnings.map(({ code, message }) => (
+            <Notice key={code} tone="warn">
+              {message}
+            </Notice>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Average({ preview }: { preview: FuelPreview }) {
+  const { metersPerLiter, segmentKm, missing } = preview;
+  if (metersPerLiter === null) {
+    return (
+      <div>
+        <p className="text-sm text-ink-3">Média</p>
+        <p className="max-w-md font-semibold">
+          {missing === null ? 'Preencha os litros e o hodômetro para ver a média.' : missingSentences[missing]}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className="text-sm text-ink-3">Média</p>
+      <p className="text-figure font-extrabold tracking-tight">{formatKmPerLiter(metersPerLiter)}</p>
+      {segmentKm !== null && <p className="text-sm text-ink-2">em {formatKm(segmentKm)} desde o último tanque cheio</p>}
+    </div>
+  );
+}
 
 /** Props of `FuelForm`. */
 export type FuelFormProps = {
@@ -50,7 +102,7 @@ export type FuelFormProps = {
   onSaved: () => void;
 };
 
-/** What the chosen vehicle's past offers; choosing another vehicle puts it where nobody has typed. */
+/** Offers of the chosen vehicle's history; choosing another vehicle fills untouched fields. */
 function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefaults | null {
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
   const offers = useFuelOffers(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;
@@ -103,7 +155,7 @@ function entryOf({ body, typed, vehicle }: NewFuelEntry): Entering {
 /** Makes a new fill-up, which goes through the outbox, or changes a stored one. */
 function useSave({ record, entry = null, vehicles }: FuelFormProps) {
   const change = useSaveFuel(record?.id ?? null);
-  const make = useEntering<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
+  const make = useOutboxMutation<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
   return async (filled: FuelInput, { ifMatch, confirm }: Sending, typed: FuelValues) => {
     const fitting = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
     const body = confirmed(fitting, confirm);
@@ -116,7 +168,7 @@ function useSave({ record, entry = null, vehicles }: FuelFormProps) {
 function useFuelForm(props: FuelFormProps) {
   const { userId, record, defaults, draft, onAgain, onSaved } = props;
   const save = useSave(props);
-  const tellKept = useTellKept();
+  const tellKept = useStoredToast();
   const again = useSaveAgain<FuelSaved>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
@@ -134,7 +186,7 @@ function useFuelForm(props: FuelFormProps) {
       again.goOn(saved);
     },
     onKept: (body) => {
-      tellKept(keptWords());
+      tellKept(queueMessage());
       again.goOn(body);
     },
   });
@@ -154,7 +206,7 @@ export function FuelForm(props: FuelFormProps) {
   const asked = previewOf(values);
   const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked, record?.id ?? null);
   return (
-    <RecordFrame
+    <RecordForm
       {...frame}
       limits={fuelInputLimits}
       submitLabel={isNew ? 'Salvar abastecimento' : 'Salvar alterações'}
@@ -179,6 +231,6 @@ export function FuelForm(props: FuelFormProps) {
           preview={latest.answer}
         />
       </FormColumns>
-    </RecordFrame>
+    </RecordForm>
   );
 }

@@ -1,30 +1,47 @@
 /** The fill-ups of the owner. */
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
-import { WaitingLine } from '@/records/waiting-line';
-import type { Entry } from '@/api/outbox/entry';
-import { PeriodOf, SelectOf } from '@/records/filters';
-import { byAmount, byDay, sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
-import type { FuelRecord } from '@/api/fuel-types';
-import { formatPlate } from '@/lib/br-documents';
-import { cityLabel } from '@/lib/choice-labels';
-import { fuelLabels } from '@/lib/choices/fuel';
-import { formatDate } from '@/lib/dates';
-import { formatPricePerLiter } from '@/lib/price';
-import { formatKm, formatLiters } from '@/lib/quantity';
-import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
-import { PlateChip } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { type Column } from '@/ui/data-list';
-import { FilterBar } from '@/ui/filter-bar';
-import { Money } from '@/ui/money';
-import { OneLine } from '@/ui/one-line';
-import { SearchBox } from '@/ui/search-box';
-import { EmptyState } from '@/ui/states';
-import { AverageBadge, UnpaidBadge } from './fuel-badges';
+import { WaitingLine } from '@/components/resource/waiting-line';
+import type { Entry } from '@/offline/outbox/entry';
+import { PeriodOf, SelectOf } from '@/components/resource/filters';
+import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
+import type { FuelRecord } from '@/api/types';
+import { formatPlate } from '@/lib/format/br-documents';
+import { cityLabel } from '@/lib/labels/labels';
+import { fuelLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+import { formatPricePerLiter } from '@/lib/format/money';
+import { formatKm, formatLiters, formatKmPerLiter } from '@/lib/format/quantity';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import type { Column } from '@/components/data-table/data-list';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { Money } from '@/components/ui/money';
+import { OneLine, EmptyState } from '@/components/ui/states';
+import { SearchBox } from '@/components/data-table/search-box';
 import { useFuelRecords } from './fuel-queries';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
-import { placeWords, pumpWords } from './fuel-words';
+import { placeWords, pumpWords, missingWords } from './fuel-labels';
+
+/** "2,35 km/l" as a chip, else what is missing in words. */
+function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 'missing'> }) {
+  if (record.metersPerLiter !== null) {
+    return (
+      <span className="inline-block rounded-full bg-info-bg px-2.5 text-sm leading-[1.625rem] font-bold whitespace-nowrap text-info">
+        {formatKmPerLiter(record.metersPerLiter)}
+      </span>
+    );
+  }
+  if (record.missing === null) return null;
+  return <span className="text-sm leading-[1.625rem] text-ink-3">{missingWords[record.missing]}</span>;
+}
+
+/** "Pendente" where it is unpaid, who paid when it was the driver; nothing where all is as usual. */
+function UnpaidBadge({ record }: { record: Pick<FuelRecord, 'status' | 'paidByDriver'> }) {
+  if (record.paidByDriver) return <span className="text-sm leading-[1.625rem] text-ink-2">Pago pelo motorista</span>;
+  return record.status === 'pending' ? <StatusBadge status="pending" /> : null;
+}
 
 const columns: Column<FuelRecord>[] = [
   {

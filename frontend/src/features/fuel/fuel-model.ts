@@ -1,13 +1,13 @@
-/** What the form of a fill-up holds, what it starts from and what it sends. */
+/** Values, defaults and body of the form of a fill-up. */
 import * as v from 'valibot';
-import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/fuel-types';
-import { fuelLabels } from '@/lib/choices/fuel';
-import { addDays, isDate } from '@/lib/dates';
-import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/fields';
-import { fuelInputLimits as limits } from '@/lib/limits/fuel-input';
-import { codesOf } from '@/lib/text';
-import { idParam } from '@/lib/url-filters';
-import { purposeLabels } from './fuel-words';
+import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/types';
+import { fuelLabels } from '@/lib/generated/choices';
+import { addDays, isDate } from '@/lib/format/dates';
+import { optionalDate, optionalId, optionalNumber, optionalText, requiredDate } from '@/lib/forms/fields';
+import { fuelInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
+import { idParam } from '@/lib/navigation/url-filters';
+import { purposeLabels } from './fuel-labels';
 
 /** The three figures at the pump. */
 export const FIGURES = ['volumeMl', 'pricePerLiterMillis', 'totalCents'] as const;
@@ -64,7 +64,7 @@ export const fuelSchema = v.pipe(
   v.transform(({ city, paid, dueOn, paidOn, ...rest }): FuelInput => ({
     ...rest,
     cityCode: city?.code ?? null,
-    // What the driver paid is settled on the spot; an empty day is the day of the fill-up.
+    // A driver's payment is settled on the spot; an empty day is the day of the fill-up.
     dueOn: rest.paidByDriver ? rest.filledOn : (dueOn ?? rest.filledOn),
     paidOn: rest.paidByDriver ? rest.filledOn : paid ? (paidOn ?? rest.filledOn) : null,
   })),
@@ -73,7 +73,7 @@ export const fuelSchema = v.pipe(
 /** The form's fields as the inputs hold them. */
 export type FuelValues = v.InferInput<typeof fuelSchema>;
 
-/** What a new fill-up starts from. */
+/** Initial values of a new fill-up. */
 export type FuelStart = { vehicleId: number | null; freightId: number | null; filledOn: string };
 
 /** Values of an expense that turned out to be a fill-up. */
@@ -100,7 +100,7 @@ export function carriedOf(params: URLSearchParams): Carried {
   };
 }
 
-/** What a vehicle's own past offers for a fill-up of a day. */
+/** Offers of a vehicle's history for a fill-up of a day. */
 export function offeredValues(offers: FuelDefaults | null, filledOn: string) {
   const dueAfter = offers?.dueAfterDays ?? null;
   return {
@@ -115,13 +115,13 @@ export function offeredValues(offers: FuelDefaults | null, filledOn: string) {
   } satisfies Partial<FuelValues>;
 }
 
-/** What the next form needs of a fill-up that was just saved, or that the device keeps. */
+/** Part of a fill-up just saved, or stored on the device, that the next form needs. */
 export type FuelSaved = Pick<
   FuelInput,
   'vehicleId' | 'freightId' | 'filledOn' | 'fuel' | 'pricePerLiterMillis' | 'station' | 'cityCode'
 >;
 
-/** What is offered after a fill-up that was just saved: its own price, until the next fill-ups know of it. */
+/** Offer after a fill-up just saved: its own price, until the next fill-ups know of it. */
 export function offersAfter(last: FuelSaved | null, offers: FuelDefaults | null): FuelDefaults | null {
   if (last === null || offers === null || last.fuel !== offers.fuel) return offers;
   const { pricePerLiterMillis, station, cityCode } = last;
@@ -206,7 +206,7 @@ export function asTrailer<T extends FuelPreviewInput>(body: T): T {
   return { ...body, purpose: 'refrigeration', odometerKm: null };
 }
 
-/** What is asked while one types; null as long as there is nothing to say: the price is there from the start. */
+/** Request while typing; null as long as there is nothing to preview: the price is there from the start. */
 export function previewOf(values: FuelValues): FuelPreviewInput | null {
   const { vehicleId, filledOn, fuel, purpose, fullTank, missedPrevious, odometerKm } = values;
   const nothing = values.volumeMl === null && values.totalCents === null && odometerKm === null;

@@ -1,15 +1,15 @@
 /** /fuel: the fill-ups and the consumption, and by the query string the form and the page of one fill-up. */
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { lateOf } from '@/ui/late';
-import { parts } from './parts';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyNamed } from '@/components/ui/lazy';
+import { parts } from './screen';
 
-const NewFuel = lateOf(parts.new, 'NewFuel');
-const EditFuel = lateOf(parts.edit, 'EditFuel');
-const FuelView = lateOf(parts.id, 'FuelView');
-const FuelList = lateOf(parts[''], 'FuelList');
-const FuelConsumptionTab = lateOf(parts.tab, 'FuelConsumptionTab');
+const NewFuel = lazyNamed(parts.new, 'NewFuel');
+const EditFuel = lazyNamed(parts.edit, 'EditFuel');
+const FuelView = lazyNamed(parts.id, 'FuelView');
+const FuelList = lazyNamed(parts[''], 'FuelList');
+const FuelConsumptionTab = lazyNamed(parts.tab, 'FuelConsumptionTab');
 
 /** Chooses what of the fuel is on screen. */
 export default function FuelPage({ userId = 1 }: { userId?: number }) {
@@ -26,9 +26,9 @@ function Part({ params, userId }: PartProps) {
     return params.has('edit') ? (
       <EditFuel key={id} id={id} userId={userId} />
     ) : (
-      <BesideList list={<FuelList userId={userId} />}>
+      <MasterDetail list={<FuelList userId={userId} />}>
         <FuelView key={id} id={id} userId={userId} />
-      </BesideList>
+      </MasterDetail>
     );
   }
   return params.get('tab') === 'consumption' ? <FuelConsumptionTab userId={userId} /> : <FuelList userId={userId} />;

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices, useFreightChoices } from '@/api/choices';
-import type { FuelInput, KnownStation } from '@/api/fuel-types';
-import { cityLabel, freightChoice } from '@/lib/choice-labels';
-import { formatPricePerLiter } from '@/lib/price';
-import { Combobox } from '@/ui/combobox';
-import { Field } from '@/ui/field';
-import { SelectField } from '@/ui/form-fields';
-import { Checkbox } from '@/ui/text-inputs';
+import type { FuelInput, KnownStation } from '@/api/types';
+import { cityLabel, freightChoice } from '@/lib/labels/labels';
+import { formatPricePerLiter } from '@/lib/format/money';
+import { Combobox } from '@/components/form/combobox';
+import { Field } from '@/components/form/field';
+import { SelectField } from '@/components/form/form-fields';
+import { Checkbox } from '@/components/form/text-inputs';
 import type { FuelValues } from './fuel-model';
 import { useCityOfStation, useStations } from './fuel-queries';
 
@@ -103,7 +103,7 @@ export function FreightField({ form, userId }: Props) {
   );
 }
 
-/** Who drove, and whether it came out of that person's pocket. Whoever has no drivers is not asked. */
+/** Driver, and whether he paid it himself. Hidden where there are no drivers. */
 export function DriverFields({ form, userId }: Props) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const paidByDriver = useWatch({ control: form.control, name: 'paidByDriver' });

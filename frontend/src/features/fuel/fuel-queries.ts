@@ -7,10 +7,11 @@ import type {
   FuelPreviewInput,
   FuelRecord,
   KnownStation,
-} from '@/api/fuel-types';
+  City,
+  Page,
+} from '@/api/types';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import type { City, Page } from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 /** Fill-ups. */
@@ -36,7 +37,7 @@ export const offerUrls = {
   lastAt: (station: string) => urlWith('/api/fuel', { station, limit: 1 }),
 };
 
-/** What is offered for the next fill-up of a vehicle. */
+/** Values offered for the next fill-up of a vehicle. */
 export function useFuelOffers(vehicleId: number | null, userId: number) {
   return useApiQuery<FuelDefaults>(vehicleId === null ? null : offerUrls.defaults(vehicleId), userId);
 }

@@ -1,22 +1,21 @@
 /** A new fill-up, and changing a stored one: what the form needs before it opens. */
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
-import { newDraftName } from '@/lib/draft';
-import { leftAt } from '@/lib/list-place';
-import { useRounds } from '@/records/use-save-again';
-import { together } from '@/records/loaded';
-import { RecordPage } from '@/records/record-page';
+import { newDraftName } from '@/lib/forms/draft';
+import { leftAt } from '@/lib/navigation/list-restoration';
+import { useRounds } from '@/components/resource/use-save-again';
+import { together } from '@/components/resource/query-boundary';
+import { RecordPage } from '@/components/resource/record-page';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import type { Freight, Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { LinkButton } from '@/ui/button';
-import { Deferred } from '@/ui/deferred';
-import { EmptyState, ListSkeleton } from '@/ui/states';
+import { useToday } from '@/api/session/current-user';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState, ListSkeleton } from '@/components/ui/states';
 import { FuelForm } from './fuel-form';
 import { carriedOf, fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
 import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
 
-/** What a link says of the fill-up it leads to. */
+/** State of a link to a fill-up. */
 export type About = { vehicleId: number | null; freightId: number | null };
 
 /** A truck, or a trailer that cools its load: no other has a tank. */
@@ -107,24 +106,22 @@ function Rounds({ vehicles, about, carried, backTo, userId }: FirstVehicleProps)
   const freightId = last === null ? about.freightId : last.freightId;
   const start = { vehicleId, freightId, filledOn: last?.filledOn ?? today };
   return (
-    <Deferred fallback={<ListSkeleton rows={4} />}>
-      <FuelForm
-        key={key}
-        userId={userId}
-        record={null}
-        defaults={newFuel(start, offersAfter(last, offers.data ?? null), last === null ? carried : null)}
-        draft={newDraftName('fuel', {
-          vehicleId: about.vehicleId,
-          freightId: about.freightId,
-          ...carried,
-          paidByDriver: carried.paidByDriver ? 1 : null,
-        })}
-        vehicles={vehicles}
-        cancelTo={backTo}
-        onAgain={next}
-        onSaved={() => void navigate(leftAt(backTo), { replace: true })}
-      />
-    </Deferred>
+    <FuelForm
+      key={key}
+      userId={userId}
+      record={null}
+      defaults={newFuel(start, offersAfter(last, offers.data ?? null), last === null ? carried : null)}
+      draft={newDraftName('fuel', {
+        vehicleId: about.vehicleId,
+        freightId: about.freightId,
+        ...carried,
+        paidByDriver: carried.paidByDriver ? 1 : null,
+      })}
+      vehicles={vehicles}
+      cancelTo={backTo}
+      onAgain={next}
+      onSaved={() => void navigate(leftAt(backTo), { replace: true })}
+    />
   );
 }
 

@@ -1,14 +1,14 @@
-/** What both tabs of the page share. */
+/** Parts shared by both tabs of the page. */
 import { Plus } from 'lucide-react';
-import type { UrlFilters } from '@/lib/url-filters';
-import { SelectOf } from '@/records/filters';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { SelectOf } from '@/components/resource/filters';
 import { useVehicleChoices } from '@/api/choices';
-import { vehicleChoice } from '@/lib/choice-labels';
-import { screenTabs } from '@/lib/screen-tabs';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { LinkTabs } from '@/ui/tabs';
+import { vehicleChoice } from '@/lib/labels/labels';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { LinkTabs } from '@/components/ui/tabs';
+import { tabs } from './screen';
 
 /** Title and the way to a new fill-up. */
 export function FuelHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
@@ -31,7 +31,7 @@ export function FuelHeader({ withNew, list }: { withNew: boolean; list?: Spreads
 
 /** Fill-ups and consumption. */
 export function FuelTabs({ current }: { current: '' | 'consumption' }) {
-  return <LinkTabs label="Abastecimento" current={current} tabs={screenTabs['/fuel']} />;
+  return <LinkTabs label="Abastecimento" current={current} tabs={tabs} />;
 }
 
 /** One vehicle or all; whoever has one only is not asked. */

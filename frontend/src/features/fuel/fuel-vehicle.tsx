@@ -1,22 +1,21 @@
-/** What one vehicle drank: its figures, km/l over time, price over time. */
+/** Fuel of one vehicle: figures, km/l over time, price over time. */
 import { Suspense, useState } from 'react';
-import type { Fuel, VehicleConsumption } from '@/api/fuel-types';
-import { formatPlate } from '@/lib/br-documents';
-import { fuelLabels } from '@/lib/choices/fuel';
-import { formatMoney, formatMoneyPerKm } from '@/lib/money';
-import { formatPricePerLiter } from '@/lib/price';
-import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
-import { codesOf } from '@/lib/text';
-import { PlateChip } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { Card, Fact, FactList } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { late } from '@/ui/late';
-import { Skeleton } from '@/ui/states';
-import { useIsDesktop } from '@/ui/use-media-query';
-import { unknownSentences } from './fuel-words';
+import type { Fuel, VehicleConsumption } from '@/api/types';
+import { formatPlate } from '@/lib/format/br-documents';
+import { fuelLabels } from '@/lib/generated/choices';
+import { formatMoney, formatMoneyPerKm, formatPricePerLiter } from '@/lib/format/money';
+import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
+import { codesOf } from '@/lib/format/text';
+import { PlateChip } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { lazyComponent } from '@/components/ui/lazy';
+import { Skeleton } from '@/components/ui/states';
+import { useIsDesktop } from '@/components/ui/use-media-query';
+import { unknownSentences } from './fuel-labels';
 
-const LineChart = late(() => import('@/ui/charts/line-chart'));
+const LineChart = lazyComponent(() => import('@/components/charts/line-chart'));
 
 /** The card of a vehicle; with room for it the figures stand beside the charts. */
 export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {

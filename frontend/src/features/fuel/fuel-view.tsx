@@ -1,22 +1,21 @@
 /** The page of one fill-up. */
-import { DeleteRecord } from '@/records/delete-record';
-import { RecordPage } from '@/records/record-page';
-import type { FuelRecord } from '@/api/fuel-types';
-import { useSettling } from '@/api/settling';
-import { formatPlate } from '@/lib/br-documents';
-import { fuelLabels } from '@/lib/choices/fuel';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { formatPricePerLiter } from '@/lib/price';
-import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/quantity';
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card, Fact, FactList } from '@/ui/card';
-import { Money } from '@/ui/money';
-import { PhoneEdit } from '@/ui/phone-edit';
-import { SettleButton } from '@/ui/settle-button';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { RecordPage } from '@/components/resource/record-page';
+import type { FuelRecord } from '@/api/types';
+import { useSettling } from '@/api/finance/use-settling';
+import { formatPlate } from '@/lib/format/br-documents';
+import { fuelLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney, formatPricePerLiter } from '@/lib/format/money';
+import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { Money } from '@/components/ui/money';
+import { PhoneEdit } from '@/components/form/client-field';
+import { SettleButton } from '@/components/settling/settle-button';
 import { useDeleteFuel, useFuelRecord } from './fuel-queries';
-import { missingSentences, placeWords, purposeLabels } from './fuel-words';
+import { missingSentences, placeWords, purposeLabels } from './fuel-labels';
 
 /** Reads the fill-up and shows it. */
 export function FuelView({ id, userId }: { id: number; userId: number }) {

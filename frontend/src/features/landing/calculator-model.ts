@@ -1,7 +1,6 @@
-/** What the calculator holds, and the question it asks of the server. */
+/** Values of the calculator, and its request. */
 import { ApiError, apiRequest } from '@/api/client';
-import type { MinimumFreight, MinimumFreightInput, MinimumTable } from '@/api/simulation-types';
-import type { CargoType, TollPayer } from '@/api/types';
+import type { MinimumFreight, MinimumFreightInput, MinimumTable, CargoType, TollPayer } from '@/api/types';
 
 /** The fields as the inputs hold them. */
 export type Sketch = {
@@ -20,7 +19,7 @@ export type Sketch = {
   date: string;
 };
 
-/** What it opens with: the commonest of the long road. */
+/** Initial values: the commonest of the long road. */
 export const emptySketch: Sketch = {
   cargoType: 'general',
   axles: 6,
@@ -63,7 +62,7 @@ export function askMinimum(question: string, signal: AbortSignal): Promise<Minim
   return apiRequest<MinimumFreight>('POST', '/api/minimum-freight/calculate', { body, signal });
 }
 
-/** What the server says of one field; null when it is content with it. */
+/** Error of the server at one field; null without one. */
 export function complaintOf(error: Error | null, field: keyof MinimumFreightInput): string | null {
   if (!(error instanceof ApiError)) return null;
   return error.fields.find((problem) => problem.field === field)?.message ?? null;

@@ -1,17 +1,16 @@
-/** What the calculator answers: the figure, by which act, the offer against it, and how to keep it. */
+/** Answer of the calculator: the figure, by which act, the offer against it, and how to keep it. */
 import { clsx } from 'clsx';
 import { ApiError, errorMessage } from '@/api/client';
-import type { MinimumFreight } from '@/api/simulation-types';
-import { formatDate } from '@/lib/dates';
-import { formatCcd } from '@/lib/minimum';
-import { formatMoney } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
-import { capitalize } from '@/lib/text';
+import type { MinimumFreight } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { formatCcd, formatKm } from '@/lib/format/quantity';
+import { formatMoney } from '@/lib/format/money';
+import { capitalize } from '@/lib/format/text';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
-import { Button, LinkButton } from '@/ui/button';
-import { FigureInfo } from '@/ui/figure-info';
-import { Money, MoneyLine } from '@/ui/money';
-import { Notice, Skeleton } from '@/ui/states';
+import { Button, LinkButton } from '@/components/ui/button';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { Notice, Skeleton } from '@/components/ui/states';
 import { simulationAddress, type Sketch } from './calculator-model';
 
 type Props = { asked: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
@@ -66,7 +65,7 @@ function wordsOf(error: Error): string {
     const time = wait === null || wait > 90 ? 'alguns minutos' : `${wait} ${wait === 1 ? 'segundo' : 'segundos'}`;
     return `Foram muitas contas em pouco tempo. Espere ${time} e calcule de novo: nada do que você digitou se perde.`;
   }
-  // What is complained of right above, at its field, is not said twice; what is folded away is.
+  // Errors at a visible field are not repeated; those of folded fields are.
   const folded = error.fields.filter(({ field }) => !openFields.includes(field));
   if (folded.length > 0) return folded.map(({ message }) => message).join(' ');
   return error.fields.length > 0 ? 'Confira o campo marcado.' : errorMessage(error);

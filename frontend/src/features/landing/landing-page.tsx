@@ -1,12 +1,153 @@
 /** The landing page: what the product is and for whom. */
-import { Link } from '@/ui/link';
-import { mayBeSignedIn } from '@/api/signed-in';
-import { Brand } from '@/ui/brand';
-import { LinkButton } from '@/ui/button';
+import { Link } from 'react-router-dom';
+import { mayBeSignedIn } from '@/api/session/signed-in';
+import { Brand } from '@/components/ui/brand';
+import { LinkButton } from '@/components/ui/button';
 import { Answers } from './answers';
-import { CALCULATOR_ID, CalculatorSection } from './calculator-section';
-import { Inside } from './inside';
-import { SampleTrip } from './sample-trip';
+import dashboardDark from './pictures/dashboard-dark.webp';
+import dashboardLight from './pictures/dashboard-light.webp';
+import freightDark from './pictures/freight-dark.webp';
+import freightLight from './pictures/freight-light.webp';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { Lane } from '@/components/ui/lane';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazyComponent } from '@/components/ui/lazy';
+import { Skeleton } from '@/components/ui/states';
+
+const Calculator = lazyComponent(() => import('./calculator'));
+
+/** The place of the calculator on the page, for links to it. */
+const CALCULATOR_ID = 'piso-minimo';
+
+/** Title and calculator. */
+function CalculatorSection({ signedIn }: { signedIn: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
+  return (
+    <section ref={section} id={CALCULATOR_ID} className="scroll-mt-4">
+      <h2 className="text-[1.75rem] leading-9 font-extrabold tracking-tight md:text-[2.25rem] md:leading-[2.75rem]">
+        Quanto é o piso mínimo deste frete?
+      </h2>
+      <p className="mt-3 mb-6 max-w-[60ch] text-lg text-ink-2">
+        A conta da tabela da ANTT, com a portaria do dia. Sem cadastro, e ninguém fica sabendo do seu frete.
+      </p>
+      {near ? (
+        <Suspense fallback={<Waiting />}>
+          <Calculator signedIn={signedIn} />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  );
+}
+
+/** About as high as what is coming, so that nothing jumps. */
+function Waiting() {
+  return <Skeleton className="h-[930px] w-full rounded-card min-[360px]:h-[800px] md:h-[590px] lg:h-[500px]" />;
+}
+
+/** Whether the element is on screen or a little below it; once near, it stays so. */
+function useNear(place: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  // The browser reports visibility.
+  useEffect(() => {
+    if (near || place.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near, place]);
+  return near;
+}
+
+/** A freight under way with its bill. Every figure is an example and says so. */
+function SampleTrip() {
+  return (
+    <figure data-theme="light" className="m-0 min-w-0 text-ink">
+      <div className="rounded-card bg-surface p-5 md:p-7">
+        <div className="flex items-center justify-between gap-3">
+          <span className="text-lg font-bold">Frete nº 12</span>
+          <StatusBadge status="in_transit" />
+        </div>
+        <Lane
+          className="mt-5"
+          from="Rondonópolis"
+          to="Santos"
+          fromHint="MT · 18/11/2026"
+          toHint={'SP · 1.395\u00a0km'}
+          progress={0.5}
+        />
+        <div className="mt-4 flex gap-2">
+          <PlateChip plate="BRA2E19" />
+          <PlateChip plate="QWE4R56" />
+        </div>
+        <div className="mt-5 border-t border-line pt-3">
+          <MoneyLine label="Frete" hint="37 t a R$&nbsp;295,00 por tonelada" cents={1_091_500} />
+          <MoneyLine label="Combustível" cents={-412_380} />
+          <MoneyLine label="Pedágio" cents={-84_660} />
+          <MoneyLine label="Alimentação" cents={-21_000} />
+        </div>
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-3 border-t border-line-strong pt-4">
+          <span>
+            <span className="block font-semibold text-ink-2">Sobrou</span>
+            <span className="text-sm text-ink-3">R$&nbsp;4,11 por km</span>
+          </span>
+          <Money cents={573_460} className="text-figure leading-10 font-extrabold tracking-tight text-pos" />
+        </div>
+      </div>
+      <figcaption data-theme="dark" className="mt-3 text-center text-sm text-ink-3">
+        Exemplo com valores inventados
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The dashboard and a freight on the phone, with the owner of the demo data. */
+function Inside() {
+  return (
+    <section className="grid items-center gap-10 lg:grid-cols-[1fr_auto] lg:gap-16">
+      <div>
+        <h2 className="max-w-[22ch] text-[1.75rem] leading-9 font-extrabold tracking-tight md:text-[2.25rem] md:leading-[2.75rem]">
+          O mês inteiro na palma da mão.
+        </h2>
+        <p className="mt-4 max-w-[46ch] text-lg leading-7 text-ink-2">
+          Quanto sobrou no mês, o que pede atenção e o próximo passo do frete que está na estrada. O exemplo é de um
+          dono de dois caminhões.
+        </p>
+      </div>
+      <div className="flex justify-center gap-4 md:gap-8">
+        <Phone
+          light={dashboardLight}
+          dark={dashboardDark}
+          alt="Dashboard no celular: quanto sobrou no mês, recebido e gasto, e o frete em andamento"
+        />
+        <Phone
+          light={freightLight}
+          dark={freightDark}
+          alt="Um frete em trânsito no celular: a rota, o próximo passo e quanto sobra até agora"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The picture of the theme that is shown; what is hidden is not fetched. */
+function Phone({ light, dark, alt }: { light: string; dark: string; alt: string }) {
+  const picture = { width: 390, height: 844, loading: 'lazy', decoding: 'async' } as const;
+  const frame = 'h-auto w-full rounded-card border border-line';
+  return (
+    <div className="w-full max-w-[270px]">
+      <img {...picture} alt={alt} src={light} className={`${frame} in-data-[theme=dark]:hidden`} />
+      <img {...picture} alt={alt} src={dark} className={`${frame} not-in-data-[theme=dark]:hidden`} />
+    </div>
+  );
+}
 
 /** The screen at /. */
 export default function LandingPage(_props: { userId?: number }) {

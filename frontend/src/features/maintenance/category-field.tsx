@@ -1,10 +1,10 @@
 /** The category of a work: found by its name or by what was done ("óleo", "borracharia"). */
 import { useState } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { Combobox } from '@/ui/combobox';
-import { Field } from '@/ui/field';
-import { categoriesFor, categoryExamples, type MaintenanceCategory } from './category-words';
+import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { Combobox } from '@/components/form/combobox';
+import { Field } from '@/components/form/field';
+import { categoriesFor, categoryExamples, type MaintenanceCategory } from './category-labels';
 
 type Props<V extends FieldValues, B> = { form: UseFormReturn<V, unknown, B>; name: Path<V> };
 

@@ -2,17 +2,17 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
 import { ApiError } from '@/api/client';
-import type { MaintenancePreview } from '@/api/maintenance-types';
-import { itemTypeLabels } from '@/lib/choices/item-type';
-import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
+import type { MaintenancePreview } from '@/api/types';
+import { itemTypeLabels } from '@/lib/generated/choices';
+import { maintenanceInputLimits as limits } from '@/lib/generated/limits';
 import type { LatestAnswer } from '@/lib/use-latest-answer';
-import { Button, IconButton } from '@/ui/button';
-import { FieldRow, FormError } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { DateField, MoneyField, NumberField, TextField } from '@/ui/form-fields';
-import { Money, MoneyLine } from '@/ui/money';
-import { Segmented } from '@/ui/segmented';
-import { Notice } from '@/ui/states';
+import { Button, IconButton } from '@/components/ui/button';
+import { FieldRow, FormError } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { DateField, MoneyField, NumberField, TextField } from '@/components/form/form-fields';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { Segmented } from '@/components/form/segmented';
+import { Notice } from '@/components/ui/states';
 import type { MaintenanceFormApi } from './maintenance-fields';
 import { newItem, type ItemValues } from './maintenance-model';
 

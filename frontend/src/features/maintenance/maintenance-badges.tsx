@@ -1,7 +1,7 @@
 /** How a record and a line of the plan stand. */
-import type { PlanState, MaintenanceRecord } from '@/api/maintenance-types';
-import { StatusBadge, type Status } from '@/ui/badge';
-import { dueStateLabels } from './maintenance-words';
+import type { PlanState, MaintenanceRecord } from '@/api/types';
+import { StatusBadge, type Status } from '@/components/ui/badge';
+import { dueStateLabels } from './maintenance-labels';
 
 /** Paid, pending, late, or how many of its instalments are paid. */
 export function PaymentBadge({

@@ -1,23 +1,29 @@
 /** The bill of a workshop, the lines of the plan that it fulfils, and what else there is to say of it. */
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useFreightChoices } from '@/api/choices';
-import type { MaintenanceInput } from '@/api/maintenance-types';
-import type { Vehicle } from '@/api/types';
-import { freightChoice, vehicleChoice } from '@/lib/choice-labels';
-import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
-import { formatInteger, formatKm } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { DateField, MoneyField, NumberField, SelectField, TextAreaField, TextField } from '@/ui/form-fields';
-import { Money } from '@/ui/money';
-import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
-import { useIsVeryWide } from '@/ui/use-media-query';
+import type { MaintenanceInput, Vehicle } from '@/api/types';
+import { freightChoice, vehicleChoice } from '@/lib/labels/labels';
+import { maintenanceKindLabels } from '@/lib/generated/choices';
+import { formatInteger, formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import {
+  DateField,
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@/components/form/form-fields';
+import { Money } from '@/components/ui/money';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
+import { useIsVeryWide } from '@/components/ui/use-media-query';
 import { CategoryField } from './category-field';
 import type { MaintenanceValues } from './maintenance-model';
-import { everyWords } from './maintenance-words';
+import { everyWords } from './maintenance-labels';
 import { usePlansOf } from './plan-queries';
 
 /** The form as its parts take it. */
@@ -34,7 +40,7 @@ type BillProps = {
   form: MaintenanceFormApi;
   vehicles: Vehicle[];
   today: string;
-  /** What the items come to; null while there is no answer. */
+  /** Total of the items; null while there is no answer. */
   sumCents: number | null;
 };
 

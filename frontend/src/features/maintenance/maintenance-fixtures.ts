@@ -1,5 +1,5 @@
 /** Maintenance as the server would answer it, for the tests of this folder. */
-import type { MaintenancePreview, MaintenanceRecord } from '@/api/maintenance-types';
+import type { MaintenancePreview, MaintenanceRecord } from '@/api/types';
 
 const stored = { version: 4, createdAt: '2026-11-18T12:00:00Z', updatedAt: '2026-11-18T12:00:00Z' };
 

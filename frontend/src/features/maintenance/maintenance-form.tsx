@@ -1,21 +1,169 @@
 /** The form of one record. */
-import { useWatch } from 'react-hook-form';
-import { useSaveAgain } from '@/records/use-save-again';
-import type { MaintenanceInput, MaintenanceRecord } from '@/api/maintenance-types';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm } from '@/api/record-form';
-import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { maintenanceInputLimits } from '@/lib/limits/maintenance-input';
-import { FormColumns } from '@/ui/form-columns';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
-import { previewOf } from './bill-preview';
+import { useWatch, useController } from 'react-hook-form';
+import { useSaveAgain } from '@/components/resource/use-save-again';
+import type {
+  MaintenanceInput,
+  MaintenanceRecord,
+  MaintenanceItemInput,
+  MaintenancePreviewInput,
+  Vehicle,
+  MaintenancePreview,
+} from '@/api/types';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm } from '@/api/forms/use-record-form';
+import { useToday } from '@/api/session/current-user';
+import { maintenanceInputLimits } from '@/lib/generated/limits';
+import { FormColumns, FieldRow } from '@/components/form/field';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
 import { ItemFields } from './item-fields';
-import { BillFields, MoreFields, PlanFields } from './maintenance-fields';
-import { maintenanceSchema, maintenanceValues, type MaintenanceValues } from './maintenance-model';
+import { BillFields, MoreFields, PlanFields, type MaintenanceFormApi } from './maintenance-fields';
+import {
+  maintenanceSchema,
+  maintenanceValues,
+  type MaintenanceValues,
+  MOST_PARTS,
+  type ItemValues,
+} from './maintenance-model';
 import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
-import { PaymentFields } from './payment-fields';
+import { isDate, formatDate } from '@/lib/format/dates';
+import { useDriverChoices } from '@/api/choices';
+import type { LatestAnswer } from '@/lib/use-latest-answer';
+import { Card } from '@/components/ui/card';
+import { DateField, NumberField, SelectField } from '@/components/form/form-fields';
+import { Money } from '@/components/ui/money';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
+
+type Props = { form: MaintenanceFormApi; userId: number; latest: LatestAnswer<MaintenancePreview> };
+
+/** Paid, to be paid or in instalments; when, and by whom. */
+function PaymentFields({ form, userId, latest }: Props) {
+  const [payment, paidByDriver] = useWatch({ control: form.control, name: ['payment', 'paidByDriver'] });
+  const how = useController({ control: form.control, name: 'payment' }).field;
+  return (
+    <Card>
+      <div className="flex flex-col gap-4">
+        {!paidByDriver && (
+          <Segmented
+            label="Pagamento"
+            value={how.value}
+            onChange={how.onChange}
+            options={[
+              { value: 'paid', label: 'Já paguei' },
+              { value: 'pending', label: 'A pagar' },
+              { value: 'installments', label: 'Parcelado' },
+            ]}
+          />
+        )}
+        {!paidByDriver && (
+          <FieldRow>
+            {payment === 'installments' && (
+              <NumberField form={form} name="installments" label="Parcelas" unit="vezes" required />
+            )}
+            {payment === 'paid' ? (
+              <DateField
+                form={form}
+                name="paidOn"
+                label="Pago em"
+                optional
+                hint="Se deixar em branco, vale o dia do serviço."
+              />
+            ) : (
+              <DateField
+                form={form}
+                name="dueOn"
+                label={payment === 'installments' ? 'Primeira parcela em' : 'Vence em'}
+                optional
+                hint="Se deixar em branco, vale o dia do serviço."
+              />
+            )}
+          </FieldRow>
+        )}
+        {!paidByDriver && payment === 'installments' && latest.answer && <Installments preview={latest.answer} />}
+        <DriverFields form={form} userId={userId} />
+      </div>
+    </Card>
+  );
+}
+
+/** The parts of a payment, so that the odd cent surprises nobody. */
+function Installments({ preview: { payments } }: { preview: MaintenancePreview }) {
+  if (payments.length < 2) return null;
+  return (
+    <ol aria-label="Parcelas" className="max-h-72 overflow-y-auto rounded-control bg-sunken px-4 py-2">
+      {payments.map(({ installment, amountCents, dueOn }) => (
+        <li key={installment} className="flex justify-between gap-4 py-1.5">
+          <span className="text-ink-2">
+            {installment}ª em {formatDate(dueOn)}
+          </span>
+          <Money cents={amountCents} className="font-semibold" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whoever has no drivers is not asked. */
+function DriverFields({ form, userId }: { form: MaintenanceFormApi; userId: number }) {
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const paidByDriver = useWatch({ control: form.control, name: 'paidByDriver' });
+  if (drivers.length === 0) return null;
+  return (
+    <>
+      <Checkbox
+        label="O motorista pagou"
+        hint="Entra no custo e volta para ele no acerto."
+        checked={paidByDriver}
+        onChange={({ target }) => {
+          form.setValue('paidByDriver', target.checked, { shouldDirty: true });
+          if (!target.checked) form.setValue('driverId', '');
+        }}
+      />
+      {paidByDriver && (
+        <SelectField
+          form={form}
+          name="driverId"
+          label="Motorista"
+          required
+          none="Escolha"
+          choices={drivers.map(({ id, name }) => [String(id), name] as const)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A line that is still being typed costs nothing yet. */
+function itemSoFar({ type, description, quantityThousandths, unitPriceCents }: ItemValues): MaintenanceItemInput {
+  const known = quantityThousandths !== null && quantityThousandths > 0;
+  return {
+    type,
+    description,
+    quantityThousandths: known ? quantityThousandths : 1000,
+    unitPriceCents: known ? (unitPriceCents ?? 0) : 0,
+    warrantyUntil: null,
+  };
+}
+
+/** Request while typing; null as long as there is nothing to add up or to share out. */
+function previewOf(values: MaintenanceValues): MaintenancePreviewInput | null {
+  const { items, totalCents } = values;
+  const dueOn = isDate(values.dueOn) ? values.dueOn : values.doneOn;
+  const inParts = values.payment === 'installments' && !values.paidByDriver;
+  const isBare = items.length === 0;
+  const isIdle = isBare
+    ? totalCents === null || !inParts
+    : items.every(({ unitPriceCents }) => unitPriceCents === null);
+  if (isIdle || !isDate(dueOn)) return null;
+  return {
+    items: items.map(itemSoFar),
+    totalCents: isBare ? totalCents : null,
+    discountCents: isBare ? 0 : (values.discountCents ?? 0),
+    installments: inParts ? Math.min(MOST_PARTS, Math.max(1, values.installments ?? 1)) : 1,
+    dueOn,
+  };
+}
 
 /** Props of `MaintenanceForm`. */
 export type MaintenanceFormProps = {
@@ -66,7 +214,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const values = useWatch({ control: form.control }) as MaintenanceValues;
   const latest = useMaintenancePreview(previewOf(values));
   return (
-    <RecordFrame
+    <RecordForm
       {...frame}
       limits={maintenanceInputLimits}
       submitLabel={isNew ? 'Salvar manutenção' : 'Salvar alterações'}
@@ -85,6 +233,6 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
         <BillFields form={form} vehicles={vehicles} today={today} sumCents={latest.answer?.totalCents ?? null} />
         <PaymentFields form={form} userId={userId} latest={latest} />
       </FormColumns>
-    </RecordFrame>
+    </RecordForm>
   );
 }

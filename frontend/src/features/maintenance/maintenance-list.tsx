@@ -1,27 +1,25 @@
-/** What was done to the vehicles. */
+/** Maintenance records of the vehicles. */
 import { Wrench } from 'lucide-react';
-import { PeriodOf, SelectOf } from '@/records/filters';
-import { byAmount, byDay, sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
-import type { MaintenanceRecord } from '@/api/maintenance-types';
-import { formatPlate } from '@/lib/br-documents';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
-import { formatDate } from '@/lib/dates';
-import { formatKm } from '@/lib/quantity';
-import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
-import { PlateChip } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { type Column } from '@/ui/data-list';
-import { FilterBar } from '@/ui/filter-bar';
-import { Money } from '@/ui/money';
-import { OneLine } from '@/ui/one-line';
-import { SearchBox } from '@/ui/search-box';
-import { EmptyState } from '@/ui/states';
+import { PeriodOf, SelectOf } from '@/components/resource/filters';
+import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
+import type { MaintenanceRecord } from '@/api/types';
+import { formatPlate } from '@/lib/format/br-documents';
+import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+import { formatKm } from '@/lib/format/quantity';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { PlateChip } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { type Column } from '@/components/data-table/data-list';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { Money } from '@/components/ui/money';
+import { OneLine, EmptyState } from '@/components/ui/states';
+import { SearchBox } from '@/components/data-table/search-box';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
 import { useMaintenanceRecords } from './maintenance-queries';
 import { MaintenanceHeader, MaintenanceTabs, VehicleFilter } from './maintenance-tabs';
-import { recordTitle } from './maintenance-words';
+import { recordTitle } from './maintenance-labels';
 
 const columns: Column<MaintenanceRecord>[] = [
   {

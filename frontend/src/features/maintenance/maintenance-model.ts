@@ -1,9 +1,7 @@
-/** What the form of a record holds, what it starts from and what it sends. */
+/** Values, defaults and body of the form of a record. */
 import * as v from 'valibot';
-import type { MaintenanceInput, MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
-import { itemTypeLabels } from '@/lib/choices/item-type';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
+import type { MaintenanceInput, MaintenanceRecord, MaintenancePlan } from '@/api/types';
+import { itemTypeLabels, maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
 import {
   optionalDate,
   optionalId,
@@ -12,9 +10,9 @@ import {
   requiredDate,
   requiredNumber,
   requiredText,
-} from '@/lib/fields';
-import { maintenanceInputLimits as limits } from '@/lib/limits/maintenance-input';
-import { codesOf } from '@/lib/text';
+} from '@/lib/forms/fields';
+import { maintenanceInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
 
 /** As many instalments as the server takes. */
 export const MOST_PARTS = limits.installments.maximum;

@@ -140,7 +140,7 @@ describe('the plan', () => {
     expect(address()).toBe('/maintenance?tab=plan&sort=name');
     await user.click(head);
     expect(shown()).toEqual(lines(1, 3, 2));
-    // What falls due in the fewest km; the line without km stands last.
+    // The line due in the fewest km comes first; the line without km stands last.
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(shown()).toEqual(lines(1, 3, 2));
     await user.click(screen.getByRole('button', { name: 'Por km' }));

@@ -1,19 +1,19 @@
 /** /maintenance: records and plan, and by the query string the form and the page of one record or one line of the plan. */
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { lateOf } from '@/ui/late';
-import { parts } from './parts';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyNamed } from '@/components/ui/lazy';
+import { parts } from './screen';
 
-const NewMaintenance = lateOf(parts.new, 'NewMaintenance');
-const EditMaintenance = lateOf(parts.edit, 'EditMaintenance');
-const MaintenanceView = lateOf(parts.id, 'MaintenanceView');
-const MaintenanceList = lateOf(parts[''], 'MaintenanceList');
+const NewMaintenance = lazyNamed(parts.new, 'NewMaintenance');
+const EditMaintenance = lazyNamed(parts.edit, 'EditMaintenance');
+const MaintenanceView = lazyNamed(parts.id, 'MaintenanceView');
+const MaintenanceList = lazyNamed(parts[''], 'MaintenanceList');
 const planScreens = () => import('./plan-screens');
-const NewPlan = lateOf(planScreens, 'NewPlan');
-const PlanView = lateOf(planScreens, 'PlanView');
-const PlanStarter = lateOf(() => import('./plan-starter'), 'PlanStarter');
-const PlanList = lateOf(() => import('./plan-list'), 'PlanList');
+const NewPlan = lazyNamed(planScreens, 'NewPlan');
+const PlanView = lazyNamed(planScreens, 'PlanView');
+const PlanStarter = lazyNamed(() => import('./plan-starter'), 'PlanStarter');
+const PlanList = lazyNamed(() => import('./plan-list'), 'PlanList');
 
 /** Chooses what of the maintenance is on screen. */
 export default function MaintenancePage({ userId = 1 }: { userId?: number }) {
@@ -28,9 +28,9 @@ function Part({ params, userId }: PartProps) {
     if (params.has('starter')) return <PlanStarter userId={userId} />;
     if (id === null) return <PlanList userId={userId} />;
     return (
-      <BesideList list={<PlanList userId={userId} />}>
+      <MasterDetail list={<PlanList userId={userId} />}>
         <PlanView key={id} id={id} userId={userId} />
-      </BesideList>
+      </MasterDetail>
     );
   }
   if (params.has('new')) {
@@ -41,8 +41,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditMaintenance key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<MaintenanceList userId={userId} />}>
+    <MasterDetail list={<MaintenanceList userId={userId} />}>
       <MaintenanceView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }

@@ -1,6 +1,6 @@
 /** Reads and writes of maintenance records. */
 import { apiRequest } from '@/api/client';
-import type { MaintenancePreview, MaintenancePreviewInput } from '@/api/maintenance-types';
+import type { MaintenancePreview, MaintenancePreviewInput } from '@/api/types';
 import { resource } from '@/api/resource';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 

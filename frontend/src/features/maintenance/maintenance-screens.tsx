@@ -1,23 +1,22 @@
 /** A new record, and changing a stored one: what the form needs before it opens. */
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
-import { newDraftName } from '@/lib/draft';
-import { leftAt } from '@/lib/list-place';
-import { useRounds } from '@/records/use-save-again';
-import { together } from '@/records/loaded';
-import { RecordPage } from '@/records/record-page';
+import { newDraftName } from '@/lib/forms/draft';
+import { leftAt } from '@/lib/navigation/list-restoration';
+import { useRounds } from '@/components/resource/use-save-again';
+import { together } from '@/components/resource/query-boundary';
+import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
-import type { MaintenanceRecord, MaintenancePlan } from '@/api/maintenance-types';
-import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { LinkButton } from '@/ui/button';
-import { EmptyState } from '@/ui/states';
+import type { MaintenanceRecord, MaintenancePlan, Vehicle } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/states';
 import { MaintenanceForm } from './maintenance-form';
 import { maintenanceValues, newMaintenance } from './maintenance-model';
 import { useMaintenanceRecord } from './maintenance-queries';
 import { usePlan } from './plan-queries';
 
-/** What a link says of the record it leads to. */
+/** State of a link to a record. */
 export type About = { vehicleId: number | null; planId: number | null };
 
 /** Whatever is out of use is left out unless it is the one meant. */

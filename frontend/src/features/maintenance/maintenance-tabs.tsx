@@ -1,14 +1,14 @@
-/** What both tabs of the page share. */
+/** Parts shared by both tabs of the page. */
 import { Plus } from 'lucide-react';
-import type { UrlFilters } from '@/lib/url-filters';
-import { SelectOf } from '@/records/filters';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { SelectOf } from '@/components/resource/filters';
 import { useVehicleChoices } from '@/api/choices';
-import { vehicleChoice } from '@/lib/choice-labels';
-import { screenTabs } from '@/lib/screen-tabs';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { LinkTabs } from '@/ui/tabs';
+import { vehicleChoice } from '@/lib/labels/labels';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { LinkTabs } from '@/components/ui/tabs';
+import { tabs } from './screen';
 
 /** Title, the list as a file, and the way to a new record. */
 export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
@@ -34,9 +34,9 @@ export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: 
   );
 }
 
-/** What was done, and what is to be done. */
+/** Tabs of done and of planned maintenance. */
 export function MaintenanceTabs({ current }: { current: '' | 'plan' }) {
-  return <LinkTabs label="Manutenção" current={current} tabs={screenTabs['/maintenance']} />;
+  return <LinkTabs label="Manutenção" current={current} tabs={tabs} />;
 }
 
 /** One vehicle or all; whoever has one only is not asked. */

@@ -1,24 +1,82 @@
 /** The page of one record. */
-import { DeleteRecord } from '@/records/delete-record';
-import { RecordPage } from '@/records/record-page';
-import type { MaintenanceRecord } from '@/api/maintenance-types';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { maintenanceKindLabels } from '@/lib/choices/maintenance-kind';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { PlateChip } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card, Fact, FactList } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { Money, MoneyLine } from '@/ui/money';
-import { PhoneEdit } from '@/ui/phone-edit';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { RecordPage } from '@/components/resource/record-page';
+import type { MaintenanceRecord, MaintenancePayment } from '@/api/types';
+import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
+import { formatDate, daysBetween, dueInWords } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { PhoneEdit } from '@/components/form/client-field';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
 import { useDeleteMaintenance, useMaintenanceRecord } from './maintenance-queries';
-import { quantityWords, recordTitle } from './maintenance-words';
-import { PaymentsCard } from './payments-card';
+import { quantityWords, recordTitle } from './maintenance-labels';
 import { usePlansOf } from './plan-queries';
+import { useSettling } from '@/api/finance/use-settling';
+import { useToday } from '@/api/session/current-user';
+import { SettleButton } from '@/components/settling/settle-button';
+
+/** Every payment with its state and the way to settle it. */
+function PaymentsCard({ record }: { record: MaintenanceRecord }) {
+  if (record.payments.length === 0) return null;
+  return (
+    <Card title={record.installments === 1 ? 'Pagamento' : 'Parcelas'}>
+      {record.paidByDriver ? (
+        <p className="text-ink-2">
+          {record.driverName ?? 'O motorista'} pagou. O valor volta para ele no próximo acerto.
+        </p>
+      ) : (
+        <ul className="-my-3 divide-y divide-line">
+          {record.payments.map((payment) => (
+            <Payment key={payment.transactionId} payment={payment} record={record} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Payment({ payment, record }: { payment: MaintenancePayment; record: MaintenanceRecord }) {
+  const today = useToday();
+  const desk = useSettling({
+    id: payment.transactionId,
+    kind: 'expense',
+    title: recordTitle(record),
+    openCents: payment.amountCents,
+    dueOn: payment.dueOn,
+    holds: 'nothing',
+  });
+  const alone = record.installments === 1;
+  const days = daysBetween(today, payment.dueOn) ?? 0;
+  const paid = payment.paidOn !== null;
+  return (
+    <li className="flex items-center justify-between gap-x-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {!alone && `${payment.installment}ª · `}
+          <Money cents={payment.amountCents} />
+          {paid ? <StatusBadge status="paid" /> : <StatusBadge status={days < 0 ? 'overdue' : 'pending'} />}
+        </p>
+        <p className="text-sm text-ink-2">
+          {payment.paidOn !== null
+            ? `Pago em ${formatDate(payment.paidOn)}`
+            : `${formatDate(payment.dueOn)}, ${dueInWords(days)}`}
+        </p>
+      </div>
+      <SettleButton
+        desk={desk}
+        settled={paid}
+        labels={{ settle: 'Paguei', undo: 'Desfazer pagamento' }}
+        undoWord="Desfazer"
+      />
+    </li>
+  );
+}
 
 /** Reads the record and shows it. */
 export function MaintenanceView({ id, userId }: { id: number; userId: number }) {
@@ -126,7 +184,7 @@ function Bill({ record }: { record: MaintenanceRecord }) {
   );
 }
 
-/** What the standstill cost beside the bill, and what that was reckoned from. */
+/** Cost of the standstill beside the bill, and its basis. */
 function Standstill({ record: { daysStopped, lostIncomeCents, lostIncomeBasis } }: { record: MaintenanceRecord }) {
   if (daysStopped === null || daysStopped === 0) return null;
   return (

@@ -1,7 +1,7 @@
 /** When a line of the plan is due: by km, by date, and the day it will be at the vehicle's own pace. */
-import type { MaintenancePlan } from '@/api/maintenance-types';
-import { daysBetween, formatDate, relativeDays } from '@/lib/dates';
-import { dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-words';
+import type { MaintenancePlan } from '@/api/types';
+import { daysBetween, formatDate, relativeDays } from '@/lib/format/dates';
+import { dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-labels';
 
 /** "07/06/2026, há 169 dias"; null when months do not count. */
 export function dueDateWords({ dueOn }: MaintenancePlan['due'], today: string): string | null {

@@ -1,10 +1,10 @@
-/** What the form of a plan line holds, what it starts from and what it sends. */
+/** Values, defaults and body of the form of a plan line. */
 import * as v from 'valibot';
-import type { MaintenancePlanInput, MaintenancePlan } from '@/api/maintenance-types';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/fields';
-import { maintenancePlanInputLimits as limits } from '@/lib/limits/maintenance-plan-input';
-import { codesOf } from '@/lib/text';
+import type { MaintenancePlanInput, MaintenancePlan } from '@/api/types';
+import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/forms/fields';
+import { maintenancePlanInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
 
 /** Checks a filled form and turns it into what the server takes. */
 export const planSchema = v.pipe(

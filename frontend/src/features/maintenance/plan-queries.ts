@@ -1,11 +1,10 @@
 /** Reads and writes of the plan. */
-import { spreadsheetOf } from '@/api/file';
+import { spreadsheetOf } from '@/api/file-download';
 import { useApiPage } from '@/api/list';
-import type { MaintenanceStarterInput, MaintenanceStarterItem, MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenanceStarterInput, MaintenanceStarterItem, MaintenancePlan, Page } from '@/api/types';
 import { useApiMutation } from '@/api/mutation';
 import { keyOf, urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import type { Page } from '@/api/types';
 
 /** Lines of the plan. */
 export const {
@@ -15,7 +14,7 @@ export const {
   useDelete: useDeletePlan,
 } = resource('/api/maintenance/plans', ['/api/maintenance/due']);
 
-/** What is due, the most urgent first. */
+/** Due lines, the most urgent first. */
 export function useDue(filters: { vehicleId: string; state: string }, userId: number) {
   return useApiPage<MaintenancePlan>(urlWith('/api/maintenance/due', filters), userId, 'keepsRows');
 }
@@ -25,7 +24,7 @@ export function usePlansOf(vehicleId: number | null, userId: number) {
   return usePlans(vehicleId === null ? null : { vehicleId, active: true }, userId);
 }
 
-/** What the list shows as a file: all lines, in use or not, or those of a state, which are in use. */
+/** Content of the list's file: all lines, in use or not, or those of a state, which are in use. */
 export function plansSpreadsheet({ vehicleId, state }: { vehicleId: string; state: string }, userId: number) {
   const url =
     state === ''

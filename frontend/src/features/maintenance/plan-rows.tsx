@@ -1,18 +1,17 @@
 /** The lines of the plan as rows: what is due stands open, on the phone the rest is folded away. */
 import type { ReactNode } from 'react';
-import type { MaintenancePlan } from '@/api/maintenance-types';
-import { useToday } from '@/api/user';
-import { formatPlate } from '@/lib/br-documents';
-import { kmDueInWords } from '@/lib/due-words';
-import { countOf } from '@/lib/text';
-import { PlateChip } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { DataList, type Column } from '@/ui/data-list';
-import { Fold } from '@/ui/fold';
-import { OneLine } from '@/ui/one-line';
-import { byDueDay, byName, byPlate, type Sorting } from '@/ui/sort';
-import { useIsDesktop } from '@/ui/use-media-query';
-import { useOrder } from '@/ui/use-order';
+import type { MaintenancePlan } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { formatPlate } from '@/lib/format/br-documents';
+import { kmDueInWords } from '@/lib/format/due-labels';
+import { countOf } from '@/lib/format/text';
+import { PlateChip } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { DataList, type Column } from '@/components/data-table/data-list';
+import { Fold } from '@/components/ui/fold';
+import { OneLine } from '@/components/ui/states';
+import { byDueDay, byName, byPlate, type Sorting, useOrder } from '@/components/data-table/sort';
+import { useIsDesktop } from '@/components/ui/use-media-query';
 import { DueBadge } from './maintenance-badges';
 import {
   dueKmWords,
@@ -21,12 +20,12 @@ import {
   forecastDayWords,
   forecastWords,
   missingWords,
-} from './maintenance-words';
+} from './maintenance-labels';
 import { dueDateWords, fulfilLink } from './plan-due';
 
 type Props = { plans: readonly MaintenancePlan[]; sorting: Sorting };
 
-/** What the heads put in order; lines that are due alike stay as they come, the most urgent first. */
+/** Orders of the column heads; lines that are due alike stay as they come, the most urgent first. */
 const orders = {
   name: ({ name }: MaintenancePlan) => name,
   plate: ({ plate }: MaintenancePlan) => plate,

@@ -1,27 +1,117 @@
 /** A new line of the plan, and the page of a stored one. */
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/list-place';
-import { DeleteRecord } from '@/records/delete-record';
-import { RecordPage } from '@/records/record-page';
+import { leftAt } from '@/lib/navigation/list-restoration';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
-import type { MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenancePlan, MaintenancePlanInput, Vehicle } from '@/api/types';
 import { sentenceOf } from '@/api/mutation';
-import { useToday } from '@/api/user';
-import { newDraftName } from '@/lib/draft';
-import { PlateChip } from '@/ui/badge';
-import { Button, LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FormError } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { FormColumns } from '@/ui/form-columns';
-import { toast } from '@/ui/toast-store';
+import { useToday } from '@/api/session/current-user';
+import { newDraftName } from '@/lib/forms/draft';
+import { PlateChip } from '@/components/ui/badge';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { FormError, FormColumns, FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { toast } from '@/components/ui/toast-store';
 import { DueBadge } from './maintenance-badges';
 import { NoVehicle } from './maintenance-screens';
-import { everyWords } from './maintenance-words';
+import { everyWords } from './maintenance-labels';
 import { fulfilLink, PlanDue } from './plan-due';
-import { PlanForm } from './plan-form';
-import { newPlan, planInput, planValues } from './plan-model';
+import { newPlan, planInput, planValues, planSchema, type PlanValues } from './plan-model';
 import { useDeletePlan, usePlan, useSavePlan } from './plan-queries';
+import { useRecordForm } from '@/api/forms/use-record-form';
+import { vehicleChoice } from '@/lib/labels/labels';
+import { maintenancePlanInputLimits } from '@/lib/generated/limits';
+import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@/components/form/form-fields';
+import { RecordForm } from '@/components/form/record-form';
+import { CategoryField } from './category-field';
+
+/** Props of `PlanForm`. */
+type PlanFormProps = {
+  userId: number;
+  plan: MaintenancePlan | null;
+  /** Names the draft of a new one. */
+  draft?: string | null;
+  defaults: PlanValues;
+  vehicles: readonly Vehicle[];
+  cancelTo: string;
+  onSaved: (plan: MaintenancePlan) => void;
+};
+
+/** Makes or changes a line. */
+function PlanForm({ userId, plan, draft = null, defaults, vehicles, cancelTo, onSaved }: PlanFormProps) {
+  const today = useToday();
+  const save = useSavePlan(plan?.id ?? null);
+  const record = useRecordForm<PlanValues, MaintenancePlanInput, MaintenancePlan>({
+    userId,
+    name: plan === null ? draft : `plan:${plan.id}`,
+    defaults,
+    version: plan?.version ?? null,
+    schema: planSchema,
+    toValues: planValues,
+    save: (body, { ifMatch }) => save.mutateAsync({ body, ifMatch }),
+    onSaved: (saved) => {
+      toast({ title: plan === null ? 'Item adicionado ao plano' : 'Alterações salvas', description: saved.name });
+      onSaved(saved);
+    },
+  });
+  const { form } = record;
+  return (
+    <RecordForm
+      {...record}
+      limits={maintenancePlanInputLimits}
+      submitLabel={plan === null ? 'Adicionar ao plano' : 'Salvar alterações'}
+      cancelTo={cancelTo}
+    >
+      <FormColumns
+        aside={
+          <Card className="flex flex-col gap-4">
+            <FieldRow>
+              <DateField form={form} name="lastDoneOn" label="Última vez em" max={today} optional />
+              <NumberField
+                form={form}
+                name="lastDoneKm"
+                label="Hodômetro da última vez"
+                unit="km"
+                optional
+                hint="Daqui em diante contam as manutenções que você lançar."
+              />
+            </FieldRow>
+            <TextAreaField form={form} name="notes" label="Observações" optional placeholder="Marca do óleo, peça…" />
+          </Card>
+        }
+      >
+        <Card className="flex flex-col gap-4">
+          {plan === null && (
+            <SelectField
+              form={form}
+              name="vehicleId"
+              label="Veículo"
+              required
+              {...(vehicles.length === 1 ? {} : { none: 'Escolha' })}
+              choices={vehicles.map((vehicle) => [String(vehicle.id), vehicleChoice(vehicle)] as const)}
+            />
+          )}
+          <FieldRow>
+            <TextField form={form} name="name" label="O que fazer" required placeholder="Óleo do motor e filtro" />
+            <CategoryField form={form} name="category" />
+          </FieldRow>
+          <FieldRow>
+            <NumberField
+              form={form}
+              name="everyKm"
+              label="A cada quantos km"
+              unit="km"
+              hint="Preencha os km, os meses ou os dois: vale o que vier antes."
+            />
+            <NumberField form={form} name="everyMonths" label="A cada quantos meses" unit="meses" />
+          </FieldRow>
+        </Card>
+      </FormColumns>
+    </RecordForm>
+  );
+}
 
 const BACK = '/maintenance?tab=plan';
 

@@ -1,24 +1,22 @@
-/** What of the suggested set is taken over. */
+/** Lines taken over from the suggested set. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/client';
-import type { MaintenanceStarterItem } from '@/api/maintenance-types';
-import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { maintenanceCategoryLabels } from '@/lib/choices/maintenance-category';
-import { maintenanceStarterInputLimits as limits } from '@/lib/limits/maintenance-starter-input';
-import { formatKm } from '@/lib/quantity';
-import { countOf, textOrNull } from '@/lib/text';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { DateInput } from '@/ui/date-input';
-import { Field, FieldRow, FormError } from '@/ui/field';
-import { FormColumns } from '@/ui/form-columns';
-import { IntegerInput } from '@/ui/number-inputs';
-import { SignalHint, SignalNotice } from '@/ui/signal-notice';
-import { Checkbox } from '@/ui/text-inputs';
-import { toast } from '@/ui/toast-store';
-import { everyWords } from './maintenance-words';
+import type { MaintenanceStarterItem, Vehicle } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { maintenanceStarterInputLimits as limits } from '@/lib/generated/limits';
+import { formatKm } from '@/lib/format/quantity';
+import { countOf, textOrNull } from '@/lib/format/text';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { DateInput } from '@/components/form/date-input';
+import { Field, FieldRow, FormError, FormColumns } from '@/components/form/field';
+import { IntegerInput } from '@/components/form/number-inputs';
+import { ConnectivityHint, ConnectivityNotice } from '@/components/ui/connectivity-notice';
+import { Checkbox } from '@/components/form/text-inputs';
+import { toast } from '@/components/ui/toast-store';
+import { everyWords } from './maintenance-labels';
 import { useTakeStarter } from './plan-queries';
 
 function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
@@ -68,7 +66,7 @@ export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: reado
         taking.submit();
       }}
     >
-      <SignalNotice />
+      <ConnectivityNotice />
       <FormColumns
         aside={
           <Card title="Quando foi feito pela última vez">
@@ -97,7 +95,7 @@ export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: reado
         </Card>
       </FormColumns>
       <FormError>{taking.error}</FormError>
-      <SignalHint className="md:self-end" />
+      <ConnectivityHint className="md:self-end" />
       <Button
         type="submit"
         variant="primary"

@@ -1,12 +1,12 @@
 /** The set a vehicle's plan may start from: what fits is ticked, and the last time counts for all of it. */
-import { RecordPage } from '@/records/record-page';
-import { Loaded } from '@/records/loaded';
+import { RecordPage } from '@/components/resource/record-page';
+import { QueryBoundary } from '@/components/resource/query-boundary';
 import { useVehicleChoices } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
-import { vehicleChoice } from '@/lib/choice-labels';
-import { useUrlFilters } from '@/lib/url-filters';
-import { Field } from '@/ui/field';
-import { SelectInput } from '@/ui/text-inputs';
+import { vehicleChoice } from '@/lib/labels/labels';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
+import { Field } from '@/components/form/field';
+import { SelectInput } from '@/components/form/text-inputs';
 import { NoVehicle } from './maintenance-screens';
 import { useStarter } from './plan-queries';
 import { StarterForm } from './plan-starter-form';
@@ -51,8 +51,8 @@ function VehicleFirst({ vehicles, userId }: { vehicles: readonly Vehicle[]; user
 function StarterSet({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
   const query = useStarter(vehicle.id, userId);
   return (
-    <Loaded query={query} skeleton={5}>
+    <QueryBoundary query={query} skeleton={5}>
       {({ items }) => <StarterForm vehicle={vehicle} lines={items} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -1,20 +1,20 @@
-/** What can be done with a settlement: pay, edit or delete a pending one; undo a closed one. */
+/** Actions on a settlement: pay, edit or delete a pending one; undo a closed one. */
 import { useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/list-place';
-import { capitalize } from '@/lib/text';
-import { DeleteRecord } from '@/records/delete-record';
-import type { DriverPayment } from '@/api/payment-types';
+import { leftAt } from '@/lib/navigation/list-restoration';
+import { capitalize } from '@/lib/format/text';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import type { DriverPayment } from '@/api/types';
 import { sentenceOf } from '@/api/mutation';
-import { useToday } from '@/api/user';
-import { Button, LinkButton } from '@/ui/button';
-import { DayDialog } from '@/ui/day-dialog';
-import { ConfirmDialog } from '@/ui/dialog';
-import { SignalNotice } from '@/ui/signal-notice';
-import { toast } from '@/ui/toast-store';
+import { useToday } from '@/api/session/current-user';
+import { Button, LinkButton } from '@/components/ui/button';
+import { DayDialog } from '@/components/ui/day-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { ConnectivityNotice } from '@/components/ui/connectivity-notice';
+import { toast } from '@/components/ui/toast-store';
 import { useDeletePayment, usePayPayment, useUndoPayment } from './payment-queries';
-import { paymentHref, periodInWords } from './payment-words';
+import { paymentHref, periodInWords } from './payment-labels';
 
 type Props = { payment: DriverPayment };
 
@@ -135,7 +135,7 @@ function UndoDialog({ payment, onClose }: Props & { onClose: () => void }) {
             ? ', o pagamento sai das contas e este acerto deixa de existir.'
             : ' e este acerto deixa de existir.'}
         </p>
-        <SignalNotice />
+        <ConnectivityNotice />
       </div>
     </ConfirmDialog>
   );

@@ -1,7 +1,23 @@
 /** Pending, late, paid, carried on or even: how a settlement stands, in the server's words. */
-import type { DriverPayment } from '@/api/payment-types';
-import { useToday } from '@/api/user';
-import { StatusBadge } from '@/ui/badge';
+import type { DriverPayment } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { StatusBadge } from '@/components/ui/badge';
+import { clsx } from 'clsx';
+import { formatMoney } from '@/lib/format/money';
+import { balanceLabel } from './payment-labels';
+
+/** The amount without its sign over the words; beside them in a wide table. */
+export function BalanceMoney({ payment }: { payment: DriverPayment }) {
+  const { balanceCents } = payment;
+  return (
+    <span className="inline-flex flex-col items-end text-right leading-tight @4xl:flex-row-reverse @4xl:items-baseline @4xl:gap-2">
+      <span className={clsx('font-bold whitespace-nowrap', balanceCents < 0 && 'text-neg')}>
+        {formatMoney(Math.abs(balanceCents))}
+      </span>
+      <span className="text-sm font-normal whitespace-nowrap text-ink-3">{balanceLabel(payment)}</span>
+    </span>
+  );
+}
 
 /** The badge of a settlement. */
 export function SettlementBadge({ payment }: { payment: Pick<DriverPayment, 'closing' | 'closingLabel' | 'dueOn'> }) {

@@ -1,15 +1,15 @@
-/** What is added to a settlement by hand: salary, allowances, discounts. */
+/** Manual lines of a settlement: salary, allowances, discounts. */
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import type { OpenItems } from '@/api/payment-types';
-import { formatMoney } from '@/lib/money';
-import { Button, IconButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
-import { MoneyField, NumberField, TextField } from '@/ui/form-fields';
-import type { PaymentFormApi } from './payment-form';
+import type { OpenItems } from '@/api/types';
+import { formatMoney } from '@/lib/format/money';
+import { Button, IconButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
+import { MoneyField, NumberField, TextField } from '@/components/form/form-fields';
+import type { PaymentFormApi } from './payment-model';
 
-/** What stands in for an empty amount. */
+/** Value of an empty amount. */
 function agreed(cents: number | null): string {
   return cents === null || cents === 0
     ? 'O cadastro do motorista não tem este valor.'

@@ -1,5 +1,5 @@
-/** What the server answers about drivers in tests, to be changed where a test needs it. */
-import type { DriverPayment, DriverPaymentPreview, OpenItems } from '@/api/payment-types';
+/** Answers about drivers in tests, to be changed where a test needs it. */
+import type { DriverPayment, DriverPaymentPreview, OpenItems } from '@/api/types';
 import { campinas, rondonopolis } from '@/test/msw-fixtures';
 import { someDriver } from '@/test/people-fixtures';
 
@@ -83,7 +83,7 @@ const figures: Omit<DriverPaymentPreview, 'number'> = {
   transactionId: 90,
 };
 
-/** What a settlement would come to. */
+/** Preview of a settlement. */
 export function someFigures(changes: Partial<DriverPaymentPreview> = {}): DriverPaymentPreview {
   return { number: null, ...figures, ...changes };
 }
@@ -93,7 +93,7 @@ export function somePayment(changes: Partial<DriverPayment> = {}): DriverPayment
   return { id: 7, ...stored, ...figures, number: 7, ...changes };
 }
 
-/** What of the driver is open: one of each. */
+/** Open items of the driver: one of each. */
 export function someOpen(changes: Partial<OpenItems> = {}): OpenItems {
   return {
     driver: someDriver(),

@@ -2,13 +2,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useDriverChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
-import { idParam } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { ErrorState, ListSkeleton, Notice } from '@/ui/states';
-import { NoDriver } from './no-driver';
+import { idParam } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { ErrorState, ListSkeleton, Notice } from '@/components/ui/states';
+import { NoDriver } from './drivers/no-driver';
 import { usePayment } from './payment-queries';
-import { paymentHref } from './payment-words';
+import { paymentHref } from './payment-labels';
 import { Settling } from './settling';
 
 /** A new settlement, or a stored one by its id. */
@@ -22,7 +22,7 @@ function NewPayment({ userId }: { userId: number }) {
   const active = query.data?.items.filter((driver) => driver.active) ?? [];
   const only = active.length === 1 ? (active[0]?.id ?? null) : null;
   const driverId = idParam(params.get('driverId')) ?? only;
-  // Who left may still have something to settle.
+  // A driver who left may still have something to settle.
   const drivers = query.data?.items.filter(({ id, active: drives }) => drives || id === driverId) ?? [];
   return (
     <>

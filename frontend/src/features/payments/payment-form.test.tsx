@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { DriverPaymentInput } from '@/api/payment-types';
-import { draftKey } from '@/lib/draft';
+import type { DriverPaymentInput } from '@/api/types';
+import { draftKey } from '@/lib/forms/draft';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
@@ -112,7 +112,7 @@ test('all is ticked; what is unticked, agreed otherwise or added goes to the pre
   await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
   await waitFor(() => expect(address()).toBe('/driver-payments?id=7'));
   expect(saved).toMatchObject(expected);
-  // What the agreement says is left to the server.
+  // Amounts by the agreement are left to the server.
   expect(saved).not.toHaveProperty('salaryCents');
   expect(saved).not.toHaveProperty('dailyAllowanceCents');
   expect(localStorage.getItem(draftKey(someUser.id, 'driver-payment:new-5'))).toBeNull();

@@ -1,15 +1,15 @@
-/** What is in a settlement, with what it comes to always in sight. */
+/** Form of a settlement, with its total always in sight. */
+import type { PaymentFormApi } from './payment-model';
 import { useMemo } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '@/api/client';
-import type { DriverPayment, DriverPaymentInput, OpenItems } from '@/api/payment-types';
-import { useRecordForm } from '@/api/record-form';
-import { useToday } from '@/api/user';
-import { driverPaymentInputLimits } from '@/lib/limits/driver-payment-input';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
-import { ClosingFields } from './payment-closing';
+import { ApiError, errorMessage } from '@/api/client';
+import type { DriverPayment, DriverPaymentInput, OpenItems, DriverPaymentPreview } from '@/api/types';
+import { useRecordForm } from '@/api/forms/use-record-form';
+import { useToday } from '@/api/session/current-user';
+import { driverPaymentInputLimits } from '@/lib/generated/limits';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
 import { DiscountFields, EarningFields } from './payment-fields';
 import {
   newPayment,
@@ -22,18 +22,120 @@ import {
 } from './payment-model';
 import { usePreview } from './payment-preview';
 import { useSavePayment } from './payment-queries';
-import { paymentHref } from './payment-words';
-import { BalanceStrip, PreviewCard } from './preview-card';
+import { paymentHref, balanceLabel } from './payment-labels';
 import { TickFreights, TickLines } from './payment-ticks';
+import { Card } from '@/components/ui/card';
+import { FieldRow, FormError } from '@/components/form/field';
+import { DateField, SelectField, TextAreaField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
+import { methodLabels } from '@/lib/labels/settling';
+import { formatMoney } from '@/lib/format/money';
+import { Skeleton } from '@/components/ui/states';
+import { DriverResult, OwnerResult } from './settlement-results';
 
-/** The form of a settlement as its fields need it. */
-export type PaymentFormApi = UseFormReturn<PaymentValues, unknown, DriverPaymentInput>;
+/** The balance alone, in sight while one types: a strip under the phone's top bar, a card at the top of a tablet. */
+function BalanceStrip({ figures }: { figures: DriverPaymentPreview | null }) {
+  if (figures === null) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="sticky top-16 z-10 -mx-4 mb-4 flex items-baseline justify-between gap-4 border-b border-line bg-surface px-4 py-3 md:top-4 md:mx-0 md:rounded-card md:border md:px-6 lg:hidden"
+    >
+      <span className="font-semibold text-ink-2">{balanceLabel(figures)}</span>
+      <span className="text-xl font-extrabold whitespace-nowrap">{formatMoney(Math.abs(figures.balanceCents))}</span>
+    </div>
+  );
+}
+
+/** Whether nothing is there to be settled yet: that is no mistake of whoever has just opened the form. */
+function isNothing(error: unknown): boolean {
+  return error instanceof ApiError && error.fields.some(({ code }) => code === 'nothing');
+}
+
+/** All figures, as they will stand on the paper. */
+function PreviewCard({ preview }: { preview: ReturnType<typeof usePreview> }) {
+  const { figures, error } = preview;
+  if (isNothing(error)) {
+    return (
+      <Card title="Como fica">
+        <p className="text-ink-2">
+          Nada a acertar neste período por enquanto. Mude o período ou informe diárias ou descontos.
+        </p>
+      </Card>
+    );
+  }
+  if (figures === null && !error) return <Skeleton className="h-96 w-full rounded-card" />;
+  return (
+    <Card title="Como fica">
+      {error && (
+        <div className="mb-4">
+          <FormError>{errorMessage(error)}</FormError>
+        </div>
+      )}
+      {figures && (
+        <>
+          <DriverResult figures={figures} />
+          {figures.freights.length > 0 && (
+            <div className="mt-6 border-t border-line pt-4">
+              <OwnerResult figures={figures} />
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The last fields; whether a debt is carried is asked only where there is one. */
+function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; balanceCents: number }) {
+  const [paid, carries] = useWatch({ control: form.control, name: ['paid', 'carries'] });
+  const owes = balanceCents < 0;
+  return (
+    <Card title="Fechamento">
+      <div className="flex flex-col gap-4">
+        {(owes || carries) && (
+          <Checkbox
+            label="Levar a dívida para o próximo acerto"
+            hint="Ninguém paga agora. O valor é descontado no próximo acerto."
+            checked={carries}
+            onChange={({ target }) => form.setValue('carries', target.checked, { shouldDirty: true })}
+          />
+        )}
+        <Segmented
+          label="Situação"
+          value={paid ? 'paid' : 'pending'}
+          onChange={(next) => form.setValue('paid', next === 'paid', { shouldDirty: true })}
+          options={[
+            { value: 'pending', label: owes ? 'Receber depois' : 'Pagar depois' },
+            { value: 'paid', label: owes ? 'Já recebi' : 'Já paguei' },
+          ]}
+        />
+        <FieldRow>
+          {paid ? (
+            <DateField form={form} name="paidOn" label={owes ? 'Recebido em' : 'Pago em'} required />
+          ) : (
+            <DateField
+              form={form}
+              name="dueOn"
+              label={owes ? 'Receber até' : 'Pagar até'}
+              optional
+              hint="Se deixar em branco, vence no último dia do período."
+            />
+          )}
+          <SelectField form={form} name="method" label={owes ? 'Como recebe' : 'Como paga'} choices={methodLabels} />
+        </FieldRow>
+        <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
+      </div>
+    </Card>
+  );
+}
 
 /** Props of `PaymentForm`; `payment` is the pending one being changed, null for a new one. */
 export type PaymentFormProps = {
   userId: number;
   payment: DriverPayment | null;
-  /** What is open with the driver, in which period. */
+  /** Open items of the driver, and their period. */
   open: OpenItems;
   /** Reads again what is open, when some of it was settled meanwhile. */
   onReload: () => void;
@@ -88,7 +190,7 @@ export function PaymentForm(props: PaymentFormProps) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
       <div className="min-w-0">
         <BalanceStrip figures={preview.figures} />
-        <RecordFrame
+        <RecordForm
           {...record}
           limits={driverPaymentInputLimits}
           submitLabel={payment === null ? 'Salvar acerto' : 'Salvar alterações'}
@@ -108,7 +210,7 @@ export function PaymentForm(props: PaymentFormProps) {
               <ClosingFields form={form} balanceCents={preview.figures?.balanceCents ?? 0} />
             </div>
           </div>
-        </RecordFrame>
+        </RecordForm>
       </div>
       <div className="sticky top-6 min-w-0 max-lg:hidden">
         <PreviewCard preview={preview} />

@@ -1,24 +1,22 @@
 /** The settlements (acertos). */
 import { HandCoins, Plus, Users } from 'lucide-react';
-import { DriverFilter } from './driver-filter';
-import { SelectOf } from '@/records/filters';
-import { byDay, sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
+import { DriverFilter, PaymentsHead } from './payments-head';
+import { SelectOf } from '@/components/resource/filters';
+import { byDay, sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
 import { useDriverChoices } from '@/api/choices';
-import type { DriverPayment } from '@/api/payment-types';
-import { formatDate } from '@/lib/dates';
-import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { type Column } from '@/ui/data-list';
-import { FilterBar } from '@/ui/filter-bar';
-import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
-import { BalanceMoney } from './balance-money';
-import { SettlementBadge } from './payment-badge';
+import type { DriverPayment } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { type Column } from '@/components/data-table/data-list';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { SearchBox } from '@/components/data-table/search-box';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
+import { BalanceMoney, SettlementBadge } from './payment-badge';
 import { usePayments } from './payment-queries';
-import { paymentHref, periodInWords } from './payment-words';
-import { PaymentsHead } from './payments-head';
+import { paymentHref, periodInWords } from './payment-labels';
 
 /** Nobody pays what is carried on or came out even: it has no day. */
 function dayOf({ closing, paidOn, dueOn, balanceCents }: DriverPayment): string | null {

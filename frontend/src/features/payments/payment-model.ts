@@ -1,22 +1,23 @@
-/** What the form of a settlement holds and sends. It holds the ids that are ticked, so that nothing found later ticks itself. */
+/** Values and body of the form of a settlement. It holds the ticked ids: nothing found later ticks itself. */
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import type {
-  AdvanceLine,
-  DriverPayment,
-  DriverPaymentInput,
-  OpenItems,
-  RefundLine,
-  TripLine,
-} from '@/api/payment-types';
-import { optionalDate, optionalNumber, optionalText, requiredNumber, requiredText, type Bounds } from '@/lib/fields';
-import { driverPaymentInputLimits as limits } from '@/lib/limits/driver-payment-input';
-import { methodLabels } from '@/lib/settling';
-import { codesOf, textOrNull } from '@/lib/text';
+import type { AdvanceLine, DriverPayment, DriverPaymentInput, OpenItems, RefundLine, TripLine } from '@/api/types';
+import {
+  optionalDate,
+  optionalNumber,
+  optionalText,
+  requiredNumber,
+  requiredText,
+  type Bounds,
+} from '@/lib/forms/fields';
+import { driverPaymentInputLimits as limits } from '@/lib/generated/limits';
+import { methodLabels } from '@/lib/labels/settling';
+import { codesOf, textOrNull } from '@/lib/format/text';
 
-/** What can be ticked. */
+/** Items that can be ticked. */
 export type Offer = { freights: TripLine[]; advances: AdvanceLine[]; expenses: RefundLine[] };
 
-/** What a settlement is about apart from its form. */
+/** Context of a settlement outside its form. */
 export type Subject = { driverId: number; periodFrom: string; periodTo: string; offer: Offer; monthly: boolean };
 
 const amount = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
@@ -65,12 +66,12 @@ export function commissionKey(freightId: number): string {
   return `f${freightId}`;
 }
 
-/** What the form says, half filled or checked, as the server takes it. */
+/** Body of the form, half filled or checked. */
 export function toInput(values: PaymentValues | Filled, subject: Subject): DriverPaymentInput {
   const { offer, driverId, periodFrom, periodTo } = subject;
   const { ticked, commissions } = values;
   const offered = idsOf(offer);
-  // What is ticked and lies outside of the period now is not sent, and is there again when the period takes it in.
+  // Ticked items outside the period are not sent, and return when the period includes them.
   const freightIds = offered.freights.filter((id) => ticked.freights.includes(id));
   const overrides = freightIds.flatMap((freightId) => {
     const commissionCents = commissions[commissionKey(freightId)] ?? null;
@@ -138,7 +139,7 @@ export function paymentValues(payment: DriverPayment): PaymentValues {
     commissions: Object.fromEntries(
       payment.freights.map(({ freightId, commissionCents }) => [commissionKey(freightId), commissionCents]),
     ),
-    // What the agreement brings follows the period; only another amount was typed.
+    // Amounts by the agreement follow the period; only another amount was typed.
     salaryCents: payment.salaryReckoning === null ? payment.salaryCents : null,
     allowanceDays: payment.allowanceDays,
     dailyAllowanceCents: payment.dailyAllowanceCents,
@@ -178,3 +179,6 @@ export function offerOf(open: OpenItems, payment: DriverPayment | null): Offer {
     expenses: joined(held.expenses, open.expenses, ({ transactionId }) => transactionId),
   };
 }
+
+/** The form of a settlement as its fields need it. */
+export type PaymentFormApi = UseFormReturn<PaymentValues, unknown, DriverPaymentInput>;

@@ -1,15 +1,15 @@
-/** What can be settled, and what a settlement would come to: both as the server says, at the moment. */
+/** Open items and preview of a settlement, both current from the server. */
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
-import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/payment-types';
+import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/types';
 import { apiQuery, urlWith } from '@/api/query';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 /** The driver and the days; the server chooses a day that is null. */
 export type Asked = { driverId: number; from: string | null; to: string | null };
 
-/** What is open, and of whom. */
+/** Open items, and their driver. */
 export type OpenOf = { driverId: number; open: OpenItems };
 
 /**

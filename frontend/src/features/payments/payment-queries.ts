@@ -2,13 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import { useDeletion } from '@/api/deletion';
-import { spreadsheetOf } from '@/api/file';
+import { spreadsheetOf } from '@/api/file-download';
 import { asList, choicesUrl, useApiList, useApiPage } from '@/api/list';
 import { useApiMutation } from '@/api/mutation';
-import type { Advance, AdvanceInput, Driver, DriverPayment } from '@/api/payment-types';
+import type { Advance, AdvanceInput, Driver, DriverPayment, Page } from '@/api/types';
 import { keyOf, urlWith } from '@/api/query';
 import { resource, saveRequest, type Filters, type Saving } from '@/api/resource';
-import type { Page } from '@/api/types';
 
 /** Drivers: an owner has a handful. */
 export const { useOne: useDriver, useSave: useSaveDriver, useDelete: useDeleteDriver } = resource('/api/drivers');

@@ -1,19 +1,19 @@
-/** What can be settled: ticked is what goes into the settlement, the rest waits for the next time. */
+/** Items that can be settled: ticked ones go into the settlement, the rest waits for the next. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { TripLine } from '@/api/payment-types';
-import { categoryLabels } from '@/lib/choices/category';
-import { formatDate } from '@/lib/dates';
-import { methodLabels } from '@/lib/settling';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Field } from '@/ui/field';
-import { Money } from '@/ui/money';
-import { MoneyInput } from '@/ui/money-input';
-import { Checkbox } from '@/ui/text-inputs';
-import type { PaymentFormApi } from './payment-form';
+import type { TripLine } from '@/api/types';
+import { categoryLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+import { methodLabels } from '@/lib/labels/settling';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/form/field';
+import { Money } from '@/components/ui/money';
+import { MoneyInput } from '@/components/form/money-input';
+import { Checkbox } from '@/components/form/text-inputs';
+import type { PaymentFormApi } from './payment-model';
 import { commissionKey, type Offer, type PaymentValues } from './payment-model';
-import { commissionHint, freightHint, freightTitle } from './payment-words';
+import { commissionHint, freightHint, freightTitle } from './payment-labels';
 
 type Kind = keyof PaymentValues['ticked'];
 

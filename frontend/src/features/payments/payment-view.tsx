@@ -1,18 +1,55 @@
 /** The page of one settlement. */
-import { Link } from '@/ui/link';
-import { RecordPage } from '@/records/record-page';
-import type { DriverPayment } from '@/api/payment-types';
-import { formatDate } from '@/lib/dates';
-import { methodLabels } from '@/lib/settling';
-import { Card } from '@/ui/card';
+import { Link } from 'react-router-dom';
+import { RecordPage } from '@/components/resource/record-page';
+import type { DriverPayment } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { methodLabels } from '@/lib/labels/settling';
+import { Card } from '@/components/ui/card';
 import { PaymentActions } from './payment-actions';
 import { SettlementBadge } from './payment-badge';
-import { OwnerDocument, PaymentDocuments } from './payment-documents';
 import { usePayment } from './payment-queries';
-import { driverHref, paymentHref, paymentTitle } from './payment-words';
+import { driverHref, paymentHref, paymentTitle } from './payment-labels';
 import { PixCopy } from './pix-copy';
-import { SettlementPaper } from './settlement-paper';
+import { SettlementPaper } from './settlement-document';
 import { DriverResult, OwnerResult } from './settlement-results';
+import { fileAt } from '@/api/file-download';
+import { FileButton } from '@/components/files/file-button';
+
+/** Whether money went from hand to hand: nothing did where nothing was left over, or where a debt went on. */
+function wasPaid({ closing }: DriverPayment): boolean {
+  return closing === 'paid';
+}
+
+type Props = { payment: DriverPayment };
+
+function pathOf({ id }: DriverPayment): string {
+  return `/api/driver-payments/${id}`;
+}
+
+/** The buttons of the documents that are for the driver, too. */
+function PaymentDocuments({ payment }: Props) {
+  const path = pathOf(payment);
+  const title = `${paymentTitle(payment)} de ${payment.driver.name}`;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 max-md:*:grow">
+      <FileButton label="Acerto em PDF" title={title} file={fileAt(`${path}/settlement.pdf`)} />
+      {wasPaid(payment) && (
+        <FileButton label="Recibo" title={`Recibo: ${title}`} file={fileAt(`${path}/receipt.pdf`)} />
+      )}
+    </div>
+  );
+}
+
+/** The button of what the driver is not shown. */
+function OwnerDocument({ payment }: Props) {
+  return (
+    <FileButton
+      label="Resultado em PDF"
+      title={`Resultado para o dono: ${paymentTitle(payment).toLowerCase()}`}
+      file={fileAt(`${pathOf(payment)}/owner-result.pdf`)}
+    />
+  );
+}
 
 /** Reads the settlement and shows it as the paper would. */
 export function PaymentView({ id, userId }: { id: number; userId: number }) {
@@ -52,7 +89,7 @@ function Settlement({ payment }: { payment: DriverPayment }) {
   );
 }
 
-/** What the driver gets or owes, how it stands, and what can be done. */
+/** Balance of the driver, its state, and the actions. */
 function Closing({ payment }: { payment: DriverPayment }) {
   const { driver, paidOn, dueOn, method, balanceCents, closing, carriedTo, transactionId } = payment;
   const open = closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;

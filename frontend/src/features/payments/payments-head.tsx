@@ -1,10 +1,18 @@
 /** Title and parts of the drivers' screen. */
 import type { ReactNode } from 'react';
-import { screenTabs } from '@/lib/screen-tabs';
-import { PageHeader } from '@/ui/page-header';
-import { LinkTabs } from '@/ui/tabs';
+import { PageHeader } from '@/components/ui/page-header';
+import { LinkTabs } from '@/components/ui/tabs';
+import { tabs } from './screen';
+import { useDriverChoices } from '@/api/choices';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { SelectOf } from '@/components/resource/filters';
 
-const tabs = screenTabs['/driver-payments'];
+/** A select of the drivers. */
+export function DriverFilter({ filters, userId }: { filters: UrlFilters<'driverId'>; userId: number }) {
+  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const choices = drivers.map(({ id, name }) => [String(id), name] as const);
+  return <SelectOf filters={filters} name="driverId" label="Motorista" all="Todos os motoristas" choices={choices} />;
+}
 
 /** The parts by their names in the address. */
 export type PaymentsTab = (typeof tabs)[number]['key'];

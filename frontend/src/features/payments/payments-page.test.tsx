@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import type { DriverPayment } from '@/api/payment-types';
+import type { DriverPayment } from '@/api/types';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';

@@ -1,16 +1,16 @@
 /** /driver-payments: settlements, drivers and advances, each with list, record and form by the query string. */
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { late, lateOf } from '@/ui/late';
-import { parts } from './parts';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
+import { parts } from './screen';
 
-const NewPayment = late(parts.new);
-const EditPayment = late(parts.edit);
-const PaymentView = lateOf(parts.id, 'PaymentView');
-const PaymentList = lateOf(parts[''], 'PaymentList');
-const DriversPart = lateOf(parts.tab, 'DriversPart');
-const AdvancesPart = lateOf(() => import('./advances-part'), 'AdvancesPart');
+const NewPayment = lazyComponent(parts.new);
+const EditPayment = lazyComponent(parts.edit);
+const PaymentView = lazyNamed(parts.id, 'PaymentView');
+const PaymentList = lazyNamed(parts[''], 'PaymentList');
+const DriversPart = lazyNamed(parts.tab, 'DriversPart');
+const AdvancesPart = lazyNamed(() => import('./advances/advances-part'), 'AdvancesPart');
 
 /** Chooses what is on screen. */
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {
@@ -27,8 +27,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditPayment key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<PaymentList userId={userId} />}>
+    <MasterDetail list={<PaymentList userId={userId} />}>
       <PaymentView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }

@@ -1,8 +1,8 @@
 /** A PIX key to be taken into the bank's app. */
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
-import { Button } from '@/ui/button';
-import { toast } from '@/ui/toast-store';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
 
 /** The key with a button that copies it; where copying is forbidden, it is shown large enough to be typed. */
 export function PixCopy({ pixKey }: { pixKey: string }) {

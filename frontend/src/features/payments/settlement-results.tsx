@@ -1,11 +1,11 @@
-/** What a settlement means for the driver and for the owner. */
-import type { DriverPaymentPreview } from '@/api/payment-types';
-import { formatMoney, formatMoneyPerKm } from '@/lib/money';
-import { formatBps } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { FigureInfo } from '@/ui/figure-info';
-import { MoneyLine } from '@/ui/money';
-import { balanceLabel } from './payment-words';
+/** Result of a settlement for the driver and for the owner. */
+import type { DriverPaymentPreview } from '@/api/types';
+import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
+import { formatBps } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { MoneyLine } from '@/components/ui/money';
+import { balanceLabel } from './payment-labels';
 
 /** From what the driver earned to what is to be paid, in either direction. */
 export function DriverResult({ figures }: { figures: DriverPaymentPreview }) {
@@ -61,7 +61,7 @@ function Deducted({ figures }: { figures: DriverPaymentPreview }) {
   );
 }
 
-/** What the trips left to the owner after all that the settlement pays the driver. */
+/** Net of the trips for the owner after the settlement. */
 export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPaymentPreview }) {
   const { revenueCents, costCents, driverCents, netCents, perKmCents, marginBps } = ownerResult;
   const rates = [

@@ -2,15 +2,15 @@
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { Driver, DriverPayment, OpenItems } from '@/api/payment-types';
-import { useToday } from '@/api/user';
-import { formatDate, isDate } from '@/lib/dates';
-import { Button, LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { DateInput } from '@/ui/date-input';
-import { Field, FieldRow } from '@/ui/field';
-import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/ui/states';
-import { SelectInput } from '@/ui/text-inputs';
+import type { Driver, DriverPayment, OpenItems } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { formatDate, isDate } from '@/lib/format/dates';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { DateInput } from '@/components/form/date-input';
+import { Field, FieldRow } from '@/components/form/field';
+import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/components/ui/states';
+import { SelectInput } from '@/components/form/text-inputs';
 import { PaymentForm } from './payment-form';
 import { isNothingOpen } from './payment-model';
 import { useOpenSettlement, type Asked } from './payment-preview';
@@ -66,7 +66,7 @@ export function Settling({ payment, drivers, driverId, userId }: SettlingProps) 
   );
 }
 
-/** What to ask the server; null while the driver or a whole day is missing, or the days are the wrong way round. */
+/** Request; null while the driver or a whole day is missing, or the days are the wrong way round. */
 function askedOf(driverId: number | null, { from, to }: Days): Asked | null {
   const isWhole = [from, to].every((day) => day === null || isDate(day));
   const isReversed = from !== null && to !== null && to < from;
@@ -125,7 +125,7 @@ function Content({ payment, asked, settlement, userId }: ContentProps) {
       {asked !== null && error && <ErrorState message={errorMessage(error)} onRetry={refetch} />}
       {asked !== null && !error && !shown && <ListSkeleton rows={5} />}
       {shown && (
-        // What is typed stays while another period is chosen and read; it is not saved for the period before.
+        // Typed text stays while another period is chosen and loaded; it is not saved for the period before.
         <div inert={isHeld} aria-busy={isHeld} className={clsx('transition-opacity', isHeld && 'opacity-55')}>
           <PaymentForm
             // Another driver is another settlement; another period is the same one with other lines to tick.

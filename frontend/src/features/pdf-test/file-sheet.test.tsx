@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileAt, spreadsheetOf } from '@/api/file';
+import { fileAt, spreadsheetOf } from '@/api/file-download';
 import { createQueryClient } from '@/api/query';
 import { ORIGIN, on, problem, startServer } from '@/test/msw';
-import { FileButton } from '@/ui/file-button';
-import { SpreadsheetButton } from '@/ui/spreadsheet-button';
+import { FileButton } from '@/components/files/file-button';
+import { SpreadsheetButton } from '@/components/files/spreadsheet-button';
 import { setupUser } from '@/test/user';
 
 const URL_OF_IT = '/api/driver-payments/7/settlement.pdf';
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
-/** What the sheet does to the device: every download by name, every address opened. */
+/** Effects of the sheet on the device: every download by name, every address opened. */
 function watchDevice(able: object = {}) {
   for (const [name, value] of Object.entries(able)) {
     Object.defineProperty(navigator, name, { value, configurable: true });

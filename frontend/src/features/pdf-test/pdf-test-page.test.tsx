@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import type { PaperSample } from '@/api/paper-types';
+import type { PaperSample } from '@/api/types';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { setWidth } from '@/test/viewport';

@@ -1,19 +1,87 @@
 /** A sample of each document: beside the list on desktop; on the phone, which shows no PDF in a page, on a sheet. */
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { FileText } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { fileAt } from '@/api/file';
-import type { PaperSample } from '@/api/paper-types';
+import { fileAt } from '@/api/file-download';
+import type { PaperSample, PaperKind, Page } from '@/api/types';
 import { useApiQuery } from '@/api/query';
-import type { Page } from '@/api/types';
-import { LinkButton } from '@/ui/button';
-import { LateFileSheet } from '@/ui/file-button';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, ErrorState, ListSkeleton } from '@/ui/states';
-import { useIsDesktop } from '@/ui/use-media-query';
-import { SampleDesk } from './sample-desk';
-import { ADDRESS, sampleHref, sampleUrl } from './sample-words';
+import { LinkButton } from '@/components/ui/button';
+import { LazyFileSheet, FileButton } from '@/components/files/file-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { EmptyState, ErrorState, ListSkeleton, Skeleton } from '@/components/ui/states';
+import { useIsDesktop } from '@/components/ui/use-media-query';
+import { clsx } from 'clsx';
+import { useQuery } from '@tanstack/react-query';
+
+/** The page without a choice. */
+const ADDRESS = '/teste-pdf';
+
+/** The page with one sample chosen. */
+function sampleHref(kind: PaperKind): string {
+  return `${ADDRESS}?kind=${kind}`;
+}
+
+/** The sample itself. */
+function sampleUrl(kind: PaperKind): string {
+  return `/api/papers/samples/${kind}.pdf`;
+}
+
+/** List and document beside each other. */
+function SampleDesk({ samples, chosen }: { samples: PaperSample[]; chosen: PaperSample }) {
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-[220px_minmax(0,1fr)]">
+      <nav aria-label="Exemplos">
+        <ul className="flex flex-col gap-1">
+          {samples.map(({ kind, title }) => (
+            <li key={kind}>
+              <Link
+                to={sampleHref(kind)}
+                replace
+                aria-current={kind === chosen.kind ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-12 items-center rounded-control px-4 font-semibold transition-colors duration-150',
+                  kind === chosen.kind ? 'bg-ink text-bg' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+                )}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="min-w-0">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-lg font-bold">{chosen.title}</h2>
+          <FileButton label="Enviar ou baixar" title={chosen.title} file={fileAt(sampleUrl(chosen.kind))} />
+        </div>
+        <Shown key={chosen.kind} sample={chosen} />
+      </section>
+    </div>
+  );
+}
+
+const room = 'h-[calc(100dvh-200px)] min-h-96 w-full rounded-card';
+
+function Shown({ sample }: { sample: PaperSample }) {
+  const { data: file, error, refetch } = useQuery(fileAt(sampleUrl(sample.kind)));
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (file === undefined) return <Skeleton className={room} />;
+  return <Frame title={`Exemplo: ${sample.title}`} file={file} />;
+}
+
+/** No sandbox: the browser's own viewer of PDFs does not run in one, and the file is the server's. */
+function Frame({ title, file }: { title: string; file: File }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // A file in memory has an address for as long as it is shown: the browser keeps what nobody gives back.
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (frame.current) frame.current.src = `${address}#view=FitH&navpanes=0`;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe ref={frame} title={title} className={clsx(room, 'border border-line bg-surface')} />;
+}
 
 /** The screen of this route. */
 export default function PdfTestPage(_props: { userId?: number }) {
@@ -68,7 +136,7 @@ function SampleCards({ samples, chosen }: { samples: PaperSample[]; chosen: Pape
       </ul>
       <Suspense fallback={null}>
         {chosen && (
-          <LateFileSheet
+          <LazyFileSheet
             title={chosen.title}
             file={fileAt(sampleUrl(chosen.kind))}
             onClose={() => void navigate(ADDRESS, { replace: true })}

@@ -1,5 +1,5 @@
 /** Answers as the server would give them to who weighs an offer. */
-import type { MinimumFreight, SimulationAnswer } from '@/api/simulation-types';
+import type { MinimumFreight, SimulationAnswer } from '@/api/types';
 
 /** The legal minimum under an offer of R$ 11.200,00. */
 export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreight {
@@ -50,7 +50,7 @@ const lines: SimulationAnswer['lines'] = [
   ['daily', 'Alimentação e pernoite', 22_000, '4 dias × R$ 55,00', 196],
 ].map(([kind, label, amountCents, detail, shareBps]) => ({ kind, label, amountCents, detail, shareBps })) as never;
 
-/** What is left of an offer of R$ 11.200,00. */
+/** Net of an offer of R$ 11.200,00. */
 export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationAnswer {
   return {
     grossCents: 1_120_000,
@@ -81,7 +81,7 @@ export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationA
       senatCents: 2240,
       irrfCents: 0,
       totalCents: 30_240,
-      ownInssCents: 0,
+      ownContributions: { inssCents: 0, sestCents: 0, senatCents: 0 },
       payerMonthCents: 0,
       otherInssCents: 0,
       table: {

@@ -1,15 +1,167 @@
 /** The whole answer, as it stands beside the form, in the phone's sheet and on the page of a simulation. */
-import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
-import { formatMoney } from '@/lib/money';
-import { joinWords } from '@/lib/text';
-import { Card } from '@/ui/card';
-import { FoldPart } from '@/ui/fold';
-import { MinimumFreightCard } from '@/ui/minimum-freight';
-import { AnswerCosts, AnswerMeasures, AnswerSum } from './answer-costs';
+import type { Simulation, SimulationAnswer, Verdict } from '@/api/types';
+import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
+import { joinWords, countOf } from '@/lib/format/text';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { FoldPart } from '@/components/ui/fold';
+import { MinimumFreightCard } from '@/components/ui/minimum-freight';
 import { AnswerTaxes } from './answer-taxes';
-import { Notice } from '@/ui/states';
-import { AnswerVerdict } from './answer-verdict';
-import { leftOut } from './simulation-words';
+import { Notice } from '@/components/ui/states';
+import { leftOut, netLabel, rateWords } from './simulation-labels';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { clsx } from 'clsx';
+import { formatBps, formatKm, formatWholeLiters } from '@/lib/format/quantity';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Money, MoneyLine } from '@/components/ui/money';
+import { CostBars } from '@/components/charts/cost-bars';
+
+/** From the offer to what is left. */
+function AnswerSum({ answer }: { answer: SimulationAnswer }) {
+  return (
+    <div>
+      <MoneyLine label="Frete" cents={answer.grossCents} />
+      <MoneyLine label="Custos" figure="simulation_cost" cents={-answer.totalCents} />
+      <MoneyLine label={netLabel(answer)} cents={answer.netCents} total />
+    </div>
+  );
+}
+
+/** Every cost with how it came about, the greatest first. */
+function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
+  if (answer.lines.length === 0) return <p className="text-ink-2">Nenhum custo informado ainda.</p>;
+  return (
+    <CostBars
+      rows={answer.lines.map(({ kind, label, amountCents, detail, shareBps }) => ({
+        key: kind,
+        label,
+        cents: amountCents,
+        detail: [detail, `${formatBps(shareBps)} do frete`].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
+}
+
+/** Per km, per day, per tonne, and from where on nothing is lost. */
+function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
+  return (
+    <FactList columns={2}>
+      <Fact label="Sobra por km" figure="simulation_profit_per_km">
+        {formatMoneyPerKm(answer.netPerKmCents)}
+      </Fact>
+      <Fact label="Sobra por dia" figure="simulation_profit_per_day">
+        {formatMoney(answer.netPerDayCents)}
+      </Fact>
+      <Fact label="Frete por km carregado" figure="simulation_revenue_per_km">
+        {formatMoneyPerKm(answer.grossPerLoadedKmCents)}
+      </Fact>
+      <Fact label="Frete por km total" figure="simulation_revenue_per_km">
+        {formatMoneyPerKm(answer.grossPerKmCents)}
+      </Fact>
+      <Fact label="Custo por km" figure="simulation_cost_per_km">
+        {formatMoneyPerKm(answer.costPerKmCents)}
+      </Fact>
+      {answer.grossPerTonCents !== null && (
+        <Fact label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Fact>
+      )}
+      <BreakEven answer={answer} pricing={pricing} />
+      <Fact label="Km da viagem">
+        {formatKm(answer.totalKm)}
+        {answer.emptyKm > 0 && <span className="block text-sm text-ink-3">{formatKm(answer.emptyKm)} vazio</span>}
+      </Fact>
+      <Fact label="Tempo e diesel">
+        {countOf(answer.days, 'dia', 'dias')}
+        <span className="block text-sm text-ink-3">{formatWholeLiters(answer.dieselMl)} de diesel</span>
+      </Fact>
+    </FactList>
+  );
+}
+
+/** Deductions from every real of the offer may exceed a real: then no offer is enough, and the text says so. */
+function BreakEven({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
+  const { breakEvenCents, breakEvenRateCents, breakEvenPerKmCents } = answer;
+  if (breakEvenCents === null)
+    return (
+      <Fact label="Empata em" figure="break_even">
+        Com estes descontos, nunca
+      </Fact>
+    );
+  const total = formatMoney(breakEvenCents);
+  return (
+    <>
+      <Fact label="Empata em" figure="break_even">
+        {pricing === 'fixed' || breakEvenRateCents === null
+          ? total
+          : `${rateWords(pricing, breakEvenRateCents)} (${total})`}
+      </Fact>
+      {breakEvenPerKmCents !== null && (
+        <Fact label="Empata por km carregado">{formatMoneyPerKm(breakEvenPerKmCents)}</Fact>
+      )}
+    </>
+  );
+}
+
+const looks = {
+  pos: { icon: CircleCheck, className: 'bg-pos-bg text-pos' },
+  warn: { icon: TriangleAlert, className: 'bg-warn-bg text-warn' },
+  neg: { icon: CircleX, className: 'bg-neg-bg text-neg' },
+} as const;
+
+/** Verdict, reasons, what to ask for at least, and the sum that is left. */
+function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
+  const { netCents, netPerKmCents, marginBps } = answer;
+  const beside = [
+    `${formatMoneyPerKm(netPerKmCents)} rodado`,
+    marginBps === null ? null : `${formatBps(marginBps)} do frete`,
+  ].filter(Boolean);
+  return (
+    <>
+      <VerdictBox verdict={answer.verdict} reasons={reasonsOf(answer)} />
+      <p className="mt-4 font-semibold text-ink-2">
+        {netLabel(answer)}
+        <FigureInfo figure="simulation_profit" name={netLabel(answer)} />
+      </p>
+      <p className="text-figure font-extrabold tracking-tight md:text-hero">
+        <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
+      </p>
+      <p className="text-ink-2">{beside.join(' · ')}</p>
+    </>
+  );
+}
+
+/** A verdict that is itself how much is missing to the minimum does not say it again, unless the toll is to be explained; the card of the minimum has the act. */
+function reasonsOf({ verdict: { kind, reasons }, minimum }: SimulationAnswer): string[] {
+  return kind === 'below_minimum' && minimum.driverTollCents === null
+    ? reasons.filter((reason) => reason !== minimum.words)
+    : reasons;
+}
+
+type VerdictBoxProps = { verdict: Verdict; reasons: readonly string[] };
+
+function VerdictBox({ verdict: { tone, title, askCents, rule }, reasons }: VerdictBoxProps) {
+  const { icon: Icon, className } = looks[tone];
+  return (
+    <div className={clsx('rounded-control px-4 py-3', className)}>
+      <p className="flex items-start gap-2.5 text-xl font-bold">
+        <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+        <span className="min-w-0">{title}</span>
+      </p>
+      {reasons.length > 0 && (
+        <ul className="mt-1.5 flex flex-col gap-1 pl-8.5 text-sm font-medium">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {askCents !== null && (
+        <p className="mt-2 pl-8.5 font-bold">
+          Peça pelo menos <Money cents={askCents} />
+          <FigureInfo figure="simulation_ask" name="Peça pelo menos" />
+        </p>
+      )}
+      {rule !== null && <p className="mt-2 pl-8.5 text-sm">{rule}</p>}
+    </div>
+  );
+}
 
 type Props = { answer: SimulationAnswer; pricing: Simulation['pricing'] };
 

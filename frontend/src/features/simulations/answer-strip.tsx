@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { ChevronUp } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { SimulationAnswer } from '@/api/simulation-types';
-import { formatMoneyPerKm } from '@/lib/money';
-import { joinWords } from '@/lib/text';
-import { StatusBadge } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/dialog';
-import { Money } from '@/ui/money';
+import type { SimulationAnswer } from '@/api/types';
+import { formatMoneyPerKm } from '@/lib/format/money';
+import { joinWords } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/dialog';
+import { Money } from '@/components/ui/money';
 import { AnswerBody, Remarks, type AnswerProps, type Live } from './live-answer';
-import { netLabel, verdictLabels, verdictStatus } from './simulation-words';
-import { useKeyboardInset } from '@/ui/use-keyboard-inset';
+import { netLabel, verdictLabels, verdictStatus } from './simulation-labels';
+import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 
 /** `onSave` keeps the simulation; `convert` makes a freight of it next. */
 type StripProps = AnswerProps & { isSaving: boolean; onSave: (convert: boolean) => void };
@@ -22,7 +22,7 @@ export function AnswerStrip(props: StripProps) {
   const [open, setOpen] = useState(false);
   const keyboard = useKeyboardInset();
   const { answer, missing, complaints } = live;
-  // What is wrong with a field is seen only without the sheet over it.
+  // A field's error shows only without the sheet over it.
   const save = (convert: boolean) => {
     setOpen(false);
     onSave(convert);
@@ -72,7 +72,7 @@ function SheetActions({ isSaving, onSave, onBack }: ActionsProps) {
   );
 }
 
-/** What keeps the shown answer from being that of what is typed now. */
+/** Reason why the shown answer is not that of the typed values. */
 function staleWords({ missing, complaints }: Live): string | null {
   if (missing.length > 0) return `Falta ${joinWords(missing)}`;
   return complaints[0] ?? null;

@@ -5,11 +5,14 @@ import { someAnswer } from './answer-fixtures';
 
 const { taxes } = someAnswer();
 
-test('a person holds nothing back, and the own INSS stands there as an estimate', () => {
-  const own = { ...taxes, withheld: false, totalCents: 0, ownInssCents: 48_000, reason: 'Pessoa física não desconta.' };
+test('a person holds nothing back, and own INSS, SEST and SENAT stand there as estimates', () => {
+  const ownContributions = { inssCents: 48_000, sestCents: 3600, senatCents: 2400 };
+  const own = { ...taxes, withheld: false, totalCents: 0, ownContributions, reason: 'Pessoa física não desconta.' };
   render(<AnswerTaxes taxes={own} />);
   expect(screen.getByRole('heading', { name: 'Impostos do frete' })).toBeTruthy();
   expect(screen.getByText('INSS próprio (estimativa)').parentElement).toHaveTextContent('R$ 480,00');
+  expect(screen.getByText('SEST próprio (estimativa)').parentElement).toHaveTextContent('R$ 36,00');
+  expect(screen.getByText('SENAT próprio (estimativa)').parentElement).toHaveTextContent('R$ 24,00');
   expect(screen.queryByText('SEST')).toBeNull();
 });
 

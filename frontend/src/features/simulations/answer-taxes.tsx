@@ -1,15 +1,15 @@
 /** The taxes of an autonomous carrier: what the payer holds back, or what he owes himself, by which table. */
-import type { SimulationAnswer } from '@/api/simulation-types';
-import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
-import { Card } from '@/ui/card';
-import { FigureInfo } from '@/ui/figure-info';
-import { FoldPart } from '@/ui/fold';
-import { MoneyLine } from '@/ui/money';
+import type { SimulationAnswer } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { Card } from '@/components/ui/card';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { FoldPart } from '@/components/ui/fold';
+import { MoneyLine } from '@/components/ui/money';
 
 /** The card. */
 export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
-  const { withheld, table, reason, caveat } = taxes;
+  const { withheld, ownContributions: own, table, reason, caveat } = taxes;
   const title = withheld ? 'Impostos na fonte' : 'Impostos do frete';
   return (
     <Card title={title} info={withheld && <FigureInfo figure="withheld_taxes" name={title} />}>
@@ -39,9 +39,11 @@ export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
           </FoldPart>
         </>
       )}
-      {taxes.ownInssCents > 0 && (
-        <MoneyLine label="INSS próprio (estimativa)" figure="own_inss" cents={taxes.ownInssCents} />
+      {own.inssCents > 0 && <MoneyLine label="INSS próprio (estimativa)" figure="own_inss" cents={own.inssCents} />}
+      {own.sestCents > 0 && (
+        <MoneyLine label="SEST próprio (estimativa)" figure="own_sest_senat" cents={own.sestCents} />
       )}
+      {own.senatCents > 0 && <MoneyLine label="SENAT próprio (estimativa)" cents={own.senatCents} />}
       {table !== null && (
         <p className="mt-3 text-sm text-ink-3">
           {table.title}, em vigor desde {formatDate(table.validFrom)}. {table.checkedWords} {caveat}

@@ -1,7 +1,7 @@
-/** What is ticked for comparing, at the bottom of the list. */
+/** Simulations ticked for comparison, at the bottom of the list. */
 import { X } from 'lucide-react';
-import { countOf } from '@/lib/text';
-import { IconButton, LinkButton } from '@/ui/button';
+import { countOf } from '@/lib/format/text';
+import { IconButton, LinkButton } from '@/components/ui/button';
 
 /** How many can stand side by side. */
 export const MOST = 4;

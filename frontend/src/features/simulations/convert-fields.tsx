@@ -2,23 +2,22 @@
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices } from '@/api/choices';
-import type { ConvertInput, Simulation } from '@/api/simulation-types';
-import type { Vehicle } from '@/api/types';
-import { choosable } from '@/lib/composition';
-import { AdvanceFields } from '@/ui/advance-fields';
-import { LinkButton } from '@/ui/button';
-import { CityField } from '@/ui/city-field';
-import { Fold } from '@/ui/fold';
-import { DateField, SelectField, TextAreaField } from '@/ui/form-fields';
-import { Notice } from '@/ui/states';
-import { TrailersField, TruckField } from '@/ui/vehicle-fields';
+import type { ConvertInput, Simulation, Vehicle } from '@/api/types';
+import { choosable } from '@/lib/forms/composition';
+import { AdvanceFields } from '@/components/form/advance-fields';
+import { LinkButton } from '@/components/ui/button';
+import { CityField } from '@/components/form/city-field';
+import { Fold } from '@/components/ui/fold';
+import { DateField, SelectField, TextAreaField } from '@/components/form/form-fields';
+import { Notice } from '@/components/ui/states';
+import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
 import type { ConvertValues } from './convert-model';
 import { PayerField } from './payer-field';
 
 type ConvertFormApi = UseFormReturn<ConvertValues, unknown, ConvertInput>;
 type Props = { form: ConvertFormApi; simulation: Simulation; vehicles: readonly Vehicle[]; userId: number };
 
-/** What is missing, the money, and what the simulation says already. */
+/** Fields of a conversion: missing values, money, and those that the simulation has. */
 export function ConvertFields(props: Props) {
   const { form, simulation } = props;
   const hasTruck = simulation.truckId !== null;
@@ -84,7 +83,7 @@ function PlaceField(props: { form: ConvertFormApi; name: 'origin' | 'destination
   return <CityField {...props} cities={cities} onQuery={setQuery} required />;
 }
 
-/** Who is named by the simulation can be changed for another, not for nobody: nothing said means as simulated. */
+/** A record named by the simulation can be replaced, not removed: absent means as simulated. */
 function DriverField({ form, simulation, userId }: Props) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const choices = drivers

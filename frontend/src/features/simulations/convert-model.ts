@@ -1,10 +1,10 @@
-/** What is asked to make a freight of a simulation. */
+/** Form that converts a simulation to a freight. */
 import * as v from 'valibot';
-import type { ConvertInput, Simulation } from '@/api/simulation-types';
-import { advanceAliases, advanceFields, advanceOf } from '@/lib/advance';
-import { clientChoice } from '@/lib/client-choice';
-import { optionalDate, optionalText, requiredDate } from '@/lib/fields';
-import { convertInputLimits as limits } from '@/lib/limits/convert-input';
+import type { ConvertInput, Simulation } from '@/api/types';
+import { advanceAliases, advanceFields, advanceOf } from '@/lib/forms/advance';
+import { clientChoice } from '@/lib/forms/client-choice';
+import { optionalDate, optionalText, requiredDate } from '@/lib/forms/fields';
+import { convertInputLimits as limits } from '@/lib/generated/limits';
 import { simulationAliases } from './simulation-model';
 import { compositionOf, simulationValues, type UsualChoices } from './simulation-start';
 
@@ -50,7 +50,7 @@ export const convertAliases = { ...simulationAliases, ...advanceAliases };
 /** The sheet's fields as the inputs hold them. */
 export type ConvertValues = v.InferInput<typeof convertSchema>;
 
-/** What the simulation already says; a composition of one's own where it names no truck. */
+/** Values that the simulation has; a composition of one's own where it names no truck. */
 export function convertValues(simulation: Simulation, usual: UsualChoices): ConvertValues {
   const { truckId, trailerIds, origin, destination, client, driverId, scheduledFor, notes } =
     simulationValues(simulation);

@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
-import { minimumTableLabels } from '@/lib/choices/minimum-table';
-import { netCommissionSentence } from '@/lib/labels';
-import { formatPricePerLiter } from '@/lib/price';
-import { formatKmPerLiter } from '@/lib/quantity';
-import { FieldRow } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { MoneyField, SelectField, TextField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
+import { minimumTableLabels } from '@/lib/generated/choices';
+import { netCommissionSentence } from '@/lib/labels/labels';
+import { formatPricePerLiter } from '@/lib/format/money';
+import { formatKmPerLiter } from '@/lib/format/quantity';
+import { FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { MoneyField, SelectField, TextField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
 import { OfferedMoney, OfferedNumber, OfferedPrice } from './offered-fields';
-import type { SimulationFormApi, WithOffers } from './simulation-form-api';
+import type { SimulationFormApi, WithOffers } from './simulation-model';
 
 /**
  * One fold for all of them, with what is assumed in its summary; it is open where the fuel could not be offered. The

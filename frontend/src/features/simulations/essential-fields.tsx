@@ -1,22 +1,22 @@
-/** What a driver knows when the phone rings, on one screen: from where to where, how heavy, how much, with what. */
+/** Fields known when the phone rings, on one screen: from where to where, how heavy, how much, with what. */
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { useCities } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
-import { choosable } from '@/lib/composition';
-import { pricingLabels } from '@/lib/freight-words';
-import { ratePerKmKind } from '@/lib/number-typing';
-import { joinWords } from '@/lib/text';
-import { Card } from '@/ui/card';
-import { CityField } from '@/ui/city-field';
-import { FieldRow } from '@/ui/field';
-import { MoneyField, NumberField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
-import { Notice } from '@/ui/states';
-import { TrailersField, TruckField } from '@/ui/vehicle-fields';
-import type { SimulationFormApi } from './simulation-form-api';
+import { formatPlate } from '@/lib/format/br-documents';
+import { choosable } from '@/lib/forms/composition';
+import { pricingLabels } from '@/lib/labels/labels';
+import { ratePerKmKind } from '@/lib/forms/number-typing';
+import { joinWords } from '@/lib/format/text';
+import { Card } from '@/components/ui/card';
+import { CityField } from '@/components/form/city-field';
+import { FieldRow } from '@/components/form/field';
+import { MoneyField, NumberField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
+import { Notice } from '@/components/ui/states';
+import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
+import type { SimulationFormApi } from './simulation-model';
 import { AxlesField } from './trip-fields';
 
 type Props = { form: SimulationFormApi };

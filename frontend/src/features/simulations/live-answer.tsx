@@ -1,18 +1,18 @@
 /** The answer while one types, beside the form on a wide screen. */
 import { clsx } from 'clsx';
-import type { Simulation, SimulationAnswer } from '@/api/simulation-types';
-import { joinWords } from '@/lib/text';
-import { Card } from '@/ui/card';
-import { Notice } from '@/ui/states';
+import type { Simulation, SimulationAnswer } from '@/api/types';
+import { joinWords } from '@/lib/format/text';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/states';
 import { AnswerParts } from './answer-parts';
 
-/** What there is to say now. */
+/** Current answer. */
 export type Live = {
   /** The last good answer; it stays while the next is on its way or something is being typed anew. */
   answer: SimulationAnswer | null;
-  /** What is still to be typed, in words. */
+  /** Missing values, in words. */
   missing: readonly string[];
-  /** What the server does not take, of what is filled in. */
+  /** Filled values that the server refuses. */
   complaints: readonly string[];
   isAsking: boolean;
 };
@@ -57,7 +57,7 @@ function Waiting({ live: { missing, complaints } }: { live: Live }) {
   );
 }
 
-/** What keeps the answer from being that of what is typed now. */
+/** Reason why the answer is not that of the typed values. */
 export function Remarks({ live: { answer, missing, complaints } }: { live: Live }) {
   const old = answer !== null && missing.length > 0;
   if (complaints.length === 0 && !old) return null;

@@ -1,14 +1,14 @@
 /** Costs that come with an offer: under each stands what it rests on, and the way back to it once it was changed. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { OfferedField } from '@/api/simulation-types';
-import { formatMoney } from '@/lib/money';
-import { formatPricePerKm, formatPricePerLiter } from '@/lib/price';
-import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/quantity';
-import { Field } from '@/ui/field';
-import { MoneyField, NumberField } from '@/ui/form-fields';
-import { PerKmInput, PriceInput } from '@/ui/price-input';
-import type { WithOffers } from './simulation-form-api';
+import type { OfferedField } from '@/api/types';
+import { formatMoney, formatPricePerKm, formatPricePerLiter } from '@/lib/format/money';
+import { formatBps, formatInteger, formatWholeKmPerLiter } from '@/lib/format/quantity';
+import { Field } from '@/components/form/field';
+import { MoneyField, NumberField } from '@/components/form/form-fields';
+import { PerKmInput, PriceInput } from '@/components/form/money-input';
+import { useRestoredFocus } from '@/components/ui/restore-focus';
+import type { WithOffers } from './simulation-model';
 
 type Props = WithOffers & { name: OfferedField; label: string; required?: boolean };
 
@@ -20,12 +20,14 @@ function Offered({ form, offers, name, write, children }: Props & Omit<Drawn, 'h
   const offer = offers?.items[name];
   const offered = offer?.value ?? null;
   const changed = offered !== null && (value ?? 0) !== offered;
+  const use = useRestoredFocus<HTMLButtonElement>();
   const hint = offer && [offer.reason, changed ? `Oferecido: ${write(offered)} (${offer.words}).` : offer.words];
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
       <div className="w-full">{children(hint?.filter(Boolean).join(' '))}</div>
       {changed && (
         <button
+          ref={use}
           type="button"
           onClick={() => form.setValue(name, offered, { shouldDirty: true, shouldValidate: true })}
           className="min-h-12 text-sm font-semibold underline underline-offset-4 md:min-h-9"

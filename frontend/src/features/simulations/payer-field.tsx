@@ -1,8 +1,8 @@
-/** Who pays. */
+/** Payer. */
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useClients } from '@/api/clients';
-import { ClientField } from '@/ui/client-field';
+import { ClientField } from '@/components/form/client-field';
 
 /** Finds a client, or takes the name that was typed. */
 export function PayerField<V extends FieldValues, B>(props: {

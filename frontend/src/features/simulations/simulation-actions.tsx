@@ -1,20 +1,97 @@
-/** What to do with a simulation: make a freight of it, send it, make another like it, put it away. */
+/** Actions on a simulation: convert, send, copy, archive. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';
-import { DeleteRecord } from '@/records/delete-record';
-import { fileAt } from '@/api/file';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { fileAt } from '@/api/file-download';
 import { sentenceOf } from '@/api/mutation';
-import type { Simulation } from '@/api/simulation-types';
-import { Button, LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FileButton } from '@/ui/file-button';
-import { FormError } from '@/ui/field';
-import { ShareText } from '@/ui/share-text';
-import { toast } from '@/ui/toast-store';
-import { ConvertSheet } from './convert-sheet';
-import { useArchiveSimulation, useCopySimulation, useDeleteSimulation } from './simulation-queries';
-import { simulationHref, simulationTitle } from './simulation-words';
+import type { Simulation, ConvertInput, Freight, Vehicle } from '@/api/types';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { FileButton } from '@/components/files/file-button';
+import { FormError } from '@/components/form/field';
+import { ShareText } from '@/components/files/share-text';
+import { toast } from '@/components/ui/toast-store';
+import {
+  useArchiveSimulation,
+  useCopySimulation,
+  useDeleteSimulation,
+  useConvertSimulation,
+  useFirstOffers,
+} from './simulation-queries';
+import { simulationHref, simulationTitle } from './simulation-labels';
+import { useQueryClient } from '@tanstack/react-query';
+import { QueryBoundary, together } from '@/components/resource/query-boundary';
+import { useClientId } from '@/api/clients';
+import { useVehicleChoices } from '@/api/choices';
+import { useToday } from '@/api/session/current-user';
+import { ApiError } from '@/api/client';
+import { invalidatePrefixes } from '@/api/query';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm } from '@/api/forms/use-record-form';
+import { convertInputLimits } from '@/lib/generated/limits';
+import { Sheet } from '@/components/ui/dialog';
+import { RecordForm } from '@/components/form/record-form';
+import { ConvertFields } from './convert-fields';
+import { convertAliases, convertSchema, convertValues, type ConvertValues } from './convert-model';
+import { bareSubject, type UsualChoices } from './simulation-start';
+
+type ConvertSheetProps = { simulation: Simulation; userId: number; onClose: () => void };
+
+/** The sheet; its form opens when the vehicles are there. */
+function ConvertSheet(props: ConvertSheetProps) {
+  const vehicles = useVehicleChoices(props.userId);
+  const defaults = useFirstOffers(bareSubject(useToday()), props.userId);
+  return (
+    <Sheet open onClose={props.onClose} title="Virar frete">
+      <QueryBoundary query={together(vehicles, defaults)} skeleton={3}>
+        {([{ items }, { usual }]) => <ConvertForm {...props} vehicles={items} usual={usual} />}
+      </QueryBoundary>
+    </Sheet>
+  );
+}
+
+type FormProps = ConvertSheetProps & { vehicles: readonly Vehicle[]; usual: UsualChoices };
+
+function ConvertForm({ simulation, userId, vehicles, usual }: FormProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const convert = useConvertSimulation(simulation.id);
+  const clientIdOf = useClientId(userId);
+  const start = () => convertValues(simulation, usual);
+  const record = useRecordForm<ConvertValues, ConvertInput, Freight>({
+    userId,
+    name: null,
+    defaults: start(),
+    version: null,
+    schema: convertSchema,
+    aliases: convertAliases,
+    toValues: start,
+    save: async (body, { confirm }, chosen) => {
+      const clientId = await clientIdOf(chosen.client);
+      try {
+        return await convert.mutateAsync(confirmed({ ...body, clientId }, confirm));
+      } catch (error) {
+        // Somebody was faster: the page under the sheet shall lead to the freight.
+        if (error instanceof ApiError && error.status === 409)
+          void invalidatePrefixes(client, ['/api/freight-simulations']);
+        throw error;
+      }
+    },
+    onSaved: (freight) => {
+      toast({ title: `Frete nº ${freight.number} lançado` });
+      void navigate(`/freights?id=${freight.id}`);
+    },
+  });
+  return (
+    <RecordForm {...record} limits={convertInputLimits} submitLabel="Lançar frete">
+      <ConvertFields form={record.form} simulation={simulation} vehicles={vehicles} userId={userId} />
+      {record.formError !== null && simulation.freightId !== null && (
+        <LinkButton to={`/freights?id=${simulation.freightId}`}>Ver frete nº {simulation.freightNumber}</LinkButton>
+      )}
+    </RecordForm>
+  );
+}
 
 type Props = { simulation: Simulation; userId: number };
 

@@ -1,14 +1,14 @@
-/** What a simulation shows of itself in a list. */
-import type { Simulation } from '@/api/simulation-types';
-import { formatDate } from '@/lib/dates';
-import { formatMoneyPerKm } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import type { Column } from '@/ui/data-list';
-import { Lane } from '@/ui/lane';
-import { Money } from '@/ui/money';
-import { OneLine } from '@/ui/one-line';
-import { routeWords, simulationTitle, verdictLabels, verdictStatus } from './simulation-words';
+/** Columns of a simulation in a list. */
+import type { Simulation } from '@/api/types';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoneyPerKm } from '@/lib/format/money';
+import { formatKm } from '@/lib/format/quantity';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import type { Column } from '@/components/data-table/data-list';
+import { Lane } from '@/components/ui/lane';
+import { Money } from '@/components/ui/money';
+import { OneLine } from '@/components/ui/states';
+import { routeWords, simulationTitle, verdictLabels, verdictStatus } from './simulation-labels';
 
 /** The simulations ticked for comparing, and the way to change that. */
 export type Picks = { ids: readonly number[]; full: boolean; toggle: (id: number) => void };
@@ -154,7 +154,7 @@ export function SimulationBadges({ simulation }: { simulation: Simulation }) {
   );
 }
 
-/** What there is to know first, for a line of a table: what became of it, else the verdict. */
+/** Status in a line of a table: the freight it became, else the verdict. */
 function OneBadge({ simulation }: { simulation: Simulation }) {
   const { freightNumber, archived, answer } = simulation;
   if (freightNumber !== null) return <StatusBadge status="completed">Frete nº {freightNumber}</StatusBadge>;

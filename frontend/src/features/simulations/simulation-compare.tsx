@@ -1,18 +1,70 @@
 /** Simulations side by side: measure by measure, and which one is best in it. */
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
-import { Link } from '@/ui/link';
-import { Loaded } from '@/records/loaded';
-import type { Simulation, SimulationComparison } from '@/api/simulation-types';
-import { StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState, Notice } from '@/ui/states';
-import { useIsTooWide } from '@/ui/use-is-too-wide';
+import { Link } from 'react-router-dom';
+import { QueryBoundary } from '@/components/resource/query-boundary';
+import type { Simulation, SimulationComparison, ComparedMeasure } from '@/api/types';
+import { StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { EmptyState, Notice } from '@/components/ui/states';
+import { useIsTooWide } from '@/components/ui/use-is-too-wide';
 import { MOST } from './compare-bar';
-import { measures, type Measure } from './compare-measures';
 import { useComparison } from './simulation-queries';
-import { simulationHref, simulationTitle, verdictLabels, verdictStatus } from './simulation-words';
+import { simulationHref, simulationTitle, verdictLabels, verdictStatus } from './simulation-labels';
+import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
+import { formatBps, formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+
+/** One measure; `ranked` is the server's word for the best in it. */
+type Measure = {
+  key: string;
+  label: string;
+  value: (simulation: Simulation) => string;
+  ranked?: ComparedMeasure;
+};
+
+const none = '—';
+
+function overMinimum({ answer: { minimum } }: Simulation): string {
+  if (!minimum.calculable || minimum.differenceCents === null) return 'não calculável';
+  return minimum.differenceCents > 0
+    ? `+${formatMoney(minimum.differenceCents)}`
+    : formatMoney(minimum.differenceCents);
+}
+
+/** The rows of the comparison. */
+const measures: readonly Measure[] = [
+  { key: 'offer', label: 'Oferta', value: ({ answer }) => formatMoney(answer.grossCents) },
+  { key: 'cost', label: 'Custos', value: ({ answer }) => formatMoney(answer.totalCents) },
+  { key: 'net', label: 'Sobra', ranked: 'netCents', value: ({ answer }) => formatMoney(answer.netCents) },
+  {
+    key: 'netPerKm',
+    label: 'Sobra por km',
+    ranked: 'netPerKmCents',
+    value: ({ answer }) => formatMoneyPerKm(answer.netPerKmCents),
+  },
+  {
+    key: 'netPerDay',
+    label: 'Sobra por dia',
+    ranked: 'netPerDayCents',
+    value: ({ answer }) => formatMoney(answer.netPerDayCents),
+  },
+  {
+    key: 'margin',
+    label: 'Margem',
+    ranked: 'marginBps',
+    value: ({ answer: { marginBps } }) => (marginBps === null ? none : formatBps(marginBps)),
+  },
+  { key: 'minimum', label: 'Acima ou abaixo do piso', ranked: 'differenceCents', value: overMinimum },
+  {
+    key: 'breakEven',
+    label: 'Empata em',
+    value: ({ answer: { breakEvenCents } }) => (breakEvenCents === null ? none : formatMoney(breakEvenCents)),
+  },
+  { key: 'km', label: 'Km da viagem', value: ({ answer }) => formatKm(answer.totalKm) },
+  { key: 'days', label: 'Tempo', value: ({ answer }) => countOf(answer.days, 'dia', 'dias') },
+];
 
 /** Two to four by their ids. */
 export default function SimulationCompare({ ids, userId }: { ids: readonly number[]; userId: number }) {
@@ -39,14 +91,14 @@ function WrongCount() {
 function Compared({ ids, userId }: { ids: readonly number[]; userId: number }) {
   const query = useComparison(ids, userId);
   return (
-    <Loaded query={query} skeleton={5}>
+    <QueryBoundary query={query} skeleton={5}>
       {(compared) => (
         <div className="flex flex-col gap-4">
           {compared.words !== '' && <Notice tone="info">{compared.words}</Notice>}
           <SideBySide compared={compared} />
         </div>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Simulations as the server would answer them, to be changed where a test needs it. */
-import type { Offer, Simulation, SimulationComparison, SimulationDefaults } from '@/api/simulation-types';
+import type { Offer, Simulation, SimulationComparison, SimulationDefaults } from '@/api/types';
 import { campinas, rondonopolis } from '@/test/msw-fixtures';
 import { someAnswer } from './answer-fixtures';
 
@@ -84,7 +84,7 @@ function offer(value: number | null, words: string, basis: Offer['basis'] = 'his
 
 const none = offer(null, 'sem registros ainda', 'none');
 
-/** What is offered to who has a truck and some fill-ups. */
+/** Values offered to an owner with a truck and some fill-ups. */
 export function someDefaults(
   changes: Partial<SimulationDefaults['items']> = {},
   usual: Partial<SimulationDefaults['usual']> = {},

@@ -1,26 +1,125 @@
 /** The simulator: what is typed on one side, whether it pays on the other, at once. */
-import { useRef } from 'react';
+import { useRef, useEffect, type RefObject, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClientId } from '@/api/clients';
-import { confirmed } from '@/api/confirm-warnings';
-import { useSaveAgain } from '@/records/use-save-again';
-import { useRecordForm } from '@/api/record-form';
-import type { Simulation, SimulationDefaults, SimulationInput } from '@/api/simulation-types';
-import type { Vehicle } from '@/api/types';
-import { simulationInputLimits } from '@/lib/limits/simulation-input';
-import { RecordFrame } from '@/ui/record-frame';
-import { toast } from '@/ui/toast-store';
-import { AboutFields } from './about-fields';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useSaveAgain } from '@/components/resource/use-save-again';
+import { useRecordForm } from '@/api/forms/use-record-form';
+import type { Simulation, SimulationDefaults, SimulationInput, Vehicle, SimulationAnswer } from '@/api/types';
+import { simulationInputLimits } from '@/lib/generated/limits';
+import { RecordForm } from '@/components/form/record-form';
+import { toast } from '@/components/ui/toast-store';
 import { CostFields } from './cost-fields';
 import { EssentialFields } from './essential-fields';
-import { AnswerColumn } from './live-answer';
+import { AnswerColumn, type Live } from './live-answer';
 import { AnswerStrip } from './answer-strip';
-import { simulationAliases, simulationSchema, type SimulationValues } from './simulation-model';
-import { useSaveSimulation } from './simulation-queries';
+import {
+  simulationAliases,
+  simulationSchema,
+  type SimulationValues,
+  offeredValues,
+  missingWords,
+  questionOf,
+  type SimulationFormApi,
+} from './simulation-model';
+import { useSaveSimulation, useLatestOffers, useLiveAnswer } from './simulation-queries';
 import { TripFields } from './trip-fields';
-import { simulationValues } from './simulation-start';
-import { useLive } from './use-live-answer';
-import { useOffers } from './use-offers';
+import { simulationValues, subjectOf } from './simulation-start';
+import { FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { DateField, TextAreaField, TextField } from '@/components/form/form-fields';
+import { PayerField } from './payer-field';
+import { ApiError } from '@/api/client';
+
+const aliases: Record<string, string> = simulationAliases;
+
+/** The complaints about what is filled in: an empty field is not wrong yet, it has not been come to, unless the rest wants it. */
+function complaintsOf(error: Error | null, values: SimulationValues): string[] {
+  if (!(error instanceof ApiError)) return error === null ? [] : ['Sem conexão: a conta volta quando houver sinal.'];
+  if (error.fields.length === 0) return ['A conta não pôde ser feita agora. Mude um valor para tentar de novo.'];
+  return error.fields
+    .filter(({ field, code }) => code === 'whole_composition' || isFilled(values, field))
+    .map(({ message }) => message);
+}
+
+function isFilled(values: SimulationValues, field: string): boolean {
+  const value = (values as Record<string, unknown>)[aliases[field] ?? field];
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** Asked a moment after the last key; the last good answer stays even while a figure is being typed anew. */
+function useLive(values: SimulationValues): Live {
+  const latest = useLiveAnswer(questionOf(values));
+  const [kept, setKept] = useState<SimulationAnswer | null>(null);
+  if (latest.answer !== null && latest.answer !== kept) setKept(latest.answer);
+  const missing = missingWords(values);
+  return {
+    answer: latest.answer ?? kept,
+    missing,
+    complaints: missing.length > 0 ? [] : complaintsOf(latest.error, values),
+    isAsking: latest.isAsking,
+  };
+}
+
+type Offered = ReturnType<typeof offeredValues>;
+
+const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
+
+/**
+ * The offers for what the form says now. `opened` are those for its defaults, which a new form has in it and a kept
+ * simulation has not; a draft says something else from the beginning.
+ */
+function useOffers(
+  form: SimulationFormApi,
+  values: SimulationValues,
+  opened: { offers: SimulationDefaults | null; defaults: SimulationValues; isNew: boolean },
+  userId: number,
+): SimulationDefaults | null {
+  const subject = subjectOf(values);
+  const same = JSON.stringify(subject) === JSON.stringify(subjectOf(opened.defaults)) && opened.offers !== null;
+  const latest = useLatestOffers(same ? null : subject, userId);
+  const offers = latest.answer ?? opened.offers;
+  const trailers = useRef<readonly number[]>(opened.defaults.trailerIds);
+  const last = useRef<Offered | null>(opened.offers === null ? null : offeredValues(opened.offers));
+  // The form is outside React's data flow. What still stands as it was offered goes along with the offer.
+  useEffect(() => {
+    if (offers === null) return;
+    const next = offeredValues(offers);
+    const before = last.current;
+    last.current = next;
+    if (before === null && !opened.isNew) return;
+    followTruck(form, offers, trailers);
+    for (const name of Object.keys(next) as (keyof Offered)[]) {
+      const old = before === null ? null : before[name];
+      if (next[name] !== old && form.getValues(name) === old) form.setValue(name, next[name], { shouldDirty: true });
+    }
+  }, [form, offers, opened.isNew]);
+  return offers;
+}
+
+/** The trailers that the truck pulled last come with it, where those of the truck before still stand. */
+function followTruck(form: SimulationFormApi, { usual }: SimulationDefaults, last: RefObject<readonly number[]>): void {
+  const [truckId, chosen] = form.getValues(['truckId', 'trailerIds']);
+  if (truckId !== String(usual.truckId ?? '')) return;
+  const before = last.current;
+  last.current = usual.trailerIds;
+  if (isSame(chosen, before) && !isSame(chosen, usual.trailerIds))
+    form.setValue('trailerIds', [...usual.trailerIds], { shouldDirty: true });
+}
+
+/** The last fold of the form. */
+function AboutFields({ form, userId }: { form: SimulationFormApi; userId: number }) {
+  return (
+    <Fold title="Cliente, dia e nome" summary="Para achar depois e transformar em frete">
+      <FieldRow>
+        <PayerField form={form} name="client" userId={userId} />
+        <DateField form={form} name="scheduledFor" label="Dia do carregamento" required />
+      </FieldRow>
+      <TextField form={form} name="name" label="Nome da simulação" optional placeholder="Soja para Santos" />
+      <TextAreaField form={form} name="notes" label="Observações" optional />
+    </Fold>
+  );
+}
 
 /** Props of `SimulationForm`; `offers` are those it opens with, null where there are none (yet). */
 export type SimulationFormProps = {
@@ -91,7 +190,7 @@ export function SimulationForm(props: SimulationFormProps) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-2">
       {/* The strip must not lie over what has the focus. */}
       <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-44">
-        <RecordFrame
+        <RecordForm
           {...frame}
           limits={simulationInputLimits}
           submitLabel={isNew ? 'Salvar simulação' : 'Salvar alterações'}
@@ -102,7 +201,7 @@ export function SimulationForm(props: SimulationFormProps) {
           <TripFields form={form} offers={offers} vehicles={vehicles} />
           <CostFields form={form} offers={offers} userId={userId} />
           <AboutFields form={form} userId={userId} />
-        </RecordFrame>
+        </RecordForm>
         <AnswerStrip live={live} pricing={values.pricing} isSaving={frame.isSaving} onSave={press} />
       </div>
       <AnswerColumn live={live} pricing={values.pricing} />

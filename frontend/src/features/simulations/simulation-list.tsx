@@ -1,18 +1,49 @@
 /** The simulations of the owner: what was offered, and whether it was worth it. */
 import { useState } from 'react';
 import { Calculator, Plus } from 'lucide-react';
-import { sortingBy } from '@/ui/sort';
-import { NoneFound, RecordList } from '@/records/record-list';
-import { useUrlFilters } from '@/lib/url-filters';
-import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { sortingBy } from '@/components/data-table/sort';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { LinkButton } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
 import { CompareBar, MOST } from './compare-bar';
 import { simulationColumns } from './simulation-columns';
-import { SIMULATION_FILTERS, SimulationFilterBar, type SimulationUrlFilters } from './simulation-filters';
 import { useSimulations } from './simulation-queries';
-import { simulationHref, simulationTitle } from './simulation-words';
+import { simulationHref, simulationTitle } from './simulation-labels';
+import { PeriodOf, SelectOf } from '@/components/resource/filters';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { SearchBox } from '@/components/data-table/search-box';
+
+/** Filters and order of the list. */
+const SIMULATION_FILTERS = ['q', 'from', 'to', 'archived', 'converted', 'sort'] as const;
+
+/** The list's filters as the address has them. */
+type SimulationUrlFilters = UrlFilters<(typeof SIMULATION_FILTERS)[number]>;
+
+const converted = { false: 'Ainda sem frete', true: 'Viraram frete' };
+
+/** The bar above the list. */
+function SimulationFilterBar({ filters }: { filters: SimulationUrlFilters }) {
+  const { values } = filters;
+  return (
+    <FilterBar
+      filters={filters}
+      search={
+        <SearchBox
+          label="Buscar cidade, cliente ou nome"
+          value={values.q}
+          onSearch={(text) => filters.set('q', text)}
+        />
+      }
+    >
+      <PeriodOf filters={filters} />
+      <SelectOf filters={filters} name="converted" label="Virou frete" all="Com e sem frete" choices={converted} />
+      <SelectOf filters={filters} name="archived" label="Arquivo" all="Em uso" choices={{ true: 'Arquivadas' }} />
+    </FilterBar>
+  );
+}
 
 /** List, filters and the way to the simulator. */
 export function SimulationList({ userId }: { userId: number }) {

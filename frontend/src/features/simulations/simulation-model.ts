@@ -1,11 +1,18 @@
-/** What the simulator's form holds, what it starts from and what it may say. */
+/** Values, defaults and limits of the simulator's form. */
 import * as v from 'valibot';
-import type { SimulationDefaults, SimulationInput } from '@/api/simulation-types';
-import { clientChoice } from '@/lib/client-choice';
-import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/fields';
-import { cargoTypeLabels } from '@/lib/freight-words';
-import { simulationInputLimits as limits } from '@/lib/limits/simulation-input';
-import { codesOf } from '@/lib/text';
+import type { SimulationDefaults, SimulationInput } from '@/api/types';
+import { clientChoice } from '@/lib/forms/client-choice';
+import { optionalNumber, optionalText, requiredDate, requiredNumber, type Bounds } from '@/lib/forms/fields';
+import { cargoTypeLabels } from '@/lib/labels/labels';
+import { simulationInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** The form. */
+export type SimulationFormApi = UseFormReturn<SimulationValues, unknown, SimulationInput>;
+
+/** Offers for the fields; null while nothing is offered yet. */
+export type WithOffers = { form: SimulationFormApi; offers: SimulationDefaults | null };
 
 const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
 const kilometres = (bounds: Bounds) => optionalNumber(bounds, 'Entre {min} e {max} km.');
@@ -121,7 +128,7 @@ function citiesWords({ origin, destination }: Pick<SimulationValues, 'origin' | 
   return `${cities} (ou km e dias)`;
 }
 
-/** What is still to be typed before anything can be reckoned, in words. With the cities come km, days and the price of diesel. */
+/** Missing values of a calculation, in words. With the cities come km, days and the price of diesel. */
 export function missingWords(values: SimulationValues): string[] {
   const byCities = !values.distanceKm && !values.days && (values.origin === null || values.destination === null);
   const needed: readonly [string, boolean][] = [
@@ -138,7 +145,7 @@ export function missingWords(values: SimulationValues): string[] {
   return needed.filter(([, missing]) => missing).map(([word]) => word);
 }
 
-/** What is asked while typing: null until there is enough. What only names it changes no figure and asks nothing anew. */
+/** Request while typing: null until there is enough. Names change no figure and cause no request. */
 export function questionOf(values: SimulationValues): SimulationInput | null {
   if (missingWords(values).length > 0) return null;
   return toInput({ ...values, name: null, notes: null, otherDescription: null } as Checked);

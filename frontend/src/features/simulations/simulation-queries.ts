@@ -11,8 +11,8 @@ import type {
   SimulationComparison,
   SimulationDefaults,
   SimulationInput,
-} from '@/api/simulation-types';
-import type { Freight } from '@/api/types';
+  Freight,
+} from '@/api/types';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 const PATH = '/api/freight-simulations';
@@ -30,7 +30,7 @@ export function useComparison(ids: readonly number[], userId: number) {
   return useApiQuery<SimulationComparison>(urlWith(`${PATH}/compare`, { ids: ids.join(',') }), userId);
 }
 
-/** What the offers go by. */
+/** Values that determine the offers. */
 export type OfferSubject = {
   date: string;
   truckId: number | null;
@@ -47,15 +47,15 @@ function offersUrl({ trailerIds, ...rest }: OfferSubject): string {
 }
 
 /**
- * What is offered when a form opens; null asks nothing yet. It is read anew each time: a fill-up or a bill since then
- * changes it.
+ * Values offered when a form opens; null requests nothing. Refetched each time: a fill-up or a bill since then
+ * changes them.
  */
 export function useFirstOffers(subject: OfferSubject | null, userId: number) {
   const url = subject === null ? '' : offersUrl(subject);
   return useQuery({ ...apiQuery<SimulationDefaults>(url, userId), enabled: subject !== null, gcTime: 0 });
 }
 
-/** What is offered while one chooses: the last offers stay until there are newer ones. */
+/** Values offered while choosing: the last ones stay until newer ones arrive. */
 export function useLatestOffers(subject: OfferSubject | null, userId: number) {
   return useLatestAnswer<SimulationDefaults>(
     'simulation offers',

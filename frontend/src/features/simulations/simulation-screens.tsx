@@ -1,15 +1,14 @@
 /** A new simulation, and changing a kept one: what the form needs before it opens. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRounds } from '@/records/use-save-again';
-import { together } from '@/records/loaded';
-import { RecordPage } from '@/records/record-page';
+import { useRounds } from '@/components/resource/use-save-again';
+import { together } from '@/components/resource/query-boundary';
+import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
-import type { Simulation, SimulationDefaults } from '@/api/simulation-types';
-import type { Vehicle } from '@/api/types';
-import { useToday } from '@/api/user';
-import { LinkButton } from '@/ui/button';
-import { EmptyState, ListSkeleton } from '@/ui/states';
+import type { Simulation, SimulationDefaults, Vehicle } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState, ListSkeleton } from '@/components/ui/states';
 import { SimulationForm } from './simulation-form';
 import { useFirstOffers, useSimulation } from './simulation-queries';
 import {
@@ -20,8 +19,36 @@ import {
   subjectOf,
   type UsualChoices,
 } from './simulation-start';
-import { sketchOf } from './simulation-sketch';
-import { convertHref, simulationHref } from './simulation-words';
+import { convertHref, simulationHref } from './simulation-labels';
+import { minimumTableLabels } from '@/lib/generated/choices';
+import { isDate } from '@/lib/format/dates';
+import { cargoTypeLabels } from '@/lib/labels/labels';
+import { codesOf } from '@/lib/format/text';
+import { idParam } from '@/lib/navigation/url-filters';
+import type { SimulationValues } from './simulation-model';
+
+const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'weightKg', 'rateCents', 'tollCents'] as const;
+
+/** Parameters of the address about a simulation; others are ignored. */
+function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
+  const sketch: Partial<SimulationValues> = {};
+  for (const name of numbers) {
+    const value = idParam(params.get(name));
+    if (value !== null) sketch[name] = value;
+  }
+  // A return in the calculator is one that must be paid.
+  if (sketch.emptyReturnKm !== undefined) sketch.emptyReturnDue = true;
+  // A price says how it is meant, whatever was usual.
+  if (sketch.rateCents !== undefined) sketch.pricing = params.get('pricing') === 'per_ton' ? 'per_ton' : 'fixed';
+  if (params.get('tollPayer') === 'driver') sketch.tollPayer = 'driver';
+  const cargoType = codesOf(cargoTypeLabels).find((code) => code === params.get('cargoType'));
+  if (cargoType) sketch.cargoType = cargoType;
+  const minimumTable = codesOf(minimumTableLabels).find((code) => code === params.get('minimumTable'));
+  if (minimumTable) sketch.minimumTable = minimumTable;
+  const day = params.get('scheduledFor') ?? '';
+  if (isDate(day)) sketch.scheduledFor = day;
+  return sketch;
+}
 
 /** The simulator, new or by the id of a kept simulation. */
 export default function SimulationScreen({ id, userId }: { id: number | null; userId: number }) {

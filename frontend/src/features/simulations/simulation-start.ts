@@ -1,14 +1,14 @@
-/** What the simulator opens with: nothing but what is offered, or a kept simulation. */
-import type { Simulation, SimulationDefaults } from '@/api/simulation-types';
+/** Initial values of the simulator: only the offers, or a stored simulation. */
+import type { Simulation, SimulationDefaults } from '@/api/types';
 import { offeredValues, type SimulationValues } from './simulation-model';
 import type { OfferSubject } from './simulation-queries';
 
 const zeroIsEmpty = (value: number | null) => (value === 0 ? null : value);
 
-/** What a new simulation begins with, as the one before it had it. */
+/** Values of a new simulation taken from the one before. */
 export type UsualChoices = SimulationDefaults['usual'];
 
-/** What the simulation that was just saved says for the one that follows it. */
+/** Values of the simulation just saved for the next one. */
 export function choicesOf(saved: Simulation): UsualChoices {
   const { truckId, trailerIds, axles, cargoType, pricing, tollPayer } = saved;
   return { truckId, trailerIds, axles: truckId === null ? axles : null, cargoType, pricing, tollPayer };
@@ -135,7 +135,7 @@ const orNothing = [
 
 type OrNothing = Record<(typeof orNothing)[number], number | null>;
 
-/** What is kept as zero was left empty. */
+/** A stored zero was left empty. */
 function emptyWhereZero(kept: Simulation): OrNothing {
   return Object.fromEntries(orNothing.map((name) => [name, zeroIsEmpty(kept[name])])) as OrNothing;
 }
@@ -146,7 +146,7 @@ function pick(kept: Simulation): AsTheyAre {
   return Object.fromEntries(asTheyAre.map((name) => [name, kept[name]])) as AsTheyAre;
 }
 
-/** What is asked before there is a form: what is usual. */
+/** Request before there is a form: the usual values. */
 export function bareSubject(today: string): OfferSubject {
   const nothing = {
     truckId: null,
@@ -159,7 +159,7 @@ export function bareSubject(today: string): OfferSubject {
   return { date: today, trailerIds: [], ...nothing };
 }
 
-/** What the offers of a form go by. */
+/** Values that determine a form's offers. */
 export function subjectOf(values: SimulationValues): OfferSubject | null {
   if (values.scheduledFor === '') return null;
   return {

@@ -1,15 +1,15 @@
 /** /freight-simulations: the list, and by the query string the simulator, a simulation, or several side by side. */
-import { idParam } from '@/lib/url-filters';
-import { BesideList } from '@/records/beside-list';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { late, lateOf } from '@/ui/late';
-import { parts } from './parts';
+import { idParam } from '@/lib/navigation/url-filters';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
+import { parts } from './screen';
 
-const NewSimulation = late(parts.new);
-const EditSimulation = late(parts.edit);
-const SimulationView = late(parts.id);
-const SimulationCompare = late(parts.compare);
-const SimulationList = lateOf(parts[''], 'SimulationList');
+const NewSimulation = lazyComponent(parts.new);
+const EditSimulation = lazyComponent(parts.edit);
+const SimulationView = lazyComponent(parts.id);
+const SimulationCompare = lazyComponent(parts.compare);
+const SimulationList = lazyNamed(parts[''], 'SimulationList');
 
 /** Chooses what is on screen. */
 export default function SimulationsPage({ userId = 1 }: { userId?: number }) {
@@ -31,8 +31,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditSimulation key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<SimulationList userId={userId} />}>
+    <MasterDetail list={<SimulationList userId={userId} />}>
       <SimulationView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }

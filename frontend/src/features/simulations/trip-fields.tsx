@@ -1,19 +1,19 @@
-/** What the trip is like beside its cities: filled in by estimate or as the last time, and folded away. */
+/** Trip beside its cities: prefilled by estimate or as the last time, and folded away. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDistance } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
-import { axlesOf } from '@/lib/composition';
-import { cargoTypeLabels } from '@/lib/freight-words';
-import { formatKm } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { DistanceField } from '@/ui/distance-field';
-import { FieldRow } from '@/ui/field';
-import { Fold } from '@/ui/fold';
-import { MoneyField, NumberField, SelectField } from '@/ui/form-fields';
-import { Segmented } from '@/ui/segmented';
-import { Checkbox } from '@/ui/text-inputs';
+import { axlesOf } from '@/lib/forms/composition';
+import { cargoTypeLabels } from '@/lib/labels/labels';
+import { formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { DistanceField } from '@/components/form/distance-field';
+import { FieldRow } from '@/components/form/field';
+import { Fold } from '@/components/ui/fold';
+import { MoneyField, NumberField, SelectField } from '@/components/form/form-fields';
+import { Segmented } from '@/components/form/segmented';
+import { Checkbox } from '@/components/form/text-inputs';
 import { OfferedNumber } from './offered-fields';
-import type { SimulationFormApi, WithOffers } from './simulation-form-api';
+import type { SimulationFormApi, WithOffers } from './simulation-model';
 
 type Props = WithOffers & { vehicles: readonly Vehicle[] };
 

@@ -1,13 +1,12 @@
 /** The parts of the vehicle form. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { VehicleInput, VehicleType } from '@/api/types';
-import { isOldPlate, toMercosulPlate } from '@/lib/br-documents';
-import { bodyTypeLabels } from '@/lib/choices/body-type';
-import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
-import { formatInteger, formatKg } from '@/lib/quantity';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { FieldRow } from '@/ui/field';
+import { isOldPlate, toMercosulPlate } from '@/lib/format/br-documents';
+import { bodyTypeLabels, vehicleStatusLabels } from '@/lib/generated/choices';
+import { formatInteger, formatKg } from '@/lib/format/quantity';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { FieldRow } from '@/components/form/field';
 import {
   DateField,
   MoneyField,
@@ -17,13 +16,13 @@ import {
   TextAreaField,
   TextField,
   YearField,
-} from '@/ui/form-fields';
+} from '@/components/form/form-fields';
 import type { VehicleValues } from './vehicle-model';
 
 /** The form as its parts take it. */
 export type VehicleFormApi = UseFormReturn<VehicleValues, unknown, VehicleInput>;
 
-/** What a first freight needs. */
+/** Fields that a first freight needs. */
 export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; type: VehicleType; isNew: boolean }) {
   const plate = useWatch({ control: form.control, name: 'plate' });
   const twin = isOldPlate(plate) ? `No padrão Mercosul: ${toMercosulPlate(plate)}` : undefined;
@@ -128,7 +127,7 @@ function WeightField({ form, name, label, example }: WeightProps) {
   );
 }
 
-/** What stands in the vehicle's papers. */
+/** Fields of the vehicle's papers. */
 export function PaperFields({ form }: { form: VehicleFormApi }) {
   return (
     <>
@@ -149,7 +148,7 @@ export function PaperFields({ form }: { form: VehicleFormApi }) {
   );
 }
 
-/** What the depreciation rests on. */
+/** Fields of the depreciation. */
 export function PurchaseFields({ form }: { form: VehicleFormApi }) {
   return (
     <>

@@ -1,19 +1,19 @@
-/** What a vehicle brought and cost. */
+/** Income and costs of a vehicle. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleSummary } from '@/api/types';
-import { categoryLabels } from '@/lib/choices/category';
-import { formatMoney, formatMoneyPerKm } from '@/lib/money';
-import { formatKm } from '@/lib/quantity';
-import { countOf } from '@/lib/text';
-import { Card, Fact, FactList } from '@/ui/card';
-import { CostBars } from '@/ui/cost-bars';
-import { FigureInfo } from '@/ui/figure-info';
-import { Fold } from '@/ui/fold';
-import { Money } from '@/ui/money';
-import { ErrorState, Skeleton } from '@/ui/states';
-import { TollVouchers } from '@/ui/toll-vouchers';
-import { useIsDesktop } from '@/ui/use-media-query';
+import { categoryLabels } from '@/lib/generated/choices';
+import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
+import { formatKm } from '@/lib/format/quantity';
+import { countOf } from '@/lib/format/text';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { CostBars } from '@/components/charts/cost-bars';
+import { FigureInfo } from '@/components/ui/figure-info';
+import { Fold } from '@/components/ui/fold';
+import { Money } from '@/components/ui/money';
+import { ErrorState, Skeleton } from '@/components/ui/states';
+import { TollVouchers } from '@/components/form/toll-vouchers';
+import { useIsDesktop } from '@/components/ui/use-media-query';
 
 /** Figures of the whole life, and the costs by category. */
 export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftKey, readDraft } from '@/lib/draft';
+import { draftKey, readDraft } from '@/lib/forms/draft';
 import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
 import { someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';

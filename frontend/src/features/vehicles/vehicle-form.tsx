@@ -1,21 +1,20 @@
 /** The form of a truck or a trailer. */
 import { useNavigate } from 'react-router-dom';
-import { RecordPage } from '@/records/record-page';
+import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
-import { confirmed } from '@/api/confirm-warnings';
-import { useRecordForm } from '@/api/record-form';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Vehicle, VehicleInput, VehicleType } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
-import { vehicleInputLimits } from '@/lib/limits/vehicle-input';
-import { LinkButton } from '@/ui/button';
-import { Fold } from '@/ui/fold';
-import { FormColumns } from '@/ui/form-columns';
-import { PageHeader } from '@/ui/page-header';
-import { RecordFrame } from '@/ui/record-frame';
-import { Notice } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
-import { useIsVeryWide } from '@/ui/use-media-query';
-import { DueDateFields } from './vehicle-due-fields';
+import { formatPlate, normalizePlate } from '@/lib/format/br-documents';
+import { vehicleInputLimits } from '@/lib/generated/limits';
+import { LinkButton, Button, IconButton } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
+import { FormColumns, FieldRow } from '@/components/form/field';
+import { PageHeader } from '@/components/ui/page-header';
+import { RecordForm } from '@/components/form/record-form';
+import { Notice } from '@/components/ui/states';
+import { toast } from '@/components/ui/toast-store';
+import { useIsVeryWide } from '@/components/ui/use-media-query';
 import {
   EssentialFields,
   NotesFields,
@@ -24,8 +23,90 @@ import {
   SizeFields,
   type VehicleFormApi,
 } from './vehicle-fields';
-import { newVehicle, vehicleSchema, vehicleValues, type VehicleValues } from './vehicle-model';
-import { useSaveVehicle, useVehicle } from './vehicle-queries';
+import { newVehicle, vehicleSchema, vehicleValues, type VehicleValues, STATES } from './vehicle-model';
+import { useSaveVehicle, useVehicle, useLicensingSuggestion } from './vehicle-queries';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Plus, Trash2 } from 'lucide-react';
+import { DateField, SelectField, TextField } from '@/components/form/form-fields';
+import { formatDate } from '@/lib/format/dates';
+import { isValidPlate } from '@/lib/forms/document-checks';
+
+/** The offer under the date, as soon as state and plate are known. */
+function LicensingOffer({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
+  const [plate, uf, dueOn] = useWatch({ control: form.control, name: ['plate', 'licensingUf', 'licensingDueOn'] });
+  const known = isValidPlate(plate) ? normalizePlate(plate) : null;
+  const offer = useLicensingSuggestion(uf, type, known).data;
+  if (!offer || known === null || uf === '') return null;
+  return (
+    <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {offer.dueOn !== null && offer.dueOn !== dueOn && (
+        <Button
+          className="h-auto min-h-12 py-2 whitespace-normal"
+          onClick={() => form.setValue('licensingDueOn', offer.dueOn ?? '', { shouldDirty: true })}
+        >
+          Usar {formatDate(offer.dueOn)} — {uf}, placa final {known.slice(-1)}
+        </Button>
+      )}
+      <p className="min-w-0 flex-1 basis-72 text-sm text-ink-3">{offer.rule}</p>
+    </div>
+  );
+}
+
+/** Licensing, insurance, tachograph (trucks), RNTRC and as many of one's own as wanted. */
+function DueDateFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          form={form}
+          name="licensingUf"
+          label="Estado da placa"
+          choices={STATES.map((uf) => [uf, uf] as const)}
+          none="Escolha"
+          optional
+        />
+        <DateField form={form} name="licensingDueOn" label="Licenciamento" optional />
+      </FieldRow>
+      <LicensingOffer form={form} type={type} />
+      <FieldRow>
+        <DateField form={form} name="insuranceDueOn" label="Seguro" optional />
+        {type === 'truck' && <DateField form={form} name="tachographDueOn" label="Aferição do tacógrafo" optional />}
+      </FieldRow>
+      <FieldRow>
+        <DateField form={form} name="rntrcDueOn" label="RNTRC" optional />
+      </FieldRow>
+      <OwnDueDates form={form} />
+    </>
+  );
+}
+
+function OwnDueDates({ form }: { form: VehicleFormApi }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'dueDates' });
+  return (
+    <div className="flex flex-col gap-3">
+      {fields.map((field, index) => (
+        <div key={field.id} className="flex items-start gap-2 rounded-control bg-sunken p-3">
+          <div className="min-w-0 flex-1">
+            <FieldRow>
+              <TextField form={form} name={`dueDates.${index}.name`} label="O que vence" placeholder="Extintor, AET…" />
+              <DateField form={form} name={`dueDates.${index}.dueOn`} label="Vence em" />
+            </FieldRow>
+          </div>
+          <IconButton label={`Tirar vencimento ${index + 1}`} className="mt-7.5" onClick={() => remove(index)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        icon={<Plus aria-hidden="true" />}
+        className="self-start"
+        onClick={() => append({ name: '', dueOn: '' }, { focusName: `dueDates.${fields.length}.name` })}
+      >
+        Outro vencimento
+      </Button>
+    </div>
+  );
+}
 
 /** A new truck or trailer; the trailer that comes right after its tractor can be skipped. */
 export function NewVehicle({ type, after, userId }: { type: VehicleType; after: number | null; userId: number }) {
@@ -100,7 +181,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
   const { form } = record;
   const isNew = id === null;
   return (
-    <RecordFrame
+    <RecordForm
       {...record}
       limits={vehicleInputLimits}
       submitLabel={isNew ? 'Cadastrar' : 'Salvar alterações'}
@@ -116,11 +197,11 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
           <DueDateFields form={form} type={type} />
         </Fold>
       </FormColumns>
-    </RecordFrame>
+    </RecordForm>
   );
 }
 
-/** What can wait: sizes, papers, purchase, notes. */
+/** Optional fields: sizes, papers, purchase, notes. */
 function RareFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
   const isWide = useIsVeryWide();
   return (

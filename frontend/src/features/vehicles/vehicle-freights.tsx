@@ -1,15 +1,15 @@
 /** The freights that a vehicle made. */
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Freight, Vehicle } from '@/api/types';
-import { formatDate } from '@/lib/dates';
-import { formatKm } from '@/lib/quantity';
-import { StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Lane } from '@/ui/lane';
-import { Money } from '@/ui/money';
-import { ErrorState, Skeleton } from '@/ui/states';
+import { formatDate } from '@/lib/format/dates';
+import { formatKm } from '@/lib/format/quantity';
+import { StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Lane } from '@/components/ui/lane';
+import { Money } from '@/components/ui/money';
+import { ErrorState, Skeleton } from '@/components/ui/states';
 import { useNewestFreights } from './vehicle-queries';
 
 /** The newest freights; the list of freights has them all. */

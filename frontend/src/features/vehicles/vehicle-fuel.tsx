@@ -1,15 +1,15 @@
-/** What a vehicle drank: km/l over time and what it came to. */
+/** Fuel of a vehicle: km/l over time and totals. */
 import { Suspense } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import type { Vehicle, VehicleSummary } from '@/api/types';
-import { formatMoney } from '@/lib/money';
-import { formatKmPerLiter, formatLiters } from '@/lib/quantity';
-import { Card, Fact, FactList } from '@/ui/card';
-import { late } from '@/ui/late';
-import { Skeleton } from '@/ui/states';
+import { formatMoney } from '@/lib/format/money';
+import { formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
+import { Card, Fact, FactList } from '@/components/ui/card';
+import { lazyComponent } from '@/components/ui/lazy';
+import { Skeleton } from '@/components/ui/states';
 
-const LineChart = late(() => import('@/ui/charts/line-chart'));
+const LineChart = lazyComponent(() => import('@/components/charts/line-chart'));
 
 /** The fuel of a truck; a failed read is told by the figures above. */
 export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {

@@ -1,29 +1,26 @@
 /** The vehicles of the owner. */
 import { Plus, Truck } from 'lucide-react';
-import { byPlate, sortingBy } from '@/ui/sort';
-import { SelectOf } from '@/records/filters';
-import { NoneFound, RecordList } from '@/records/record-list';
+import { byPlate, sortingBy } from '@/components/data-table/sort';
+import { SelectOf } from '@/components/resource/filters';
+import { NoneFound, RecordList } from '@/components/resource/record-list';
 import type { Vehicle } from '@/api/types';
-import { formatPlate } from '@/lib/br-documents';
-import { vehicleStatusLabels } from '@/lib/choices/vehicle-status';
-import { vehicleTypeLabels } from '@/lib/choices/vehicle-type';
-import { vehicleKind } from '@/lib/labels';
-import { formatDate } from '@/lib/dates';
-import { countOf } from '@/lib/text';
-import { formatKm } from '@/lib/quantity';
-import { useUrlFilters, type UrlFilters } from '@/lib/url-filters';
-import { PlateChip, StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { type Column } from '@/ui/data-list';
-import { FilterBar } from '@/ui/filter-bar';
-import { PageHeader } from '@/ui/page-header';
-import { OneLine } from '@/ui/one-line';
-import { SearchBox } from '@/ui/search-box';
-import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/ui/spreadsheet-button';
-import { EmptyState } from '@/ui/states';
+import { formatPlate } from '@/lib/format/br-documents';
+import { vehicleStatusLabels, vehicleTypeLabels } from '@/lib/generated/choices';
+import { vehicleKind } from '@/lib/labels/labels';
+import { formatDate } from '@/lib/format/dates';
+import { countOf } from '@/lib/format/text';
+import { formatKm } from '@/lib/format/quantity';
+import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { PlateChip, StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { type Column } from '@/components/data-table/data-list';
+import { FilterBar } from '@/components/data-table/filter-bar';
+import { PageHeader } from '@/components/ui/page-header';
+import { OneLine, EmptyState } from '@/components/ui/states';
+import { SearchBox } from '@/components/data-table/search-box';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
 import { useVehicles } from './vehicle-queries';
-import { vehicleName } from './vehicle-words';
-import { isOdometerKnown } from './vehicle-words';
+import { vehicleName, isOdometerKnown } from './vehicle-labels';
 
 const columns: Column<Vehicle>[] = [
   {

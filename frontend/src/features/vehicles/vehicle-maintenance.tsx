@@ -1,16 +1,15 @@
-/** What was spent on keeping a vehicle going, and what of its plan is next. */
+/** Maintenance costs of a vehicle, and the next lines of its plan. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@/ui/link';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { DueForecast, MaintenancePlan } from '@/api/maintenance-types';
-import type { Vehicle, VehicleSummary } from '@/api/types';
-import { planStateLabels } from '@/lib/choices/plan-state';
-import { kmAndDaysInWords } from '@/lib/due-words';
-import { formatMoney } from '@/lib/money';
-import { StatusBadge } from '@/ui/badge';
-import { LinkButton } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { ErrorState, Skeleton } from '@/ui/states';
+import type { DueForecast, MaintenancePlan, Vehicle, VehicleSummary } from '@/api/types';
+import { planStateLabels } from '@/lib/generated/choices';
+import { kmAndDaysInWords } from '@/lib/format/due-labels';
+import { formatMoney } from '@/lib/format/money';
+import { StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ErrorState, Skeleton } from '@/components/ui/states';
 import { useVehiclePlan } from './vehicle-queries';
 
 /** How many lines of the plan stand here; the plan has them all. */

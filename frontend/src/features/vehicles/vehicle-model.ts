@@ -1,9 +1,9 @@
-/** What the vehicle form holds, what it starts from and what it may say. */
+/** Values, defaults and limits of the vehicle form. */
 import * as v from 'valibot';
 import type { Vehicle, VehicleType } from '@/api/types';
-import { normalizePlate, normalizeRenavam, normalizeVin } from '@/lib/br-documents';
-import { bodyTypeLabels } from '@/lib/choices/body-type';
-import { isValidPlate, isValidRenavam, isValidVin } from '@/lib/document-checks';
+import { normalizePlate, normalizeRenavam, normalizeVin } from '@/lib/format/br-documents';
+import { bodyTypeLabels } from '@/lib/generated/choices';
+import { isValidPlate, isValidRenavam, isValidVin } from '@/lib/forms/document-checks';
 import {
   optionalChoice,
   optionalDate,
@@ -13,10 +13,10 @@ import {
   requiredDate,
   requiredNumber,
   requiredText,
-} from '@/lib/fields';
-import { vehicleInputLimits as limits } from '@/lib/limits/vehicle-input';
-import { codesOf } from '@/lib/text';
-import { isOdometerKnown } from './vehicle-words';
+} from '@/lib/forms/fields';
+import { vehicleInputLimits as limits } from '@/lib/generated/limits';
+import { codesOf } from '@/lib/format/text';
+import { isOdometerKnown } from './vehicle-labels';
 
 const BODY_TYPES = codesOf(bodyTypeLabels);
 /** The states, in the order of their letters. */

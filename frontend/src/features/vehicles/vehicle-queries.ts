@@ -1,9 +1,8 @@
 /** Reads and writes of vehicles. */
 import { useApiPage } from '@/api/list';
-import type { MaintenancePlan } from '@/api/maintenance-types';
+import type { MaintenancePlan, Freight, LicensingSuggestion, VehicleSummary, VehicleType } from '@/api/types';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import type { Freight, LicensingSuggestion, VehicleSummary, VehicleType } from '@/api/types';
 
 /** Vehicles. */
 export const {

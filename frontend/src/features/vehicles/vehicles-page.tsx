@@ -1,14 +1,14 @@
 /** /vehicles: the list, and by its query string the form and the page of one vehicle. */
-import { BesideList } from '@/records/beside-list';
-import { idParam } from '@/lib/url-filters';
-import { PageParts, type PartProps } from '@/records/page-parts';
-import { lateOf } from '@/ui/late';
-import { parts } from './parts';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam } from '@/lib/navigation/url-filters';
+import { PageParts, type PartProps } from '@/components/resource/record-page';
+import { lazyNamed } from '@/components/ui/lazy';
+import { parts } from './screen';
 
-const NewVehicle = lateOf(parts.new, 'NewVehicle');
-const EditVehicle = lateOf(parts.edit, 'EditVehicle');
-const VehicleView = lateOf(parts.id, 'VehicleView');
-const VehicleList = lateOf(parts[''], 'VehicleList');
+const NewVehicle = lazyNamed(parts.new, 'NewVehicle');
+const EditVehicle = lazyNamed(parts.edit, 'EditVehicle');
+const VehicleView = lazyNamed(parts.id, 'VehicleView');
+const VehicleList = lazyNamed(parts[''], 'VehicleList');
 
 /** Chooses what of the vehicles is on screen. */
 export default function VehiclesPage({ userId = 1 }: { userId?: number }) {
@@ -26,8 +26,8 @@ function Part({ params, userId }: PartProps) {
   return params.has('edit') ? (
     <EditVehicle key={id} id={id} userId={userId} />
   ) : (
-    <BesideList list={<VehicleList userId={userId} />}>
+    <MasterDetail list={<VehicleList userId={userId} />}>
       <VehicleView key={id} id={id} userId={userId} />
-    </BesideList>
+    </MasterDetail>
   );
 }

@@ -1,0 +1,222 @@
+/** Settling what is open as it really moved: asks the server while it is typed, books it, takes it back. */
+import { useState } from 'react';
+import {
+  fieldOf,
+  isEmptied,
+  startOf,
+  taxLines,
+  type Posting,
+  type Settling,
+  type SettlingDesk,
+  type SettlingLine,
+  bodyOf,
+  sentLines,
+  type PayInput,
+  type PayPreview,
+  type ReceiptOffer,
+} from '@/lib/labels/settling';
+import { useCooldown } from '@/lib/use-cooldown';
+import { ApiError, errorMessage, apiRequest } from '@/api/client';
+import { refusalOfEntry, type Entry } from '@/offline/outbox/entry';
+import { useBooking, useWaitingPayment } from './booking';
+import { openByNow } from './open-changed';
+import { useUnpay } from './transactions';
+import type { Warning } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { apiQuery, invalidatePrefixes, urlWith } from '@/api/query';
+import { invalidatedBy } from '@/api/invalidation';
+
+/** So long the sheet waits for what the server says to it, in ms: it can be booked without. */
+const timeoutMs = 5000;
+
+/**
+ * Taxes of the payer on a day, and a refetch of everything that shows the amount. The offer is undefined
+ * while it is asked, null where there is none or it failed.
+ */
+function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
+  const client = useQueryClient();
+  const asks = enabled && holds === 'taxes' && paidOn !== '';
+  const url = urlWith(`/api/finances/${id}/expected-deductions`, { paidOn });
+  const query = useQuery({
+    ...apiQuery<ReceiptOffer>(url),
+    queryFn: ({ signal }) => apiRequest<ReceiptOffer>('GET', url, { signal, timeoutMs }),
+    enabled: asks,
+    gcTime: 0,
+    // A copy is of an amount that was open once.
+    persister: undefined,
+  });
+  const offer = asks && query.isPending ? undefined : (query.data ?? null);
+  function askAgain(): void {
+    void client.resetQueries({ queryKey: [url] });
+    void invalidatePrefixes(client, invalidatedBy(url));
+  }
+  return { offer, askAgain };
+}
+
+/** Asks what it would book; the whole without anything held back needs no asking where its amount is known. */
+function usePreview({ id, openCents }: Posting, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
+  const isWhole = settling.amount === 'whole' && openCents !== null;
+  const isSaid = isWhole && lines.length === 0;
+  // Where another amount is open, it is another question.
+  const body: PayInput = { ...bodyOf(settling, lines), ...(isWhole && { openCents }) };
+  const question = !isOpen || isSaid || isEmptied(settling) ? null : JSON.stringify(body);
+  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (asked, signal) =>
+    apiRequest('POST', `/api/finances/${id}/pay/preview`, { body: JSON.parse(asked) as PayInput, signal, timeoutMs }),
+  );
+}
+
+/** Knowledge of an open amount; `named` is the one that the server named in its question. */
+type Known = Pick<SettlingDesk, 'posting' | 'offer' | 'preview'> & { named: number | null };
+
+/** Open amount, as far as it is known here. */
+function openOf({ named, offer, posting, preview }: Known): number | null {
+  return offer?.openCents ?? named ?? posting.openCents ?? preview?.openCents ?? null;
+}
+
+/**
+ * Body, visible amount, and whether the server still has to answer. Paying the whole says of what open amount
+ * the one in sight was reckoned; where another is open by then, the server asks: what is booked is what is in sight.
+ */
+function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLine[], isAsking: boolean) {
+  const { amount, taxesOn, taxes, others } = settling;
+  const body = bodyOf(settling, lines);
+  if (amount !== 'whole') return { body, shownCents: amount.cents, waiting: isAsking };
+  const { offer, preview } = known;
+  const isOffering = taxesOn && offer === undefined;
+  const whole = (openCents: number | null, shownCents: number | null, waiting: boolean) => {
+    const booked: PayInput = openCents === null ? body : { ...body, openCents };
+    return { body: booked, shownCents, waiting };
+  };
+  const openCents = openOf(known);
+  if (lines.length === 0) return whole(openCents, openCents, isOffering || (openCents === null && isAsking));
+  if (others.length === 0 && taxes === null && offer) return whole(offer.openCents, offer.netCents, false);
+  return whole(preview?.openCents ?? openCents, preview?.receivedCents ?? null, isOffering || isAsking);
+}
+
+/** Answer of the server to the typed values. One that a refusal put out of date no longer counts. */
+function useAnswers(posting: Posting, named: number | null, settling: Settling, isOpen: boolean) {
+  const { offer, askAgain } = useOffer(posting, settling.day, isOpen);
+  const lines = sentLines(settling, offer);
+  const asked = { ...posting, openCents: named ?? posting.openCents };
+  const { answer, isAsking, error } = usePreview(asked, settling, lines, isOpen);
+  const preview = error !== null && !isAsking ? null : answer;
+  // Typing exactly the amount less the payer's taxes means that they were held back.
+  const isNet = settling.amount !== 'whole' && !isAsking && preview?.matchesOffer === true;
+  const offersTaxes = offer?.payer === 'company' && offer.deductions.length > 0;
+  // While it is typed only what is wrong with a field is said: that the signal is gone is said when it matters.
+  const isOfField = !isAsking && error instanceof ApiError && error.fields.length > 0;
+  // A payment refused at a field is not booked: the amount of before may stay.
+  const known = { posting, named, offer, preview: isOfField ? answer : preview };
+  const booking = bookingOf(known, settling, lines, isAsking);
+  return {
+    offer,
+    askAgain,
+    lines,
+    preview,
+    booking,
+    trouble: isOfField ? error : null,
+    netTyped: isNet && offersTaxes,
+  };
+}
+
+/** Warnings that the server wants confirmed. */
+function warningsOf(error: unknown): readonly Warning[] {
+  return error instanceof ApiError ? error.warnings : [];
+}
+
+type Complaints = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
+
+/** Sorts a refusal: what belongs to a field of the sheet, and the sentence for the rest. */
+function complaintsOf(error: unknown, lines: readonly SettlingLine[]): Complaints {
+  const none = { errors: {}, sentence: null, elsewhere: false };
+  if (error === null) return none;
+  const asked = warningsOf(error).map(({ message }) => message);
+  if (asked.length > 0) return { ...none, sentence: `${asked.join(' ')} Confira o valor e toque em Confirmar.` };
+  const problem = error instanceof ApiError ? error : null;
+  const elsewhere = problem?.type === 'already_settled' || problem?.status === 404;
+  if (problem === null || problem.fields.length === 0)
+    return { ...none, sentence: errorMessage(error, 'form'), elsewhere };
+  const errors: Record<string, string> = {};
+  const homeless: string[] = [];
+  for (const { field, message } of problem.fields) {
+    const name = fieldOf(field, lines);
+    if (/^(amountCents|paidOn|restDueOn|line .*)$/.test(name)) errors[name] ??= message;
+    else homeless.push(message);
+  }
+  return { errors, sentence: homeless.length === 0 ? null : homeless.join(' '), elsewhere };
+}
+
+function useUndo(id: number): Pick<SettlingDesk, 'undo' | 'undoing' | 'undoError'> {
+  const unpay = useUnpay();
+  const undo = () => unpay.mutateAsync({ id }).then(() => null, errorMessage);
+  return { undo, undoing: unpay.isPending, undoError: unpay.error && errorMessage(unpay.error) };
+}
+
+/** A waiting entry that is changed, what was typed in it, and where that leads. */
+type Changing = { entry: Entry; settling: Settling; onDone: () => void };
+
+/** Typed values, fresh each time the sheet opens; of an entry those typed before. */
+function useTyped(posting: Posting, today: string, changing: Changing | null) {
+  const [typed, setTyped] = useState<Settling | null>(changing && changing.settling);
+  return {
+    isOpen: typed !== null,
+    settling: typed ?? startOf(posting, today),
+    open: () => setTyped(startOf(posting, today)),
+    close: changing?.onDone ?? (() => setTyped(null)),
+    setTyped,
+  };
+}
+
+/** The desk of one posting; `changing` is its payment that waits to be sent, where that is changed. */
+export function useSettling(posting: Posting, changing: Changing | null = null): SettlingDesk {
+  const today = useToday();
+  const { settling, isOpen, setTyped, open, close } = useTyped(posting, today, changing);
+  const { pay, book } = useBooking(changing?.entry ?? null, isOpen);
+  // The refusal of the entry holds until the amount or anything else is another.
+  const [before, setBefore] = useState(() => refusalOfEntry(changing?.entry));
+  const [named, setNamed] = useState(() => openByNow(warningsOf(before)));
+  const { offer, askAgain, lines, preview, booking, trouble, netTyped } = useAnswers(posting, named, settling, isOpen);
+  const waits = useWaitingPayment(posting);
+  const [refused, setRefused] = useState(false);
+  // Removing the taxes then asks nothing again, until the amount is another.
+  if (netTyped && !settling.taxesOn && !refused) setTyped({ ...settling, taxesOn: true, taxes: null });
+  function change(changes: Partial<Settling>): void {
+    if (changes.taxesOn === false || changes.amount !== undefined) setRefused(changes.taxesOn === false);
+    pay.reset();
+    setBefore(null);
+    setTyped({ ...settling, ...changes });
+  }
+  const [isResting, begin] = useCooldown();
+  function failed(error: unknown): void {
+    // It may be asked with another amount: that is not for the second tap of a double one.
+    begin()();
+    const openCents = openByNow(warningsOf(error));
+    if (openCents === null) return;
+    setNamed(openCents);
+    askAgain();
+  }
+  return {
+    posting,
+    today,
+    isOpen,
+    open: () => (pay.reset(), setRefused(false), setNamed(null), open()),
+    close,
+    settling,
+    change,
+    offer,
+    taxes: taxLines(settling, offer),
+    preview,
+    shownCents: booking.shownCents,
+    waiting: booking.waiting,
+    ...complaintsOf(pay.error ?? trouble ?? before, lines),
+    busy: pay.isPending || isResting,
+    confirm: (done) => {
+      const { body, shownCents } = booking;
+      if (!isEmptied(settling)) book({ posting, settling, body, shownCents }, preview?.restCents ?? 0, done, failed);
+    },
+    waits,
+    ...useUndo(posting.id),
+  };
+}

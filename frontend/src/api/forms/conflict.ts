@@ -1,0 +1,67 @@
+/** Merge of the base, the typed and the stored values, field by field. */
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import type { DraftHandle } from '@/lib/forms/use-draft';
+
+/** The record that was typed over (version null for a new one), as form values. */
+type Basis<V> = { version: number | null; values: V };
+
+/** Base of the form's values; untouched fields follow the record when it is refetched. */
+export function useBasis<V extends FieldValues, B>(
+  draft: DraftHandle<V>,
+  form: UseFormReturn<V, unknown, B>,
+  version: number | null,
+  values: V,
+) {
+  const [basis, setBasis] = useState<Basis<V>>({ version: draft.version, values: draft.base });
+  const latest = useMemo(
+    () => (version === null ? null : { version, values }),
+    // The values are a new object with every drawing; they change only with the version.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [version],
+  );
+  // Something of the record was settled elsewhere on the page. Where both sides changed a field, the server's refusal
+  // will ask.
+  useEffect(() => {
+    if (latest === null || basis.version === null || latest.version <= basis.version) return;
+    const merged = mergeConflict(basis.values, form.getValues(), latest.values);
+    if (merged.both.length > 0) return;
+    draft.rebase(latest.values, latest.version);
+    setBasis(latest);
+    form.reset(merged.values, { keepDefaultValues: true });
+  }, [basis, draft, form, latest]);
+  function rebase(next: Basis<V>): void {
+    draft.rebase(next.values, next.version);
+    setBasis(next);
+  }
+  return [basis, rebase] as const;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * Brings together what was there (`base`), what was typed over it (`mine`) and what is stored now (`theirs`):
+ * a field I touched stays mine, any other becomes theirs. `both` names the fields that both sides changed differently.
+ */
+export function mergeConflict<V extends FieldValues>(base: V, mine: V, theirs: V): { values: V; both: string[] } {
+  const names = Object.keys(mine);
+  const both = names.filter(
+    (name) => !same(mine[name], base[name]) && !same(theirs[name], base[name]) && !same(mine[name], theirs[name]),
+  );
+  const merged = names.map((name) => [name, same(mine[name], base[name]) ? theirs[name] : mine[name]]);
+  return { values: Object.fromEntries(merged) as V, both };
+}
+
+const trimmed = (_name: string, value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+function sameText(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a, trimmed) === JSON.stringify(b, trimmed);
+}
+
+/** Whether all that was typed (`mine` over `base`) is stored already. */
+export function isStored<V extends FieldValues>(base: V, mine: V, theirs: V): boolean {
+  const typed = Object.keys(mine).filter((name) => !sameText(mine[name], base[name]));
+  return typed.length > 0 && typed.every((name) => sameText(mine[name], theirs[name]));
+}

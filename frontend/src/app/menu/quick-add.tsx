@@ -1,0 +1,35 @@
+/** "Lançar": what one enters most, in big tiles. */
+import { Link } from 'react-router-dom';
+import { Sheet } from '@/components/ui/dialog';
+import { EXPENSE } from '@/lib/navigation/screen';
+import { newRecords } from '@/app/palette/new-records';
+import { screenIcons } from './screen-icons';
+import { useSheetAddress } from '@/lib/navigation/sheet-address';
+
+const tiles = newRecords
+  .filter(({ tile }) => tile !== undefined)
+  .map(({ to, tile, icon }) => ({ to, tile, Icon: screenIcons[icon] }));
+
+/** A sheet from the bottom. */
+export function QuickAdd({ onClose }: { onClose: () => void }) {
+  const expense = useSheetAddress('expense');
+  return (
+    <Sheet title="Lançar" open onClose={onClose}>
+      <ul className="grid grid-cols-2 gap-3 pt-2">
+        {tiles.map(({ to, tile, Icon }, index) => (
+          <li key={to}>
+            <Link
+              to={to === EXPENSE ? expense.hrefTo('new') : to}
+              onClick={onClose}
+              data-first={index === 0 || undefined}
+              className="flex h-28 flex-col items-center justify-center gap-2 rounded-card bg-sunken px-2 text-center font-semibold hover:bg-line min-[375px]:text-lg"
+            >
+              <Icon aria-hidden="true" className="size-7 shrink-0" />
+              {tile}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+/** Drawings of screens and new records by name: the definitions are read before the icons have loaded. */
+import {
+  Calculator,
+  Fuel,
+  HandCoins,
+  HandHelping,
+  House,
+  ReceiptText,
+  Route,
+  ShieldCheck,
+  Truck,
+  UserRound,
+  Users,
+  Wallet,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import type { IconName } from '@/lib/navigation/screen';
+
+/** The icon of each name. */
+export const screenIcons: Record<IconName, LucideIcon> = {
+  calculator: Calculator,
+  fuel: Fuel,
+  handCoins: HandCoins,
+  handHelping: HandHelping,
+  house: House,
+  receipt: ReceiptText,
+  route: Route,
+  shield: ShieldCheck,
+  truck: Truck,
+  user: UserRound,
+  users: Users,
+  wallet: Wallet,
+  wrench: Wrench,
+};

@@ -1,0 +1,185 @@
+/** The screens of the road open without a signal though nobody opened them before: whatever one of them asks was read ahead. */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aheadAt, getCopy, noteAhead } from '@/offline/cache/query-cache-store';
+import { someSummary } from '@/features/finances/finance-fixtures';
+import { freightUrls } from '@/features/freights/freight-queries';
+import { someOutcome, someWaiting } from '@/features/freights/freight-fixtures';
+import { someOffers } from '@/features/fuel/fuel-fixtures';
+import { someSummary as someVehicleSummary } from '@/features/vehicles/vehicle-fixtures';
+import { noteConnectivity } from '@/lib/browser/connectivity';
+import { letKeep, openedBy, startDevice } from '@/test/query-cache';
+import { someDashboard, someReminder } from '@/test/dashboard-fixtures';
+import { ORIGIN, on, pageOf, startServer } from '@/test/msw';
+import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
+import { someClient, someClientSummary, someDriver } from '@/test/people-fixtures';
+import { renderApp, signedIn } from '@/test/render-app';
+import { setWidth } from '@/test/viewport';
+import { someFuel } from '@/test/upkeep-fixtures';
+import { AGAIN_MS, AHEAD_AFTER_MS } from './prefetch-schedule';
+import { prefetchOffline } from './offline-prefetch';
+
+vi.unmock('@/offline/cache/query-cache');
+vi.unmock('./offline-prefetch');
+
+const freight = someFreight({
+  status: 'loading',
+  clientId: 5,
+  client: { id: 5, name: 'Boa Safra', phone: null },
+  driver: { id: 5, name: 'Zé Carlos' },
+});
+const page = <T,>(...items: T[]) => pageOf(items);
+
+const account = [
+  signedIn({}),
+  on('get', '/api/dashboard', someDashboard()),
+  on('get', '/api/reminders', { items: [someReminder()], expired: 1, soon: 0, nextCursor: null }),
+  on('get', '/api/freights', page(freight)),
+  on('get', '/api/freights/12', freight),
+  on('get', '/api/freights/12/result', someOutcome()),
+  on('get', '/api/freights/12/events', page()),
+  on('get', '/api/freights/12/waiting-time', someWaiting()),
+  on('get', '/api/clients', page(someClient())),
+  on('get', '/api/clients/5', someClient()),
+  on('get', '/api/clients/5/summary', someClientSummary()),
+  on('get', '/api/vehicles', page(someVehicle())),
+  on('get', '/api/vehicles/1', someVehicle()),
+  on('get', '/api/vehicles/1/summary', someVehicleSummary()),
+  on('get', '/api/maintenance/due', page()),
+  on('get', '/api/drivers', page(someDriver())),
+  on('get', '/api/drivers/5', someDriver()),
+  on('get', '/api/driver-advances', page()),
+  on('get', '/api/driver-payments', page()),
+  on('get', '/api/fuel', page(someFuel())),
+  on('get', '/api/fuel/defaults', someOffers),
+  on('get', '/api/fuel/stations', page()),
+  on('get', '/api/finances', page(someTransaction())),
+  on('get', '/api/finances/summary', someSummary()),
+];
+
+const server = startServer(...account);
+startDevice();
+beforeEach(() => setWidth(390));
+
+/** The screens of the road, and what stands on each when it is there. */
+const screens: [address: string, seen: RegExp][] = [
+  ['/dashboard', /Sobrou no mês/],
+  ['/dashboard?reminders=1', /Parcela do cavalo/],
+  ['/freights', /Campinas/],
+  ['/freights?id=12', /Linha do tempo/],
+  ['/freights?tab=clients', /Boa Safra/],
+  ['/vehicles', /BRA2E19/],
+  ['/vehicles?id=1', /Hodômetro/],
+  ['/driver-payments', /Acertos/],
+  ['/driver-payments?tab=drivers', /Zé Carlos/],
+  ['/driver-payments?tab=advances', /Vales/],
+  ['/driver-payments?tab=advances&new=1', /Como foi dado/],
+  ['/driver-payments?tab=advances&new=1&driverId=5', /Como foi dado/],
+  ['/fuel', /Posto Graal/],
+  ['/fuel?new=1', /Litros/],
+  ['/fuel?new=1&freightId=12&vehicleId=1', /Litros/],
+  ['/finances', /Entradas menos saídas/],
+  ['/dashboard?expense=new', /Gastou com o quê/],
+  ['/dashboard?expense=12', /Gastou com o quê/],
+];
+
+/** Cuts the network, and remembers what was asked of it in vain. */
+function cut(): Set<string> {
+  const asked = new Set<string>();
+  server.use(
+    http.all('*', ({ request }) => {
+      if (request.method === 'GET') asked.add(request.url.replace(ORIGIN, ''));
+      return HttpResponse.error();
+    }),
+  );
+  return asked;
+}
+
+/** The hash of the read behind an address. */
+function hashOf(url: string): string {
+  const bare = url.replace(/[?&]userId=\d+/, '');
+  return JSON.stringify([bare, someUser.id]);
+}
+
+/** Reads ahead, lets the signal go and `pass` what passes until a screen is opened. */
+async function opens(address: string, seen: RegExp, pass = () => {}): Promise<void> {
+  const client = await openedBy();
+  expect(await prefetchOffline(client, someUser.id)).toBe(true);
+  await letKeep();
+  client.clear();
+  pass();
+  const asked = cut();
+  renderApp(address);
+  await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0));
+  // What a card asks once the first answers are there.
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  await vi.dynamicImportSettled();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  const reads = [...asked].filter((url) => url.startsWith('/api/') && !url.startsWith('/api/auth/'));
+  expect(reads.length).toBeGreaterThan(0);
+  const kept = await Promise.all(reads.map((url) => getCopy(someUser.id, hashOf(url), Date.now())));
+  expect(reads.filter((_, at) => kept[at] === undefined)).toEqual([]);
+  expect(screen.queryByText(/ainda não foi aberta/)).toBeNull();
+}
+
+test.each(screens)('%s', (address, seen) => opens(address, seen));
+
+test('the books of a month that has begun since', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
+  await opens('/finances', /Entradas menos saídas/, () => vi.setSystemTime('2026-12-01T12:00:00Z'));
+});
+
+/** Opens the app with a signal and waits until the reading ahead would have come. */
+async function visit(): Promise<number> {
+  const asked: string[] = [];
+  server.use(http.get(`${ORIGIN}/api/finances/summary`, ({ request }) => void asked.push(request.url)));
+  renderApp('/fuel');
+  await screen.findAllByText(/Posto Graal/);
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < 6; turn += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one turn after the other
+    await act(() => vi.advanceTimersByTimeAsync(AHEAD_AFTER_MS / 3));
+    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+    await vi.dynamicImportSettled();
+  }
+  await letKeep();
+  // Then it is noted.
+  await letKeep();
+  return asked.length;
+}
+
+test('it is done some seconds after the start, and at most once in ten minutes', async () => {
+  expect(await visit()).toBeGreaterThan(0);
+  await waitFor(async () => expect(await aheadAt(someUser.id)).toBeGreaterThan(0));
+  cleanup();
+  expect(await visit()).toBe(0);
+  cleanup();
+  await noteAhead(someUser.id, Date.now() - AGAIN_MS);
+  expect(await visit()).toBeGreaterThan(0);
+});
+
+test('whoever spares data is spared all but the freights under way', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  expect(await visit()).toBe(0);
+  expect(await getCopy(someUser.id, hashOf(freightUrls.events(12)), Date.now())).toBeDefined();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('it ends where the signal goes', async () => {
+  const client = await openedBy();
+  let asked = 0;
+  let isCut = false;
+  server.use(
+    http.get(`${ORIGIN}/api/*`, ({ request }) => {
+      isCut ||= request.url.includes('/result');
+      if (isCut) asked += 1;
+      return isCut ? HttpResponse.error() : undefined;
+    }),
+  );
+  await expect(prefetchOffline(client, someUser.id)).rejects.toMatchObject({ reason: 'unread' });
+  await vi.advanceTimersByTimeAsync(100);
+  // Those that were on their way.
+  expect(asked).toBeLessThanOrEqual(2);
+  noteConnectivity(false);
+});

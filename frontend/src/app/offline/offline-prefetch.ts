@@ -1,0 +1,132 @@
+/** Reading ahead what one needs on the road, so that its screens open without a signal though nobody opened them before. */
+import type { QueryClient } from '@tanstack/react-query';
+import { choiceUrls } from '@/api/choices';
+import { NetworkError } from '@/api/client';
+import { clientSummaryUrl } from '@/api/clients';
+import { currentUserQuery } from '@/api/session/current-user';
+import type { FuelDefaults, Freight, Page, User, Vehicle, Driver } from '@/api/types';
+import { apiListQuery } from '@/api/list';
+import { apiQuery, type Params } from '@/api/query';
+import { dashboardUrl, remindersUrl, SPANS } from '@/features/dashboard/dashboard-queries';
+import { summaryUrl, URL_FILTERS, type UrlFilterName } from '@/features/finances/finance-queries';
+import { monthOf } from '@/features/finances/months';
+import { shownOf } from '@/features/finances/until';
+import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/freight-queries';
+import { hasStay, stayUrls } from '@/features/freights/claims/waiting-time-queries';
+import { offerUrls } from '@/features/fuel/fuel-queries';
+import { vehicleUrls } from '@/features/vehicles/vehicle-queries';
+import { routes } from '@/app/routes';
+import { addDays, DEFAULT_TIME_ZONE, todayIn } from '@/lib/format/dates';
+
+/** How many freights, trucks and drivers are read one by one, at most: a fleet of a few. */
+const MOST = { freights: 6, trucks: 5, drivers: 5 } as const;
+
+/** How many reads are on their way at a time: whoever is using the app goes first. */
+const AT_ONCE = 2;
+
+/** A read: an address, or a list read page by page. */
+type Read = string | { list: string; params?: Params };
+
+/** How many days before a month begins it is read ahead: its books have addresses of their own. */
+const TURN_DAYS = 3;
+
+/** The month of a day in the books, as the screen asks for it on that day. */
+function booksReads(today: string): Read[] {
+  const none = Object.fromEntries(URL_FILTERS.map((name) => [name, ''])) as Record<UrlFilterName, string>;
+  const { asked, beyond } = shownOf(none, today);
+  return [{ list: '/api/finances', params: asked }, summaryUrl(asked), ...(beyond ? [summaryUrl(beyond)] : [])];
+}
+
+function generalReads(today: string): Read[] {
+  const soon = addDays(today, TURN_DAYS);
+  return [
+    dashboardUrl(null),
+    remindersUrl(SPANS[0]),
+    ...routes.flatMap(({ offlineLists = [] }) => offlineLists),
+    offerUrls.stations(''),
+    choiceUrls.freights({}),
+    ...booksReads(today),
+    ...(monthOf(soon) === monthOf(today) ? [] : booksReads(soon)),
+    ...onTheRoad.map(lastExpensesUrl),
+  ];
+}
+
+function freightReads(freight: Freight): Read[] {
+  const { id, client, driver } = freight;
+  return [
+    `/api/freights/${id}`,
+    freightUrls.result(id),
+    freightUrls.events(id),
+    freightUrls.expenses(id),
+    freightUrls.fuel(id),
+    ...(driver ? [freightUrls.advances(id)] : []),
+    ...(hasStay(freight) ? [stayUrls.waitingTime(id), stayUrls.claims(id)] : []),
+    ...(client ? [`/api/clients/${client.id}`, clientSummaryUrl(client.id)] : []),
+  ];
+}
+
+/** What a truck's form and page show; the city of the station that is offered is that of the last fill-up there. */
+function truckReads({ id }: Vehicle, { station }: FuelDefaults): Read[] {
+  return [
+    ...(station === null ? [] : [offerUrls.lastAt(station)]),
+    choiceUrls.freights({ vehicleId: id }),
+    `/api/vehicles/${id}`,
+    vehicleUrls.summary(id),
+    vehicleUrls.newestFreights(id),
+    vehicleUrls.plan(id),
+  ];
+}
+
+function driverReads({ id }: Driver): Read[] {
+  return [choiceUrls.freights({ driverId: id }), `/api/drivers/${id}`];
+}
+
+/** Whether the same person is signed in. */
+function isStill(client: QueryClient, userId: number): boolean {
+  return client.getQueryData<User | null>(currentUserQuery.queryKey)?.id === userId;
+}
+
+/** All but the freights under way. */
+async function fleetReads(client: QueryClient, one: <T>(url: string) => Promise<T>): Promise<Read[]> {
+  const { items: vehicles } = await one<Page<Vehicle>>(choiceUrls.vehicles);
+  const { items: drivers } = await one<Page<Driver>>(choiceUrls.drivers);
+  const inUse = vehicles.filter(({ type, status }) => type === 'truck' && status !== 'inactive');
+  const ofTrucks = await Promise.all(
+    inUse
+      .slice(0, MOST.trucks)
+      .map(async (truck) => truckReads(truck, await one<FuelDefaults>(offerUrls.defaults(truck.id)))),
+  );
+  const timeZone = client.getQueryData<User | null>(currentUserQuery.queryKey)?.timeZone ?? DEFAULT_TIME_ZONE;
+  const active = drivers.filter((driver) => driver.active);
+  return [
+    ...generalReads(todayIn(timeZone)),
+    ...ofTrucks.flat(),
+    ...active.slice(0, MOST.drivers).flatMap(driverReads),
+  ];
+}
+
+/**
+ * Reads all that the screens of the road show, or the freights under way alone for whom data are dear; gives whether all
+ * of it came. Fails where the signal goes.
+ */
+export async function prefetchOffline(client: QueryClient, userId: number, isSpared = false): Promise<boolean> {
+  const one = <T>(url: string) => client.fetchQuery(apiQuery<T>(url, userId));
+  const { items: freights } = await one<Page<Freight>>(choiceUrls.openFreights);
+  const reads: Read[] = freights.slice(0, MOST.freights).flatMap(freightReads);
+  if (!isSpared) reads.push(...(await fleetReads(client, one)));
+  // One read that is refused is no matter; without an answer all of it ends.
+  const unlessCut = (error: unknown) => {
+    if (!(error instanceof NetworkError)) return;
+    reads.length = 0;
+    throw error;
+  };
+  const next = async (): Promise<void> => {
+    const read = reads.shift();
+    if (read === undefined || !isStill(client, userId)) return;
+    if (typeof read === 'string') await one(read).catch(unlessCut);
+    else await client.fetchInfiniteQuery(apiListQuery(read.list, read.params ?? {}, userId)).catch(unlessCut);
+    await next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return isStill(client, userId);
+}

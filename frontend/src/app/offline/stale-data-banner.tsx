@@ -1,0 +1,240 @@
+/** The line above the page that says since when its data are, and the ways to read them anew. */
+import { useEffect, useRef, useState, useCallback, useSyncExternalStore } from 'react';
+import { CloudOff, History } from 'lucide-react';
+import { useQueryClient, notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { useTimeZone, currentUserQuery } from '@/api/session/current-user';
+import { announce } from '@/lib/browser/announce';
+import { atClock } from '@/lib/browser/clock';
+import { formatSince } from '@/lib/format/dates';
+import { connectivityState } from '@/lib/browser/connectivity';
+import { lackWords, stillWords } from '@/lib/labels/connectivity-labels';
+import { useDelayedFlag } from '@/lib/use-delayed-flag';
+import { Button } from '@/components/ui/button';
+import { useStore } from 'zustand';
+import { ApiError, NetworkError } from '@/api/client';
+import { startPrefetching } from './prefetch-schedule';
+
+/** How long the installed app was away before it reads anew, in ms. */
+export const AWAY_MS = 10 * 60_000;
+
+/** Whether the app was opened from its icon, in a window of its own. */
+function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches;
+}
+
+/** Whether what a read shows, or fails to show, waits for an answer of the network. */
+function isOutOfDate({ state }: Query): boolean {
+  return state.error === null ? state.isInvalidated : state.error instanceof NetworkError;
+}
+
+/** Reads anew all that is on screen. What is asked anew each time that somebody looks at it may no longer be asked. */
+async function refetchAll(client: QueryClient): Promise<void> {
+  await client.refetchQueries({ type: 'active', predicate: ({ gcTime }) => gcTime > 0 });
+}
+
+/** Reads anew what got no answer. */
+async function rereadStale(client: QueryClient): Promise<void> {
+  await client.refetchQueries({ type: 'active', predicate: (query) => query.gcTime > 0 && isOutOfDate(query) });
+}
+
+/** Tries whether the signal is back: with what waits for it, or else with the shortest read. */
+async function trySignal(client: QueryClient): Promise<void> {
+  await rereadStale(client);
+  if (connectivityState.getState().isGone) await client.refetchQueries(currentUserQuery);
+}
+
+/** Reads anew when it is time to, and says that it was; gives the way to stop. */
+function watchReturns(client: QueryClient, onReturn: () => void): () => void {
+  let leftMs: number | null = null;
+  // What is tried is what would be read anew when the signal is back.
+  let isTrying = false;
+  const online = () => {
+    isTrying = true;
+    void trySignal(client).finally(() => (isTrying = false));
+  };
+  const turned = () => {
+    if (document.visibilityState === 'hidden') {
+      leftMs = Date.now();
+      return;
+    }
+    const away = leftMs === null ? 0 : Date.now() - leftMs;
+    leftMs = null;
+    if (away >= AWAY_MS && isInstalled()) {
+      void refetchAll(client);
+      onReturn();
+    } else if (connectivityState.getState().isGone) online();
+  };
+  window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', turned);
+  const stop = connectivityState.subscribe((now, before) => {
+    if (!before.isGone || now.isGone) return;
+    if (!isTrying) void rereadStale(client);
+    onReturn();
+  });
+  return () => {
+    window.removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', turned);
+    stop();
+  };
+}
+
+/** Reads anew when it is time to, and ahead, for as long as a person is signed in. */
+export function useReturns(userId: number): void {
+  const client = useQueryClient();
+  // Signal, window, caches and time lie outside React.
+  useEffect(() => {
+    const ahead = startPrefetching(client, userId);
+    const stop = watchReturns(client, ahead.soon);
+    return () => {
+      stop();
+      ahead.stop();
+    };
+  }, [client, userId]);
+}
+
+/** How far it is pulled, in px. */
+const FAR = 72;
+
+/** Whether the browser shows the installed app without a way of its own to load it anew; only Safari has the property. */
+function hasNoWayOfItsOwn(): boolean {
+  return 'standalone' in navigator && navigator.standalone === true;
+}
+
+/** Whether nothing under the finger, nor the page, is scrolled, and no dialog is open. */
+function isAtTop(event: TouchEvent): boolean {
+  const isInside = event.composedPath().some((node) => node instanceof Element && node.scrollTop > 0);
+  return window.scrollY <= 0 && !isInside && document.querySelector('[role=dialog]') === null;
+}
+
+/** Follows the finger; `pulled` hears how far it is, 0 when it is let go. */
+function watchPull(pulled: (distance: number) => void, onPull: () => void): () => void {
+  let from: number | null = null;
+  let distance = 0;
+  const start = (event: TouchEvent) => {
+    from = event.touches.length === 1 && isAtTop(event) ? (event.touches[0]?.clientY ?? null) : null;
+  };
+  const move = ({ touches }: TouchEvent) => {
+    if (from === null) return;
+    distance = Math.max(0, (touches[0]?.clientY ?? from) - from);
+    pulled(distance);
+  };
+  const end = () => {
+    if (distance >= FAR) onPull();
+    from = null;
+    distance = 0;
+    pulled(0);
+  };
+  const listeners = [
+    ['touchstart', start],
+    ['touchmove', move],
+    ['touchend', end],
+    ['touchcancel', end],
+  ] as const;
+  for (const [name, listener] of listeners)
+    document.addEventListener(name, listener as EventListener, { passive: true });
+  return () => {
+    for (const [name, listener] of listeners) document.removeEventListener(name, listener as EventListener);
+  };
+}
+
+/** The words while it is pulled, and while it is read. */
+function PullToRefresh({ onPull }: { onPull: () => Promise<void> }) {
+  const [distance, setDistance] = useState(0);
+  const [isReading, setReading] = useState(false);
+  // The finger is outside React.
+  useEffect(() => {
+    const pulled = () => {
+      setReading(true);
+      void onPull().finally(() => setReading(false));
+    };
+    return hasNoWayOfItsOwn() ? watchPull(setDistance, pulled) : undefined;
+  }, [onPull]);
+  if (distance < FAR / 3 && !isReading) return null;
+  return (
+    <p aria-hidden="true" className="py-2 text-center text-sm text-ink-2">
+      {isReading ? 'Atualizando…' : distance >= FAR ? 'Solte para atualizar' : 'Puxe para atualizar'}
+    </p>
+  );
+}
+
+/** The person is no figure. */
+function isShown(query: Query): boolean {
+  return query.state.data !== undefined && query.gcTime > 0 && query.queryKey[0] !== currentUserQuery.queryKey[0];
+}
+
+/** Whether it was to be read anew and was not. */
+function isOld(query: Query): boolean {
+  return isOutOfDate(query) || (query.state.error instanceof ApiError && query.state.error.status >= 500);
+}
+
+/** The oldest of what is on screen, by the device's clock in ms: of everything, or of what is out of date. Null without any. */
+function useOldest(ofAll: boolean): number | null {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
+  return useSyncExternalStore(subscribe, () => {
+    const shown = cache.findAll({ type: 'active', predicate: (query) => isShown(query) && (ofAll || isOld(query)) });
+    return shown.length === 0 ? null : Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
+  });
+}
+
+/** What is to be said; null where all is as it is now. */
+function useStaleSince(): { isGone: boolean; sinceMs: number | null } | null {
+  const { isGone, isSlow } = useStore(connectivityState);
+  const sinceMs = useOldest(isGone);
+  const isLasting = useDelayedFlag(sinceMs !== null && !isGone);
+  // A copy is marked at once; what was read by this page is most likely read anew at once.
+  const isMarked = sinceMs !== null && (isSlow || isLasting);
+  return isGone || isMarked ? { isGone, sinceMs } : null;
+}
+
+/** Says once that the signal is gone, if that lasts, and then that it is back. */
+function useTellSignal(isGone: boolean): void {
+  const isLasting = useDelayedFlag(isGone);
+  const wasSaid = useRef(false);
+  // A screen reader is outside React.
+  useEffect(() => {
+    if (isLasting) announce(`${lackWords()}.`);
+    else if (wasSaid.current) announce('A conexão voltou.');
+    wasSaid.current = isLasting;
+  }, [isLasting]);
+}
+
+/** Nothing while all is as it is now. */
+export function StaleDataBanner({ userId }: { userId: number }) {
+  const client = useQueryClient();
+  const since = useStaleSince();
+  const timeZone = useTimeZone();
+  const [busy, setBusy] = useState(false);
+  useTellSignal(since?.isGone === true);
+  useReturns(userId);
+  async function reread() {
+    setBusy(true);
+    await refetchAll(client);
+    setBusy(false);
+    if (connectivityState.getState().isGone) announce(`${stillWords()}.`);
+  }
+  const Drawing = since?.isGone ? CloudOff : History;
+  return (
+    <>
+      <PullToRefresh onPull={reread} />
+      {since && (
+        <div className="mb-2 flex items-center gap-2 text-sm text-ink-2 max-md:-mt-2 print:hidden">
+          <Drawing aria-hidden="true" className="size-5 shrink-0" />
+          <p className="min-w-0">
+            {since.isGone && `${lackWords()}. `}
+            {since.sinceMs !== null && `Dados ${formatSince(atClock(since.sinceMs), timeZone)}.`}
+          </p>
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={busy}
+            onClick={() => void reread()}
+            className="-mr-2 ml-auto underline max-md:px-2"
+          >
+            {since.isGone ? 'Tentar de novo' : 'Atualizar os dados'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** One entry of "Por enviar". */
+import { memo } from 'react';
+import { isChangeable, type Entry } from '@/offline/outbox/entry';
+import { isSame, type Waiting } from '@/offline/outbox/entry-status';
+import { useTimeZone } from '@/api/session/current-user';
+import { StatusBadge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { RefusedEntry, Ways } from './outbox-refused';
+import { formatMoment } from '@/lib/format/dates';
+import { detailOf, standingWords } from './outbox-labels';
+
+/** Props of `OutboxEntry`. */
+export type OutboxEntryProps = Waiting & {
+  userId: number;
+  onEdit: (entry: Entry) => void;
+  onDiscard: (entry: Entry) => void;
+};
+
+/**
+ * What it is, when it was entered, why it is still here, and the ways to change it or take it away. Of two hundred only
+ * those that stand otherwise are drawn anew; the two ways do not change while the sheet is open.
+ */
+export const OutboxEntry = memo(Line, isSame);
+
+function Line({ entry, standing, userId, onEdit, onDiscard }: OutboxEntryProps) {
+  const timeZone = useTimeZone();
+  const id = `outbox-${entry.id}`;
+  const detail = detailOf(entry, timeZone);
+  const made = formatMoment(entry.madeAt, timeZone);
+  const words = standingWords(standing, timeZone);
+  const ways = (
+    <>
+      <Button size="sm" aria-describedby={id} disabled={!isChangeable(entry)} onClick={() => onEdit(entry)}>
+        Editar
+      </Button>
+      <Button size="sm" variant="ghost" aria-describedby={id} onClick={() => onDiscard(entry)}>
+        Descartar
+      </Button>
+    </>
+  );
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line p-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
+      <div>
+        <h3 id={id} className="font-semibold">
+          {entry.title}
+        </h3>
+        <p className="text-ink-2">{detail}</p>
+        {made !== detail && <p className="text-sm text-ink-3">Anotado {made}</p>}
+      </div>
+      {standing.kind === 'refused' ? (
+        <>
+          <p>
+            <StatusBadge status="overdue">{words}</StatusBadge>
+          </p>
+          <RefusedEntry entry={entry} userId={userId} titleId={id} ways={ways} />
+        </>
+      ) : (
+        <>
+          <p className="font-medium">{words}</p>
+          <Ways>{ways}</Ways>
+        </>
+      )}
+      {!isChangeable(entry) && (
+        <p className="text-sm text-ink-3">Dá para editar depois que a Boleia souber se foi enviado.</p>
+      )}
+    </li>
+  );
+}

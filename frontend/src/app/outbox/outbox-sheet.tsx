@@ -1,0 +1,238 @@
+/** "Por enviar": what was entered on this device and is not in the system yet, why, and what a person can do about it. */
+import { useState, useEffect, createElement, Suspense, type ComponentType } from 'react';
+import {
+  follows,
+  type Entry,
+  type AnsweredEntry,
+  isChangeable,
+  type EntryEditProps,
+  type EntryKind,
+} from '@/offline/outbox/entry';
+import { entryStatuses } from '@/offline/outbox/entry-status';
+import { useOutbox } from '@/offline/outbox/outbox-state';
+import { Sheet, Dialog, ConfirmDialog } from '@/components/ui/dialog';
+import { EmptyState, ListSkeleton } from '@/components/ui/states';
+import { OutboxEntry } from './outbox-entry';
+import { OutboxHead } from './outbox-head';
+import { useTimeZone } from '@/api/session/current-user';
+import { formatMoment } from '@/lib/format/dates';
+import { readySince, useReadAhead } from '@/app/offline/offline-ready';
+import { ChevronDown } from 'lucide-react';
+import { now } from '@/lib/browser/clock';
+import { detailOf } from './outbox-labels';
+import { Button } from '@/components/ui/button';
+import { lazyNamed } from '@/components/ui/lazy';
+import { discard } from '@/offline/outbox/enqueue';
+import { countOf } from '@/lib/format/text';
+
+/** It was sent and no answer came, be it so long ago that it is not sent again by itself. */
+function mayBeThere({ state, refusal }: Entry): boolean {
+  return state === 'unsure' || (state === 'refused' && (refusal === null || refusal.status === 0));
+}
+
+/** Names it, and says what becomes of it. `following` is how many later ones wait for it. */
+function DiscardDialog({ entry, following, onClose }: { entry: Entry; following: number; onClose: () => void }) {
+  const timeZone = useTimeZone();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  async function confirm() {
+    setBusy(true);
+    try {
+      await discard(entry.id);
+      onClose();
+    } catch {
+      setBusy(false);
+      setError('Este aparelho não deixou apagar. Tente de novo.');
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Descartar “${entry.title}”?`}
+      confirmLabel="Descartar"
+      busy={busy}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-2">
+        <p className="font-medium text-ink">{detailOf(entry, timeZone)}</p>
+        {mayBeThere(entry) ? (
+          <p>
+            Já foi enviado, e a resposta não chegou: pode já estar no sistema. Descartar aqui não apaga o que já está
+            lá.
+          </p>
+        ) : (
+          <p>Não vai para o sistema, e o que você digitou se perde.</p>
+        )}
+        {following > 0 && (
+          <p>
+            {countOf(
+              following,
+              'lançamento que vem depois deste é enviado',
+              'lançamentos que vêm depois deste são enviados',
+            )}{' '}
+            sem ele.
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const forms: Record<EntryKind, ComponentType<EntryEditProps>> = {
+  fuel: lazyNamed(() => import('@/features/fuel/fuel-entry'), 'FuelEntry'),
+  expense: lazyNamed(() => import('@/features/freights/expenses/expense-entry'), 'ExpenseEntry'),
+  transaction: lazyNamed(() => import('@/features/finances/transaction-entry'), 'TransactionEntry'),
+  move: lazyNamed(() => import('@/features/freights/move-entry'), 'MoveEntry'),
+  arrival: lazyNamed(() => import('@/features/freights/arrival-entry'), 'ArrivalEntry'),
+  payment: lazyNamed(() => import('@/features/finances/payment-entry'), 'PaymentEntry'),
+  advance: lazyNamed(() => import('@/features/payments/advances/advance-entry'), 'AdvanceEntry'),
+};
+
+/** The form over one entry, of which it keeps what it was when the form opened: it may be sent meanwhile. */
+function OutboxEdit({ id, userId, onDone }: { id: number; userId: number; onDone: () => void }) {
+  const outbox = useOutbox();
+  const [opened, setOpened] = useState<Entry>();
+  const found = outbox.entries.find((entry) => entry.id === id);
+  if (opened === undefined && found && isChangeable(found)) setOpened(found);
+  const waits = (
+    <Sheet open title="Editar lançamento" onClose={onDone}>
+      <ListSkeleton rows={3} />
+    </Sheet>
+  );
+  if (opened)
+    return <Suspense fallback={waits}>{createElement(forms[opened.kind], { entry: opened, userId, onDone })}</Suspense>;
+  if (outbox.userId !== userId) return waits;
+  return (
+    <Dialog open title="Este lançamento já foi enviado" onClose={onDone}>
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-2">
+          {found
+            ? 'A resposta ainda não chegou. Dá para editar depois que a Boleia souber se foi enviado.'
+            : 'Ele não espera mais neste aparelho. Se precisar, mude no próprio registro.'}
+        </p>
+        <Button variant="primary" onClick={onDone}>
+          Voltar
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** How long what was sent is listed, in ms; it is kept for longer, beside copies of before. */
+const LISTED_MS = 3 * 86_400_000;
+
+/** Folded away; the last one first. */
+function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
+  const timeZone = useTimeZone();
+  const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < LISTED_MS);
+  if (listed.length === 0) return null;
+  return (
+    <details className="group text-ink-2">
+      <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        Enviados nos últimos 3 dias ({listed.length})
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-col divide-y divide-line">
+        {listed.toReversed().map((entry) => (
+          <li key={entry.id} className="py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]">
+            <p className="font-medium text-ink">{entry.title}</p>
+            <p className="text-sm">{detailOf(entry, timeZone)}</p>
+            <p className="text-sm">Enviado {formatMoment(entry.answered.at, timeZone)}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Renders nothing until the storage has been read. */
+export function OutboxReady({ userId }: { userId: number }) {
+  const timeZone = useTimeZone();
+  const { at } = useReadAhead();
+  const [since, setSince] = useState<number | null>();
+  // The storage of the device is outside React, and changes when the screens are read ahead.
+  useEffect(() => {
+    let isShown = true;
+    void readySince(userId).then((moment) => isShown && setSince(moment));
+    return () => {
+      isShown = false;
+    };
+  }, [userId, at]);
+  if (since === undefined) return null;
+  return (
+    <p className="text-sm text-ink-2">
+      {since === null
+        ? 'Este aparelho ainda não está pronto para usar sem sinal. Deixe a Boleia aberta por alguns segundos com sinal.'
+        : `Pronto para usar sem sinal, com os dados da estrada ${formatMoment(new Date(since).toISOString(), timeZone)}.`}
+    </p>
+  );
+}
+
+/** Before the id of an entry that is changed: the address of the list is `?outbox=1`, and an entry may be the first. */
+const EDIT = 'edit-';
+
+/** `asked` is what the address says; it names an entry that is changed, or shows them all. */
+export type OutboxSheetProps = {
+  userId: number;
+  asked: string;
+  onAsk: (asked: string) => void;
+  /** As `onAsk`, in the place of what is left: the way back does not lead into a form that was closed. */
+  onTurn: (asked: string) => void;
+  onClose: () => void;
+};
+
+/** The sheet of the address `?outbox=1`, and the form of `?outbox=edit-12`. */
+export default function OutboxSheet({ userId, asked, onAsk, onTurn, onClose }: OutboxSheetProps) {
+  if (asked.startsWith(EDIT)) {
+    const id = Number(asked.slice(EDIT.length));
+    return <OutboxEdit key={id} id={id} userId={userId} onDone={() => onTurn('1')} />;
+  }
+  return <OutboxList userId={userId} onEdit={({ id }) => onAsk(EDIT + id)} onClose={onClose} />;
+}
+
+type ListProps = { userId: number; onEdit: (entry: Entry) => void; onClose: () => void };
+
+function OutboxList({ userId, onEdit, onClose }: ListProps) {
+  const outbox = useOutbox();
+  const [leaving, setLeaving] = useState<number | null>(null);
+  const discarded = outbox.entries.find(({ id }) => id === leaving);
+  return (
+    <>
+      <Sheet open onClose={onClose} title="Por enviar">
+        {outbox.userId === userId ? (
+          <div className="flex flex-col gap-4">
+            <OutboxHead {...outbox} />
+            {outbox.entries.length === 0 && !outbox.isClosed && (
+              <EmptyState title="Nada por enviar">Nenhum lançamento está esperando neste aparelho.</EmptyState>
+            )}
+            <ul className="flex flex-col gap-3">
+              {entryStatuses(outbox).map(({ entry, standing }) => (
+                <OutboxEntry
+                  key={entry.id}
+                  entry={entry}
+                  standing={standing}
+                  userId={userId}
+                  onEdit={onEdit}
+                  onDiscard={({ id }) => setLeaving(id)}
+                />
+              ))}
+            </ul>
+            <OutboxSent entries={outbox.answered} />
+            <OutboxReady userId={userId} />
+          </div>
+        ) : (
+          <ListSkeleton rows={3} />
+        )}
+      </Sheet>
+      {discarded && (
+        <DiscardDialog
+          entry={discarded}
+          following={outbox.entries.filter((entry) => follows(entry, discarded)).length}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account, a new expense, what waits to be sent. */
+import type { User, ClosedMonth } from '@/api/types';
+import { lazySheet } from '@/components/ui/lazy';
+import { openPanel, usePanel } from '@/app/menu/menu-store';
+import { MobileDrawer } from '@/app/menu/mobile-drawer';
+import { useSheetAddress } from '@/lib/navigation/sheet-address';
+import { OutboxWatch } from '@/app/outbox/outbox-watch';
+import { QuickAdd } from '@/app/menu/quick-add';
+import { useKeys } from '@/app/palette/use-keys';
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/client';
+
+/** The closed months that the last write would have changed; none where it would not, and once they are dismissed. */
+export function useClosedRefusal(): [months: readonly ClosedMonth[], dismiss: () => void] {
+  const client = useQueryClient();
+  const [months, setMonths] = useState<readonly ClosedMonth[]>([]);
+  // The cache of writes lies outside React.
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { error } = event.action as { error: unknown };
+        if (error instanceof ApiError && error.type === 'month_closed') setMonths(error.problem?.closedMonths ?? []);
+      }),
+    [client],
+  );
+  return [months, () => setMonths([])];
+}
+
+const AccountSheet = lazySheet(
+  () => import('@/features/auth/account-sheet'),
+  ({ onClose }) => onClose,
+);
+const NewExpense = lazySheet(
+  () => import('@/features/freights/expenses/new-expense'),
+  ({ onClose }) => onClose,
+);
+const Palette = lazySheet(
+  () => import('@/app/palette/palette'),
+  ({ onClose }) => onClose,
+);
+const ShortcutsSheet = lazySheet(
+  () => import('@/app/palette/shortcuts-sheet'),
+  ({ onClose }) => onClose,
+);
+
+const ClosedMonthDialog = lazySheet(
+  () => import('./closed-month'),
+  ({ onClose }) => onClose,
+);
+
+const OutboxSheet = lazySheet(
+  () => import('@/app/outbox/outbox-sheet'),
+  ({ onClose }) => onClose,
+);
+const OutboxLeaving = lazySheet(
+  () => import('@/app/outbox/outbox-leaving'),
+  ({ onClose }) => onClose,
+);
+/** The one that is open, and what the address says is open. */
+export function Overlays({ user, desktop }: { user: User; desktop: boolean }) {
+  const panel = usePanel((state) => state.panel);
+  const account = useSheetAddress('account');
+  const expense = useSheetAddress('expense');
+  const outbox = useSheetAddress('outbox');
+  useKeys(user);
+  const [closed, dismissClosed] = useClosedRefusal();
+  return (
+    <>
+      {!desktop && <MobileDrawer user={user} open={panel === 'drawer'} onClose={() => openPanel(null)} />}
+      {panel === 'quickAdd' && <QuickAdd onClose={() => openPanel(null)} />}
+      {panel === 'palette' && <Palette user={user} onClose={() => openPanel(null)} />}
+      {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
+      {closed.length > 0 && <ClosedMonthDialog months={closed} onClose={dismissClosed} />}
+      {panel === 'leaving' && <OutboxLeaving userId={user.id} onClose={() => openPanel(null)} />}
+      <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.asked !== null} />
+      {outbox.asked !== null && (
+        <OutboxSheet
+          userId={user.id}
+          asked={outbox.asked}
+          onAsk={outbox.open}
+          onTurn={outbox.turn}
+          onClose={outbox.close}
+        />
+      )}
+      {account.asked !== null && <AccountSheet userId={user.id} onClose={account.close} />}
+      {expense.asked !== null && <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />}
+    </>
+  );
+}

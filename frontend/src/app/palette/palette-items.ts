@@ -1,0 +1,134 @@
+/** Palette items that need no request: screens, their parts, months, categories, and new records. */
+import { CalendarDays, CornerDownRight, Keyboard, Tag, type LucideIcon } from 'lucide-react';
+import type { User } from '@/api/types';
+import { categoriesFor } from '@/features/maintenance/category-labels';
+import { firstDay, lastDay, monthName } from '@/features/finances/months';
+import { categoryLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { todayIn } from '@/lib/format/dates';
+import { monthNames } from '@/lib/format/months';
+import type { Screen } from '@/lib/navigation/screen';
+import { codesOf, foldAccents, matchesSearch, singular } from '@/lib/format/text';
+import { openPanel } from '@/app/menu/menu-store';
+import { newRecords } from './new-records';
+import { menuRoutes, routes } from '@/app/routes';
+import { screenIcons } from '@/app/menu/screen-icons';
+
+/** One row: where it leads, or what it does. */
+export type PaletteItem = {
+  key: string;
+  label: string;
+  hint: string | null;
+  icon: LucideIcon;
+  to: string | (() => void);
+};
+
+/** Rows under a title. */
+export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+
+/** Fewer letters than this find half of all words of a category. */
+const MIN_CATEGORY_LETTERS = 4;
+
+/** What a screen leads to. */
+type Part = { label: string; hint: string | null; to: string };
+
+/** Parts of screens that are no tab of theirs. */
+const parts: readonly Part[] = [
+  { label: 'O que vence', hint: null, to: '/dashboard?reminders=1' },
+  { label: 'Clientes', hint: null, to: '/freights?tab=clients' },
+  { label: 'Minha conta', hint: null, to: '?account=profile' },
+];
+
+/** The hint beside a label that does not have its words. */
+function unlessSaid(label: string, hint: string): string | null {
+  return matchesSearch(label, hint) ? null : hint;
+}
+
+/** A screen's tabs by the names under which they are known elsewhere; the first of them is the screen. */
+function tabsOf({ tabs = [], title }: Screen): Part[] {
+  return tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessSaid(full, title), to }));
+}
+
+function placesOf(user: User): PaletteItem[] {
+  const screens = menuRoutes(user);
+  const places = screens.flatMap(({ path, menu }) =>
+    menu ? [{ key: path, label: menu.label, hint: null, icon: screenIcons[menu.icon], to: path }] : [],
+  );
+  const within = [...screens.flatMap(tabsOf), ...parts];
+  const shortcuts = { label: 'Atalhos do teclado', hint: null, icon: Keyboard, to: () => openPanel('shortcuts') };
+  return [
+    ...places,
+    ...within.map((part) => ({ ...part, key: part.to, icon: CornerDownRight })),
+    { key: 'shortcuts', ...shortcuts },
+  ];
+}
+
+const entries: readonly PaletteItem[] = newRecords.map(({ name, tile, to, icon }) => ({
+  key: to,
+  label: name,
+  // The word of the tile finds it, too.
+  hint: tile === undefined ? null : unlessSaid(name, tile),
+  icon: screenIcons[icon],
+  to,
+}));
+
+/** The month that is meant: the latest one of that name, or that of a year ("março", "março de 2025"). */
+function monthOf(query: string, today: string): string | null {
+  const [, name, year] = /^([a-z]+)(?: de)?(?: (\d{4}))?$/.exec(foldAccents(query)) ?? [];
+  const number = monthNames.findIndex((one) => foldAccents(one) === name) + 1;
+  if (number === 0) return null;
+  const inYear = (of: number | string) => `${of}-${String(number).padStart(2, '0')}`;
+  if (year !== undefined) return inYear(year);
+  const thisYear = Number(today.slice(0, 4));
+  return inYear(inYear(thisYear) <= today.slice(0, 7) ? thisYear : thisYear - 1);
+}
+
+function monthsFor(query: string, { timeZone }: User): PaletteItem[] {
+  const month = monthOf(query, todayIn(timeZone));
+  if (month === null) return [];
+  const books = `/finances?from=${firstDay(month)}&to=${lastDay(month)}`;
+  return [
+    { screen: 'Dashboard', to: `/dashboard?month=${month}` },
+    { screen: 'Financeiro', to: books },
+  ].map(({ screen, to }) => ({ key: to, label: monthName(month), hint: screen, icon: CalendarDays, to }));
+}
+
+const categoryItem = (label: string, hint: string, to: string): PaletteItem => ({
+  key: to,
+  label,
+  hint,
+  icon: Tag,
+  to,
+});
+
+function categoriesOf(query: string): PaletteItem[] {
+  if (query.length < MIN_CATEGORY_LETTERS) return [];
+  const books = codesOf(categoryLabels).filter((code) => fits(categoryLabels[code], query));
+  const works = new Set([...categoriesFor(query), ...categoriesFor(singular(query))]);
+  return [
+    ...books.map((code) => categoryItem(categoryLabels[code], 'Financeiro', `/finances?category=${code}`)),
+    ...[...works].map((code) =>
+      categoryItem(maintenanceCategoryLabels[code], 'Manutenção', `/maintenance?category=${code}`),
+    ),
+  ];
+}
+
+/** Finds the words in the text, in the singular or in the plural. */
+function fits(text: string, query: string): boolean {
+  return matchesSearch(text, query) || matchesSearch(singular(text), singular(query));
+}
+
+/** Words of drivers for a screen, by its path. */
+const alsoCalled = new Map(routes.map(({ path, menu }) => [path, menu?.alsoCalled]));
+
+/** What fits the words; before anything is typed, the screens and what is entered most. */
+export function groupsFor(query: string, user: User): PaletteGroup[] {
+  const fitting = (items: readonly PaletteItem[]) =>
+    items.filter(({ key, label, hint }) => fits([label, hint, alsoCalled.get(key)].filter(Boolean).join(' '), query));
+  const places = query === '' ? placesOf(user).slice(0, menuRoutes(user).length) : fitting(placesOf(user));
+  return [
+    { title: 'Ir para', items: places },
+    { title: 'Novo', items: fitting(entries) },
+    { title: 'Mês', items: monthsFor(query, user) },
+    { title: 'Categoria', items: categoriesOf(query) },
+  ];
+}

@@ -1,0 +1,163 @@
+/**
+ * The records that the palette finds: by plate, client, driver, city or number of a freight, by station, part or expense,
+ * and by amount or month.
+ */
+import { Fuel, ReceiptText, Route, Search, Truck, UserRound, Users, Wrench } from 'lucide-react';
+import { apiRequest } from '@/api/client';
+import { useWithoutGone } from '@/api/deletion';
+import { urlWith, type Params } from '@/api/query';
+import type {
+  FuelRecord,
+  Client,
+  ListedFreight,
+  Page,
+  Transaction,
+  Vehicle,
+  MaintenanceRecord,
+  Driver,
+} from '@/api/types';
+import { formatCpfOrCnpj, formatPlate } from '@/lib/format/br-documents';
+import { freightChoice, vehicleChoice } from '@/lib/labels/labels';
+import { fuelLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { useLatestAnswer } from '@/lib/use-latest-answer';
+import type { PaletteGroup, PaletteItem } from './palette-items';
+
+/** How many of each kind are shown: who sees none of what is looked for types more. */
+const LIMIT = 5;
+
+/** One letter finds half of everything; one digit may be the number of a freight. */
+const WORTH_ASKING = /^\d|../;
+
+/** "142", "nº 142" or "frete 142". No installation has freights with more digits. */
+const NUMBER = /^(?:frete\s+)?(?:n[º°o.]*\s*)?(\d{1,9})$/i;
+
+type Found = {
+  vehicles: Vehicle[];
+  freights: ListedFreight[];
+  clients: Client[];
+  drivers: Driver[];
+  fillUps: FuelRecord[];
+  repairs: MaintenanceRecord[];
+  lines: Transaction[];
+};
+
+async function find(q: string, userId: number, signal: AbortSignal): Promise<Found> {
+  const list = async <T>(path: string, by: Params = { q }) => {
+    const url = urlWith(path, { ...by, limit: LIMIT, userId });
+    return (await apiRequest<Page<T>>('GET', url, { signal })).items;
+  };
+  const number = NUMBER.exec(q)?.[1];
+  const [vehicles, numbered, freights, clients, drivers, fillUps, repairs, lines] = await Promise.all([
+    list<Vehicle>('/api/vehicles'),
+    number === undefined ? [] : list<ListedFreight>('/api/freights', { number }),
+    list<ListedFreight>('/api/freights'),
+    list<Client>('/api/clients'),
+    list<Driver>('/api/drivers'),
+    list<FuelRecord>('/api/fuel'),
+    list<MaintenanceRecord>('/api/maintenance'),
+    list<Transaction>('/api/finances'),
+  ]);
+  // Who types a number means the freight that has it; numbers stand in documents and phones, too.
+  const others = freights.filter(({ id }) => id !== numbered[0]?.id);
+  // Postings of a record are left out: the record has a group of its own.
+  const byHand = lines.filter(({ source }) => source === null);
+  return { vehicles, freights: [...numbered, ...others], clients, drivers, fillUps, repairs, lines: byHand };
+}
+
+const vehicleItem = (vehicle: Vehicle): PaletteItem => ({
+  key: `vehicle ${vehicle.id}`,
+  label: vehicleChoice(vehicle),
+  hint: [vehicle.brand, vehicle.model].filter(Boolean).join(' ') || null,
+  icon: Truck,
+  to: `/vehicles?id=${vehicle.id}`,
+});
+
+const freightItem = (freight: ListedFreight): PaletteItem => ({
+  key: `freight ${freight.id}`,
+  label: freightChoice(freight),
+  hint: [formatDate(freight.scheduledFor), freight.client?.name].filter(Boolean).join(' · '),
+  icon: Route,
+  to: `/freights?id=${freight.id}`,
+});
+
+/** The newest freights of a city are rarely all: the rest of them is the list. */
+function freightItems(freights: readonly ListedFreight[], query: string): PaletteItem[] {
+  const items = freights.map(freightItem);
+  if (freights.length < LIMIT) return items;
+  const to = urlWith('/freights', { q: query });
+  return [...items, { key: to, label: `Todos os fretes com “${query}”`, hint: null, icon: Search, to }];
+}
+
+const clientItem = (client: Client): PaletteItem => ({
+  key: `client ${client.id}`,
+  label: client.name,
+  hint: client.document === null ? null : formatCpfOrCnpj(client.document),
+  icon: Users,
+  to: `/freights?clientId=${client.id}`,
+});
+
+const driverItem = (driver: Driver): PaletteItem => ({
+  key: `driver ${driver.id}`,
+  label: driver.name,
+  hint: null,
+  icon: UserRound,
+  to: `/driver-payments?tab=drivers&id=${driver.id}`,
+});
+
+const fillUpItem = (record: FuelRecord): PaletteItem => ({
+  key: `fuel ${record.id}`,
+  label: [record.station ?? fuelLabels[record.fuel], formatPlate(record.plate)].join(' · '),
+  hint: `${formatDate(record.filledOn)} · ${formatMoney(record.totalCents)}`,
+  icon: Fuel,
+  to: `/fuel?id=${record.id}`,
+});
+
+const repairItem = (record: MaintenanceRecord): PaletteItem => ({
+  key: `maintenance ${record.id}`,
+  label: [record.description ?? maintenanceCategoryLabels[record.category], formatPlate(record.plate)].join(' · '),
+  hint: `${formatDate(record.doneOn)} · ${formatMoney(record.totalCents)}`,
+  icon: Wrench,
+  to: `/maintenance?id=${record.id}`,
+});
+
+const lineItem = (line: Transaction): PaletteItem => ({
+  key: `transaction ${line.id}`,
+  label: line.description,
+  hint: `${formatDate(line.dueOn)} · ${formatMoney(line.amountCents)}`,
+  icon: ReceiptText,
+  to: `/finances?id=${line.id}`,
+});
+
+/** What the server finds, whether it is still looking, and what went wrong. */
+export function useFoundRecords(query: string, userId: number) {
+  const question = WORTH_ASKING.test(query) ? query : null;
+  const { answer, isAsking, error } = useLatestAnswer('palette', question, (q, signal) => find(q, userId, signal));
+  const without = {
+    vehicles: useWithoutGone('/api/vehicles'),
+    freights: useWithoutGone('/api/freights'),
+    clients: useWithoutGone('/api/clients'),
+    drivers: useWithoutGone('/api/drivers'),
+    fillUps: useWithoutGone('/api/fuel'),
+    repairs: useWithoutGone('/api/maintenance'),
+    lines: useWithoutGone('/api/finances'),
+  };
+  const groups: PaletteGroup[] = [];
+  if (answer !== null) {
+    groups.push(
+      { title: 'Veículos', items: without.vehicles(answer.vehicles).map(vehicleItem) },
+      { title: 'Fretes do cliente', items: without.clients(answer.clients).map(clientItem) },
+      { title: 'Motoristas', items: without.drivers(answer.drivers).map(driverItem) },
+    );
+    const freights = { title: 'Fretes', items: freightItems(without.freights(answer.freights), query) };
+    if (NUMBER.test(query)) groups.unshift(freights);
+    else groups.push(freights);
+    groups.push(
+      { title: 'Abastecimentos', items: without.fillUps(answer.fillUps).map(fillUpItem) },
+      { title: 'Manutenções', items: without.repairs(answer.repairs).map(repairItem) },
+      { title: 'Lançamentos', items: without.lines(answer.lines).map(lineItem) },
+    );
+  }
+  return { groups, isAsking, error };
+}

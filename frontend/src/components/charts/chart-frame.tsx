@@ -1,0 +1,186 @@
+/** Frame of every chart: title, read-out, legend, the drawing at its real width, and the same figures as a table. */
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useState } from 'react';
+import { clsx } from 'clsx';
+
+/** A point in the drawing, in pixels. */
+type Point = { x: number; y: number };
+
+/** How far the box stays from its point, and its edges from the top and the bottom of the drawing. */
+const GAP = 12;
+
+/** Stands on the side that has more room. It repeats what the slider says, so it is silent for screen readers. */
+function ChartTip({ at, width, height, lines }: { at: Point; width: number; height: number; lines: string[] }) {
+  const onLeft = at.x > width / 2;
+  const [head, ...figures] = lines;
+  const half = (lines.length * 20 + 18) / 2;
+  const top = Math.max(half, Math.min(height - half, at.y));
+  return (
+    <div
+      aria-hidden="true"
+      data-chart-tip
+      className="pointer-events-none absolute z-10 -translate-y-1/2 rounded-control border border-line-strong bg-surface px-3 py-2 text-sm leading-5 text-ink-2"
+      style={{
+        top,
+        maxWidth: Math.max(at.x, width - at.x) - GAP,
+        ...(onLeft ? { right: width - at.x + GAP } : { left: at.x + GAP }),
+      }}
+    >
+      <p className="font-semibold text-ink">{head}</p>
+      {figures.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** A line of the legend; the swatch repeats colour and form of the series. */
+export type LegendEntry = { key: string; label: string; swatch: ReactNode };
+
+/** The drawing's room; all lengths in pixels. */
+export type Plot = { width: number; height: number };
+
+/** Props of `ChartFrame`. */
+export type ChartFrameProps = {
+  title: string;
+  /** The table's head and rows, first column included: the same figures for who does not see the drawing. */
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  legend?: readonly LegendEntry[];
+  /** Values that the drawing cannot show to scale, in words. */
+  note?: string | null;
+  /** How many places can be pointed at, the one nearest to `x`, its point, and what is said there: its name, then its figures. */
+  places: number;
+  nearest: (x: number, plot: Plot) => number;
+  pointOf: (place: number, plot: Plot) => Point;
+  readOut: (place: number) => string[];
+  /** The drawing, with the place that is pointed at. */
+  children: (plot: Plot, place: number | null) => ReactNode;
+};
+
+/** A wide drawing is higher, or its slopes would look flat. */
+function heightOf(width: number): number {
+  return width >= 640 ? 272 : 208;
+}
+
+/** Follows the width of an element. */
+function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    setWidth(element.clientWidth || 320);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || 320));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
+}
+
+/** A chart as a figure. Pointing, touching or the arrow keys choose a place; its figures stand beside its point, those of the newest above. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, head, rows, legend, note, places, nearest, pointOf, readOut, children } = props;
+  const [width, ref] = useWidth();
+  const [place, setPlace] = useState<number | null>(null);
+  const plot = { width, height: heightOf(width) };
+  const shown = Math.min(place ?? places - 1, places - 1);
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setPlace(nearest(event.clientX - box.left, plot));
+  };
+  // The figures stay when a finger is lifted: they are still being read.
+  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && setPlace(null);
+  const close = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
+  return (
+    <figure className="min-w-0">
+      <figcaption className="font-semibold">{title}</figcaption>
+      {places === 0 ? (
+        <p className="mt-2 text-ink-2">Ainda não há o que mostrar.</p>
+      ) : (
+        <>
+          <p
+            className={clsx(
+              'text-sm text-ink-2',
+              legend && legend.length > 1 ? 'min-h-11 md:min-h-[22px]' : 'min-h-[22px]',
+            )}
+          >
+            {readOut(places - 1).join(' · ')}
+          </p>
+          <div
+            ref={ref}
+            onPointerDown={point}
+            onPointerMove={point}
+            onPointerLeave={leave}
+            className="relative mt-2 [touch-action:pan-y] rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            style={{ height: plot.height }}
+          >
+            {width > 0 && (
+              <svg aria-hidden="true" width={width} height={plot.height} className="block overflow-visible text-xs">
+                {children(plot, place)}
+              </svg>
+            )}
+            {width > 0 && place !== null && <ChartTip at={pointOf(shown, plot)} {...plot} lines={readOut(shown)} />}
+            <input
+              type="range"
+              aria-label={title}
+              aria-valuetext={readOut(shown).join(' · ')}
+              min={0}
+              max={places - 1}
+              value={shown}
+              onChange={(event) => setPlace(Number(event.target.value))}
+              onFocus={() => setPlace(shown)}
+              onKeyDown={close}
+              onBlur={() => setPlace(null)}
+              className="sr-only"
+            />
+          </div>
+          {legend && legend.length > 1 && <Legend entries={legend} />}
+          {note && <p className="mt-2 text-sm text-ink-2">{note}</p>}
+          <DataTable title={title} head={head} rows={rows} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+      {entries.map(({ key, label, swatch }) => (
+        <li key={key} className="flex items-center gap-2">
+          <svg width="20" height="12">
+            {swatch}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DataTable({ title, head, rows }: Pick<ChartFrameProps, 'title' | 'head' | 'rows'>) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others], row) => (
+            <tr key={`${first}-${String(row)}`}>
+              <th scope="row">{first}</th>
+              {others.map((text, column) => (
+                <td key={head[column + 1]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

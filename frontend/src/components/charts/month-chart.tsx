@@ -1,0 +1,190 @@
+/** Months side by side: what came in, what went out, and what was left as a line over them. */
+import type { SVGProps } from 'react';
+import { formatDecimal } from '@/lib/format/decimal';
+import { formatMoney } from '@/lib/format/money';
+import { FOOT, FootLabel, gutter, HEAD, ValueAxis } from './axes';
+import { ChartFrame, type LegendEntry, type Plot } from './chart-frame';
+import { labelStep, labelWidth, runsOf, slotAt, valueScale } from './scale';
+
+/** One month; `month` is YYYY-MM. */
+export type ChartMonth = { month: string; incomeCents: number; expenseCents: number; netCents: number };
+
+/** Props of `MonthChart`; `words` names the three figures otherwise than "Entrou, Saiu, Diferença". */
+export type MonthChartProps = {
+  title: string;
+  months: readonly ChartMonth[];
+  words?: { income: string; expense: string; net: string };
+};
+
+const NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const WORDS = { income: 'Entrou', expense: 'Saiu', net: 'Diferença' };
+
+/** "nov/26" of "2026-11". */
+function monthLabel(month: string): string {
+  return `${NAMES[Number(month.slice(5)) - 1] ?? month}/${month.slice(2, 4)}`;
+}
+
+/** "R$ 12 mil": an axis has no room for cents. */
+function shortMoney(cents: number): string {
+  if (Math.abs(cents) < 100_000) return formatMoney(cents);
+  const [scale, word] = Math.abs(cents) < 100_000_000 ? [5, 'mil'] : [8, 'mi'];
+  return `${formatDecimal(cents, scale)}\u00a0${word}`;
+}
+
+function said({ incomeCents, expenseCents, netCents }: ChartMonth): string[] {
+  return [incomeCents, expenseCents, netCents].map(formatMoney);
+}
+
+/** Whether anything was entered in the month: one without anything is a gap, not a zero to draw a line through. */
+function hasAny({ incomeCents, expenseCents, netCents }: ChartMonth): boolean {
+  return [incomeCents, expenseCents, netCents].some(Boolean);
+}
+
+/** Paired bars a month, with the rest as a line with marks. */
+export default function MonthChart({ title, months, words = WORDS }: MonthChartProps) {
+  const scale = valueScale(
+    months.flatMap(({ incomeCents, expenseCents, netCents }) => [incomeCents, expenseCents, netCents]),
+    true,
+  );
+  const left = gutter(scale, shortMoney);
+  const middleOf = (index: number, { width }: Plot) => left + ((width - left) / months.length) * (index + 0.5);
+  return (
+    <ChartFrame
+      title={title}
+      head={['Mês', words.income, words.expense, words.net]}
+      rows={months.map((month) => [monthLabel(month.month), ...said(month)])}
+      legend={legend(words)}
+      places={months.some(hasAny) ? months.length : 0}
+      nearest={(x, { width }) => slotAt(x - left, width - left, months.length)}
+      pointOf={(place, plot) => ({
+        x: middleOf(place, plot),
+        y: HEAD + scale.at(months[place]?.netCents ?? 0, plot.height - FOOT - HEAD),
+      })}
+      readOut={(place) => readOut(months[place], words)}
+    >
+      {(plot, place) => {
+        const height = plot.height - FOOT - HEAD;
+        const slot = (plot.width - left) / months.length;
+        const y = (cents: number) => HEAD + scale.at(cents, height);
+        const middle = (index: number) => middleOf(index, plot);
+        const step = labelStep(months.length, plot.width - left, labelWidth('nov/26'));
+        return (
+          <>
+            <ValueAxis scale={scale} format={shortMoney} left={left} width={plot.width} height={height} />
+            {months.map(({ month, incomeCents, expenseCents }, index) => (
+              <g key={month} opacity={place === null || place === index ? 1 : 0.5}>
+                <PairOfBars
+                  middle={middle(index)}
+                  thick={Math.min(18, Math.max(1.5, slot * 0.34))}
+                  zero={y(0)}
+                  tops={[y(incomeCents), y(expenseCents)]}
+                />
+                {(months.length - 1 - index) % step === 0 && (
+                  <FootLabel x={middle(index)} plotHeight={plot.height} strong={place === index}>
+                    {monthLabel(month)}
+                  </FootLabel>
+                )}
+              </g>
+            ))}
+            <NetLine months={months} middle={middle} y={y} pointed={place} />
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+function readOut(month: ChartMonth | undefined, words: typeof WORDS): string[] {
+  if (!month) return [];
+  if (!hasAny(month)) return [monthLabel(month.month), 'sem lançamentos'];
+  const [income, expense, net] = said(month);
+  return [monthLabel(month.month), `${words.income} ${income}`, `${words.expense} ${expense}`, `${words.net} ${net}`];
+}
+
+type NetLineProps = {
+  months: readonly ChartMonth[];
+  middle: (index: number) => number;
+  y: (cents: number) => number;
+  pointed: number | null;
+};
+
+/** Net of consecutive months. */
+function NetLine({ months, middle, y, pointed }: NetLineProps) {
+  const at = (index: number) => ({ x: middle(index), y: y(months[index]?.netCents ?? 0) });
+  return runsOf(months.map(hasAny)).map((run) => (
+    <g key={run[0]}>
+      <polyline
+        points={run
+          .map(at)
+          .map((point) => `${point.x},${point.y}`)
+          .join(' ')}
+        fill="none"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        className="stroke-ink"
+      />
+      {run.map((index) => (
+        <circle
+          key={index}
+          cx={at(index).x}
+          cy={at(index).y}
+          r={pointed === index ? 5 : 3}
+          strokeWidth="1.5"
+          className="fill-ink stroke-surface"
+        />
+      ))}
+    </g>
+  ));
+}
+
+function PairOfBars({
+  middle,
+  thick,
+  zero,
+  tops: [income, expense],
+}: {
+  middle: number;
+  thick: number;
+  zero: number;
+  tops: [number, number];
+}) {
+  const radius = Math.min(3, thick / 4);
+  const bar = (x: number, top: number, look: Look) => (
+    <rect x={x} y={Math.min(top, zero)} width={thick} height={Math.abs(zero - top)} rx={radius} {...look} />
+  );
+  return (
+    <>
+      {bar(middle - thick - 0.5, income, looks.income)}
+      {bar(middle + 0.5, expense, looks.expense)}
+    </>
+  );
+}
+
+type Look = SVGProps<SVGRectElement>;
+
+/** Bars of costs are hollow: the two colours are as dark as each other. */
+const looks = {
+  income: { className: 'fill-chart-1' },
+  expense: { className: 'fill-chart-2 stroke-chart-2', fillOpacity: 0.25 },
+} satisfies Record<string, Look>;
+
+function square(look: Look) {
+  return <rect x="4" y="0.5" width="12" height="11" rx="3" {...look} />;
+}
+
+function legend(words: { income: string; expense: string; net: string }): LegendEntry[] {
+  return [
+    { key: 'income', label: words.income, swatch: square(looks.income) },
+    { key: 'expense', label: words.expense, swatch: square(looks.expense) },
+    {
+      key: 'net',
+      label: words.net,
+      swatch: (
+        <>
+          <line x2="20" y1="6" y2="6" strokeWidth="2" className="stroke-ink" />
+          <circle cx="10" cy="6" r="3.5" className="fill-ink" />
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+/** The row of tools above every list: its search at the left, then its filters, then its order. */
+import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
+import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { Button, LinkButton } from '@/components/ui/button';
+
+/** The choice of an order for the list below, where its cards have no heads for it. The list gives it. */
+export const ListOrder = createContext<ReactNode>(null);
+
+/** Props of `FilterBar`. */
+export type FilterBarProps = {
+  filters: Pick<UrlFilters<string>, 'count' | 'cleared'>;
+  search?: ReactNode;
+  /** Where there are more filters than a row holds: what opens the sheet with the rest, and how many of those are on. */
+  rest?: { count: number; open: () => void };
+  /** Filters that are on and have no select in the row: each goes by a tap. */
+  others?: readonly FilterOn[];
+  children?: ReactNode;
+};
+
+/** Label of a filter, and the address without it. */
+export type FilterOn = { word: string; without: string };
+
+/** The row; on the phone the filters and the order open at a button beside the search. */
+export function FilterBar({ filters, search, rest, others = [], children }: FilterBarProps) {
+  const order = use(ListOrder);
+  const bar = useRef<HTMLDivElement>(null);
+  // Removing a filter removes its link, which must not lead the focus out of the bar.
+  const stay = () => bar.current?.focus();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const count = rest ? rest.count : filters.count;
+  const word = children ? 'Filtros' : 'Ordenar';
+  const Drawing = children ? SlidersHorizontal : ArrowUpDown;
+  return (
+    <div
+      ref={bar}
+      role="group"
+      aria-label="Busca e filtros"
+      tabIndex={-1}
+      className="mb-4 flex flex-col gap-3 outline-none"
+    >
+      <div className="flex flex-wrap items-end gap-2">
+        {search}
+        {(children || order) && (
+          <Button
+            {...(rest ? { onClick: rest.open } : { onClick: () => setOpen(!open), 'aria-expanded': open })}
+            aria-controls={rest ? undefined : id}
+            aria-haspopup={rest ? 'dialog' : undefined}
+            icon={<Drawing aria-hidden="true" />}
+            className={clsx(!rest && 'md:hidden', !search && 'max-md:flex-1')}
+          >
+            {count === 0 ? word : `${word} (${count})`}
+          </Button>
+        )}
+        <div
+          id={id}
+          className={clsx('flex-wrap items-end gap-2 md:contents', open || rest ? 'flex basis-full' : 'hidden')}
+        >
+          {children}
+          {order}
+          {filters.count > 0 && (
+            <LinkButton to={filters.cleared} replace variant="ghost" className="px-2! text-sm underline" onClick={stay}>
+              Limpar filtros
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {others.length > 0 && <FiltersOn filters={others} onTaken={stay} />}
+    </div>
+  );
+}
+
+function FiltersOn({ filters, onTaken }: { filters: readonly FilterOn[]; onTaken: () => void }) {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="Filtros ligados">
+      {filters.map(({ word, without }) => (
+        <li key={word}>
+          <Link
+            to={without}
+            replace
+            aria-label={`Tirar filtro ${word}`}
+            onClick={onTaken}
+            className="flex min-h-12 items-center gap-2 rounded-control border-2 border-ink bg-sunken pr-3 pl-4 text-sm font-semibold hover:bg-line md:min-h-11"
+          >
+            {word}
+            <X aria-hidden="true" className="size-4" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+/** The list under a combobox. */
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Check, Plus } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useFloating } from '@/components/ui/use-floating';
+
+/** Props of `ComboboxList`; `anchor` is the box, `createRow` is the last row's text, `note` stands where there are no options. */
+export type ComboboxListProps<T> = {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  options: readonly T[];
+  value: T | null;
+  active: number;
+  optionKey: (option: T) => string | number;
+  optionLabel: (option: T) => string;
+  optionHint?: (option: T) => string | null;
+  createRow: string | null;
+  note: string | null;
+  onChoose: (index: number) => void;
+};
+
+/** The options, perhaps a row to make a new one, perhaps a note. */
+export function ComboboxList<T>({
+  id,
+  anchor,
+  options,
+  value,
+  active,
+  createRow,
+  note,
+  onChoose,
+  ...of
+}: ComboboxListProps<T>) {
+  const frame = useRef<HTMLDivElement>(null);
+  useFloating({ anchor: () => anchor.current, floating: () => frame.current });
+  return (
+    <div
+      ref={frame}
+      popover="manual"
+      className="fixed inset-auto top-(--top) left-(--left) m-0 max-h-(--room) w-(--anchor-width) flex-col overflow-hidden rounded-control border border-line bg-surface p-0 text-ink float-shadow open:flex"
+    >
+      {note !== null && (
+        <p role="status" className="px-4 py-3 text-sm text-ink-3">
+          {note}
+        </p>
+      )}
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Opções"
+        // Keeps the focus in the box, so that the tap is a choice and not a blur.
+        onMouseDown={(event) => event.preventDefault()}
+        className="max-h-80 min-h-0 overflow-y-auto p-1 empty:hidden"
+      >
+        {options.map((option, index) => (
+          <OptionRow
+            key={of.optionKey(option)}
+            id={`${id}-${index}`}
+            active={index === active}
+            selected={value !== null && of.optionKey(value) === of.optionKey(option)}
+            label={of.optionLabel(option)}
+            hint={of.optionHint?.(option) ?? null}
+            onChoose={() => onChoose(index)}
+          />
+        ))}
+        {createRow !== null && (
+          <OptionRow
+            id={`${id}-${options.length}`}
+            active={active === options.length}
+            selected={false}
+            icon={<Plus aria-hidden="true" />}
+            label={createRow}
+            hint={null}
+            onChoose={() => onChoose(options.length)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Props of `OptionRow`; `selected` is what was chosen before, `active` what the keyboard is on. */
+export type OptionRowProps = {
+  id: string;
+  active: boolean;
+  selected: boolean;
+  icon?: ReactNode;
+  label: string;
+  hint: string | null;
+  onChoose: () => void;
+};
+
+/** One row of a list that is walked from its box. */
+export function OptionRow({ id, active, selected, icon, label, hint, onChoose }: OptionRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // Scrolling is the browser's; the keyboard's row has to be in sight.
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's: the focus never leaves it
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      onClick={onChoose}
+      className={clsx(
+        'flex min-h-12 cursor-pointer items-center gap-2 rounded-md px-3 py-2 hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0',
+        active && 'bg-sunken outline-2 -outline-offset-2 outline-line-strong',
+      )}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 font-semibold">
+        {label} {hint && <span className="font-normal text-ink-3">{hint}</span>}
+      </span>
+      {selected && <Check aria-hidden="true" />}
+    </div>
+  );
+}

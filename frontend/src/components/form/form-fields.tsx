@@ -1,0 +1,184 @@
+/** A labelled control tied to a form's field: value, error and focus in one line of a form. */
+import type { ComponentProps, ReactNode } from 'react';
+import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { DateInput } from './date-input';
+import { Field, type FieldProps, useLimit } from './field';
+import { MaskedInput, PlateInput, type MaskKind } from './masked-input';
+import { MoneyInput, type MoneyInputProps } from './money-input';
+import { DecimalInput, type DecimalInputProps } from './number-inputs';
+import { SelectInput, TextArea, TextInput } from './text-inputs';
+
+/** Props of every field. */
+export type FormFieldProps<V extends FieldValues, B> = Omit<FieldProps, 'children' | 'error'> & {
+  form: UseFormReturn<V, unknown, B>;
+  name: Path<V>;
+};
+
+type Bound = {
+  text: {
+    name: string;
+    value: string;
+    onChange: (value: unknown) => void;
+    onBlur: () => void;
+    ref: (element: HTMLElement | null) => void;
+  };
+  number: { name: string; value: number | null; onChange: (value: number | null) => void; onBlur: () => void };
+};
+
+function split<V extends FieldValues, B, P extends FormFieldProps<V, B>>(props: P) {
+  const { form, name, label, hint, optional, required, hideLabel, className, ...control } = props;
+  return { form, name, frame: { label, hint, optional, required, hideLabel, className }, control };
+}
+
+function useBound<V extends FieldValues, B>(form: UseFormReturn<V, unknown, B>, name: Path<V>) {
+  const { field, fieldState } = useController<V, Path<V>, B>({ name, control: form.control });
+  const { value, ref, ...rest } = field;
+  return {
+    limit: useLimit(name),
+    error: fieldState.error?.message ?? nestedMessage(fieldState.error),
+    text: { ...rest, ref, value: (value ?? '') as string } as Bound['text'],
+    number: { ...rest, value: (value ?? null) as number | null } as Bound['number'],
+  };
+}
+
+function nestedMessage(error: unknown): string | undefined {
+  const root = (error as { root?: { message?: string } } | undefined)?.root;
+  return root?.message;
+}
+
+/** One line of text. */
+export function TextField<V extends FieldValues, B>(
+  props: FormFieldProps<V, B> &
+    Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'inputMode' | 'autoCapitalize' | 'list'>,
+) {
+  const { form, name, frame, control } = split<V, B, typeof props>(props);
+  const { error, text, limit } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <TextInput maxLength={limit?.maxLength} {...control} {...text} />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField<V extends FieldValues, B>(
+  props: FormFieldProps<V, B> & { placeholder?: string; rows?: number },
+) {
+  const { form, name, frame, control } = split<V, B, typeof props>(props);
+  const { error, text, limit } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <TextArea maxLength={limit?.maxLength} {...control} {...text} />
+    </Field>
+  );
+}
+
+/** A day. */
+export function DateField<V extends FieldValues, B>(props: FormFieldProps<V, B> & { max?: string; min?: string }) {
+  const { form, name, frame, control } = split<V, B, typeof props>(props);
+  const { error, text } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <DateInput {...control} {...text} />
+    </Field>
+  );
+}
+
+/** Options of a select: a table of labels, or pairs where the order matters (numbers as keys of a table lose it). */
+export type Choices = Record<string, string> | readonly (readonly [code: string, word: string])[];
+
+function pairsOf(choices: Choices): readonly (readonly [string, string])[] {
+  return Array.isArray(choices) ? choices : Object.entries(choices as Record<string, string>);
+}
+
+/** One of a table of labels; `none` is the word for the empty choice. */
+export function SelectField<V extends FieldValues, B>(
+  props: FormFieldProps<V, B> & { choices: Choices; none?: string },
+) {
+  const { form, name, frame, control } = split<V, B, typeof props>(props);
+  const { error, text } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <SelectInput {...text}>
+        {control.none !== undefined && <option value="">{control.none}</option>}
+        {pairsOf(control.choices).map(([code, word]) => (
+          <option key={code} value={code}>
+            {word}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
+  );
+}
+
+/** A number kept as an integer of 10^-scale units (0 unless told). */
+export function NumberField<V extends FieldValues, B>(
+  props: FormFieldProps<V, B> &
+    Partial<Pick<DecimalInputProps, 'scale' | 'max' | 'dot'>> & { unit?: ReactNode; placeholder?: string },
+) {
+  const { form, name, frame, control } = split<V, B, typeof props>(props);
+  const { error, number, limit } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <DecimalInput max={limit?.maximum} {...control} {...number} scale={control.scale ?? 0} />
+    </Field>
+  );
+}
+
+/** A year: no thousands dot, so it is text that holds a number. */
+export function YearField<V extends FieldValues, B>(props: FormFieldProps<V, B>) {
+  const { form, name, frame } = split<V, B, typeof props>(props);
+  const { error, number } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <TextInput
+        name={number.name}
+        onBlur={number.onBlur}
+        inputMode="numeric"
+        maxLength={4}
+        value={number.value === null ? '' : String(number.value)}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, '');
+          number.onChange(digits === '' ? null : Number(digits));
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Money in cents. */
+export function MoneyField<V extends FieldValues, B>(
+  props: FormFieldProps<V, B> & Pick<MoneyInputProps, 'big' | 'unit' | 'kind' | 'placeholder'>,
+) {
+  const { form, name, frame, control } = split<V, B, typeof props>(props);
+  const { error, number } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <MoneyInput {...control} {...number} />
+    </Field>
+  );
+}
+
+/** A plate. */
+export function PlateField<V extends FieldValues, B>(props: FormFieldProps<V, B>) {
+  const { form, name, frame } = split<V, B, typeof props>(props);
+  const { error, text } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <PlateInput {...text} />
+    </Field>
+  );
+}
+
+/** CPF, CNPJ or a phone. */
+export function MaskedField<V extends FieldValues, B>(
+  props: FormFieldProps<V, B> & { kind: MaskKind; placeholder?: string },
+) {
+  const { form, name, frame, control } = split<V, B, typeof props>(props);
+  const { error, text } = useBound(form, name);
+  return (
+    <Field {...frame} error={error}>
+      <MaskedInput {...control} {...text} />
+    </Field>
+  );
+}

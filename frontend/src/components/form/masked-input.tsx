@@ -1,0 +1,83 @@
+/** Documents as they are typed: the mask appears while typing, the value stays normalised. */
+import type { ChangeEvent, Ref } from 'react';
+import { clsx } from 'clsx';
+import { formatCnpj, formatCpf, formatPhone, formatPlate } from '@/lib/format/br-documents';
+import { useField } from './field';
+
+/** Text being typed. */
+export type MaskKind = 'cpf' | 'cnpj' | 'cpfCnpj' | 'phone';
+
+type Common = {
+  /** Normalised: no dots, dashes or spaces; empty string when nothing is typed. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+  placeholder?: string;
+  autoFocus?: boolean;
+  autoComplete?: string;
+  className?: string;
+};
+
+const LENGTH: Record<MaskKind, number> = { cpf: 11, cnpj: 14, cpfCnpj: 14, phone: 11 };
+
+function clean(kind: MaskKind, text: string): string {
+  const kept =
+    kind === 'cnpj' || kind === 'cpfCnpj' ? text.toUpperCase().replace(/[^A-Z0-9]/g, '') : text.replace(/\D/g, '');
+  return kept.slice(0, LENGTH[kind]);
+}
+
+function show(kind: MaskKind, value: string): string {
+  if (kind === 'phone') return formatPhone(value);
+  if (kind === 'cpf') return formatCpf(value);
+  if (kind === 'cnpj') return formatCnpj(value);
+  return value.length <= 11 && /^\d*$/.test(value) ? formatCpf(value) : formatCnpj(value);
+}
+
+/**
+ * CPF, CNPJ (also alphanumeric), either of them, or a phone. The mask is put on once the number is complete:
+ * a mask that grows with each key moves the caret of whoever corrects a digit in the middle.
+ */
+export function MaskedInput({ kind, value, onChange, className, ...rest }: Common & { kind: MaskKind }) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => onChange(clean(kind, event.target.value));
+  const letters = kind === 'cnpj' || kind === 'cpfCnpj';
+  return (
+    <input
+      type={kind === 'phone' ? 'tel' : 'text'}
+      inputMode={kind === 'phone' ? 'tel' : letters ? 'text' : 'numeric'}
+      autoComplete="off"
+      {...useField()}
+      {...rest}
+      value={show(kind, value)}
+      onChange={change}
+      className={clsx('control', className)}
+    />
+  );
+}
+
+/** A plate, old or Mercosul: capitals without the dash in the value, the dash of an old one on the glass. */
+export function PlateInput({ value, onChange, className, ...rest }: Common) {
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      placeholder="ABC1D23"
+      {...useField()}
+      {...rest}
+      value={formatPlate(value)}
+      onChange={(event) =>
+        onChange(
+          event.target.value
+            .toUpperCase()
+            .replace(/[^A-Z0-9]/g, '')
+            .slice(0, 7),
+        )
+      }
+      className={clsx('control font-bold', className)}
+    />
+  );
+}

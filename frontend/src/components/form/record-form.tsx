@@ -1,0 +1,188 @@
+/** Around the fields of a record's form: what was kept, what went wrong, what must be confirmed, and the way to save. */
+import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { clsx } from 'clsx';
+import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
+import { Button, LinkButton } from '@/components/ui/button';
+import { FormError, LimitsContext, type Limits } from './field';
+import { ConnectivityHint, ConnectivityNotice } from '@/components/ui/connectivity-notice';
+import { Notice } from '@/components/ui/states';
+import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
+import { WarningsDialog } from '@/components/ui/warnings-dialog';
+
+/** Part of a form that the frame needs; a form hook's result fits as it is. */
+export type RecordFormProps = {
+  formRef: RefObject<HTMLFormElement | null>;
+  submit: (event?: SyntheticEvent) => Promise<void>;
+  isSaving: boolean;
+  formError: string | null;
+  needsSignal?: boolean;
+  restored: boolean;
+  startOver: () => void;
+  warnings: readonly { code: string; message: string }[];
+  confirmWarnings: () => void;
+  dismissWarnings: () => void;
+  conflict: object | null;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** The server's limits of what is sent, for the fields within. */
+  limits: Limits;
+  submitLabel: string;
+  /** A second way to save ("Salvar e lançar outra"); `onSubmitBy` is told which of the two was pressed. */
+  againLabel?: string;
+  onSubmitBy?: (again: boolean) => void;
+  /** Leads to the first thing to type as soon as the form is there. */
+  startTyping?: boolean;
+  /** Keeps the button that saves in sight on the phone: on a page above the bottom bar, in a sheet at its foot. */
+  pinned?: 'page' | 'sheet';
+  /** Where "Cancelar" leads; without it there is none. */
+  cancelTo?: string;
+  children: ReactNode;
+};
+
+/** A form with all of its states but its fields. */
+export function RecordForm(props: RecordFormProps) {
+  const { formRef, submit, isSaving, formError, submitLabel, cancelTo, startTyping = false, children } = props;
+  const again = useRef(false);
+  const hint = props.needsSignal && <ConnectivityHint className={props.pinned ? 'mb-2' : 'md:self-end'} />;
+  function saveAgain() {
+    again.current = true;
+    formRef.current?.requestSubmit();
+    // Half a date stops the submit before it gets here: the next one is a plain save.
+    again.current = false;
+  }
+  // The focus is the document's: it was on what led here, and a dialog around the form opens after this.
+  useEffect(() => {
+    if (!startTyping) return;
+    const first = formRef.current?.querySelector<HTMLElement>('input:not([type=radio])');
+    first?.setAttribute('autofocus', '');
+    first?.focus();
+  }, [formRef, startTyping]);
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => {
+        // A form in a sheet must not submit the one around it.
+        event.stopPropagation();
+        props.onSubmitBy?.(again.current);
+        again.current = false;
+        void submit(event);
+      }}
+      className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_.control]:scroll-mb-44')}
+    >
+      {props.needsSignal && <ConnectivityNotice />}
+      <KeptNotice restored={props.restored} onStartOver={props.startOver} />
+      <LimitsContext value={props.limits}>{children}</LimitsContext>
+      {props.conflict && <ConflictNotice onKeepMine={props.keepMine} onTakeTheirs={props.takeTheirs} />}
+      <div ref={formError === null ? null : bringIntoSight} className="scroll-my-44 empty:hidden">
+        <FormError>{formError}</FormError>
+      </div>
+      {!props.pinned && hint}
+      <div
+        className={clsx(
+          props.pinned
+            ? 'contents md:flex md:justify-end md:gap-2'
+            : 'flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
+        )}
+      >
+        {cancelTo !== undefined && (
+          <LinkButton to={leftAt(cancelTo)} state={RETURNING} variant="ghost" size="lg">
+            Cancelar
+          </LinkButton>
+        )}
+        {props.againLabel !== undefined && (
+          // No submit button: Enter in a field presses the first of those, and must save and be done.
+          <Button size="lg" disabled={isSaving} onClick={saveAgain}>
+            {props.againLabel}
+          </Button>
+        )}
+        <Pinned to={props.pinned}>
+          {props.pinned && hint}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            busy={isSaving}
+            className={clsx(props.pinned ? 'w-full' : 'sm:min-w-52', props.pinned === 'page' && 'md:min-w-52')}
+          >
+            {submitLabel}
+          </Button>
+        </Pinned>
+      </div>
+      <WarningsDialog
+        warnings={props.warnings}
+        busy={isSaving}
+        onConfirm={props.confirmWarnings}
+        onClose={props.dismissWarnings}
+      />
+    </form>
+  );
+}
+
+const PINNED = {
+  // The button in the middle of the bottom bar rises above it.
+  page: { place: '-mx-4 bg-bg px-4 pt-2 pb-5', above: 'var(--bottom-bar)' },
+  // The free space at a sheet's foot is included, so that nothing shows below.
+  sheet: {
+    place: '-mx-5 -mb-5 bg-surface px-5 pt-2 pb-5 md:flex-1',
+    above: 'calc(-1 * max(20px, env(safe-area-inset-bottom)))',
+  },
+};
+
+/** On the phone what must stay in sight while one scrolls and while the keyboard is up. */
+function Pinned({ to, children }: { to: 'page' | 'sheet' | undefined; children: ReactNode }) {
+  const keyboard = useKeyboardInset();
+  if (to === undefined) return children;
+  const { place, above } = PINNED[to];
+  return (
+    <div
+      style={{ bottom: keyboard > 0 ? keyboard : above }}
+      className={clsx('z-10 max-md:sticky md:m-0 md:bg-transparent md:p-0', place)}
+    >
+      {children}
+    </div>
+  );
+}
+
+function KeptNotice({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) {
+  if (!restored) return null;
+  return (
+    <Notice
+      action={
+        <Button size="sm" onClick={onStartOver}>
+          Começar de novo
+        </Button>
+      }
+    >
+      Recuperamos o que você tinha começado a preencher.
+    </Notice>
+  );
+}
+
+/** A ref that shows what has just appeared, above the phone's bottom bar. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Somebody else saved meanwhile: nothing typed is lost whatever is chosen but the second. */
+export function ConflictNotice({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
+  return (
+    <div role="alert" ref={bringIntoSight} className="scroll-my-28">
+      <Notice
+        tone="warn"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={onKeepMine}>
+              Atualizar e manter o que digitei
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onTakeTheirs}>
+              Descartar o que digitei
+            </Button>
+          </div>
+        }
+      >
+        Alguém mudou este registro enquanto você editava. Nada foi gravado por cima: escolha como seguir.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Deleting a record, which can be taken back for five seconds. */
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage, NetworkError } from '@/api/client';
+import { UNDO_MS, type Delete, type Deletion } from '@/api/deletion';
+import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast-store';
+
+/** Deleted record in words: "Abastecimento apagado", and which one. */
+export type DeletedWords = { done: string; name: string };
+
+/** How long it is said that a record could not be deleted, in ms: the reason takes longer to read. */
+const REFUSAL_MS = 12_000;
+
+/** Record to delete, and the page that follows. */
+type Deleting = DeletedWords & {
+  deletion: Delete;
+  /** The page of the record: where taking it back leads, and "Abrir" of one that the server refused to delete. */
+  at: string;
+  /** The list that is shown afterwards; or what else happens. */
+  back: string | (() => void);
+};
+
+type How = Pick<Deletion, 'scope' | 'ifMatch' | 'goesAlong'>;
+
+/** Takes the record off the screen, and says so with "Desfazer"; one that is refused is back, with the reason. */
+export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {
+  const navigate = useNavigate();
+  const open = () => void navigate(at, { replace: `${location.pathname}${location.search}` === at });
+  const refused = (error: Error) =>
+    toast({
+      title: error instanceof NetworkError ? `Pode ter sido apagado ou não: ${name}` : `Não deu para apagar: ${name}`,
+      description: errorMessage(error),
+      tone: 'error',
+      duration: REFUSAL_MS,
+      action: { label: 'Abrir', onClick: open },
+    });
+  function remove(how: How = {}) {
+    const undo = deletion.soon({
+      ...how,
+      onSend: () => shown.dismiss(),
+      onEnd: (error) => {
+        if (error !== null) refused(error);
+      },
+    });
+    const shown = toast({
+      title: done,
+      description: name,
+      duration: UNDO_MS,
+      action: { label: 'Desfazer', onClick: () => (undo(), open()) },
+    });
+    if (typeof back === 'string') void navigate(leftAt(back), { replace: true, state: RETURNING });
+    else back();
+  }
+  return { isGone: deletion.isGone, remove };
+}
+
+/** Props of `DeleteRecord`; `ifMatch` is the version that may be deleted, where another one may not. */
+export type DeleteRecordProps = Deleting &
+  Pick<ButtonProps, 'block' | 'className' | 'size' | 'icon'> & { ifMatch?: number; children: ReactNode };
+
+/** The button. */
+export function DeleteRecord({ deletion, done, name, at, back, ifMatch, children, ...look }: DeleteRecordProps) {
+  const { isGone, remove } = useDeleteRecord({ deletion, done, name, at, back });
+  return (
+    <Button
+      {...look}
+      variant="danger"
+      disabled={isGone}
+      onClick={() => remove(ifMatch === undefined ? {} : { ifMatch })}
+    >
+      {children}
+    </Button>
+  );
+}

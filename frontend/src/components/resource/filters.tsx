@@ -1,0 +1,30 @@
+/** Filters of a list that write themselves into the address. */
+import { useNavigate } from 'react-router-dom';
+import { useToday } from '@/api/session/current-user';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import { FilterSelect, type FilterSelectProps } from '@/components/data-table/filter-select';
+import { PeriodFilter } from '@/components/data-table/period-filter';
+
+type SelectProps<N extends string> = Omit<FilterSelectProps, 'value' | 'onChange'> & {
+  filters: UrlFilters<N>;
+  name: N;
+};
+
+/** A select for one filter. */
+export function SelectOf<N extends string>({ filters, name, ...select }: SelectProps<N>) {
+  return <FilterSelect {...select} value={filters.values[name]} onChange={(value) => filters.set(name, value)} />;
+}
+
+/** The days from `from` to `to`; `due`: of what falls due, in a sheet. */
+export function PeriodOf({ filters, due = false }: { filters: UrlFilters<'from' | 'to'>; due?: boolean }) {
+  const navigate = useNavigate();
+  const { from, to } = filters.values;
+  return (
+    <PeriodFilter
+      period={{ from, to }}
+      today={useToday()}
+      due={due}
+      onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
+    />
+  );
+}

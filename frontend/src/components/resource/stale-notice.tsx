@@ -1,0 +1,23 @@
+/** Notice that the shown data could not be refetched. */
+import { errorMessage, NetworkError } from '@/api/client';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/states';
+
+/** Says so, and offers to try again. Without an answer the line above the page says since when it is. */
+export function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (error === null || error instanceof NetworkError) return null;
+  return (
+    <div role="alert" className="mb-4">
+      <Notice
+        tone="warn"
+        action={
+          <Button size="sm" onClick={onRetry}>
+            Tentar de novo
+          </Button>
+        }
+      >
+        Estes dados podem estar desatualizados. {errorMessage(error)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** How much waits on the device, beside what the server knows: a line that leads to "Por enviar". */
+import type { ReactNode } from 'react';
+import { Smartphone } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { countsOf, waitingWords } from '@/offline/outbox/entry-status';
+import { isStep, type Entry, isAnswered, stepBody } from '@/offline/outbox/entry';
+import { useOutbox } from '@/offline/outbox/outbox-state';
+import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
+import { useSheetAddress } from '@/lib/navigation/sheet-address';
+import { countOf } from '@/lib/format/text';
+import { useDelayedFlag } from '@/lib/use-delayed-flag';
+import { stepWords } from '@/offline/outbox/freight-steps';
+import { useTimeZone } from '@/api/session/current-user';
+import { formatMoment } from '@/lib/format/dates';
+
+/** Props of `WaitingSteps`: the steps of one freight. */
+type WaitingStepsProps = { steps: readonly Entry[] };
+
+/** A line for each step: "Por enviar: começou a carregar, hoje às 14:05"; after one that needs the person, "Vai depois: …". */
+export function WaitingSteps({ steps }: WaitingStepsProps) {
+  const timeZone = useTimeZone();
+  if (steps.length === 0) return null;
+  const first = steps.findIndex(({ state }) => state === 'refused');
+  return (
+    <WaitingLink warns={first >= 0}>
+      {steps.map((step, place) => (
+        <span key={step.id} className="block">
+          {stateWords(step, first >= 0 && place > first)}: {stepWords(step)},{' '}
+          {formatMoment(stepBody(step).occurredAt ?? step.madeAt, timeZone)}
+        </span>
+      ))}
+    </WaitingLink>
+  );
+}
+
+function stateWords(step: Entry, isBehind: boolean): string {
+  if (isAnswered(step)) return 'Enviado';
+  if (step.state === 'refused') return 'Precisa de você';
+  return isBehind ? 'Vai depois' : 'Por enviar';
+}
+
+/** Props of `WaitingCount`: which entries count here; unless said all that wait, as in the menu. */
+export type WaitingCountProps = { counts?: (entry: Entry) => boolean };
+
+/** "2 lançamentos por enviar", and what was sent and is not in what is on screen; nothing where there is neither. */
+export function WaitingCount({ counts }: WaitingCountProps) {
+  const entries = useOutbox((state) => state.entries);
+  const waiting = countsOf(counts ? entries.filter(counts) : entries);
+  const unread = useUnreflectedEntries(counts ?? isMoney).length;
+  const isUnread = useDelayedFlag(unread > 0);
+  if (waiting.all === 0 && !isUnread) return null;
+  return (
+    <WaitingLink warns={waiting.refused > 0}>
+      {waiting.all > 0 && <span className="block">{waitingWords(waiting)}</span>}
+      {isUnread && (
+        <span className="block">
+          {countOf(unread, 'lançamento já enviado ainda não aparece', 'lançamentos já enviados ainda não aparecem')}{' '}
+          aqui
+        </span>
+      )}
+    </WaitingLink>
+  );
+}
+
+/** A step moves none; one that was sent is shown as taken. */
+function isMoney(entry: Entry): boolean {
+  return !isStep(entry);
+}
+
+/** Props of `WaitingLink`: whether something of it needs the person. */
+export type WaitingLinkProps = { warns: boolean; children: ReactNode };
+
+/** The line that leads to "Por enviar". */
+export function WaitingLink({ warns, children }: WaitingLinkProps) {
+  const href = useSheetAddress('outbox').hrefTo('1');
+  return (
+    <Link
+      to={href}
+      className={clsx(
+        'flex min-h-12 items-center gap-3 rounded-control px-4 py-2 text-sm font-semibold underline-offset-4 hover:underline',
+        warns ? 'bg-warn-bg text-warn' : 'bg-info-bg text-info',
+      )}
+    >
+      <Smartphone aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+/** One amount held back, as it is typed. */
+import { useEffect, useRef } from 'react';
+import { deductionLabels } from '@/lib/generated/choices';
+import { X } from 'lucide-react';
+import { type SettlingLine } from '@/lib/labels/settling';
+import { IconButton } from '@/components/ui/button';
+import { Field } from '@/components/form/field';
+import { MoneyInput } from '@/components/form/money-input';
+
+/** Props of `LineRow`. */
+export type LineRowProps = {
+  line: SettlingLine;
+  error: string | undefined;
+  onChange: (line: SettlingLine) => void;
+  onRemove: () => void;
+};
+
+/** Its name, its amount, and the way to take it off. */
+export function LineRow({ line, error, onChange, onRemove }: LineRowProps) {
+  const label = deductionLabels[line.kind];
+  const row = useRef<HTMLLIElement>(null);
+  const isToType = line.key.startsWith('new') && line.cents === null;
+  // The focus is the document's: a line that was asked for is what is typed next.
+  useEffect(() => {
+    if (isToType) row.current?.querySelector('input')?.focus();
+    // Only as the line comes: one that is emptied later has the focus already.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <li ref={row} className="flex items-end gap-1">
+      <Field label={label} error={error} className="flex-1">
+        <MoneyInput
+          value={line.cents}
+          onChange={(cents) => onChange({ ...line, cents })}
+          onClick={({ currentTarget }) => currentTarget.select()}
+        />
+      </Field>
+      <IconButton label={`Tirar ${label}`} onClick={({ currentTarget }) => (currentTarget.form?.focus(), onRemove())}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,237 @@
+/** Settlement of an amount: how much, when, how, deductions, and the rest. */
+import { useId, useState, type SyntheticEvent } from 'react';
+import {
+  bookedWords,
+  methodLabels,
+  isEmptied,
+  type Booked,
+  type PayMethod,
+  type SettlingDesk,
+  type DeductionKind,
+  type SettlingLine,
+} from '@/lib/labels/settling';
+import { Button } from '@/components/ui/button';
+import { Chips } from '@/components/form/chips';
+import { DateInput } from '@/components/form/date-input';
+import { Sheet } from '@/components/ui/dialog';
+import { Field, FormError } from '@/components/form/field';
+import { MoneyInput } from '@/components/form/money-input';
+import { useStoredToast, toast } from '@/components/ui/toast-store';
+import { Taxes } from './taxes';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { Plus } from 'lucide-react';
+import { deductionLabels } from '@/lib/generated/choices';
+import { LineRow } from './line-row';
+
+const ofFreight: readonly DeductionKind[] = ['shortage', 'damage', 'other'];
+
+/** One line more; each kind stands once. */
+function withLine(others: readonly SettlingLine[], kind: DeductionKind, cents: number | null): SettlingLine[] {
+  return [...others, { key: `new ${kind}`, kind, cents }];
+}
+
+/** The lines that are there, and the buttons that add one. */
+function HeldBackLines({ desk: { posting, settling, errors, change } }: { desk: SettlingDesk }) {
+  const { others } = settling;
+  const kinds = (posting.holds === 'taxes' ? ofFreight : (['other'] as const)).filter(
+    (each) => !others.some(({ kind }) => kind === each),
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      {others.length > 0 && (
+        <ul aria-label="Outros descontos" className="flex flex-col gap-2">
+          {others.map((line) => (
+            <LineRow
+              key={line.key}
+              line={line}
+              error={errors[`line ${line.key}`]}
+              onChange={(next) => change({ others: others.map((each) => (each.key === line.key ? next : each)) })}
+              onRemove={() => change({ others: others.filter(({ key }) => key !== line.key) })}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="group" aria-label="Anotar desconto" className="-ml-4 flex flex-wrap gap-x-2 empty:hidden">
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            variant="ghost"
+            size="sm"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => change({ others: withLine(others, kind, null) })}
+          >
+            {deductionLabels[kind]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The rest with its figure, as the server says; nothing while there is none. */
+function RestChoice({ desk }: { desk: SettlingDesk }) {
+  const { posting, settling, preview, errors, change } = desk;
+  if (settling.amount === 'whole' || !preview || preview.restCents === 0) return null;
+  const { restCents } = preview;
+  const rest = formatMoney(restCents);
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-sunken p-4">
+      <Field
+        label={`O resto (${rest}) vence em`}
+        hint={
+          settling.restDueOn === ''
+            ? `Se deixar em branco, vence em ${formatDate(posting.dueOn)}, como estava.`
+            : undefined
+        }
+        error={errors['restDueOn']}
+      >
+        <DateInput value={settling.restDueOn} onChange={(restDueOn) => change({ restDueOn })} />
+      </Field>
+      {posting.holds !== 'nothing' && !settling.others.some(({ kind }) => kind === 'other') && (
+        <Button
+          size="sm"
+          className="self-start bg-surface"
+          onClick={({ currentTarget }) => {
+            // The button goes away with the rest, and must not take the focus along.
+            currentTarget.form?.focus();
+            change({ others: withLine(settling.others, 'other', restCents) });
+          }}
+        >
+          Foi desconto do pagador
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Props = { desk: SettlingDesk };
+
+/** The sheet of one posting. It is in the page only while it is open. */
+export default function SettleSheet({ desk, title = desk.posting.title }: Props & { title?: string }) {
+  const { posting, waiting, busy } = desk;
+  const form = useId();
+  const [tried, setTried] = useState(false);
+  const tellKept = useStoredToast();
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    // A form in a sheet must not submit the one around it.
+    event.stopPropagation();
+    setTried(true);
+    if (waiting || busy) return;
+    desk.confirm((booked) => {
+      desk.close();
+      if ('keptWords' in booked) tellKept(booked.keptWords);
+      else tell(booked, desk.undo);
+    });
+  }
+  return (
+    <Sheet open title={title} onClose={desk.close} foot={<Foot desk={desk} form={form} />}>
+      <form id={form} noValidate tabIndex={-1} onSubmit={submit} className="outline-none">
+        {/* While it is on its way nothing is typed into it: what is booked is what is in sight. */}
+        <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
+          <Amount desk={desk} tried={tried} />
+          <RestChoice desk={desk} />
+          {posting.holds === 'taxes' && <Taxes desk={desk} />}
+          {posting.holds !== 'nothing' && <HeldBackLines desk={desk} />}
+          <WhenAndHow desk={desk} />
+        </fieldset>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Says what was booked, with the way back. */
+function tell(booked: Booked, undo: SettlingDesk['undo']): void {
+  const { title, description } = bookedWords(booked);
+  async function takeBack(): Promise<void> {
+    const wrong = await undo();
+    if (wrong !== null) toast({ title: 'Não deu para desfazer', description: wrong, tone: 'error' });
+  }
+  toast({
+    title,
+    ...(description === '' ? {} : { description }),
+    action: { label: 'Desfazer', onClick: () => void takeBack() },
+  });
+}
+
+/** Value of an amount that is not typed. */
+function reckonedWords({ settling, taxes }: SettlingDesk): string {
+  const lines = [...taxes, ...settling.others];
+  return lines.length === 0
+    ? 'Vai ser tudo que estiver em aberto.'
+    : 'Vai ser tudo que estiver em aberto, menos os descontos.';
+}
+
+function Amount({ desk, tried }: Props & { tried: boolean }) {
+  const { posting, settling, shownCents, errors, waiting, change } = desk;
+  // Nobody here knows it: the system reckons it when it is sent.
+  const isReckoned = settling.amount === 'whole' && shownCents === null;
+  const missing = posting.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto você pagou.';
+  return (
+    <Field
+      label={posting.kind === 'income' ? 'Quanto entrou' : 'Quanto paguei'}
+      error={tried && isEmptied(settling) ? missing : errors['amountCents']}
+      hint={isReckoned && !waiting ? reckonedWords(desk) : undefined}
+    >
+      <MoneyInput
+        big
+        value={shownCents}
+        onChange={(cents) => change({ amount: { cents } })}
+        onClick={({ currentTarget }) => currentTarget.select()}
+      />
+    </Field>
+  );
+}
+
+const methods = Object.entries(methodLabels) as [PayMethod, string][];
+
+function WhenAndHow({ desk }: Props) {
+  const { posting, settling, today, errors, change } = desk;
+  return (
+    <>
+      <Field label={posting.kind === 'income' ? 'Recebido em' : 'Pago em'} error={errors['paidOn']}>
+        <DateInput value={settling.day} max={today} onChange={(day) => change({ day })} />
+      </Field>
+      <Chips
+        label={posting.kind === 'income' ? 'Como recebeu' : 'Como pagou'}
+        optional
+        options={methods}
+        value={settling.method}
+        onChange={(method) => change({ method })}
+      />
+    </>
+  );
+}
+
+/** Outcome of the payment, read out as it changes. */
+function Outcome({ desk }: Props) {
+  const { preview, errors, waiting } = desk;
+  const whole = preview?.deductedCents === 0 && preview.restCents === 0;
+  const simple = preview === null || whole || Object.keys(errors).length > 0;
+  return (
+    <p role="status" aria-busy={waiting} className="text-sm text-ink-2 empty:-mb-3">
+      {simple ? '' : preview.words}
+    </p>
+  );
+}
+
+/** Stays in sight below the fields. Where it was settled elsewhere, only leaving is left. */
+function Foot({ desk, form }: Props & { form: string }) {
+  const { sentence, elsewhere, busy, waiting } = desk;
+  return (
+    <div className="flex flex-col gap-3 border-t border-line px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
+      <FormError>{sentence}</FormError>
+      <Outcome desk={desk} />
+      {elsewhere ? (
+        <Button size="lg" block onClick={desk.close}>
+          Fechar
+        </Button>
+      ) : (
+        <Button type="submit" form={form} variant="primary" size="lg" block busy={busy || waiting}>
+          Confirmar
+        </Button>
+      )}
+    </div>
+  );
+}

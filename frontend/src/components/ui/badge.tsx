@@ -1,0 +1,46 @@
+/** States and plates at a glance. */
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { formatPlate } from '@/lib/format/br-documents';
+import {
+  dueStateLabels,
+  freightStatusLabels,
+  paymentStatusLabels,
+  settlementClosingLabels,
+  vehicleStatusLabels,
+} from '@/lib/generated/choices';
+
+/** Every status that has a class `status-{status}`. */
+export type Status = keyof typeof statusLabels;
+
+/** The word for every status. */
+export const statusLabels = {
+  ...freightStatusLabels,
+  ...vehicleStatusLabels,
+  ...paymentStatusLabels,
+  overdue: 'Atrasado',
+  cancelled: 'Cancelado',
+  carried: 'Foi para o próximo',
+  even: settlementClosingLabels.even,
+  expired: dueStateLabels.expired,
+  soon: dueStateLabels.soon,
+} as const;
+
+/** A status by colour, shape and word; `children` replaces the word ("Venceu há 3 dias"). */
+export function StatusBadge({ status, children }: { status: Status; children?: ReactNode }) {
+  return <span className={`status-${status}`}>{children ?? statusLabels[status]}</span>;
+}
+
+/** A plate as a chip. */
+export function PlateChip({ plate, className }: { plate: string; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-sm border border-line-strong bg-surface px-1.5 text-sm leading-5 font-bold tracking-wider whitespace-nowrap text-ink',
+        className,
+      )}
+    >
+      {formatPlate(plate)}
+    </span>
+  );
+}

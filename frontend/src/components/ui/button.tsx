@@ -1,0 +1,128 @@
+/** Buttons and links that look like them. One primary (yellow) per view. */
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { clsx } from 'clsx';
+import { Link, type LinkProps } from 'react-router-dom';
+import { useFocusWhileBusy, useRestoredFocus } from './restore-focus';
+
+/** Meaning of a button: main, secondary, quiet or destructive. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+/** sm is 40 px high on desktop and 48 on the phone; md 48; lg (submit) 56. */
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+type Look = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Takes the whole width. */
+  block?: boolean;
+  /** A lucide icon, before the text. */
+  icon?: ReactNode;
+};
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-press',
+  secondary: 'bg-sunken text-ink hover:bg-line',
+  ghost: 'bg-transparent text-ink-2 hover:bg-sunken hover:text-ink',
+  danger: 'bg-neg-bg text-neg hover:outline-2 hover:outline-neg hover:-outline-offset-2',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'h-12 px-4 text-sm md:h-10',
+  md: 'h-12 px-5 text-base',
+  lg: 'h-14 px-6 text-lg',
+};
+
+function look({ variant = 'secondary', size = 'md', block = false }: Look): string {
+  return clsx(
+    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
+    'transition-colors duration-150 disabled:opacity-55 [&_svg]:size-5 [&_svg]:shrink-0',
+    variants[variant],
+    sizes[size],
+    block && 'w-full',
+  );
+}
+
+/** Props of `Button`; `busy` disables it and says so, keeping its width. */
+export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
+
+/** A button. Its type is `button` unless told otherwise, so that it never submits by accident. */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  busy = false,
+  className,
+  children,
+  disabled,
+  ref,
+  ...rest
+}: ButtonProps) {
+  useFocusWhileBusy(busy);
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={useRestoredFocus(ref)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={clsx(look({ variant, size, block }), className)}
+    >
+      {busy ? <BusyMark /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** Spinner in place of a button's icon while it waits. */
+export function BusyMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-5 animate-spin rounded-full border-[3px] border-current border-r-transparent opacity-80"
+    />
+  );
+}
+
+/** A link that looks like a button. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  ref,
+  ...rest
+}: LinkProps & Look & { ref?: Ref<HTMLAnchorElement> }) {
+  return (
+    <Link {...rest} ref={useRestoredFocus(ref)} className={clsx(look({ variant, size, block }), className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+/** A square button with only an icon; `label` is what it is called. */
+export function IconButton({
+  label,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
+  return (
+    <button
+      ref={useRestoredFocus()}
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={clsx(
+        'inline-flex size-12 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors duration-150 print:hidden',
+        'hover:bg-sunken hover:text-ink disabled:opacity-55 md:size-11 [&_svg]:size-5',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

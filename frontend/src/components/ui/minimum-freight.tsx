@@ -1,0 +1,187 @@
+/** The legal minimum of a freight: how it comes about, by which act, and the offer against it. */
+import { minimumTableLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+import { cargoTypeLabels } from '@/lib/labels/labels';
+import { formatCcd, formatKm } from '@/lib/format/quantity';
+import { formatMoney } from '@/lib/format/money';
+import { capitalize } from '@/lib/format/text';
+import { StatusBadge } from './badge';
+import { Card, Fact, FactList } from './card';
+import { FigureInfo } from './figure-info';
+import { FoldPart } from './fold';
+import { Money, MoneyLine } from './money';
+import { Notice } from './states';
+
+/** The minimum as the server words it. */
+export type MinimumShown = {
+  calculable: boolean;
+  reason: string | null;
+  act: { title: string; validFrom: string; official: boolean; source: string; note: string | null } | null;
+  table: keyof typeof minimumTableLabels;
+  cargoType: keyof typeof cargoTypeLabels;
+  axles: number | null;
+  axlesUsed: number | null;
+  ccdTenThousandths: number | null;
+  ccCents: number | null;
+  distanceKm: number | null;
+  emptyReturnKm: number;
+  baseCents: number | null;
+  emptyReturnCents: number | null;
+  totalCents: number | null;
+  offerCents: number | null;
+  driverTollCents: number | null;
+  comparedCents: number | null;
+  differenceCents: number | null;
+  below: boolean;
+  indemnityWords: string | null;
+  doubt: { words: string } | null;
+  caveat: string | null;
+  checkedWords: string | null;
+  words: string;
+};
+
+type OfferedShown = Pick<
+  MinimumShown,
+  'offerCents' | 'driverTollCents' | 'comparedCents' | 'differenceCents' | 'below'
+>;
+
+type Props = {
+  minimum: MinimumShown;
+  /** A verdict above has said how the offer stands to it, and what that means: only the reckoning follows. */
+  told?: boolean;
+};
+
+/** The whole card; where nothing can be reckoned it says why. */
+export function MinimumFreightCard({ minimum, told = false }: Props) {
+  const { act } = minimum;
+  return (
+    <Card
+      title="Piso mínimo ANTT"
+      info={<FigureInfo figure="legal_minimum" name="Piso mínimo ANTT" />}
+      aside={act && !act.official && <StatusBadge status="soon">Não oficial</StatusBadge>}
+    >
+      {minimum.calculable ? <Reckoned minimum={minimum} told={told} /> : <NotReckoned minimum={minimum} />}
+    </Card>
+  );
+}
+
+function NotReckoned({ minimum: { reason, words, act } }: { minimum: MinimumShown }) {
+  return (
+    <>
+      <div className="rounded-control bg-sunken px-4 py-3">
+        <p className="font-semibold">Não calculável</p>
+        <p className="text-ink-2">{capitalize(reason ?? words)}</p>
+      </div>
+      {act && <Act act={act} />}
+    </>
+  );
+}
+
+function Reckoned({ minimum, told }: Required<Props>) {
+  const { below, words, indemnityWords, doubt, caveat, checkedWords } = minimum;
+  return (
+    <>
+      {minimum.offerCents === null && <p className="font-medium text-ink-2">{words}</p>}
+      {minimum.offerCents !== null && !told && <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>}
+      {!told &&
+        [doubt?.words, caveat].filter(isTold).map((sentence) => (
+          <div key={sentence} className="mt-3">
+            <Notice tone="warn">{sentence}</Notice>
+          </div>
+        ))}
+      {indemnityWords !== null && !told && (
+        <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">{indemnityWords}</p>
+      )}
+      {checkedWords !== null && <p className="mt-2 text-sm text-ink-3">{checkedWords}</p>}
+      <Reckoning minimum={minimum} told={told} />
+    </>
+  );
+}
+
+/** How the minimum comes about; the sentence above it has said how much it is, or the verdict has. */
+function Reckoning({ minimum, told }: Required<Props>) {
+  const { totalCents, act } = minimum;
+  return (
+    <FoldPart title="Conta do piso" summary={told && totalCents !== null ? formatMoney(totalCents) : null}>
+      <Sum minimum={minimum} />
+      <div className="mt-4">
+        <FactList columns={2}>
+          <Fact label="Tabela">{minimumTableLabels[minimum.table]}</Fact>
+          <Fact label="Carga">{cargoTypeLabels[minimum.cargoType]}</Fact>
+          <Fact label="Eixos">{axlesInWords(minimum)}</Fact>
+          {minimum.ccdTenThousandths !== null && (
+            <Fact label="Por km (CCD)">{formatCcd(minimum.ccdTenThousandths)}</Fact>
+          )}
+          {minimum.ccCents !== null && (
+            <Fact label="Carga e descarga (CC)">
+              <Money cents={minimum.ccCents} />
+            </Fact>
+          )}
+        </FactList>
+      </div>
+      {act && <Act act={act} />}
+    </FoldPart>
+  );
+}
+
+const isTold = (sentence: string | null | undefined): sentence is string => typeof sentence === 'string';
+
+function Sum({ minimum }: { minimum: MinimumShown }) {
+  const { baseCents, emptyReturnCents, emptyReturnKm, totalCents } = minimum;
+  return (
+    <div>
+      {baseCents !== null && <MoneyLine label="Ida com carga" cents={baseCents} hint={basisOf(minimum)} />}
+      {emptyReturnCents !== null && emptyReturnKm > 0 && (
+        <MoneyLine label="Volta vazia" cents={emptyReturnCents} hint={emptyBasisOf(minimum)} />
+      )}
+      {totalCents !== null && <MoneyLine label="Piso mínimo" cents={totalCents} total />}
+      <OfferedLines minimum={minimum} />
+    </div>
+  );
+}
+
+/** The offer, the toll that is taken off it, and how what is left stands to the minimum. */
+function OfferedLines({ minimum }: { minimum: OfferedShown }) {
+  const { offerCents, driverTollCents, comparedCents, differenceCents, below } = minimum;
+  return (
+    <>
+      {offerCents !== null && <MoneyLine label="Oferta" cents={offerCents} />}
+      {driverTollCents !== null && <MoneyLine label="Pedágio do seu bolso" cents={driverTollCents} />}
+      {driverTollCents !== null && comparedCents !== null && (
+        <MoneyLine label="Oferta menos o pedágio" cents={comparedCents} />
+      )}
+      {differenceCents !== null &&
+        (below ? (
+          <MoneyLine label="Falta" cents={-differenceCents} />
+        ) : (
+          <MoneyLine label="Acima do piso" cents={differenceCents} signed />
+        ))}
+    </>
+  );
+}
+
+/** "1.000 km × R$ 7,5347 + R$ 671,93 de carga e descarga"; undefined where a part is not known. */
+function basisOf({ distanceKm, ccdTenThousandths, ccCents }: MinimumShown): string | undefined {
+  if (distanceKm === null || ccdTenThousandths === null || ccCents === null) return undefined;
+  return `${formatKm(distanceKm)} × ${formatCcd(ccdTenThousandths)} + ${formatMoney(ccCents)} de carga e descarga`;
+}
+
+function emptyBasisOf({ emptyReturnKm, ccdTenThousandths }: MinimumShown): string | undefined {
+  if (ccdTenThousandths === null) return undefined;
+  return `92% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`;
+}
+
+function axlesInWords({ axles, axlesUsed }: MinimumShown): string {
+  if (axles === null) return '—';
+  return axlesUsed === null || axlesUsed === axles ? String(axles) : `${axles} (vale a coluna de ${axlesUsed})`;
+}
+
+function Act({ act }: { act: NonNullable<MinimumShown['act']> }) {
+  return (
+    <p className="mt-4 border-t border-line pt-3 text-sm text-ink-3">
+      {act.title}, em vigor desde {formatDate(act.validFrom)}.
+      {!act.official && ' Valores transcritos, não conferidos no texto oficial.'}
+      {act.note && ` ${act.note}`}
+    </p>
+  );
+}

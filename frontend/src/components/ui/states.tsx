@@ -1,0 +1,112 @@
+/** Placeholders for data: empty, error, loading. */
+import type { ReactNode } from 'react';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Button } from './button';
+
+/**
+ * As much of the text as its column has room for; the pointer shows the rest. It asks for no width itself, so that it never
+ * makes a table too wide: the column says how much it takes.
+ */
+export function OneLine({ text, children = text }: { text: string; children?: ReactNode }) {
+  return (
+    <span title={text} className="block w-0 min-w-full truncate">
+      {children}
+    </span>
+  );
+}
+
+/** The lane-yellow spinner, with its word for screen readers. */
+export function Spinner({ label = 'Carregando' }: { label?: string }) {
+  return (
+    <div role="status" className="flex justify-center py-16">
+      <span aria-hidden="true" className="lane-spinner" />
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
+/** Nothing here yet, why, and the next step as a button or link. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  icon,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+      {icon && <span className="mb-1 text-ink-3 [&_svg]:size-8">{icon}</span>}
+      <h2 className="text-lg font-bold">{title}</h2>
+      {children && <div className="max-w-md text-ink-2">{children}</div>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}
+
+/** A read that failed, in words, with a way to try again. */
+export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-6 py-10 text-center"
+    >
+      <TriangleAlert aria-hidden="true" className="size-8 text-neg" />
+      <p className="max-w-md font-medium">{message}</p>
+      {onRetry && (
+        <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A grey bar of the size of what is coming; give it height and width by class. */
+export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
+  return <div aria-hidden="true" className={clsx('skeleton', className)} />;
+}
+
+/** A list that is on its way: `rows` bars of a row's height. */
+export function ListSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div role="status" aria-label="Carregando" className="flex flex-col gap-2">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className="h-24 w-full rounded-card md:h-14 md:rounded-control" />
+      ))}
+    </div>
+  );
+}
+
+/** A framed remark: something to know (info), to watch (warn) or that went well (pos). */
+export function Notice({
+  tone = 'info',
+  children,
+  action,
+}: {
+  tone?: 'info' | 'warn' | 'pos' | 'neg';
+  children: ReactNode;
+  action?: ReactNode;
+}) {
+  const tones = {
+    info: 'bg-info-bg text-info',
+    warn: 'bg-warn-bg text-warn',
+    pos: 'bg-pos-bg text-pos',
+    neg: 'bg-neg-bg text-neg',
+  };
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-center justify-between gap-3 rounded-control px-4 py-3 font-medium',
+        tones[tone],
+      )}
+    >
+      <div className="max-w-text min-w-0 flex-1 basis-60">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** Confirmation of unlikely or irregular values before saving. */
+import { ConfirmDialog } from './dialog';
+
+/** Papers that must not have expired at the start of a freight, by the first word of the warning's code. */
+const expiredPapers: Record<string, string> = {
+  licensing: 'o licenciamento vencido',
+  insurance: 'o seguro vencido',
+  tachograph: 'a aferição do tacógrafo vencida',
+  cnh: 'a CNH vencida',
+  toxicological: 'o exame toxicológico vencido',
+};
+
+type Warnings = readonly { code: string; message: string }[];
+
+/** The words of the button that goes on with expired papers; null where none has expired. */
+export function goingOnWithout(warnings: Warnings): string | null {
+  const papers = warnings.flatMap(({ code }) => {
+    const [paper = ''] = code.split('_');
+    return /_expired(:|$)/.test(code) && paper in expiredPapers ? [expiredPapers[paper]] : [];
+  });
+  if (papers.length === 0) return null;
+  return `Seguir mesmo assim, com ${papers.length === 1 ? papers[0] : `${papers.length} documentos vencidos`}`;
+}
+
+/** Props of `WarningsDialog`. */
+export type WarningsDialogProps = {
+  warnings: Warnings;
+  title?: string;
+  confirmLabel?: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Names each thing and asks whether it is meant. The safe answer is the main button and takes the focus. */
+export function WarningsDialog({
+  warnings,
+  title = 'Confira antes de continuar',
+  confirmLabel = 'Está certo, continuar',
+  busy,
+  onConfirm,
+  onClose,
+}: WarningsDialogProps) {
+  const risk = goingOnWithout(warnings);
+  return (
+    <ConfirmDialog
+      open={warnings.length > 0}
+      title={title}
+      confirmLabel={risk ?? confirmLabel}
+      cancelLabel={risk === null ? 'Corrigir' : 'Voltar'}
+      tone="caution"
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <ul className="flex flex-col gap-2">
+        {warnings.map(({ code, message }) => (
+          <li
+            key={code}
+            className={
+              /_expired(:|$)/.test(code)
+                ? 'rounded-control bg-neg-bg px-4 py-3 font-medium text-neg'
+                : 'rounded-control bg-warn-bg px-4 py-3 font-medium text-warn'
+            }
+          >
+            {message}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

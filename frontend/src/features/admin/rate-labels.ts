@@ -1,0 +1,74 @@
+/** How the tables and their states are called, and what a file of each kind holds. */
+import type { RateChange, RateKind, RateTable } from '@/api/types';
+import { rateKindLabels as allRateKindLabels } from '@/lib/generated/choices';
+import { formatDate } from '@/lib/format/dates';
+
+/** The kinds, in the order they are offered. */
+export const rateKindLabels: typeof allRateKindLabels = {
+  ...allRateKindLabels,
+  minimum_freight: 'Piso mínimo',
+  carrier_tax: 'Impostos do transportador',
+};
+
+/** The kind in the address; the legal minimum unless told. */
+export function kindOf(text: string | null): RateKind {
+  return text !== null && text in rateKindLabels ? (text as RateKind) : 'minimum_freight';
+}
+
+/** Columns of a kind's file, and notes on it. */
+export const rateFiles: Record<RateKind, { columns: string; hint: string }> = {
+  minimum_freight: {
+    columns: 'valid_from,act,table,cargo_type,axles,ccd,cc',
+    hint: 'Um ato por arquivo. As tabelas são A, B, C e D; ccd é o valor por km, cc o de carga e descarga.',
+  },
+  carrier_tax: {
+    columns: 'valid_from,title,item,up_to,rate,amount',
+    hint: 'Uma tabela por arquivo: cada linha é uma faixa ou um valor.',
+  },
+  waiting_time: {
+    columns: 'valid_from,title,rate',
+    hint: 'O valor é por tonelada e por hora.',
+  },
+  diesel_price: {
+    columns: 'week_start,week_end,uf,product,mean_brl_l',
+    hint: 'Uma semana por arquivo: o preço médio do litro em cada estado.',
+  },
+};
+
+/** "desde 30/09/2026", "de 17/07/2026 a 29/09/2026"; what no longer counts has no end of its own. */
+export function validityWords(table: RateTable): string {
+  const { validFrom, validTo } = table;
+  return validTo === null || isPast(table)
+    ? `desde ${formatDate(validFrom)}`
+    : `de ${formatDate(validFrom)} a ${formatDate(validTo)}`;
+}
+
+/** Badge of a table: the class of its badge and the word in it. */
+export function rateState(table: RateTable, today: string): { status: string; word: string } {
+  if (table.withdrawnAt !== null) return { status: 'cancelled', word: 'Retirada' };
+  if (table.superseded) return { status: 'inactive', word: 'Substituída' };
+  if (table.inForce) return { status: 'active', word: 'Em vigor' };
+  if (table.validFrom > today) return { status: 'scheduled', word: 'Ainda não vale' };
+  return { status: 'inactive', word: 'Já passou' };
+}
+
+/** Whether a table only stands in the history. */
+export function isPast(table: RateTable): boolean {
+  return table.superseded || table.withdrawnAt !== null;
+}
+
+/** A value's name in two parts: "Tabela A" and "Carga geral · 6 eixos · CCD". */
+export function cellParts({ cell }: RateChange): { group: string; rest: string } {
+  const [group = cell, ...rest] = cell.split(' · ');
+  return rest.length === 0 ? { group: '', rest: cell } : { group, rest: rest.join(' · ') };
+}
+
+/** The changes under the first part of their names, in the order they come. */
+export function groupChanges(changes: readonly RateChange[]): { title: string; changes: RateChange[] }[] {
+  const groups = new Map<string, RateChange[]>();
+  for (const change of changes) {
+    const { group } = cellParts(change);
+    groups.set(group, [...(groups.get(group) ?? []), change]);
+  }
+  return [...groups].map(([title, all]) => ({ title, changes: all }));
+}

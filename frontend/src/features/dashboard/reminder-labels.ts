@@ -1,0 +1,88 @@
+/** Reminder in words: its group, where it is settled, how far off it is. */
+import {
+  CalendarClock,
+  FileClock,
+  HandCoins,
+  IdCard,
+  Landmark,
+  ReceiptText,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/types';
+import { urlWith } from '@/api/query';
+
+/** The groups one filters by; the server's kinds are finer. */
+export type ReminderGroup = 'payable' | 'receivable' | 'papers' | 'maintenance' | 'drivers';
+
+/** The groups by name, in the order they are offered. */
+export const groupLabels: Record<ReminderGroup, string> = {
+  payable: 'A pagar',
+  receivable: 'A receber',
+  papers: 'Documentos',
+  maintenance: 'Manutenção',
+  drivers: 'Motoristas',
+};
+
+const groups: Record<ReminderKind, ReminderGroup> = {
+  payable: 'payable',
+  receivable: 'receivable',
+  licensing: 'papers',
+  insurance: 'papers',
+  tachograph: 'papers',
+  rntrc: 'papers',
+  own: 'papers',
+  cnh: 'papers',
+  toxicological: 'papers',
+  driver_cnh: 'drivers',
+  driver_toxicological: 'drivers',
+  maintenance: 'maintenance',
+  own_inss: 'payable',
+};
+
+/** The group of a reminder. */
+export function groupOf({ kind }: Pick<Reminder, 'kind'>): ReminderGroup {
+  return groups[kind];
+}
+
+/** The kinds that are papers: renewed, not paid or done. */
+export type PaperKind = Exclude<ReminderKind, 'payable' | 'receivable' | 'maintenance' | 'own_inss'>;
+
+/** Whether a reminder is of a paper. */
+export function isPaper(item: Reminder): item is Reminder & { kind: PaperKind } {
+  return groups[item.kind] === 'papers' || groups[item.kind] === 'drivers';
+}
+
+/** The icon of each kind. */
+export const reminderIcons: Record<ReminderKind, LucideIcon> = {
+  payable: ReceiptText,
+  receivable: HandCoins,
+  licensing: FileClock,
+  insurance: FileClock,
+  tachograph: FileClock,
+  rntrc: FileClock,
+  own: CalendarClock,
+  cnh: IdCard,
+  toxicological: IdCard,
+  driver_cnh: IdCard,
+  driver_toxicological: IdCard,
+  maintenance: Wrench,
+  own_inss: Landmark,
+};
+
+const places: Record<Exclude<TargetKind, 'profile'>, string> = {
+  transaction: '/finances?id=',
+  freight: '/freights?id=',
+  fuel: '/fuel?id=',
+  maintenance_record: '/maintenance?id=',
+  maintenance_plan: '/maintenance?tab=plan&id=',
+  driver_payment: '/driver-payments?id=',
+  driver: '/driver-payments?tab=drivers&id=',
+  vehicle: '/vehicles?id=',
+  tax_year: '/finances?tab=year&year=',
+};
+
+/** Where a reminder is settled. One's own papers stand in the account, which opens over the page with that address. */
+export function placeOf({ kind, id }: Target, page: string): string {
+  return kind === 'profile' ? urlWith(page, { account: 'profile' }) : `${places[kind]}${id}`;
+}

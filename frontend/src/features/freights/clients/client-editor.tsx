@@ -1,0 +1,40 @@
+/** The sheet over the list of clients: a new one, or one to be changed or deleted. */
+import { useClient, useDeleteClient } from '@/api/clients';
+import type { Client } from '@/api/types';
+import { idParam } from '@/lib/navigation/url-filters';
+import { DeleteRecord } from '@/components/resource/delete-record';
+import { clientAt, NEW_CLIENT } from './client-address';
+import { ClientSheet } from './client-sheet';
+
+/** Props of `ClientEditor`; `asked` is `NEW_CLIENT` or an id, as the address has it. */
+type Props = { asked: string; userId: number; onClose: () => void };
+
+/** Opens the sheet that the address asks for. */
+export function ClientEditor({ asked, userId, onClose }: Props) {
+  const { data } = useClient(idParam(asked), userId);
+  if (asked === NEW_CLIENT)
+    return <ClientSheet userId={userId} client={null} name="" onClose={onClose} onSaved={onClose} />;
+  if (!data) return null;
+  return (
+    <ClientSheet key={data.id} userId={userId} client={data} name={data.name} onClose={onClose} onSaved={onClose}>
+      <DeleteClient client={data} onClose={onClose} />
+    </ClientSheet>
+  );
+}
+
+function DeleteClient({ client, onClose }: { client: Client; onClose: () => void }) {
+  return (
+    <DeleteRecord
+      deletion={useDeleteClient(client.id)}
+      done="Cliente apagado"
+      name={client.name}
+      at={clientAt(client.id)}
+      back={onClose}
+      ifMatch={client.version}
+      block
+      className="mt-3"
+    >
+      Apagar cliente
+    </DeleteRecord>
+  );
+}

@@ -1,0 +1,39 @@
+/** Changing an expense that waits on the device. */
+import { useOpenFreights, useVehicleChoices } from '@/api/choices';
+import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
+import { useToday } from '@/api/session/current-user';
+import { QueryBoundary, together } from '@/components/resource/query-boundary';
+import { Sheet } from '@/components/ui/dialog';
+import { ExpenseForm } from './expense-form';
+import { newExpense } from './expense-model';
+import { useFreight } from '@/features/freights/freight-queries';
+import { About, drivable } from './new-expense';
+
+/** The form as it was typed. */
+export function ExpenseEntry({ entry, userId, onDone }: EntryEditProps) {
+  const { freightId } = formOf(entry, newExpense(useToday(), { freightId: null, vehicleId: null }));
+  const open = useOpenFreights(userId);
+  const isOver = freightId !== '' && open.data !== undefined && !open.data.some(({ id }) => String(id) === freightId);
+  const over = useFreight(isOver ? Number(freightId) : null, userId);
+  return (
+    <Sheet open onClose={onDone} title={editTitle(entry)}>
+      <QueryBoundary query={together(open, useVehicleChoices(userId))} isWaiting={over.isLoading}>
+        {([freights, { items }]) => {
+          const offered = over.data ? [over.data, ...freights] : freights;
+          return (
+            <ExpenseForm
+              userId={userId}
+              expense={null}
+              start={{ freightId: null, vehicleId: null }}
+              begunFor={null}
+              offered={{ freights: offered, vehicles: items }}
+              entry={entry}
+              renderAbout={(form) => <About form={form} freights={offered} trucks={drivable(items)} />}
+              onClose={onDone}
+            />
+          );
+        }}
+      </QueryBoundary>
+    </Sheet>
+  );
+}

@@ -1,0 +1,203 @@
+/** The few fields of an expense on the road: how much, on what, where. */
+import { type ReactNode, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { FuelOffer } from '@/components/resource/fuel-offer';
+import { useSaveAgain } from '@/components/resource/use-save-again';
+import { type Entry, refusalOfEntry, formOf } from '@/offline/outbox/entry';
+import { queueMessage } from '@/offline/outbox/queue-messages';
+import { savedOf } from '@/offline/outbox/use-outbox-mutation';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useEnterTransaction, type Offered } from '@/api/finance/transaction-entry';
+import { useUpdateTransaction } from '@/api/finance/transactions';
+import type { Transaction, TransactionInput } from '@/api/types';
+import { useToday } from '@/api/session/current-user';
+import { formatDate } from '@/lib/format/dates';
+import { newDraftName } from '@/lib/forms/draft';
+import { transactionInputLimits } from '@/lib/generated/limits';
+import { LinkButton } from '@/components/ui/button';
+import { Chips } from '@/components/form/chips';
+import { Fold } from '@/components/ui/fold';
+import { DateField, MoneyField, TextField } from '@/components/form/form-fields';
+import { RecordForm } from '@/components/form/record-form';
+import { Checkbox } from '@/components/form/text-inputs';
+import { useStoredToast, toast } from '@/components/ui/toast-store';
+import {
+  expenseSchema,
+  expenseValues,
+  newExpense,
+  typedBefore,
+  wholeFormAddress,
+  type ExpenseStart,
+  type ExpenseValues,
+} from './expense-model';
+import { useLastExpenses, onTheRoad } from '@/features/freights/freight-queries';
+import { categoryLabels } from '@/lib/generated/choices';
+import { expenseCategories, type ExpenseCategory } from '@/lib/labels/labels';
+
+/** The categories as chips, one of them chosen: those of the road, the others one tap further. */
+function CategoryChips({ form }: { form: ExpenseFormApi }) {
+  const category = useWatch({ control: form.control, name: 'category' });
+  const [all, setAll] = useState(!onTheRoad.some((code) => code === category));
+  const shown = all ? expenseCategories : onTheRoad;
+  return (
+    <Chips<ExpenseCategory | 'all'>
+      label="Gastou com o quê?"
+      options={[
+        ...shown.map((code) => [code, categoryLabels[code]] as const),
+        ['all', all ? 'Menos' : 'Mais…'] as const,
+      ]}
+      value={category}
+      onChange={(chosen) => {
+        if (chosen === 'all') setAll(!all);
+        else if (chosen !== null) form.setValue('category', chosen, { shouldDirty: true });
+      }}
+    />
+  );
+}
+
+/** The form as its parts take it. */
+export type ExpenseFormApi = UseFormReturn<ExpenseValues, unknown, TransactionInput>;
+
+/** Props of `ExpenseForm`. */
+export type ExpenseFormProps = {
+  userId: number;
+  /** Null for a new one. */
+  expense: Transaction | null;
+  /** Subject of a new expense. */
+  start: ExpenseStart;
+  /** Possible subjects: a new expense is recognised by its subject. */
+  offered: Offered;
+  /** The freight that a new one was begun for; names its draft. */
+  begunFor: number | null;
+  /** Fields that ask what a new one is for, where it is not given. */
+  renderAbout?: (form: ExpenseFormApi) => ReactNode;
+  /** The waiting entry that is changed. */
+  entry?: Entry | null;
+  onClose: () => void;
+  onAgain?: (saved: ExpenseStart) => void;
+};
+
+/** Makes a new expense, which goes through the outbox, or changes a stored one. */
+function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
+  const make = useEnterTransaction('expense', entry);
+  const update = useUpdateTransaction();
+  return async (filled: TransactionInput, { ifMatch, confirm }: Sending, typed: ExpenseValues) => {
+    const body = confirmed(filled, confirm);
+    return expense === null
+      ? savedOf(await make.mutateAsync({ body, typed, ...offered }))
+      : update.mutateAsync({ id: expense.id, version: ifMatch ?? expense.version, body });
+  };
+}
+
+function useExpenseForm(props: ExpenseFormProps) {
+  const { expense, entry, userId, start, begunFor, onClose, onAgain } = props;
+  const today = useToday();
+  const tellKept = useStoredToast();
+  const isNew = expense === null;
+  const again = useSaveAgain<ExpenseStart>(isNew && onAgain ? 'Salvar e lançar outra' : undefined, onAgain, onClose);
+  const empty = newExpense(today, start);
+  const fresh = entry ? formOf(entry, empty) : empty;
+  const draft = entry ? null : newDraftName('expense', { freightId: begunFor });
+  const record = useRecordForm<ExpenseValues, TransactionInput, Transaction>({
+    userId,
+    name: expense === null ? draft : `expense:${expense.id}`,
+    defaults: expense === null ? fresh : expenseValues(expense),
+    version: expense?.version ?? null,
+    schema: expenseSchema(expense),
+    toValues: expenseValues,
+    aliases: { paidOn: 'dueOn' },
+    refused: refusalOfEntry(entry),
+    save: useSave(props),
+    onSaved: (saved) => {
+      toast({ title: isNew ? 'Despesa lançada' : 'Despesa salva' });
+      again.goOn(saved);
+    },
+    onKept: (body) => {
+      tellKept(queueMessage());
+      again.goOn(body);
+    },
+  });
+  return { ...record, ...again.frame };
+}
+
+/** Amount, category, what it is for, where; a new one opens with the amount to be typed. */
+export function ExpenseForm(props: ExpenseFormProps) {
+  const record = useExpenseForm(props);
+  const { form, startOver } = record;
+  const { expense, entry, renderAbout, userId } = props;
+  const isNew = expense === null;
+  return (
+    <RecordForm {...record} limits={transactionInputLimits} submitLabel="Salvar" startTyping={isNew} pinned="sheet">
+      <MoneyField form={form} name="amountCents" label="Valor" big required />
+      <CategoryChips form={form} />
+      {isNew && !entry && <FillUp form={form} onLeave={startOver} />}
+      {renderAbout?.(form)}
+      <Description form={form} userId={userId} />
+      <Payment form={form} expense={expense} />
+      {isNew && !entry && <MoreFields form={form} onLeave={startOver} />}
+    </RecordForm>
+  );
+}
+
+/** Where or what it was; what was typed the last times is one tap away. */
+function Description({ form, userId }: { form: ExpenseFormApi; userId: number }) {
+  const [category, description] = useWatch({ control: form.control, name: ['category', 'description'] });
+  const before = typedBefore(useLastExpenses(category, userId).data?.items ?? []);
+  return (
+    <>
+      <TextField
+        form={form}
+        name="description"
+        label="Descrição"
+        optional
+        placeholder="Lugar, praça de pedágio, nota…"
+      />
+      {before.length > 0 && (
+        <Chips
+          label="Já usadas"
+          options={before.map((text) => [text, text] as const)}
+          value={before.find((text) => text === description) ?? null}
+          onChange={(text) => form.setValue('description', text ?? '', { shouldDirty: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function Payment({ form, expense }: { form: ExpenseFormApi; expense: Transaction | null }) {
+  const today = useToday();
+  const [paid, dueOn] = useWatch({ control: form.control, name: ['paid', 'dueOn'] });
+  const day = dueOn === today ? 'hoje' : formatDate(dueOn);
+  return (
+    <Fold title="Data e pagamento" summary={paid ? `Pago, ${day}` : `A pagar, ${day}`} open={expense !== null}>
+      <DateField form={form} name="dueOn" label={paid ? 'Pago em' : 'Vence em'} required />
+      {expense?.paidByDriver ? (
+        <p className="text-ink-2">{expense.driverName ?? 'O motorista'} pagou: o valor entra no acerto.</p>
+      ) : (
+        <Checkbox
+          label="Já paguei"
+          checked={paid}
+          onChange={({ target }) => form.setValue('paid', target.checked, { shouldDirty: true })}
+        />
+      )}
+    </Fold>
+  );
+}
+
+/** Fuel has litres: its form is offered as soon as it is chosen. */
+function FillUp({ form, onLeave }: { form: ExpenseFormApi; onLeave: () => void }) {
+  const { category, dueOn, ...values } = useWatch({ control: form.control }) as ExpenseValues;
+  if (category !== 'combustivel') return null;
+  return <FuelOffer soFar={{ ...values, day: dueOn }} onLeave={onLeave} />;
+}
+
+/** The way to instalments, driver and the rest, with what was typed. */
+function MoreFields({ form, onLeave }: { form: ExpenseFormApi; onLeave: () => void }) {
+  const values = useWatch({ control: form.control }) as ExpenseValues;
+  return (
+    <LinkButton to={wholeFormAddress(values)} onClick={onLeave} variant="ghost" className="self-start">
+      Mais detalhes
+    </LinkButton>
+  );
+}

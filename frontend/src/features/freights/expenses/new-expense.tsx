@@ -1,0 +1,107 @@
+/** A new expense from anywhere: of the freight on its way, or of a truck alone. */
+import { useWatch } from 'react-hook-form';
+import { useOpenFreights, useVehicleChoices } from '@/api/choices';
+import type { Freight, Vehicle } from '@/api/types';
+import { vehicleChoice } from '@/lib/labels/labels';
+import { idParam } from '@/lib/navigation/url-filters';
+import { QueryBoundary, together } from '@/components/resource/query-boundary';
+import { useRounds } from '@/components/resource/use-save-again';
+import { Chips } from '@/components/form/chips';
+import { Sheet } from '@/components/ui/dialog';
+import { ExpenseForm, type ExpenseFormApi } from './expense-form';
+import type { ExpenseStart } from './expense-model';
+import { useFreight } from '@/features/freights/freight-queries';
+
+/** Props of `NewExpense`. */
+export type NewExpenseProps = {
+  userId: number;
+  /** The id of the freight that it is for; anything else leaves it to the freights on their way. */
+  asked: string;
+  onClose: () => void;
+};
+
+/** The sheet, as soon as it is known what is on its way. */
+export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) {
+  const given = idParam(asked);
+  const open = useOpenFreights(userId);
+  const vehicles = useVehicleChoices(userId);
+  const isOver = given !== null && open.data !== undefined && !open.data.some(({ id }) => id === given);
+  const over = useFreight(isOver ? given : null, userId);
+  return (
+    <Sheet open onClose={onClose} title="Lançar despesa">
+      <QueryBoundary query={together(open, vehicles)} isWaiting={over.isLoading}>
+        {([freights, { items }]) => (
+          <Rounds
+            userId={userId}
+            given={given}
+            freights={over.data ? [over.data, ...freights] : freights}
+            trucks={drivable(items)}
+            onClose={onClose}
+          />
+        )}
+      </QueryBoundary>
+    </Sheet>
+  );
+}
+
+/** Trucks that are in use. */
+export function drivable(vehicles: readonly Vehicle[]): Vehicle[] {
+  return vehicles.filter(({ type, status }) => type === 'truck' && status !== 'inactive');
+}
+
+type Choices = { freights: readonly Freight[]; trucks: readonly Vehicle[] };
+
+type RoundsProps = Choices & { userId: number; given: number | null; onClose: () => void };
+
+function Rounds({ userId, given, freights, trucks, onClose }: RoundsProps) {
+  const { key, last, next } = useRounds<ExpenseStart>();
+  const freight = freights.find(({ id }) => id === given) ?? freights.find(({ status }) => status !== 'scheduled');
+  const only = trucks.length === 1 ? trucks[0] : undefined;
+  const first = { freightId: freight?.id ?? null, vehicleId: freight?.truckId ?? only?.id ?? null };
+  return (
+    <ExpenseForm
+      key={key}
+      userId={userId}
+      expense={null}
+      start={last ?? first}
+      begunFor={given}
+      offered={{ freights, vehicles: trucks }}
+      renderAbout={(form) => <About form={form} freights={freights} trucks={trucks} />}
+      onClose={onClose}
+      onAgain={next}
+    />
+  );
+}
+
+/** The freights as chips; the trucks where it is for no freight. */
+export function About({ form, freights, trucks }: Choices & { form: ExpenseFormApi }) {
+  const [freightId, vehicleId] = useWatch({ control: form.control, name: ['freightId', 'vehicleId'] });
+  function choose(id: string) {
+    form.setValue('freightId', id, { shouldDirty: true });
+    const freight = freights.find((each) => String(each.id) === id);
+    if (freight) form.setValue('vehicleId', String(freight.truckId), { shouldDirty: true });
+  }
+  const offered = freights.map(
+    ({ id, number, destinationCity }) => [String(id), `nº ${number} · ${destinationCity.name}`] as const,
+  );
+  return (
+    <>
+      {freights.length > 0 && (
+        <Chips
+          label="Frete"
+          options={[...offered, ['', 'Sem frete'] as const]}
+          value={freightId}
+          onChange={(id) => id !== null && choose(id)}
+        />
+      )}
+      {freightId === '' && trucks.length > 0 && (
+        <Chips
+          label={freights.length > 0 ? 'Caminhão' : 'Caminhão (sem frete)'}
+          options={trucks.map((truck) => [String(truck.id), vehicleChoice(truck)] as const)}
+          value={vehicleId}
+          onChange={(id) => form.setValue('vehicleId', id ?? '', { shouldDirty: true })}
+        />
+      )}
+    </>
+  );
+}

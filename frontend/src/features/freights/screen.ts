@@ -1,0 +1,27 @@
+/** Freights and clients. */
+import type { Screen } from '@/lib/navigation/screen';
+
+/** Loaders of the page's parts, by the parameter of the address that selects each. */
+export const parts = {
+  new: () => import('./freight-form'),
+  edit: () => import('./freight-form'),
+  claim: () => import('./claims/claim-page'),
+  id: () => import('./freight-view'),
+  tab: () => import('./clients/client-list'),
+  '': () => import('./freight-list'),
+};
+
+/** The definition of the screen. */
+export const freights: Screen = {
+  path: '/freights',
+  title: 'Fretes',
+  load: () => import('./freights-page'),
+  parts,
+  first: { '': ['/api/freights?limit=30'], '?tab=clients': ['/api/clients?limit=30'] },
+  offlineLists: [{ list: '/api/freights' }, { list: '/api/clients' }],
+  menu: { label: 'Fretes', icon: 'route', key: 'f', alsoCalled: 'viagem, carga' },
+  newRecords: [
+    { name: 'Novo frete', tile: 'Frete', to: '/freights?new=1', icon: 'route', rank: 3 },
+    { name: 'Novo cliente', to: '/freights?tab=clients&client=new', icon: 'users', rank: 10 },
+  ],
+};

@@ -1,0 +1,33 @@
+/** Fill-ups and consumption. */
+import type { Screen, ScreenTab } from '@/lib/navigation/screen';
+
+/** The tabs under the title of the screen. */
+export const tabs = [
+  { key: '', label: 'Abastecimentos', to: '/fuel' },
+  { key: 'consumption', label: 'Consumo', to: '/fuel?tab=consumption' },
+] as const satisfies readonly ScreenTab[];
+
+/** Loaders of the page's parts, by the parameter of the address that selects each. */
+export const parts = {
+  new: () => import('./fuel-screens'),
+  edit: () => import('./fuel-screens'),
+  id: () => import('./fuel-view'),
+  tab: () => import('./fuel-consumption'),
+  '': () => import('./fuel-list'),
+};
+
+/** The definition of the screen. */
+export const fuel: Screen = {
+  path: '/fuel',
+  title: 'Abastecimento',
+  load: () => import('./fuel-page'),
+  parts,
+  first: {
+    '': ['/api/vehicles?limit=200', '/api/fuel?limit=30'],
+    '?new=1': ['/api/vehicles?limit=200', '/api/freights?open=true&limit=200'],
+  },
+  offlineLists: [{ list: '/api/fuel' }],
+  menu: { label: 'Abastecimento', icon: 'fuel', key: 'a', alsoCalled: 'abastecer, combustível, diesel, posto' },
+  tabs,
+  newRecords: [{ name: 'Novo abastecimento', tile: 'Abastecimento', to: '/fuel?new=1', icon: 'fuel', rank: 1 }],
+};

@@ -1,0 +1,197 @@
+/** The form of an advance. */
+import { useNavigate } from 'react-router-dom';
+import { leftAt } from '@/lib/navigation/list-restoration';
+import { useRounds, useSaveAgain } from '@/components/resource/use-save-again';
+import { RecordPage } from '@/components/resource/record-page';
+import { useDriverChoices, useFreightChoices } from '@/api/choices';
+import type { Advance, Driver, Freight } from '@/api/types';
+import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
+import { queueMessage } from '@/offline/outbox/queue-messages';
+import { savedOf, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
+import { confirmed } from '@/api/forms/confirm-warnings';
+import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useToday } from '@/api/session/current-user';
+import { newDraftName } from '@/lib/forms/draft';
+import { advanceInputLimits } from '@/lib/generated/limits';
+import { RecordForm } from '@/components/form/record-form';
+import { useStoredToast, toast } from '@/components/ui/toast-store';
+import {
+  advanceEntry,
+  advanceSchema,
+  advanceValues,
+  newAdvance,
+  type AdvanceBody,
+  type AdvanceValues,
+  type NewAdvanceEntry,
+} from './advance-model';
+import { NoDriver } from '@/features/payments/drivers/no-driver';
+import { useChangeAdvance } from '@/features/payments/payment-queries';
+import { driverHref } from '@/features/payments/payment-labels';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { methodLabels } from '@/lib/labels/settling';
+import { Card } from '@/components/ui/card';
+import { FieldRow, FormColumns } from '@/components/form/field';
+import { DateField, MoneyField, SelectField, TextAreaField, type Choices } from '@/components/form/form-fields';
+
+type FieldsProps = {
+  form: UseFormReturn<AdvanceValues, unknown, AdvanceBody>;
+  drivers: readonly Pick<Driver, 'id' | 'name'>[];
+  fixed: boolean;
+  userId: number;
+};
+
+/** How much, to whom, when and how; `fixed` where it is given already. */
+function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
+  const driverId = useWatch({ control: form.control, name: 'driverId' });
+  const freights = useFreightChoices(driverId === '' ? null : { driverId: Number(driverId) }, userId).data?.items ?? [];
+  const names: Choices = drivers.map(({ id, name }) => [String(id), name]);
+  return (
+    <FormColumns
+      aside={
+        <Card className="flex flex-col gap-4">
+          {freights.length > 0 && (
+            <SelectField
+              form={form}
+              name="freightId"
+              label="Frete"
+              optional
+              none="Nenhum"
+              choices={routesOf(freights)}
+            />
+          )}
+          <TextAreaField form={form} name="notes" label="Observações" optional rows={2} />
+        </Card>
+      }
+    >
+      <Card className="flex flex-col gap-4">
+        <MoneyField form={form} name="amountCents" label="Valor" big required />
+        {!fixed && (
+          // The freight belongs to the driver: with another driver it is none.
+          <div onChange={() => form.setValue('freightId', '')}>
+            <SelectField form={form} name="driverId" label="Motorista" none="Escolha" choices={names} required />
+          </div>
+        )}
+        <FieldRow>
+          <DateField form={form} name="givenOn" label="Data" required />
+          <SelectField form={form} name="method" label="Como foi dado" choices={methodLabels} />
+        </FieldRow>
+      </Card>
+    </FormColumns>
+  );
+}
+
+function routesOf(freights: readonly Freight[]): Choices {
+  return freights.map(({ id, number, originCity, destinationCity }) => [
+    String(id),
+    `nº ${number} · ${originCity.name} → ${destinationCity.name}`,
+  ]);
+}
+
+const LIST = '/driver-payments?tab=advances';
+
+type NewProps = { driverId: number | null; freightId: number | null; userId: number };
+
+/** A new advance; another can follow at once. Who is the only driver is chosen already. */
+export function NewAdvance({ driverId, freightId, userId }: NewProps) {
+  const query = useDriverChoices(userId);
+  const today = useToday();
+  const navigate = useNavigate();
+  const { key, follows, next } = useRounds<unknown>();
+  const backTo = driverId === null ? LIST : driverHref(driverId);
+  const draft = newDraftName('advance', { driverId, freightId });
+  return (
+    <RecordPage title="Novo vale" back={backTo} query={query} skeleton={3}>
+      {({ items }) => {
+        const active = items.filter((driver) => driver.active);
+        const chosen = driverId ?? (active.length === 1 ? (active[0]?.id ?? null) : null);
+        if (active.length === 0) return <NoDriver>O vale fica em aberto até o acerto do motorista.</NoDriver>;
+        return (
+          <AdvanceForm
+            key={`${draft} ${key}`}
+            userId={userId}
+            advance={null}
+            draft={draft}
+            defaults={newAdvance(today, chosen, freightId)}
+            drivers={active}
+            cancelTo={backTo}
+            onDone={() => void navigate(leftAt(backTo), { replace: true })}
+            follows={follows}
+            onAgain={next}
+          />
+        );
+      }}
+    </RecordPage>
+  );
+}
+
+type FormProps = {
+  userId: number;
+  advance: Advance | null;
+  /** Names the draft of a new one. */
+  draft?: string | null;
+  defaults: AdvanceValues;
+  /** Whom it can be for; one of them when it is stored. */
+  drivers: readonly Pick<Driver, 'id' | 'name'>[];
+  /** The waiting entry that is changed. */
+  entry?: Entry | null;
+  cancelTo?: string;
+  follows?: boolean;
+  onAgain?: (saved: unknown) => void;
+  onDone: () => void;
+};
+
+/** Makes a new advance, which goes through the outbox, or changes a stored one. */
+function useSave({ advance, entry = null, drivers }: FormProps) {
+  const make = useOutboxMutation<NewAdvanceEntry, Advance>(advanceEntry, { replaces: entry?.id });
+  const change = useChangeAdvance();
+  return async (entered: AdvanceBody, { ifMatch, confirm }: Sending, typed: AdvanceValues) => {
+    const filled = confirmed(entered, confirm);
+    const { driverId, ...body } = filled;
+    const name = drivers.find(({ id }) => id === driverId)?.name ?? 'motorista';
+    return advance === null
+      ? savedOf(await make.mutateAsync({ body: filled, typed, name }))
+      : change.mutateAsync({ id: advance.id, driverId, body, ifMatch });
+  };
+}
+
+function useAdvanceForm(props: FormProps) {
+  const { userId, advance, draft = null, defaults, onAgain, onDone } = props;
+  const tellKept = useStoredToast();
+  const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outro', onAgain, onDone);
+  const record = useRecordForm<AdvanceValues, AdvanceBody, Advance>({
+    userId,
+    name: advance === null ? draft : `advance:${advance.id}`,
+    defaults,
+    version: advance?.version ?? null,
+    schema: advanceSchema,
+    refused: refusalOfEntry(props.entry),
+    toValues: advanceValues,
+    save: useSave(props),
+    onSaved: (saved) => {
+      toast({ title: advance === null ? 'Vale lançado' : 'Alterações salvas', description: saved.driverName });
+      again.goOn(saved);
+    },
+    onKept: (body) => {
+      tellKept(queueMessage());
+      again.goOn(body);
+    },
+  });
+  return { ...record, ...again.frame };
+}
+
+/** Makes or changes an advance. */
+export function AdvanceForm(props: FormProps) {
+  const { userId, advance, drivers, cancelTo, follows = false } = props;
+  const record = useAdvanceForm(props);
+  return (
+    <RecordForm
+      {...record}
+      limits={advanceInputLimits}
+      submitLabel={advance === null ? 'Salvar vale' : 'Salvar alterações'}
+      startTyping={follows}
+      {...(cancelTo === undefined ? {} : { cancelTo })}
+    >
+      <AdvanceFields form={record.form} drivers={drivers} fixed={advance !== null} userId={userId} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,42 @@
+/** The papers of a driver and how they stand. */
+import type { DriverDueLine } from '@/api/types';
+import { dueStateLabels } from '@/lib/generated/choices';
+import { dueInWords, formatDate } from '@/lib/format/dates';
+import { capitalize } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+
+/** The badges of what expires; nothing when all is in order. */
+export function PaperBadges({ lines }: { lines: readonly DriverDueLine[] }) {
+  const urgent = lines.filter(({ state }) => state !== 'ok');
+  if (urgent.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {urgent.map(({ code, name, state, days }) => (
+        <StatusBadge key={code} status={state === 'expired' ? 'expired' : 'soon'}>
+          {name} {dueInWords(days)}
+        </StatusBadge>
+      ))}
+    </span>
+  );
+}
+
+/** Each paper with its day. */
+export function PaperLines({ lines }: { lines: readonly DriverDueLine[] }) {
+  return (
+    <ul className="-my-3 divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+          <div className="min-w-0">
+            <p className="font-semibold">{line.name}</p>
+            <p className="text-sm text-ink-3">{formatDate(line.dueOn)}</p>
+          </div>
+          {line.state === 'ok' ? (
+            <StatusBadge status="active">{dueStateLabels.ok}</StatusBadge>
+          ) : (
+            <StatusBadge status={line.state}>{capitalize(dueInWords(line.days))}</StatusBadge>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,152 @@
+/** The drivers: by the query string the list, one of them, or the form. */
+import { useSearchParams } from 'react-router-dom';
+import { MasterDetail } from '@/components/resource/master-detail';
+import { idParam, useUrlFilters } from '@/lib/navigation/url-filters';
+import { lazyNamed } from '@/components/ui/lazy';
+import { Plus, Users } from 'lucide-react';
+import { RecordList } from '@/components/resource/record-list';
+import type { Driver } from '@/api/types';
+import { dueStateLabels } from '@/lib/generated/choices';
+import { formatMoney } from '@/lib/format/money';
+import { countOf } from '@/lib/format/text';
+import { StatusBadge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import type { Column } from '@/components/data-table/data-list';
+import { Money } from '@/components/ui/money';
+import { byName, sortingBy } from '@/components/data-table/sort';
+import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
+import { EmptyState } from '@/components/ui/states';
+import { PaperBadges } from './driver-documents';
+import { useDrivers } from '@/features/payments/payment-queries';
+import { agreementInWords, driverHref } from '@/features/payments/payment-labels';
+import { PaymentsHead } from '@/features/payments/payments-head';
+
+const columns: Column<Driver>[] = [
+  {
+    key: 'name',
+    header: 'Motorista',
+    card: 'title',
+    sort: byName('name'),
+    cell: (driver) => (
+      <>
+        {driver.name}
+        <span className="hidden text-sm font-normal text-ink-3 @max-3xl:block">{agreementInWords(driver)}</span>
+      </>
+    ),
+  },
+  { key: 'agreement', header: 'Combinado', className: '@max-3xl:hidden', cell: agreementInWords },
+  {
+    key: 'freights',
+    header: 'A acertar',
+    className: 'whitespace-nowrap @max-3xl:hidden',
+    cell: ({ openFreights }) => (openFreights === 0 ? '—' : countOf(openFreights, 'frete', 'fretes')),
+    cardCell: ({ openFreights }) =>
+      openFreights === 0 ? null : `${countOf(openFreights, 'frete', 'fretes')} a acertar`,
+  },
+  {
+    key: 'papers',
+    header: 'Documentos',
+    card: 'status',
+    cell: (driver) => (hasNothingUrgent(driver) ? papersWords(driver) : <Standing driver={driver} />),
+    cardCell: (driver) => !hasNothingUrgent(driver) && <Standing driver={driver} />,
+  },
+  {
+    key: 'advances',
+    header: 'Vales em aberto',
+    align: 'right',
+    cell: ({ openAdvancesCents }) => (openAdvancesCents === 0 ? '—' : <Money cents={openAdvancesCents} />),
+    cardCell: ({ openAdvancesCents }) =>
+      openAdvancesCents === 0 ? null : `${formatMoney(openAdvancesCents)} em vales`,
+  },
+];
+
+/** Whether nothing of what a driver must carry expires. */
+function hasNothingUrgent({ active, dueLines }: Driver): boolean {
+  return active && dueLines.every(({ state }) => state === 'ok');
+}
+
+/** A day that was not entered is not in order. */
+function papersWords({ cnhDueOn, toxicologicalDueOn }: Driver): string {
+  return cnhDueOn && toxicologicalDueOn ? dueStateLabels.ok : '—';
+}
+
+function Standing({ driver: { active, dueLines } }: { driver: Driver }) {
+  return active ? <PaperBadges lines={dueLines} /> : <StatusBadge status="inactive">Inativo</StatusBadge>;
+}
+
+/** Those who drive first, then those who left. */
+function DriverList({ userId }: { userId: number }) {
+  const filters = useUrlFilters('/driver-payments', ['sort']);
+  const read = useDrivers(filters.values.sort, userId);
+  const items = [...read.items.filter(({ active }) => active), ...read.items.filter(({ active }) => !active)];
+  const list = { ...read, items };
+  return (
+    <RecordList
+      caption="Motoristas"
+      list={list}
+      filters={filters}
+      skeleton={3}
+      renderHead={(isFirst) => <PaymentsHead tab="drivers" actions={!isFirst && <Actions list={list} />} />}
+      columns={columns}
+      sorting={sortingBy(filters, 'name')}
+      rowKey={({ id }) => id}
+      href={({ id }) => driverHref(id)}
+      rowLabel={({ name }) => `Abrir ${name}`}
+      muted={({ active }) => !active}
+      noneYet={<Nobody />}
+      noneFound={<Nobody />}
+    />
+  );
+}
+
+function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
+  return (
+    <>
+      <SpreadsheetButton title="Motoristas" list={list} />
+      <LinkButton
+        to="/driver-payments?tab=drivers&new=1"
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        className="max-md:flex-1"
+      >
+        Novo motorista
+      </LinkButton>
+    </>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      icon={<Users aria-hidden="true" />}
+      title="Cadastre quem dirige para você"
+      action={
+        <LinkButton to="/driver-payments?tab=drivers&new=1" variant="primary">
+          Cadastrar motorista
+        </LinkButton>
+      }
+    >
+      Bastam o nome e o combinado. Informe também a validade da CNH e do exame toxicológico, e avisamos antes de vencer.
+    </EmptyState>
+  );
+}
+
+const DriverView = lazyNamed(() => import('./driver-view'), 'DriverView');
+const form = () => import('./driver-form');
+const NewDriver = lazyNamed(form, 'NewDriver');
+const EditDriver = lazyNamed(form, 'EditDriver');
+
+/** Chooses what of the drivers is on screen. */
+export function DriversPart({ userId }: { userId: number }) {
+  const [params] = useSearchParams();
+  if (params.has('new')) return <NewDriver userId={userId} />;
+  const id = idParam(params.get('id'));
+  if (id === null) return <DriverList userId={userId} />;
+  return params.has('edit') ? (
+    <EditDriver key={id} id={id} userId={userId} />
+  ) : (
+    <MasterDetail list={<DriverList userId={userId} />}>
+      <DriverView key={id} id={id} userId={userId} />
+    </MasterDetail>
+  );
+}

@@ -1,0 +1,29 @@
+/** Freight simulations. */
+import type { Screen } from '@/lib/navigation/screen';
+
+/** Loaders of the page's parts, by the parameter of the address that selects each. */
+export const parts = {
+  new: () => import('./simulation-screens'),
+  edit: () => import('./simulation-screens'),
+  compare: () => import('./simulation-compare'),
+  id: () => import('./simulation-view'),
+  '': () => import('./simulation-list'),
+};
+
+/** The definition of the screen. */
+export const simulations: Screen = {
+  path: '/freight-simulations',
+  title: 'Simulações de Frete',
+  load: () => import('./simulations-page'),
+  parts,
+  first: { '': ['/api/freight-simulations?limit=30'] },
+  menu: {
+    label: 'Simulações de Frete',
+    icon: 'calculator',
+    key: 's',
+    alsoCalled: 'simular, calcular, piso mínimo',
+  },
+  newRecords: [
+    { name: 'Nova simulação', tile: 'Simular frete', to: '/freight-simulations?new=1', icon: 'calculator', rank: 6 },
+  ],
+};

@@ -1,0 +1,149 @@
+/** The Portuguese words of a screen where they are not those of the server, which are in `choices`. */
+import {
+  bodyTypeLabels,
+  freightStatusLabels,
+  sourcePartLabels,
+  vehicleTypeLabels,
+  cargoTypeLabels as allCargoTypeLabels,
+  pricingLabels as allPricingLabels,
+} from '@/lib/generated/choices';
+import { codesOf, countOf, joinWords } from '@/lib/format/text';
+import type { Answer, Wire } from '@/lib/wire';
+import { formatPlate } from '@/lib/format/br-documents';
+
+/** Sessions that ended, and names of the API keys that were revoked. */
+export type EndedAccess = Answer<Wire['EndedAccess']>;
+
+/** "2 sessões encerradas. Chaves revogadas: Contador e Planilha."; empty where nothing ended. */
+export function endedWords({ endedSessions, revokedTokens }: EndedAccess): string {
+  const sentences: string[] = [];
+  if (endedSessions > 0) sentences.push(`${countOf(endedSessions, 'sessão encerrada', 'sessões encerradas')}.`);
+  if (revokedTokens.length > 0) {
+    const what = revokedTokens.length === 1 ? 'Chave revogada' : 'Chaves revogadas';
+    sentences.push(`${what}: ${joinWords(revokedTokens)}.`);
+  }
+  return sentences.join(' ');
+}
+
+/** "BRA2E19 · Azulão". */
+export function vehicleChoice({ plate, nickname }: Pick<Answer<Wire['VehicleRecord']>, 'plate' | 'nickname'>): string {
+  return [formatPlate(plate), nickname].filter(Boolean).join(' · ');
+}
+
+/** "nº 12 · Campinas → Rondonópolis". */
+export function freightChoice(
+  freight: Pick<Answer<Wire['FreightRecord']>, 'number' | 'originCity' | 'destinationCity'>,
+): string {
+  return `nº ${freight.number} · ${freight.originCity.name} → ${freight.destinationCity.name}`;
+}
+
+/** "Campinas, SP". */
+export function cityLabel({ name, uf }: Pick<Answer<Wire['City']>, 'name' | 'uf'>): string {
+  return `${name}, ${uf}`;
+}
+
+type Status = Wire['FreightStatus'];
+
+const done: Record<Status, string> = {
+  scheduled: 'voltou para agendado',
+  loading: 'começou a carregar',
+  in_transit: 'saiu carregado',
+  unloading: 'começou a descarregar',
+  completed: 'concluído',
+};
+
+/** Words of an arrival. */
+export const arrivalDone: Record<Wire['StayPlace'], string> = {
+  loading: 'chegou para carregar',
+  unloading: 'chegou para descarregar',
+};
+
+/** Whether a move is a correction: it takes the freight back. */
+export function isBack(from: Status, to: Status): boolean {
+  return freightStatusOrder.indexOf(to) < freightStatusOrder.indexOf(from);
+}
+
+/** Words of a move: "começou a carregar", "voltou para “Carregando”". */
+export function moveDone(from: Status, to: Status): string {
+  return isBack(from, to) ? `voltou para “${freightStatusLabels[to]}”` : done[to];
+}
+
+/** The legal list of cargo types. */
+export const cargoTypeLabels: typeof allCargoTypeLabels = {
+  ...allCargoTypeLabels,
+  hazardous_solid_bulk: 'Perigosa: granel sólido',
+  hazardous_liquid_bulk: 'Perigosa: granel líquido',
+  hazardous_refrigerated: 'Perigosa: frigorificada ou aquecida',
+  hazardous_containerized: 'Perigosa: conteinerizada',
+  hazardous_general: 'Perigosa: carga geral',
+};
+
+/** How a freight is priced. */
+export const pricingLabels: typeof allPricingLabels = { ...allPricingLabels, fixed: 'Fechado' };
+
+/** Party that bears the toll. */
+export const tollPayerLabels: Record<Wire['TollPayer'], string> = {
+  shipper: 'Embarcador (vale-pedágio)',
+  driver: 'Eu pago',
+};
+
+/** Categories that an income may have. */
+export type IncomeCategory = Extract<Wire['Category'], 'frete' | 'emprestimo' | 'venda' | 'outros'>;
+
+/** Categories that an expense may have. */
+export type ExpenseCategory = Exclude<Wire['Category'], 'frete' | 'venda'>;
+
+/** The order in which a freight goes through its states. */
+export const freightStatusOrder: readonly Wire['FreightStatus'][] = codesOf(freightStatusLabels);
+
+/** Label of the button that moves a freight into the state. */
+export const freightMoveLabels: Record<Wire['FreightStatus'], string> = {
+  scheduled: 'Voltar para agendado',
+  loading: 'Começar a carregar',
+  in_transit: 'Sair carregado',
+  unloading: 'Começar a descarregar',
+  completed: 'Concluir frete',
+};
+
+/** Label of the button that records the arrival at the place. */
+export const freightArrivalLabels: Record<Wire['StayPlace'], string> = {
+  loading: 'Cheguei para carregar',
+  unloading: 'Cheguei para descarregar',
+};
+
+/** Categories that an income may have, in the order they are offered. */
+export const incomeCategories: readonly IncomeCategory[] = ['frete', 'venda', 'emprestimo', 'outros'];
+
+/** Categories that an expense may have, in the order they are offered. */
+export const expenseCategories: readonly ExpenseCategory[] = [
+  'combustivel',
+  'pedagio',
+  'alimentacao',
+  'hospedagem',
+  'manutencao',
+  'salario',
+  'impostos',
+  'licenciamento',
+  'seguro',
+  'emprestimo',
+  'outros',
+];
+
+/** The kind of vehicle a driver would say: a truck with a body is a rigid truck. */
+export function vehicleKind(vehicle: Pick<Answer<Wire['VehicleRecord']>, 'type' | 'bodyType'>): string {
+  if (vehicle.bodyType === null) return vehicleTypeLabels[vehicle.type];
+  const body = bodyTypeLabels[vehicle.bodyType];
+  const word = body.toLowerCase();
+  // "Carreta graneleira": the words that end in -o go with the gender of what they describe.
+  return vehicle.type === 'truck' ? `Caminhão ${word}` : `Carreta ${word.replace(/o$/, 'a')}`;
+}
+
+/** "Adiantamento do frete nº 12". */
+export function sourceLabel(part: Answer<Wire['Receivable']>['part'], freightNumber: number | null): string {
+  const label = sourcePartLabels[part];
+  return freightNumber === null ? `${label} de frete` : `${label} do frete nº ${freightNumber}`;
+}
+
+/** Base of a share of the net. */
+export const netCommissionSentence =
+  'Sobre o frete menos os gastos da viagem: combustível, ARLA, pedágio que o vale não cobriu, alimentação, pernoite e outros. Prestação, seguro, manutenção e impostos não entram.';

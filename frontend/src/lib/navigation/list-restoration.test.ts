@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { leaveList, leftAt, listOf, placeOf } from './list-restoration';
+
+afterEach(() => sessionStorage.clear());
+
+test('a list is known by its path and its tab, whatever its filters are', () => {
+  expect(listOf('/fuel', '?q=posto&vehicleId=3')).toBe('/fuel');
+  expect(listOf('/maintenance', '?tab=plan&state=late')).toBe('/maintenance?tab=plan');
+});
+
+test('the way back leads to the filters that were left, and to the whole list before that', () => {
+  expect(leftAt('/fuel')).toBe('/fuel');
+  leaveList('/fuel', { address: '/fuel?q=posto', scroll: 800, row: '7' });
+  expect(leftAt('/fuel')).toBe('/fuel?q=posto');
+  expect(placeOf('/fuel')).toEqual({ address: '/fuel?q=posto', scroll: 800, row: '7' });
+  expect(leftAt('/fuel?tab=consumption')).toBe('/fuel?tab=consumption');
+});
+
+test('a closed storage is no reason to fail', () => {
+  const fail = () => {
+    throw new Error('closed');
+  };
+  vi.stubGlobal('sessionStorage', { setItem: fail, getItem: fail, clear: () => undefined });
+  leaveList('/fuel', { address: '/fuel?q=posto', scroll: 0, row: null });
+  expect(leftAt('/fuel')).toBe('/fuel');
+});

@@ -1,0 +1,35 @@
+/** Separate from copies.test.tsx, because it replaces modules that the other tests use. */
+import { expect, test, vi } from 'vitest';
+import { openedBy, startDevice } from '@/test/query-cache';
+import { someUser } from '@/test/msw-fixtures';
+import { aheadAt, noteAhead, putCopies } from './query-cache-store';
+
+vi.unmock('./query-cache');
+
+startDevice();
+
+const ME = someUser.id;
+
+test('what is kept is not read by a version to which the API answers it otherwise; all else is', async () => {
+  await openedBy();
+  const at = Date.now();
+  const freight = JSON.stringify(['/api/freights/12', ME]);
+  const vehicles = JSON.stringify(['/api/vehicles', ME]);
+  const copy = { text: '1', at };
+  await putCopies(
+    ME,
+    new Map([
+      [freight, copy],
+      [vehicles, copy],
+    ]),
+    at,
+  );
+  await noteAhead(ME, at);
+  vi.stubGlobal('API_SHAPES', { ...API_SHAPES, freights: 'other' });
+  vi.resetModules();
+  const next = await import('./query-cache-store');
+  expect(await next.getCopy(ME, freight, at)).toBeUndefined();
+  expect(await next.getCopy(ME, vehicles, at)).toBeDefined();
+  expect(await next.getPerson(at)).toMatchObject({ user: { id: ME } });
+  expect([await aheadAt(ME), await next.aheadAt(ME)]).toEqual([at, 0]);
+});

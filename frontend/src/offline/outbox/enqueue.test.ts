@@ -1,0 +1,231 @@
+import { deleteDB, openDB } from 'idb';
+import { afterEach, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { eventually } from '@/test/eventually';
+import { ORIGIN, startServer } from '@/test/msw';
+import { someUser } from '@/test/msw-fixtures';
+import { emptyOutbox, keepEntry, noAnswer, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
+import { noteConnectivity } from '@/lib/browser/connectivity';
+import { getCopy, getPerson, putCopies, putPerson } from '@/offline/cache/query-cache-store';
+import { closeOutbox, OUTBOX, answeredOf, entriesOf } from './store';
+import { enqueue, PATIENCE_MS } from './enqueue';
+import { StorageError } from './storage-error';
+import { sendOutbox } from '@/offline/sync/send-queue';
+
+const server = startServer();
+
+afterEach(emptyOutbox);
+
+const toll = someEntry();
+const { userId } = toll;
+
+test('what is answered is gone from the device', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'), new URL(request.url).searchParams.get('userId'));
+      return HttpResponse.json({ id: 9, version: 1 }, { status: 201 });
+    }),
+  );
+  expect(await enqueue(toll)).toEqual({ answer: { id: 9, version: 1 } });
+  expect(await entriesOf(userId)).toEqual([]);
+  expect(keys).toEqual([expect.any(String), String(userId)]);
+});
+
+test('what gets no answer is kept, and goes later under its key', async () => {
+  const keys: (string | null)[] = [];
+  let isCut = true;
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return isCut ? HttpResponse.error() : HttpResponse.json({ id: 9 }, { status: 201 });
+    }),
+  );
+  expect(await enqueue(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
+  expect(await entriesOf(userId)).toMatchObject([{ state: 'unsure', tries: 1 }]);
+  isCut = false;
+  expect(await sendOutbox({ userId, isNow: true })).toEqual({ rest: 'nothing', waitMs: null });
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+
+test('a refusal while the form waits gives the entry back to it; one that nobody waits for stays', async () => {
+  const no = { type: 'validation', title: 'Inválido', status: 422, detail: 'Valor alto demais.' };
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json(no, { status: 422 })),
+  );
+  await expect(enqueue(toll)).rejects.toMatchObject({ status: 422, problem: no });
+  expect(await entriesOf(userId)).toEqual([]);
+  await expect(enqueue(toll, { isInForm: () => false })).rejects.toMatchObject({ status: 422, problem: no });
+  expect(await entriesOf(userId)).toMatchObject([{ title: 'Pedágio', state: 'refused', refusal: { status: 422 } }]);
+});
+
+test('what was sent before under a key may have arrived; whoever typed it hears when the device has it', async () => {
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({ id: 9 }, { status: 503 })),
+  );
+  const told: string[] = [];
+  const sentMs = Date.now() - 86_400_000;
+  await enqueue(toll, { key: 'sent before', sentMs, onStored: () => told.push('stored') });
+  expect(told).toEqual(['stored']);
+  const sentAt = new Date(sentMs).toISOString();
+  expect(await entriesOf(userId)).toMatchObject([{ key: 'sent before', state: 'unsure', sentAt }]);
+});
+
+test('a storage that hangs keeps nothing, and says so in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await closeOutbox();
+  vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+  const entered = expect(enqueue(toll)).rejects.toThrow(StorageError);
+  await vi.advanceTimersByTimeAsync(5000);
+  await entered;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  void closeOutbox();
+});
+
+/** Holds up whatever is written on the device; gives the way to let go. */
+async function hang(): Promise<() => Promise<void>> {
+  await entriesOf(userId);
+  const other = await openDB(OUTBOX);
+  const { store } = other.transaction('entries', 'readwrite');
+  const held = new AbortController();
+  const holding = (async () => {
+    while (!held.signal.aborted) await store.get(1);
+  })();
+  return async () => {
+    held.abort();
+    await holding;
+    other.close();
+  };
+}
+
+/** Enters a toll while the storage hangs, and is told that it is not kept. */
+async function enterInVain(key = 'in vain'): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const entered = expect(enqueue(toll, { key })).rejects.toThrow(StorageError);
+  await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
+  await vi.advanceTimersByTimeAsync(5000);
+  await entered;
+  vi.useRealTimers();
+}
+
+test('what is not done in time is not kept afterwards: the person was told that it is not', async () => {
+  const letGo = await hang();
+  await enterInVain();
+  await letGo();
+  expect(await entriesOf(userId)).toEqual([]);
+});
+
+/** A transaction whose work is on its way to the disk cannot be stopped any more. */
+function forbidAbort() {
+  vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
+    throw new DOMException('It is being committed', 'InvalidStateError');
+  });
+}
+
+test('what comes to be kept after its time is taken away again', async () => {
+  forbidAbort();
+  const letGo = await hang();
+  await enterInVain();
+  await letGo();
+  // Held entries are done by now, and the undoing one is requested before this.
+  await entriesOf(userId);
+  expect(await entriesOf(userId)).toEqual([]);
+});
+
+test('what comes to be kept after its time stays where it was tried again meanwhile', async () => {
+  forbidAbort();
+  const letGo = await hang();
+  await enterInVain('again');
+  server.use(saysWhoIsSignedIn, http.post(`${ORIGIN}/api/finances`, noAnswer));
+  const again = enqueue(toll, { key: 'again' });
+  await letGo();
+  expect(await again).toMatchObject({ kept: { key: 'again' } });
+  expect(await entriesOf(userId)).toMatchObject([{ key: 'again' }]);
+});
+
+test('what a try before kept although it failed is not kept twice', async () => {
+  const entry = await keepEntry(toll, { key: 'once' });
+  expect(await keepEntry(toll, { key: 'once' })).toEqual(entry);
+  expect(await entriesOf(userId)).toHaveLength(1);
+});
+
+test('a page that is older than the storage is to be loaded anew', async () => {
+  await closeOutbox();
+  const newer = await openDB(OUTBOX, 99);
+  await expect(enqueue(toll)).rejects.toThrow(/versão antiga da Boleia.* atualize a página/);
+  newer.close();
+});
+
+test('a device that kept what was sent under another name keeps it', async () => {
+  await closeOutbox();
+  await deleteDB(OUTBOX);
+  const older = await openDB(OUTBOX, 2, {
+    upgrade: (database) => {
+      database.createObjectStore('entries', { keyPath: 'id', autoIncrement: true }).createIndex('user', 'userId');
+      database.createObjectStore('about');
+      database.createObjectStore('sent', { keyPath: 'id' }).createIndex('user', 'userId');
+    },
+  });
+  await older.put('sent', { id: 1, userId, key: 'of before' });
+  older.close();
+  expect(await answeredOf(userId)).toEqual([{ id: 1, userId, key: 'of before' }]);
+  await keepEntry(toll, { key: 'of now' });
+  expect(await entriesOf(userId)).toMatchObject([{ key: 'of now' }]);
+});
+
+test('where the signal is known to be gone, one waits a second for the answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let answer: (response: Response) => void = () => undefined;
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    saysWhoIsSignedIn,
+    http.post(`${ORIGIN}/api/finances`, () => late),
+  );
+  noteConnectivity(true);
+  const entered = enqueue(toll);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS.gone);
+  expect(await entered).toMatchObject({ kept: {} });
+  vi.useRealTimers();
+  answer(HttpResponse.json({ id: 9, version: 1 }, { status: 201 }));
+});
+
+test('a session that is over is no refusal', async () => {
+  server.use(
+    http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.json({}, { status: 401 })),
+    http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({}, { status: 401 })),
+  );
+  const entered = await enqueue(toll);
+  expect(entered).toMatchObject({ kept: {} });
+  const [entry] = await entriesOf(userId);
+  expect(entry).toMatchObject({ state: 'waiting', refusal: null });
+});
+
+test('what was read makes way for an entry, and who is signed in is known all the same', async () => {
+  server.use(http.all('*', noAnswer));
+  const at = Date.now();
+  await putPerson(someUser, at);
+  await putCopies(someUser.id, new Map([['freight', { text: '1', at }]]), at);
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await enqueue(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
+  expect(await getCopy(someUser.id, 'freight', at)).toBeUndefined();
+  expect(await getPerson(at)).toMatchObject({ user: { id: someUser.id }, aheadAt: 0 });
+});
+
+test('a full device that fails otherwise at the second attempt is still said to be full', async () => {
+  let attempts = 0;
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    attempts += 1;
+    throw new DOMException('', attempts === 1 ? 'QuotaExceededError' : 'AbortError');
+  });
+  await expect(enqueue(toll)).rejects.toThrow(/^Este aparelho está cheio/);
+});

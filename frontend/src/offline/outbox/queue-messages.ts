@@ -1,0 +1,20 @@
+/** When what the device keeps is sent. */
+import { connectivityState } from '@/lib/browser/connectivity';
+import { backWords } from '@/lib/labels/connectivity-labels';
+import { useOutbox } from './outbox-state';
+
+/** Whether the browser wakes the app for what waits once the signal is back; elsewhere it has to be open. */
+export const canWake = 'SyncManager' in globalThis;
+
+/** Words of a stored entry; `isHeld` where it waits for an earlier one that needs the person. */
+export function queueMessage(isHeld = false): string {
+  if (isHeld) return 'Vai ser enviado depois que você resolver o lançamento anterior deste frete.';
+  const { rest } = useOutbox.getState();
+  if (rest === 'signedOut') return 'Entre de novo, e a Boleia envia.';
+  if (rest === 'blocked') return 'A Boleia não está aceitando o que você envia. Veja por quê em Por enviar.';
+  if (rest === 'full') return 'Este aparelho está cheio. Libere espaço, e a Boleia envia.';
+  if (!connectivityState.getState().isGone) return 'Vai ser enviado daqui a pouco.';
+  return canWake
+    ? `Vai ser enviado quando ${backWords()}.`
+    : `Vai ser enviado quando ${backWords()} e a Boleia estiver aberta.`;
+}

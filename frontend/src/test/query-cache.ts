@@ -1,0 +1,54 @@
+/** A device that keeps copies, for tests; its IndexedDB is a pretended one. */
+import './indexed-db';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { currentUserQuery } from '@/api/session/current-user';
+import { clearCache } from '@/offline/cache/clear-cache';
+import { createQueryClient, KEEP_AFTER_MS } from '@/api/query';
+import { noteSignedIn } from '@/api/session/signed-in';
+import type { User } from '@/api/types';
+import { noteConnectivity } from '@/lib/browser/connectivity';
+import { someUser } from './msw-fixtures';
+
+/** Every test of the file begins with an empty device, a signal, and timers that can be moved on. */
+export function startDevice(): void {
+  beforeEach(async () => {
+    await clearCache();
+    noteConnectivity(false);
+    noteSignedIn(7);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  });
+  afterEach(async () => {
+    cleanup();
+    // Pending cache writes would wait for ever.
+    await letKeep();
+    vi.useRealTimers();
+    // Closes the connection, which may be to storage that the test stubbed.
+    await clearCache();
+  });
+}
+
+/** Lets what was read be kept: on a busy machine code and IndexedDB take their turns beside the timers. */
+export async function letKeep(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS);
+  /* oxlint-disable eslint/no-await-in-loop -- one turn after the other */
+  for (let round = 0; round < 4; round += 1) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(400);
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  /* oxlint-enable eslint/no-await-in-loop */
+  const { written } = await import('@/offline/cache/query-cache');
+  await written();
+}
+
+/** The app of a person who is signed in, as after opening it: nothing read but who it is. */
+export async function openedBy(changes: Partial<User> = {}): Promise<QueryClient> {
+  const client = createQueryClient();
+  const { persistUser } = await import('@/offline/cache/query-cache');
+  const user = { ...someUser, ...changes };
+  client.setQueryData(currentUserQuery.queryKey, user);
+  await persistUser(user);
+  return client;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE account_notices DROP COLUMN actor_name;
