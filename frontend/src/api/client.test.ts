@@ -141,7 +141,7 @@ describe('no answer', () => {
 
   const hang = () => http.all(`${ORIGIN}/api/x`, () => delay('infinite'));
 
-  /** How the call ended, once so much time has passed; null while it is under way. */
+  /** Outcome of the call after some time; null while it is pending. */
   async function endAfter(call: Promise<unknown>, ms: number): Promise<unknown> {
     let end: unknown = null;
     call.then(

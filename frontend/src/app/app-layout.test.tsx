@@ -152,7 +152,7 @@ test('to nobody signed in the 404 page shows the way to the landing page', async
   server.use(on('get', '/api/auth/user', () => ((isAsked = true), problem(401, 'unauthenticated'))));
   renderApp('/nada');
   expect(await screen.findByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
-  // A refusal would stand in the console as an error.
+  // A 401 would be logged as an error.
   expect(isAsked).toBe(false);
 });
 

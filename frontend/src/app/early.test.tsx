@@ -1,4 +1,4 @@
-/** What the start asks early is what the page asks: anything else would be asked in vain. */
+/** Early requests equal the page's first requests: any other would be wasted. */
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -5,7 +5,7 @@ import { setupUser } from '@/test/user';
 
 type Worker = { postMessage: (message: unknown) => void };
 
-/** The browser's side: a worker that stands before the page, and maybe another that waits. */
+/** Stub of the browser: the active worker, and a waiting one. */
 function browserWith(waiting: Worker | null, controller: object | null = {}) {
   const registration = { active: {}, waiting, update: vi.fn(async () => undefined) };
   const container = Object.assign(new EventTarget(), {

@@ -11,10 +11,10 @@ import { routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
 
-/** The screens that read what is somebody's; the others have nothing to ask for an id. */
+/** Screens with user data. */
 const personal = routes.filter(({ path }) => !['/', '/login', '/register', '/admin', '/teste-pdf'].includes(path));
 
-/** Notes the id of each read of records; no answer is needed for that. */
+/** Records the user id of each query; no response is needed. */
 function watchReads(): (string | null)[] {
   const ids: (string | null)[] = [];
   const reads = /\/api\/(?!auth\/)/;

@@ -35,8 +35,8 @@ function withoutDay(fingerprint: string): string {
 }
 
 /**
- * Body as it is sent. Without storage for entries, an unanswered request is noted with its draft: a body that differs
- * only in the day of entry is sent unchanged, so that it cannot be stored twice.
+ * Request body. Without storage for entries, an unanswered request is noted with its draft. A body that differs only in
+ * the day of entry is sent unchanged, so that it cannot be stored twice.
  */
 function asSent(body: TransactionInput): TransactionInput {
   const place = placeOf(body);

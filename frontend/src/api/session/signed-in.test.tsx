@@ -1,4 +1,4 @@
-/** The note of who is signed in, from signing in until one leaves or the session ends. */
+/** Note of the signed-in user, from signing in until signing out or expiry. */
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '@/test/eventually';

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the list of freights with a signal, and closes the app again. */
+/** Opens the list of freights online, and closes the app. */
 async function readOnce() {
   server.use(answers('a'));
   const { unmount } = await opened();
@@ -73,7 +73,7 @@ test.each([
   expect(screen.queryByText(/podem estar desatualizados/)).toBeNull();
 });
 
-/** What screen readers are told. */
+/** Text of the live region. */
 const told = () => document.querySelector('[data-said]')?.textContent;
 
 test('that the signal is gone is announced once it lasts, and that it is back; it stays nowhere', async () => {
@@ -204,6 +204,6 @@ test('a copy that stands in for an answer that does not come is marked at once',
   server.use(http.all('*', () => new Promise<never>(() => undefined)));
   await opened();
   expect(await screen.findByRole('link', { name: /^Abrir frete/ })).toBeVisible();
-  // Sooner than of what this page itself has read.
+  // Earlier than for data of this page.
   expect(await screen.findByText('Dados de hoje, 14:05.', {}, { timeout: FLAG_DELAY_MS / 2 })).toBeVisible();
 });

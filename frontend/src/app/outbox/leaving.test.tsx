@@ -18,7 +18,7 @@ vi.unmock('@/offline/cache/query-cache');
 
 const server = startServer(...emptyAccount, signedIn({}));
 
-/** What was asked of the server, in order. */
+/** Requests in order. */
 let asked: string[] = [];
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ const hasSignal = () =>
     }),
   );
 
-/** Opens the app with something that waits, and taps "Sair do Sistema". */
+/** Opens the app with a queued entry, and taps "Sair do Sistema". */
 async function leave() {
   await keepEntry(someEntry());
   const person = renderApp('/fuel');
@@ -79,7 +79,7 @@ test('who left without a signal is sent for by nobody until they are back, and w
   const { person, question } = await leave();
   await person.click(within(question).getByRole('button', { name: 'Sair assim mesmo' }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
-  // The server has not heard of it: the session is still theirs.
+  // The session still exists on the server.
   server.use(signedIn({}));
   hasSignal();
   asked = [];
@@ -105,7 +105,7 @@ test('who left without a signal is out when the app opens with one: the session 
   renderApp('/fuel');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   expect(new Set(asked)).toEqual(new Set(['logout']));
-  // Whoever signs in again is in.
+  // The next sign-in succeeds.
   cleanup();
   await clearPendingLogout();
   noteSignedIn(7);

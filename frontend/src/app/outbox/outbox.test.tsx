@@ -26,13 +26,13 @@ afterEach(async () => {
   await emptyOutbox();
 });
 
-/** Keeps an entry that the server refused. */
+/** Stores a refused entry. */
 function keepRefused(entry: Parameters<typeof keepEntry>[0], status: number, refused: Partial<Problem>) {
   const said = { type: 'validation', title: '', status, ...refused } as Problem;
   return keepEntry(entry, { state: 'refused', refusal: { status, problem: said, at: '2026-11-20T13:07:00Z' } });
 }
 
-/** Answers the POSTs of an address with what `answer` makes of them; gives those that came. */
+/** Handles the POSTs of an address; returns those received. */
 function posts(path: string, answer: (seen: Seen) => Response): Seen[] {
   const came: Seen[] = [];
   const take = (seen: Seen) => {
@@ -130,7 +130,7 @@ test('of two hundred entries each is sent once, and the screen behind is read an
   await waitFor(() => expect(came).toHaveLength(200), { timeout: 100_000 });
   await waitFor(async () => expect(await entriesOf(7)).toEqual([]));
   expect(new Set(came.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(200);
-  // When it opened, and once after all of them; no more comes.
+  // On opening, and once after the pass.
   await waitFor(() => expect(reads).toBe(2));
   await new Promise((later) => setTimeout(later, 500));
   expect(reads).toBe(2);
@@ -138,7 +138,7 @@ test('of two hundred entries each is sent once, and the screen behind is read an
 
 test('what was sent stands apart with its time, and is said on a screen that was read before it', async () => {
   const { id, key } = await keepEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
-  // The worker sent it with no page open, and the signal is gone again: what is shown is a copy.
+  // The worker delivered it in the background, and the connection is lost again: the screen shows cached data.
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   await markAnswered({ id, key } as Entry, { at: inAnHour, version: 1 });
   const person = renderApp('/fuel');
@@ -160,7 +160,7 @@ test('what was sent and is on screen already is no longer said there', async () 
   expect(await within(await sheet()).findByText('Enviados nos últimos 3 dias (1)')).toBeTruthy();
   await new Promise((done) => setTimeout(done, FLAG_DELAY_MS + 500));
   expect(screen.queryByText(/ainda não aparece aqui/)).toBeNull();
-  // A copy may be of before it.
+  // Cached data may be older.
   expect(await answeredOf(7)).toHaveLength(2);
 });
 
@@ -268,7 +268,7 @@ test('what is wrong with a field is said, and it may be changed', async () => {
   expect(within(await line('Pedágio')).queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
   await person.click(within(await line('Pedágio')).getByRole('button', { name: 'Editar' }));
   const form = await screen.findByRole('dialog', { name: 'Editar “Pedágio”' });
-  // The form has it at its field.
+  // The form shows it at its field.
   expect(await within(form).findByText('Valor alto demais.')).toBeTruthy();
   await waitFor(() => expect(within(form).getByLabelText('Valor')).toHaveAttribute('aria-invalid', 'true'));
   expect(new URLSearchParams(window.location.search).get('outbox')).toMatch(/^edit-\d+$/);
@@ -421,7 +421,7 @@ test('"Enviar agora" that changes nothing says so, to who sees and to who listen
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
-  // A read that is answered later would report the connection as restored.
+  // A later response would report the connection as restored.
   await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
   const said = (await sheet()).querySelector('[data-said]');
@@ -435,7 +435,7 @@ test('an entry that is refused while the list is open is said in it', async () =
   await keepEntry(someEntry());
   await keepEntry(someEntry({ title: 'Pernoite', url: '/api/fuel' }));
   const person = renderApp('/fuel?outbox=1');
-  // A read that is answered later would report the connection as restored.
+  // A later response would report the connection as restored.
   await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
   const said = (await sheet()).querySelector('[data-said]');
@@ -506,7 +506,7 @@ test('a device that keeps nothing says so', async () => {
   });
   renderApp('/fuel?outbox=1');
   expect(await within(await sheet()).findByText(/não deixa guardar nada neste aparelho/)).toBeTruthy();
-  // Where it is not asked for, too.
+  // Also on pages without an outbox.
   await waitFor(() => expect(screen.getAllByText(/não deixa guardar nada neste aparelho/)).toHaveLength(2));
 });
 

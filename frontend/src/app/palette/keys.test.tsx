@@ -24,7 +24,7 @@ beforeEach(() => {
   useSingleKeys.setState({ on: true });
 });
 
-/** The app at an address, once its screen is there. */
+/** Renders the app at an address and waits for its screen. */
 async function at(address: string, heading: string) {
   const person = renderApp(address);
   await screen.findByRole('heading', { name: heading });
@@ -32,7 +32,7 @@ async function at(address: string, heading: string) {
 }
 
 const box = () => screen.findByRole('combobox', { name: /^Buscar tela/ });
-/** Addresses that the palette offers without a request. */
+/** Static palette items of a query. */
 const placesFor = (typed: string) =>
   groupsFor(typed, { ...someUser, isMaster: false }).flatMap(({ items }) => items.map(({ to }) => to));
 const here = () => window.location.pathname + window.location.search;

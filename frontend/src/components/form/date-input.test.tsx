@@ -7,7 +7,7 @@ import { setupUser } from '@/test/user';
 
 const INCOMPLETE = 'Data incompleta. Escreva dia, mês e ano.';
 
-/** A form with one date; gives what the value became, what was sent, and the hands. */
+/** Form with one date; returns its values, submitted bodies and the user-event instance. */
 function renderDate(start = '', props: Partial<DateInputProps> = {}, Input = DateInput) {
   const seen = vi.fn();
   const sent = vi.fn();

@@ -24,7 +24,7 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
   );
 }
 
-/** A form that leads to a field which is not the first. */
+/** Form that focuses its second field. */
 function AsksForIt() {
   const value = useRef<HTMLInputElement>(null);
   useEffect(() => value.current?.setAttribute('autofocus', ''), []);
@@ -36,7 +36,7 @@ function AsksForIt() {
   );
 }
 
-/** Lets time go by for the clock alone. */
+/** Advances the clock only. */
 function later(ms: number): void {
   const then = performance.now() + ms;
   vi.spyOn(performance, 'now').mockReturnValue(then);

@@ -17,7 +17,7 @@ beforeEach(() => {
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 });
 
-/** Whether the server can be reached. */
+/** Sets the reachability of the server. */
 function signal(isThere: boolean) {
   server.use(http.get(`${ORIGIN}/*`, () => (isThere ? HttpResponse.html('<div>') : HttpResponse.error())));
 }

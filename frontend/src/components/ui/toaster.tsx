@@ -26,7 +26,7 @@ export function Toaster() {
 
 /**
  * Popover in the top layer, so that no sheet clips it. It must not cover the next button. On the phone buttons are at
- * the bottom, so it is at the top; on desktop they are at the right, so it is at the left, over the menu's foot.
+ * the bottom, so it is at the top. On desktop they are at the right, so it is at the left, over the menu's foot.
  */
 function TopLayerViewport({ shown }: { shown: boolean }) {
   const viewport = useRef<HTMLOListElement>(null);

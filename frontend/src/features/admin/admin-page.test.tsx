@@ -50,7 +50,7 @@ test('people are listed with counts, and searched in the address', async () => {
   expect(window.location.search).toBe('?q=maria');
 });
 
-/** Answers the question of a dialog with the password of the person. */
+/** Confirms a dialog with the user's password. */
 async function confirm(person: ReturnType<typeof renderApp>, name: string, button: string) {
   const question = within(await screen.findByRole('dialog', { name }));
   await person.type(question.getByLabelText('Sua senha'), 'cuia-trevo-sinal');

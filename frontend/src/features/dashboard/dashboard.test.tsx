@@ -252,7 +252,7 @@ test.each([
   expect(shown).toEqual(said.map((words) => expect.stringMatching(words)));
 });
 
-/** An event of now carries its time: it may be sent late. */
+/** Events contain their time, because they may be sent late. */
 const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 test('a freight under way is taken to its next state', async () => {
@@ -309,7 +309,7 @@ test('what is unlikely is asked, and sent again with the confirmation', async ()
   await person.click(await screen.findByRole('button', { name: 'Começar a carregar' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('O licenciamento venceu.')).toBeVisible();
-  // The way back comes first, and the way on says what one does.
+  // Cancelling is first; the other label names the consequence.
   const [back, goOn] = question.getAllByRole('button').slice(-2);
   expect(back).toHaveAccessibleName('Voltar');
   expect(goOn).toHaveAccessibleName('Seguir mesmo assim, com o licenciamento vencido');

@@ -32,7 +32,7 @@ function open() {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Taps a button once it rests no more from the step before. */
+/** Taps a button after the cooldown of the previous step. */
 async function tap(user: ReturnType<typeof open>['user'], name: string) {
   const place = await button(name);
   await waitFor(() => expect(place).toBeEnabled());
@@ -64,13 +64,13 @@ test('the second tap of a double one takes no other step', async () => {
 });
 
 test('a step that nobody has tried to send is taken back from its notification', async () => {
-  // The question before it has no answer either.
+  // The probe of the session fails too.
   server.use(on('get', '/api/auth/user', noAnswer));
   connectivityState.setState({ isGone: true });
   const { user } = open();
   await tap(user, 'Começar a carregar');
   const undo = await button('Desfazer');
-  // Its place takes no taps until it is open.
+  // The toast accepts no taps until it is open.
   await waitFor(() => user.click(undo));
   expect((await screen.findAllByText('Desfeito: começou a carregar')).length).toBeGreaterThan(0);
   expect(await outbox.entries()).toEqual([]);
@@ -79,12 +79,12 @@ test('a step that nobody has tried to send is taken back from its notification',
 
 test('what may have arrived is not to be taken back: the way leads to what waits', async () => {
   const { user, address } = open();
-  // The question before it is answered, and the step is not.
+  // The probe succeeds, and the step gets no response.
   await tap(user, 'Começar a carregar');
   const show = await button('Ver');
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   expect(await outbox.entries()).toMatchObject([{ state: 'unsure' }]);
-  // Its place takes no taps until it is open.
+  // The toast accepts no taps until it is open.
   await waitFor(() => user.click(show));
   expect(address()).toMatch(/\?outbox=1$/);
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 
-/** Answers the list with some lines and tells what was asked. */
+/** Responds with a list; returns the requests. */
 function listing(...lines: ReturnType<typeof someLine>[]): Seen[] {
   const seen: Seen[] = [];
   server.use(on('get', '/api/finances', (request) => (seen.push(request), pageOf(lines))));
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(texts[3]).toContain('Pago pelo motorista');
     expect(texts[4]).toContain('Não é receita nem custo');
     expect(texts[5]).not.toContain('1/3');
-    // The balance of the settlement is paid or not; what it is made of is neither by itself.
+    // The settlement's balance has a payment status; its parts do not.
     expect(texts[5]).toContain('Vai no acerto');
     expect(texts[5]).not.toMatch(/Pago|Recebido|05\/11/);
   });
@@ -314,7 +314,7 @@ describe('one transaction', () => {
     renderPage(FinancesPage, '/finances?id=32');
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
     expect(screen.queryByRole('button', { name: 'Salvar alterações' })).toBeNull();
-    // A vale is settled in itself.
+    // An advance is settled in itself.
     expect(screen.queryByRole('button', { name: 'Recebi' }) === null).toBe(kind === 'driver_advance');
   });
 

@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-/** A payment that was not answered, and of which the server has nothing by now; its form is open. */
+/** Opens the form of an unanswered payment that the server did not receive. */
 async function open() {
   await enqueue(typed);
   const [kept] = await outbox.entries();

@@ -120,7 +120,7 @@ describe('states', () => {
     for (const { message } of warnings) expect(within(question).getByText(message)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Seguir mesmo assim, com o seguro vencido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Two moves within a minute must not stand in the way of each other: untouched, the moment is that of the tap.
+    // Two moves within a minute must not conflict: the untouched time is that of the tap.
     expect(seen[0]?.body).toMatchObject({ status: 'loading', odometerKm: 482_400, note: null });
     expect(seen[0]?.body).toHaveProperty('occurredAt', expect.stringMatching(/:\d\d\.\d{3}Z$/));
     expect(seen[0]?.body).not.toHaveProperty('confirm');
@@ -165,7 +165,7 @@ describe('states', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Concluir frete' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sobrou deste frete' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
-    // A completed freight did not fall through.
+    // A completed freight cannot be cancelled.
     expect(screen.queryByRole('heading', { name: 'O frete caiu?' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Lançado por engano?' })).toBeTruthy();
   });

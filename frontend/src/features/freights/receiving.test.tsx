@@ -54,7 +54,7 @@ async function confirm(user: UserEvent, sheet: Sheet) {
 }
 
 describe('what came', () => {
-  /** By now 4.700 are open, and the server asks whoever says otherwise; the offer is read as `offer` has it. */
+  /** The server has 4.700 open and asks for confirmation of another amount; `offer` is its offer. */
   function openChanged(offer: () => Response | ReturnType<typeof someOffer>) {
     const message = 'O valor em aberto mudou de R$ 4.200,00 para R$ 4.700,00.';
     const warnings = [{ code: 'open_changed:470000', message }];
@@ -79,7 +79,7 @@ describe('what came', () => {
     await confirm(user, sheet);
     expect(await sheet.findByText(asked)).toBeVisible();
     expect(valueOf(amount(sheet))).toBe('4.700,00');
-    // It stays the open one, whatever else is said of it.
+    // The open amount stays, whatever else the server reports.
     const pix = sheet.getByRole('button', { name: 'Pix' });
     await waitFor(() => expect(pix).toBeEnabled());
     await user.click(pix);

@@ -73,7 +73,7 @@ describe('one fill-up', () => {
     const { user } = renderPage(FuelPage, '/fuel?id=5');
     await user.click(await screen.findByRole('button', { name: 'Paguei' }));
     const sheet = within(await screen.findByRole('dialog'));
-    // Of what is open the server knows: a part may be paid already.
+    // The server computes the open amount: a part may be paid.
     await waitFor(() => expect(valueOf(sheet.getByLabelText('Quanto paguei'))).toBe('1.500,00'));
     await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() =>

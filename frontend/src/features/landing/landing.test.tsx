@@ -46,7 +46,7 @@ const minimum: MinimumFreight = {
   words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
 };
 
-// The pretend browser never says that something came into sight.
+// happy-dom reports no intersections.
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined);
 });
@@ -60,7 +60,7 @@ test('who asks gets the figure, the act and its first day, and a way to keep it'
   await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(/^R\$\s8\.055,94$/, { selector: '.text-figure *' })).toBeTruthy();
   expect(screen.getByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
-  // One question for the whole number, not one for each key; and only what was said.
+  // One request for the whole number, with typed values only.
   expect(seen).toHaveLength(1);
   expect(seen[0]?.body).toEqual({ cargoType: 'general', axles: 6, table: 'A', distanceKm: 980 });
   const keep = screen.getByRole('link', { name: 'Criar conta e guardar este cálculo' });

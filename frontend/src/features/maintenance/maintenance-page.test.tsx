@@ -140,14 +140,14 @@ describe('the plan', () => {
     expect(address()).toBe('/maintenance?tab=plan&sort=name');
     await user.click(head);
     expect(shown()).toEqual(lines(1, 3, 2));
-    // The line due in the fewest km comes first; the line without km stands last.
+    // Fewest remaining km first; a plan without km is last.
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(shown()).toEqual(lines(1, 3, 2));
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(shown()).toEqual(lines(3, 1, 2));
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(address()).toBe('/maintenance?tab=plan');
-    // The server puts what is due in one order only.
+    // The server sorts due plans in one order only.
     expect(seen.some(({ search }) => search.has('sort'))).toBe(false);
   });
 

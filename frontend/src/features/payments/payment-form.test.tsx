@@ -51,7 +51,7 @@ test('it begins with the driver: the days are those that the server says, until 
   await waitFor(() => expect(previewed.at(-1)).toMatchObject({ driverId: 5, ...days, freightIds: [12] }));
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-01' } });
   await waitFor(() => expect(asked.at(-1)).toBe('5 2026-11-01 2026-11-21'));
-  // Another driver has other days.
+  // Another driver has another period.
   await user.selectOptions(screen.getByLabelText('Motorista'), 'Marcos');
   await waitFor(() => expect(asked.at(-1)).toBe('6 null null'));
   expect(address()).toBe('/driver-payments?new=1&driverId=6');
@@ -112,7 +112,7 @@ test('all is ticked; what is unticked, agreed otherwise or added goes to the pre
   await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
   await waitFor(() => expect(address()).toBe('/driver-payments?id=7'));
   expect(saved).toMatchObject(expected);
-  // Amounts by the agreement are left to the server.
+  // The server computes amounts by the agreement.
   expect(saved).not.toHaveProperty('salaryCents');
   expect(saved).not.toHaveProperty('dailyAllowanceCents');
   expect(localStorage.getItem(draftKey(someUser.id, 'driver-payment:new-5'))).toBeNull();
@@ -210,7 +210,7 @@ test('a pending one is changed with its version; what is open beside it is not t
   server.use(
     on('get', '/api/driver-payments/open', ({ search }) => {
       asked.push(search.get('id'));
-      // As if the settlement were not there: what it holds is open too.
+      // As if the settlement did not exist: its items are open too.
       return someOpen({ freights: [...someOpen().freights, later] });
     }),
     on('post', '/api/driver-payments/preview', ({ search }) => (asked.push(search.get('id')), someFigures())),
@@ -230,7 +230,7 @@ test('a pending one is changed with its version; what is open beside it is not t
   expect(new Set(asked)).toEqual(new Set(['7']));
 });
 
-/** Answers what is open by how early the period begins, and tells which periods were asked for. */
+/** Responds with open items by the start of the period; returns the requested periods. */
 function openByPeriod(): string[] {
   const earlier = { ...someOpen().freights[0]!, freightId: 13, number: 13 };
   const asked: string[] = [];

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
-/** Effects of the sheet on the device: every download by name, every address opened. */
+/** Records downloads by name and opened addresses. */
 function watchDevice(able: object = {}) {
   for (const [name, value] of Object.entries(able)) {
     Object.defineProperty(navigator, name, { value, configurable: true });

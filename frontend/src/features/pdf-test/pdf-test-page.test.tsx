@@ -24,7 +24,7 @@ function pdf(path: string): Response {
 
 beforeEach(() => {
   asked = [];
-  // The pretend browser cannot show a file in memory; what is put there is what counts.
+  // happy-dom cannot render a blob; its address is asserted.
   Object.assign(Reflect.get(window, 'happyDOM').settings, {
     enableIframePageLoading: true,
     disableIframePageLoading: false,

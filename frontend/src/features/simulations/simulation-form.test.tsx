@@ -196,7 +196,7 @@ describe('the answer while typing', () => {
     await user.click(await screen.findByRole('button', { name: /Prejuízo.*R\$/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Vale a pena?' });
     expect(within(sheet).getByText(/Peça pelo menos/).textContent).toMatch(/R\$\s10\.887,76/);
-    // The amount missing to the minimum is named once, and so is the legal claim to it.
+    // The shortfall to the minimum and its legal basis appear once.
     expect(within(sheet).getAllByText(/3\.087,76 abaixo do piso mínimo/)).toHaveLength(1);
     expect(within(sheet).getAllByText(/o dobro da diferença/)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A place as `Said` makes it, and the way in which it goes. */
+/** Mounts a live region; returns its removal. */
 function placeIn(parent: HTMLElement) {
   const element = document.createElement('p');
   element.dataset['said'] = '';

@@ -1,4 +1,4 @@
-/** Separate from copies.test.tsx, because it replaces modules that the other tests use. */
+/** Separate from query-cache.test.tsx, because it replaces modules that those tests use. */
 import { expect, test, vi } from 'vitest';
 import { openedBy, startDevice } from '@/test/query-cache';
 import { someUser } from '@/test/msw-fixtures';

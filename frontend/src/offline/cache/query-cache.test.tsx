@@ -114,7 +114,7 @@ describe('without an answer', () => {
 });
 
 describe('at the start', () => {
-  /** Reads the user without a signal, as the app does at its start. */
+  /** Fetches the user offline, as the app does at its start. */
   async function begin() {
     cut();
     const client = createQueryClient();
@@ -251,7 +251,7 @@ describe('whose it is', () => {
     const mine = reading(stale);
     await waitFor(() => expect(mine.result.current.error).not.toBeNull());
     expect(mine.result.current.data).toBeUndefined();
-    // Nor does the tab that has not heard of it keep anything beside the other's copies.
+    // A tab unaware of the change must not add to the other user's cache.
     await putCopies(ME, new Map([['x', { text: '1', at: Date.now() }]]), Date.now());
     expect(await getCopy(ME, 'x', Date.now())).toBeUndefined();
   });

@@ -88,7 +88,7 @@ test('a storage that hangs keeps nothing, and says so in time', async () => {
   void closeOutbox();
 });
 
-/** Holds up whatever is written on the device; gives the way to let go. */
+/** Blocks storage writes; returns the release. */
 async function hang(): Promise<() => Promise<void>> {
   await entriesOf(userId);
   const other = await openDB(OUTBOX);
@@ -104,7 +104,7 @@ async function hang(): Promise<() => Promise<void>> {
   };
 }
 
-/** Enters a toll while the storage hangs, and is told that it is not kept. */
+/** Enters a toll while storage hangs, and gets a storage error. */
 async function enterInVain(key = 'in vain'): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const entered = expect(enqueue(toll, { key })).rejects.toThrow(StorageError);
@@ -121,7 +121,7 @@ test('what is not done in time is not kept afterwards: the person was told that 
   expect(await entriesOf(userId)).toEqual([]);
 });
 
-/** A transaction whose work is on its way to the disk cannot be stopped any more. */
+/** Simulates a transaction that is already committing. */
 function forbidAbort() {
   vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
     throw new DOMException('It is being committed', 'InvalidStateError');
@@ -133,7 +133,7 @@ test('what comes to be kept after its time is taken away again', async () => {
   const letGo = await hang();
   await enterInVain();
   await letGo();
-  // Held entries are done by now, and the undoing one is requested before this.
+  // Blocked entries are done by now, and their undoing was queued before this.
   await entriesOf(userId);
   expect(await entriesOf(userId)).toEqual([]);
 });

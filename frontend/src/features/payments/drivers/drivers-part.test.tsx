@@ -162,7 +162,7 @@ describe('advances', () => {
 
   test('a settled one is neither changed nor deleted, and leads to its settlement', async () => {
     const settled = someAdvance({ driverPaymentId: 7, paymentNumber: 7 });
-    // A link from the books has only its number: it may stand on a later page.
+    // A link from the books has only the id: the advance may be on a later page.
     server.use(
       on('get', '/api/driver-advances', ({ search }) =>
         search.get('cursor') === 'two' ? pageOf([settled]) : pageOf([someAdvance({ id: 8 })], 'two'),
