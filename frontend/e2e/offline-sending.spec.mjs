@@ -79,7 +79,7 @@ for (const [title, enter, count, tag] of [
     });
   });
 
-test('Where nothing comes back and nothing fails', { tag: '@full' }, async ({ step, phone }) => {
+test('Requests that never end', { tag: '@full' }, async ({ step, phone }) => {
   await step('the app opens, and says since when its data are', phone, async () => {
     await phone.network(silence);
     await phone.page.goto('/dashboard');
@@ -97,7 +97,7 @@ test('Where nothing comes back and nothing fails', { tag: '@full' }, async ({ st
   });
 });
 
-test('Nobody looks at the phone', async ({ step, phone }) => {
+test('Background delivery', async ({ step, phone }) => {
   const { page, context, origin } = phone;
 
   await step('the network answers again without an event: the app retries by itself', phone, async () => {

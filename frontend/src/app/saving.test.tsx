@@ -99,7 +99,7 @@ test('what was sent and not answered keeps its key over a restart, with the draf
   expect(localStorage.length).toBe(0);
 });
 
-test('the key is kept before the answer comes, also of a form in which nothing was typed', async () => {
+test('the key is stored before the response, also for an untouched form', async () => {
   let key: string | null = null;
   server.use(
     on('get', '/api/clients', pageOf([])),
@@ -149,7 +149,7 @@ test('that the session is over says nothing about what was sent before', async (
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a save is done when it is answered, while what it touched is still read anew', async () => {
+test('a save resolves with its response, before the refetch ends', async () => {
   const onSaved = vi.fn();
   const keys = answering({ id: 3, version: 1, ...empty });
   const { user } = open({ onSaved });
@@ -201,7 +201,7 @@ test.each([
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('"Começar de novo" on a draft of another day leaves no draft, and what is typed then is kept', async () => {
+test('"Limpar" on a draft of another day discards it, and later input is stored', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server.use(on('get', '/api/clients', pageOf([])));
   const unanswered = { fingerprint: 'x', key: 'k' };

@@ -40,7 +40,7 @@ test.each(personal)('$path, given no id, takes 1', async (route) => {
   expect(new Set(ids)).toEqual(new Set(['1']));
 });
 
-test.each(personal)('$path, in the shell, takes the id of whoever is signed in', async ({ path }) => {
+test.each(personal)('$path, in the app, takes the id of the signed-in user', async ({ path }) => {
   const ids = watchReads();
   renderApp(path);
   await waitFor(() => expect(ids.length).toBeGreaterThan(0));

@@ -159,7 +159,7 @@ test('it is done some seconds after the start, and at most once in ten minutes',
   expect(await visit()).toBeGreaterThan(0);
 });
 
-test('whoever spares data is spared all but the freights under way', async () => {
+test('data-saver mode prefetches freights under way only', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   expect(await visit()).toBe(0);
   expect(await getCopy(someUser.id, hashOf(freightUrls.events(12)), Date.now())).toBeDefined();

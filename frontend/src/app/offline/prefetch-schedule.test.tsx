@@ -104,7 +104,7 @@ test('what was written is read ahead, once ten minutes are over since the last t
   expect(await pass(AHEAD_AFTER_MS)).toBe(3);
 });
 
-test('a signal that comes and goes reads no more often', async () => {
+test('a flapping connection prefetches no more often', async () => {
   await open();
   expect(await pass(AHEAD_AFTER_MS)).toBe(1);
   for (let times = 0; times < 3; times += 1) {

@@ -101,7 +101,7 @@ test('with a network it is the connection that is missing', async () => {
   expect(await line()).toHaveTextContent('Sem conexão com a Boleia. Dados de hoje, 14:05.');
 });
 
-test('a screen that nobody opened says so, and can be tried again', async () => {
+test('an uncached screen says so, and has a retry', async () => {
   await readOnce();
   cut();
   renderApp('/freight-simulations');
@@ -121,7 +121,7 @@ test('when the signal is back, what is on screen is read again by itself, and th
   await waitFor(() => expect(screen.queryByText(/^Sem sinal/)).toBeNull());
 });
 
-test('a copy that is still shown with a signal says since when it is, and is read anew by a touch', async () => {
+test('cached data shown online have a time, and a touch refetches them', async () => {
   await readOnce();
   cut();
   const { person } = await opened();
@@ -198,7 +198,7 @@ test.each([
   await waitFor(() => expect(asked).toBe(times));
 });
 
-test('a copy that stands in for an answer that does not come is marked at once', async () => {
+test('cached data in place of a missing response are marked at once', async () => {
   await readOnce();
   vi.setSystemTime('2026-11-21T17:20:00Z');
   server.use(http.all('*', () => new Promise<never>(() => undefined)));

@@ -73,7 +73,7 @@ test('leaving all the same keeps the entry for its user, and leaves nothing else
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox'))).toEqual([]);
 });
 
-test('who left without a signal is sent for by nobody until they are back, and what was sent is forgotten', async () => {
+test('after an offline logout nothing is sent until the user returns, and delivered entries are deleted', async () => {
   const { id, key } = await keepEntry(someEntry());
   await markAnswered({ id, key } as Entry, { at: new Date().toISOString(), version: 1 });
   const { person, question } = await leave();
@@ -113,7 +113,7 @@ test('who left without a signal is out when the app opens with one: the session 
   await waitFor(() => expect(asked).toContain('post'));
 });
 
-test('a page that reads nothing of anybody ends the session, too, once the network is back', async () => {
+test('a public page ends the session once the network is back', async () => {
   await notePendingLogout();
   server.use(on('post', '/api/auth/logout', () => (asked.push('unheard'), HttpResponse.error() as never)));
   watchPendingLogout();
@@ -134,7 +134,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a storage that is closed keeps nobody out', async () => {
+test('closed storage does not block the sign-in', async () => {
   await noteLeft(7);
   await closeOutbox();
   vi.stubGlobal('indexedDB', undefined);
@@ -188,7 +188,7 @@ test('on a full device that is the reason', async () => {
   expect(asked).not.toContain('logout');
 });
 
-test('who signs in as somebody else sees nothing of it, and it waits for its user', async () => {
+test('another user sees none of the entries, which wait for their user', async () => {
   await keepEntry(someEntry());
   server.use(signedIn({ id: 8 }));
   renderApp('/fuel?outbox=1');

@@ -102,7 +102,7 @@ test('a device that became full says so, and sends once there is room', async ()
   expect(came).toHaveLength(1);
 });
 
-test('what needs a person stands first; the others keep their order', async () => {
+test('refused entries are first; the others keep their order', async () => {
   await keepEntry(someEntry({ title: 'Primeiro' }), { notBefore: Date.now() + 60_000 });
   await keepRefused(someMove('loading', { title: 'Recusado' }), 404, { type: 'not_found', detail: 'Não existe mais.' });
   await keepEntry(someMove('in_transit', { title: 'Depois dele' }));
@@ -121,7 +121,7 @@ test('what needs a person stands first; the others keep their order', async () =
   expect(await within(await line('Primeiro')).findByText(/^A Boleia tenta de novo às \d\d:\d\d$/)).toBeTruthy();
 });
 
-test('of two hundred entries each is sent once, and the screen behind is read anew once', async () => {
+test('two hundred entries are sent once each, and the screen refetches once', async () => {
   let reads = 0;
   server.use(on('get', '/api/fuel', () => ((reads += 1), pageOf([]))));
   const came = posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
@@ -136,7 +136,7 @@ test('of two hundred entries each is sent once, and the screen behind is read an
   expect(reads).toBe(2);
 }, 120_000);
 
-test('what was sent stands apart with its time, and is said on a screen that was read before it', async () => {
+test('delivered entries are listed apart with their time, and reported on an older screen', async () => {
   const { id, key } = await keepEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
   // The worker delivered it in the background, and the connection is lost again: the screen shows cached data.
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
@@ -164,7 +164,7 @@ test('what was sent and is on screen already is no longer said there', async () 
   expect(await answeredOf(7)).toHaveLength(2);
 });
 
-test('where the server takes nothing from this person, its words are said', async () => {
+test('a refused user sees the message of the server', async () => {
   posts('/api/finances', () => problem(403, 'account_blocked', { detail: 'Sua conta está bloqueada.' }));
   await keepEntry(someEntry());
   renderApp('/fuel?outbox=1');
@@ -259,7 +259,7 @@ test('a payment of which another amount is open is confirmed as one of that amou
   ]);
 });
 
-test('what is wrong with a field is said, and it may be changed', async () => {
+test('a field error is shown, and the entry can be edited', async () => {
   await keepRefused(someEntry(), 422, {
     errors: [{ field: 'amountCents', code: 'max', message: 'Valor alto demais.' }],
   });
@@ -361,7 +361,7 @@ test('a step back that no longer fits cannot be sent again until the freight is 
   expect(await within(await line(step.title)).findByRole('button', { name: 'Enviar de novo' })).toBeTruthy();
 });
 
-test('a second refusal is said', async () => {
+test('a second refusal is shown', async () => {
   posts('/api/finances', () => problem(409, 'already_settled', { detail: 'Já foi pago.' }));
   await keepRefused(someEntry(), 409, { type: 'already_settled', detail: 'Já foi pago.' });
   const person = renderApp('/fuel?outbox=1');
@@ -405,7 +405,7 @@ test('beside an expired paper the way on is the quiet one', async () => {
   expect(within(entry).queryByRole('button', { name: 'Confirmar e enviar' })).toBeNull();
 });
 
-test('what changes in the sheet is said in it once, and does not stay', async () => {
+test('changes in the sheet are announced in it once, and do not stay', async () => {
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
@@ -430,7 +430,7 @@ test('"Enviar agora" that changes nothing says so, to who sees and to who listen
   expect((await screen.findAllByText('Ainda sem conexão com a Boleia')).length).toBeGreaterThan(0);
 });
 
-test('an entry that is refused while the list is open is said in it', async () => {
+test('a refusal while the list is open is announced in it', async () => {
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
   await keepEntry(someEntry({ title: 'Pernoite', url: '/api/fuel' }));
@@ -445,7 +445,7 @@ test('an entry that is refused while the list is open is said in it', async () =
   await waitFor(() => expect(said).toHaveTextContent('1 lançamento precisa de você.'));
 });
 
-test('the count stands at the phone’s "Mais" and in its menu, which leads to the sheet', async () => {
+test('the count is at the phone’s "Mais" and in its menu, which opens the sheet', async () => {
   setWidth(390);
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
@@ -474,7 +474,7 @@ test('a session that is over leads to the login and back, and what waits is sent
   expect(came).toHaveLength(1);
 });
 
-test('what the browser threw away is said once', async () => {
+test('evicted entries are reported once', async () => {
   localStorage.setItem(
     'outbox:7',
     JSON.stringify({ birth: 'another', entries: [{ title: 'Abastecimento', detail: '280 L' }] }),

@@ -234,7 +234,7 @@ describe('shortcuts', () => {
   });
 });
 
-describe('the ways past what stands above', () => {
+describe('skip links', () => {
   test('the second tab leads to the first row of a list', async () => {
     server.use(on('get', '/api/vehicles', pageOf([someVehicle({ id: 4, plate: 'NPL2931' })])));
     const person = await at('/vehicles', 'Veículos');
@@ -248,7 +248,7 @@ describe('the ways past what stands above', () => {
     expect(row).toHaveFocus();
   });
 
-  test('who comes from another screen is one tab away from the list', async () => {
+  test('after a navigation the list is one tab away', async () => {
     server.use(on('get', '/api/vehicles', pageOf([someVehicle({ id: 4, plate: 'NPL2931' })])));
     const person = await at('/fuel', 'Abastecimento');
     await person.click(screen.getByRole('link', { name: 'Veículos' }));

@@ -48,7 +48,7 @@ test('on the desktop it is a named table, and each row leads to its record', () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what gives up its column stands under the title as well', () => {
+test('a folded column appears under the title as well', () => {
   show();
   const first = screen.getByRole('row', { name: /BRA2E19/ });
   expect(within(first).getAllByText('482.310 km')).toHaveLength(2);

@@ -26,7 +26,7 @@ async function rowOf(title: string) {
   return within(cell.closest('tr')!);
 }
 
-test('a table tells its act, its days, its text and where it came from', async () => {
+test('a table shows its act, its validity, its text and its source', async () => {
   answering([
     importedRates({ inForce: true }),
     someRates({ inForce: false, validTo: '2026-11-19' }),
@@ -74,7 +74,7 @@ test('the kind is chosen in the address', async () => {
   );
 });
 
-test('what was superseded or withdrawn stands in the history, without a file or a way to withdraw it', async () => {
+test('superseded and withdrawn tables are in the history, without a file or a withdrawal', async () => {
   answering([
     importedRates(),
     importedRates({ id: 4, title: 'Primeira leitura', inForce: false, superseded: true }),

@@ -63,7 +63,7 @@ test('the second tap of a double one takes no other step', async () => {
   expect(await outbox.entries()).toHaveLength(1);
 });
 
-test('a step that nobody has tried to send is taken back from its notification', async () => {
+test('an unsent step is undone from its toast', async () => {
   // The probe of the session fails too.
   server.use(on('get', '/api/auth/user', noAnswer));
   connectivityState.setState({ isGone: true });
@@ -89,7 +89,7 @@ test('what may have arrived is not to be taken back: the way leads to what waits
   expect(address()).toMatch(/\?outbox=1$/);
 });
 
-test('what is on its way by the time of the tap stays there, and that is said', async () => {
+test('a step in flight at the time of the tap stays, with a message', async () => {
   server.use(on('get', '/api/auth/user', noAnswer));
   connectivityState.setState({ isGone: true });
   const { user } = open();
@@ -120,7 +120,7 @@ test('a step that was refused needs a person, and the later ones are entered and
   expect(await outbox.entries()).toMatchObject([{ state: 'refused' }, { state: 'waiting' }]);
 });
 
-test('a refusal at once is said at the button, and nothing waits', async () => {
+test('an immediate refusal is shown at the button, and nothing is queued', async () => {
   server.use(on('post', '/api/freights/12/status', problem(409, 'vehicle_inactive', { detail: 'Caminhão parado.' })));
   const { user } = open();
   await user.click(await button('Começar a carregar'));

@@ -43,7 +43,7 @@ function listing(...lines: ReturnType<typeof someLine>[]): Seen[] {
 }
 
 describe('the list', () => {
-  test('filters stand in the address, and go to the list and its sums', async () => {
+  test('filters are in the address, and go to the list and its sums', async () => {
     const seen = listing(posted, manual);
     const sums: Seen[] = [];
     server.use(on('get', '/api/finances/summary', (request) => (sums.push(request), someSummary())));
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(address()).toBe('/finances');
   });
 
-  test('ends with the current month unless told, sums the same, and leads to what comes later', async () => {
+  test('ends with the current month by default, sums the same, and links to later ones', async () => {
     const seen = listing(manual);
     const sums: Seen[] = [];
     server.use(
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Mostrando/)).toBeNull();
   });
 
-  test('who has only what comes later is led there', async () => {
+  test('an owner with future transactions only is linked to them', async () => {
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText(/^Nada vence até/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Mostrar os próximos meses (21)' }).length).toBeGreaterThan(0);
@@ -261,7 +261,7 @@ describe('what really moved', () => {
     await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String), amountCents: 200_000 }));
   });
 
-  test('a receipt shows the whole, what was held back by name, what came in, and how', async () => {
+  test('a receipt shows the whole, named deductions, the net, and how', async () => {
     const row = someLine({
       ...posted,
       status: 'paid',

@@ -59,7 +59,7 @@ async function entry(): Promise<Entry> {
   return { ...only!, state: 'waiting' };
 }
 
-test('an expense is kept, its line stands beside what was spent, and its form opens as it was typed', async () => {
+test('a queued expense is listed among the expenses, and its form has the typed values', async () => {
   const { user } = open();
   await user.click(await button('Lançar despesa'));
   const sheet = within(await screen.findByRole('dialog'));
@@ -76,7 +76,7 @@ test('an expense is kept, its line stands beside what was spent, and its form op
   });
 });
 
-test('a move is kept with its moment, and the page goes on to the step after it', async () => {
+test('a queued move has its time, and the page offers the next step', async () => {
   const { user } = open();
   await user.click(await button('Começar a descarregar'));
   const sheet = within(await screen.findByRole('dialog'));
@@ -101,7 +101,7 @@ test('a move is kept with its moment, and the page goes on to the step after it'
   expect(posted.map((seen) => seen.body)).toEqual([body, body]);
 });
 
-test('a payment is kept without what the server says to it, and is not asked for a second time', async () => {
+test('a queued payment needs no preview, and is not offered a second time', async () => {
   const { user } = open();
   await user.click(await button('Recebi o saldo'));
   const sheet = within(await screen.findByRole('dialog'));

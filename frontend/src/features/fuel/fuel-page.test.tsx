@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(screen.getAllByText('Pendente').length).toBeGreaterThan(0);
   });
 
-  test('its filters stand in the address and go to the server', async () => {
+  test('its filters are in the address and go to the server', async () => {
     const seen: Seen[] = [];
     server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf([someFuel()]))));
     const { user, address } = renderPage(FuelPage, '/fuel');
@@ -146,7 +146,7 @@ describe('consumption', () => {
     expect(within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row')[1]?.textContent).toContain('Caro');
   });
 
-  test('the period stands in the address, and is said in words; twelve months unless told', async () => {
+  test('the period is in the address and in words; twelve months by default', async () => {
     const seen: Seen[] = [];
     server.use(
       on('get', '/api/fuel/consumption', (request) => {

@@ -57,7 +57,7 @@ test('it begins with the driver: the days are those that the server says, until 
   expect(address()).toBe('/driver-payments?new=1&driverId=6');
 });
 
-test('the only driver is chosen, and one with nothing open is said to have nothing, with a way on', async () => {
+test('the only driver is preselected, and one without open items has a message and further actions', async () => {
   const nothing = { freights: [], advances: [], expenses: [], carriedCents: 0, carriedFromNumber: null };
   server.use(
     on('get', '/api/drivers', pageOf([someDriver()])),
@@ -74,7 +74,7 @@ test('the only driver is chosen, and one with nothing open is said to have nothi
   await waitFor(() => expect(previewed.at(-1)).toMatchObject({ driverId: 5, ...days, allowanceDays: 2 }));
 });
 
-test('what is open for longer than a year comes in two settlements, and the screen says so', async () => {
+test('open items of more than a year need two settlements, and the screen says so', async () => {
   server.use(on('get', '/api/driver-payments/open', someOpen({ periodFrom: '2023-03-01', periodTo: '2024-02-29' })));
   renderPage(PaymentsPage, '/driver-payments?new=1&driverId=5');
   expect(await screen.findByText(/no máximo um ano.*até 29\/02\/2024/)).toBeTruthy();
@@ -166,7 +166,7 @@ test('a form with nothing to settle yet is not received with a mistake', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was settled meanwhile is said, and what is open is read again', async () => {
+test('a concurrent settlement is reported, and open items are refetched', async () => {
   const detail = 'O frete nº 12 já está no acerto nº 8.';
   const { user, address } = renderPage(PaymentsPage, NEW);
   await screen.findByText('nº 12 · Campinas/SP → Rondonópolis/MT');

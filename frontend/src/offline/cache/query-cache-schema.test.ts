@@ -10,7 +10,7 @@ startDevice();
 
 const ME = someUser.id;
 
-test('what is kept is not read by a version to which the API answers it otherwise; all else is', async () => {
+test('cached responses of another schema are ignored; all others are used', async () => {
   await openedBy();
   const at = Date.now();
   const freight = JSON.stringify(['/api/freights/12', ME]);

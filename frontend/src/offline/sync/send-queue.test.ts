@@ -55,7 +55,7 @@ test('entries go in the order of entering, each for its user', async () => {
   expect(await entriesOf(7)).toEqual([]);
 });
 
-test('without a signal nothing leaves the device, because somebody is asked for first', async () => {
+test('offline nothing is sent, because the session is probed first', async () => {
   server.use(
     http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.error()),
     posted(fine),
@@ -80,7 +80,7 @@ test('what is entered while a pass with nothing to send begins is not sent by it
   expect(await standing()).toEqual(['Pedágio waiting']);
 });
 
-test('the longer nobody answers, the later somebody is asked again', async () => {
+test('back-off grows with unanswered probes', async () => {
   server.use(http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.error()));
   await keepEntry(someEntry());
   const waits: number[] = [];
@@ -158,7 +158,7 @@ test('where the server takes nothing from this person, all stops and waits, and 
   expect(posts).toHaveLength(1);
 });
 
-test('what is answered is kept apart with the version that it made, and nobody sends it again', async () => {
+test('a delivered entry is stored apart with its version, and never sent again', async () => {
   server.use(me(7), posted(fine));
   const { id } = await keepEntry(someEntry());
   await sendOutbox({ userId: 7 });
@@ -235,7 +235,7 @@ test('a record that is gone is a refusal', async () => {
   expect(await entriesOf(7)).toMatchObject([{ state: 'refused', refusal: { status: 404 } }]);
 });
 
-test('nothing of another user is sent, nor of one who is not signed in', async () => {
+test('nothing of another or an anonymous user is sent', async () => {
   server.use(me(8), posted(fine));
   await keepEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
@@ -415,7 +415,7 @@ test('what was refused is sent again as a person changed it, under another key, 
   expect(new Set(posts.map(({ key }) => key)).size).toBe(3);
 });
 
-test('what is refused again stays, with what was said the last time', async () => {
+test('an entry refused again stays, with the latest message', async () => {
   let detail = 'Primeira.';
   server.use(
     me(7),

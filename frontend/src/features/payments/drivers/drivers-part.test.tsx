@@ -50,7 +50,7 @@ describe('drivers', () => {
     expect(address()).toBe('/driver-payments?tab=drivers&sort=-name');
   });
 
-  test('nobody yet: the next step', async () => {
+  test('without drivers: the next step', async () => {
     server.use(on('get', '/api/drivers', pageOf([])));
     renderPage(PaymentsPage, '/driver-payments?tab=drivers');
     expect(await screen.findByRole('link', { name: 'Cadastrar motorista' })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('drivers', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/CPF/));
   });
 
-  test('one with a history comes back with the reason, and is left inactive instead', async () => {
+  test('a driver with a history reappears with the reason, and is deactivated instead', async () => {
     let body: unknown;
     const detail = 'Zé Carlos tem fretes: deixe-o inativo.';
     server.use(
