@@ -1,4 +1,4 @@
-// What the demo data's owner pays and gets beside the freights: month by month, the loan, the taxes, the house.
+// Demo transactions beside the freights: monthly bills, loan, taxes, household.
 import { day } from '../e2e/actions.mjs';
 import { FIRST_DAY } from './house.mjs';
 
@@ -49,7 +49,7 @@ const once = ({ grain, sider }) => [
   { kind: 'income', category: 'venda', description: 'Pneus usados', amountCents: 140_000, on: -64 },
 ];
 
-/** Enters it, and pays what fell due up to yesterday; two bills were forgotten. */
+/** Enters them and pays what fell due up to yesterday, but two bills. */
 export async function keepBooks(person, house) {
   const enter = (body) => person.write('POST', '/api/finances', { kind: 'expense', ...body });
   for (const { first, ...body } of monthly(house)) {
@@ -71,13 +71,13 @@ export async function keepBooks(person, house) {
   await payDue(person);
 }
 
-/** Counts what is in hand: a little less than the books say. */
+/** Records a cash count slightly below the books. */
 export async function countCash(person) {
   const { openingCents } = await person.read('/api/finances/cash-flow?days=30');
   await person.write('POST', '/api/finances/cash-count', { countedCents: openingCents - 8_450 });
 }
 
-/** What is forgotten: it stands open after its day. */
+/** Bills left overdue. */
 const forgotten = [/Rastreador/, /lona/];
 
 async function payDue(person) {
@@ -89,7 +89,7 @@ async function payDue(person) {
   }
 }
 
-/** Every expense that fell due and is not paid, page by page. */
+/** All unpaid due expenses, page by page. */
 async function everyOpen(person) {
   const found = [];
   let cursor = '';

@@ -1,8 +1,8 @@
-// What the owner of the demo data has: two trucks, two trailers, the clients, the driver of the second truck.
+// Demo master data: two trucks, two trailers, clients, and a driver of the second truck.
 import { day } from '../e2e/actions.mjs';
 import { clients, hiredDriver } from './people.mjs';
 
-/** The first day of the demo data, counted from today. */
+/** First day of the demo data, relative to today. */
 export const FIRST_DAY = -424;
 
 const scania = () => ({
@@ -83,7 +83,7 @@ const siderTrailer = () => ({
   licensingDueOn: day(128),
 });
 
-/** Enters it all, and gives the ids: the trucks with their odometers, the clients by name. */
+/** Creates them and returns their ids: trucks with odometers, clients by name. */
 export async function buildHouse(person) {
   const make = async (path, body) => (await person.write('POST', path, body)).id;
   const grain = { truck: await make('/api/vehicles', scania()), odometerKm: scania().odometerKm };
@@ -97,14 +97,14 @@ export async function buildHouse(person) {
   return { grain, sider, clients: known };
 }
 
-/** How long ago, and how many km, the work of a third of the plans each was done. */
+/** Age in days and km of the last service of every third plan. */
 const lastDone = [
   { days: 22, km: 3_600 },
   { days: 75, km: 8_400 },
   { days: 160, km: 17_500 },
 ];
 
-/** The plans that a vehicle is offered, begun once it has its km: some are far off, some due, one or two overdue. */
+/** Creates the offered plans of a vehicle: some are far off, some due, one or two overdue. */
 export async function watchMaintenance(person, vehicleId) {
   const offered = (await person.read(`/api/maintenance/plans/starter?vehicleId=${vehicleId}`)).items;
   const { odometerKm } = await person.read(`/api/vehicles/${vehicleId}`);

@@ -1,5 +1,5 @@
-// Fourteen months of a small owner up to today, entered over the API of an empty server: the data of `make screens`,
-// `make lighthouse`, `make weigh` and `make offline`. The same every time, but for the day on which it ends.
+// Demo data: fourteen months of a small owner up to today, entered over the API of an empty server. Used by `make
+// screens`, `make lighthouse`, `make weigh` and `make offline`. Deterministic but for the day on which it ends.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { day } from '../e2e/actions.mjs';
@@ -14,7 +14,7 @@ import { Road, today } from './trips.mjs';
 
 const document = JSON.parse(await readFile(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
 
-/** Registers, and gives the person with `read`: the JSON at an address. */
+/** Registers a user and returns them with `read`, which fetches JSON. */
 async function register(origin, { name, email, password, phone }) {
   const person = personAt(origin, document, new Set());
   const body = { name, email, password, passwordConfirmation: password, phone };
@@ -64,7 +64,7 @@ export async function enterDemoData(origin) {
   await countCash(antonio);
 }
 
-/** The ids of the records that screens are shown with, one of each kind; `read` gives the JSON at an address. */
+/** Ids of the records shown on screens, one of each kind; `read` fetches JSON. */
 export async function demoIds(read) {
   const all = async (url) => (await read(url)).items;
   const first = async (url) => (await all(url))[0].id;

@@ -1,7 +1,7 @@
-// The offers that the demo data's owner has judged: three of one day to compare, and older ones.
+// Demo simulations: three of one day to compare, and older ones.
 import { day } from '../e2e/actions.mjs';
 
-/** Of whoever drives the Estrela himself. */
+/** Simulations of the owner's own truck. */
 const own = ({ grain }) => ({
   truckId: grain.truck,
   trailerIds: [grain.trailer],
@@ -79,7 +79,7 @@ const offers = ({ clients }) => [
   },
 ];
 
-/** Enters them, and gives their ids. */
+/** Creates them and returns their ids. */
 export async function weighOffers(person, house) {
   const ids = [];
   for (const { in: days, ...offer } of offers(house)) {

@@ -1,6 +1,6 @@
-// Who is in the demo data. Nobody of them is real: their documents are the specimens that every form is tried with.
+// Fictional users and clients of the demo data, with specimen document numbers.
 
-/** The owner of the demo data: the first account, and so the master. */
+/** Owner of the demo data: the first account, and so administrator. */
 export const owner = {
   name: 'Antônio Ferraz',
   email: 'antonio@boleia.example',
@@ -8,10 +8,10 @@ export const owner = {
   phone: '64999990101',
 };
 
-/** A person who has registered and entered nothing. */
+/** User without any records. */
 export const newcomer = { name: 'Bianca Teles', email: 'bianca@boleia.example', password: 'cuia-trevo-sinal' };
 
-/** One more line for the list of people. */
+/** Blocked user, for the list of users. */
 export const blocked = { name: 'Sérgio Moura', email: 'sergio@boleia.example', password: 'cuia-trevo-sinal' };
 
 export const clients = {

@@ -1,4 +1,4 @@
-// What holds everywhere: signing in and out, the menu, the theme, the 404 page, forms that survive mistakes.
+// Cross-cutting journey: signing in and out, menu, theme, 404 page, forms that survive mistakes.
 import { strict as assert } from 'node:assert';
 import { loginPage, menu, personSheet, registerPage } from './account-pages.mjs';
 import { until } from './actions.mjs';
@@ -6,10 +6,10 @@ import { vehicleForm, vehicleList } from './vehicle-pages.mjs';
 
 const person = { name: 'Marta Souza', email: 'marta@example.com', password: 'boleia azul 77' };
 
-/** Another account, for the master to administer. */
+/** Second account, for the administration. */
 const helper = { name: 'Davi Rocha', email: 'davi@example.com', password: 'cuia-trevo-sinal' };
 
-/** Every screen that the menu leads to. */
+/** Screens of the menu. */
 const places = [
   ['Dashboard', '/dashboard'],
   ['Veículos', '/vehicles'],
@@ -22,7 +22,6 @@ const places = [
   ['Administração', '/admin'],
 ];
 
-/** One person looks at everything once. */
 export async function appBasics(step, open) {
   const visit = await open();
   const { page } = visit;
@@ -39,7 +38,7 @@ export async function appBasics(step, open) {
     });
     await visit.look('not-found-outside');
   });
-  // A heavy page whose layout is not ours: one size shows that it renders.
+  // A heavy page with a third-party layout: one size proves that it renders.
   if (!visit.isPhone) await step('the API is described at /api/docs, from our own files', visit, () => apiPages(visit));
   await step('a refused registration keeps what was typed', visit, () => refusedRegistration(visit));
   await step('the first account is the master', visit, async () => {
@@ -92,7 +91,7 @@ async function apiPages(visit) {
   page.on('request', watch);
   const answer = await page.goto('/api/docs');
   assert.equal(answer.status(), 200);
-  // A thousand drawings of one large page.
+  // Rendering the large page takes long.
   await page.getByText('/api/freights', { exact: true }).first().waitFor();
   page.off('request', watch);
   assert.deepEqual(elsewhere, []);
@@ -210,7 +209,7 @@ async function administration(visit, open) {
     await confirm.answer(question, label, person.password);
     await question.waitFor({ state: 'hidden' });
   }
-  // The sheet shows what the server has after both.
+  // The sheet shows the server's state after both.
   for (const name of ['Tirar da administração', 'Desbloquear'])
     await sheet.getByRole('button', { name, exact: true }).waitFor();
   await page.keyboard.press('Escape');

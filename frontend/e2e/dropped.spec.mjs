@@ -1,4 +1,5 @@
-// A network that drops: what is saved without it is kept on the device, and sent once, whether or not the server had heard it.
+// Dropped connections: an offline entry is stored on the device and delivered exactly once, whether or not the server
+// received it before.
 import { strict as assert } from 'node:assert';
 import { registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
@@ -36,7 +37,7 @@ test('Dropped network', async ({ step, open }) => {
     await registerPage(page).submit();
     await page.waitForURL('**/dashboard');
     await truckOnTheRoad(page);
-    // Screens that were not opened yet have their code from the worker.
+    // Unvisited screens load their code from the worker.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   });
   await step('leave a form half typed: it is all there later', visit, async () => {
@@ -73,7 +74,7 @@ test('Dropped network', async ({ step, open }) => {
       return route.abort();
     });
     await keeps(page, form.save);
-    // A form waits for the answer a little only: it may be gone before the server has heard.
+    // The form's timeout is short: it may close before the server receives the request.
     await heard;
     await oneWaits.waitFor();
     assert.equal((await written(page, 60_000)).length, 1, 'the server had heard it');
@@ -85,7 +86,7 @@ test('Dropped network', async ({ step, open }) => {
   });
 });
 
-/** Restarts the animation of a paragraph and pauses it at its start; runs in the page. */
+/** Restarts and pauses the animation of a paragraph; runs in the page. */
 function rewindAnimation(paragraph) {
   paragraph.style.animation = 'none';
   paragraph.getBoundingClientRect();

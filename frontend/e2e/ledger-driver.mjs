@@ -1,8 +1,8 @@
-// The driver's part of the road ledger: vale, settlement, and taking it back.
+// Driver's part of the road ledger: advance, settlement, and its undoing.
 import { freightPage } from './freight-pages.mjs';
 import { advanceForm, driverForm, settlement } from './ledger-pages.mjs';
 
-/** A driver with his share and his daily allowance. */
+/** Driver with a commission and a daily allowance. */
 export async function addDriver(visit) {
   const { page } = visit;
   const form = driverForm(page);
@@ -14,7 +14,7 @@ export async function addDriver(visit) {
   await visit.look('ledger-driver');
 }
 
-/** Who drives the freight, and money for the road. */
+/** Assigns the driver and gives an advance. */
 export async function giveVale(visit, { freightId }) {
   const { page } = visit;
   await page.goto(`/freights?id=${freightId}&edit=1`);
@@ -32,7 +32,7 @@ export async function giveVale(visit, { freightId }) {
   await visit.look('ledger-freight-with-driver');
 }
 
-/** The freight is brought to its end and settled. */
+/** Completes the freight and settles it. */
 export async function settle(visit, { freightId }) {
   const { page } = visit;
   const freight = freightPage(page);
@@ -46,7 +46,7 @@ export async function settle(visit, { freightId }) {
   await page.getByRole('link', { name: 'Fazer acerto' }).click();
   const form = settlement(page);
   await form.newHeading.waitFor();
-  // 12 % of 12.000 less the vale.
+  // 12 % of 12.000 less the advance.
   await page
     .getByText(/R\$\s940,00/)
     .filter({ visible: true })
@@ -62,7 +62,7 @@ export async function settle(visit, { freightId }) {
   await form.heading.waitFor();
 }
 
-/** What was settled is open again. */
+/** Undoes the settlement: its items are open again. */
 export async function undo(visit, { freightId }) {
   const { page } = visit;
   await settlement(page).undo.click();

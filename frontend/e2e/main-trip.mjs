@@ -1,4 +1,4 @@
-// The trip that the product is for: register, truck and trailer, freight, five states, money, result.
+// Main journey: registration, truck and trailer, freight, five statuses, payments, result.
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { expect } from './fixtures.mjs';
@@ -10,7 +10,7 @@ import { vehicleForm, vehicleList, vehiclePage } from './vehicle-pages.mjs';
 const joana = { name: 'Joana Lima', email: 'joana@example.com', password: 'estrada longa 42' };
 const other = { name: 'Pedro Alves', email: 'pedro@example.com', password: 'outra estrada 42' };
 
-/** Joana's first trip, and Pedro who must not see it. */
+/** Joana's first trip, and Pedro, who must not see it. */
 export async function mainTrip(step, open) {
   const visit = await open();
   await step('register', visit, () => register(visit, joana));
@@ -35,7 +35,7 @@ export async function mainTrip(step, open) {
   await step('receive the advance and the balance', visit, () => receiveBoth(visit));
   await step('add the diesel', visit, () => addDiesel(visit));
   await step('see what is left of the freight', visit, async () => {
-    // The figure of before stands until it is read anew.
+    // The previous figure stays until the refetch.
     await expect.poll(() => freightPage(visit.page).figure('Sobrou deste frete')).toBe('R$ 8.499,10');
     await visit.look('freight-result');
   });
@@ -63,7 +63,7 @@ async function addTruck(visit) {
   await form.fillDueDate('Licenciamento', day(-3));
   await visit.look('vehicle-form');
   await form.submit();
-  // A tractor leads to its trailer; whoever pulls somebody else's goes on without.
+  // A tractor leads to its trailer; users of other people's trailers skip it.
   await form.heading('Agora cadastre a carreta').waitFor();
   await visit.look('trailer-offered');
   await page.getByRole('link', { name: 'Pular este passo' }).click();
@@ -104,7 +104,7 @@ async function enterFreight(visit) {
   await client.save();
   await client.sheet.waitFor({ state: 'hidden' });
   await form.fillMoney({ rate: 1200000, advance: 500000, advanceDue: day(0), balanceDue: day(20) });
-  // The only truck and the only trailer are chosen already.
+  // The only truck and trailer are preselected.
   assert.notEqual(await form.truck.inputValue(), '');
   assert.equal(await form.trailer('BOL2B34').isChecked(), true);
   await form.fillCargo({ type: 'Granel sólido', tons: '37,5', what: 'Soja' });
@@ -121,7 +121,7 @@ async function startLoading(visit) {
   const { submit, done, sheet } = await freight.move('Começar a carregar');
   await sheet.waitFor();
   await visit.look('freight-move');
-  // The first try is refused with what has to be confirmed.
+  // The first attempt is refused with warnings.
   await visit.refused([`422 /api/freights/${id}/status`], async () => {
     await submit();
     await freight.doubts.waitFor();
@@ -162,7 +162,7 @@ async function findEverywhere(visit) {
   await menu(visit).goTo('Veículos');
   await vehicleList(page).row('BOL1A23').click();
   await vehiclePage(page).heading('Estrela').waitFor();
-  // The odometer went along with the trip.
+  // The odometer increased with the trip.
   await page.getByText('414.120 km').first().waitFor();
   await visit.look('vehicle-with-history');
   await menu(visit).goTo('Dashboard');

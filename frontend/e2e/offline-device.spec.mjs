@@ -1,4 +1,4 @@
-// What the device does to what was entered: its storage is full, closed or thrown away, its clock is wrong.
+// Device failures and the outbox: full, closed or evicted storage, and a wrong clock.
 import { strict as assert } from 'node:assert';
 import { test as firstVisit } from './fixtures.mjs';
 import { until } from './actions.mjs';
@@ -33,7 +33,7 @@ test('A device that keeps nothing', { tag: '@full' }, async ({ step, phone }) =>
     await payToll(phone.page, 1000);
   });
   await step('no room: it says so, the form stays, and what was kept is still there', phone, async () => {
-    // Chromium asks how much room there is when it opens a database, and again half a minute later.
+    // Chromium updates its quota when it opens a database, and half a minute later.
     await phone.reopen();
     const { page } = phone;
     const { sheet, amount, save } = expenseSheet(page);
@@ -95,7 +95,7 @@ test('A device that keeps nothing', { tag: '@full' }, async ({ step, phone }) =>
     await phone.network(noSignal);
     await keeps(page, expenseSheet(page).save);
     await page.getByRole('button', { name: /^Mais.*1 lançamento por enviar/ }).waitFor();
-    // No browser throws away what is open.
+    // Browsers do not evict storage in use.
     await page.goto('about:blank');
     await storage('clearDataForOrigin', { storageTypes: 'indexeddb' });
     await phone.network(null);

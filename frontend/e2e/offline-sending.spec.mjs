@@ -1,4 +1,4 @@
-// Sending what was entered without a signal: whoever dies, however much it is, whoever looks, each is there once.
+// Exactly-once delivery of offline entries: across crashes, in large numbers, and with several readers.
 import { strict as assert } from 'node:assert';
 import { maxRetries, until } from './actions.mjs';
 import {
@@ -41,7 +41,7 @@ for (const [title, enter, count, tag] of [
       assert.equal(await waiting(phone.page), count);
     });
     await step('each is in flight when the browser dies: before the server receives it, and after', phone, async () => {
-      // By entry, the lives of the browser in which it was sent: whatever is sent again in one life has the same fate.
+      // By entry, the browser sessions in which it was sent: a retry within one session has the same fate.
       const lives = new Map();
       let life = 0;
       let meet;
@@ -79,7 +79,7 @@ for (const [title, enter, count, tag] of [
     });
   });
 
-test('Where nothing comes back and nothing fails', { tag: '@full' }, async ({ step, phone }) => {
+test('Requests that never end', { tag: '@full' }, async ({ step, phone }) => {
   await step('the app opens, and says since when its data are', phone, async () => {
     await phone.network(silence);
     await phone.page.goto('/dashboard');
@@ -97,7 +97,7 @@ test('Where nothing comes back and nothing fails', { tag: '@full' }, async ({ st
   });
 });
 
-test('Nobody looks at the phone', async ({ step, phone }) => {
+test('Background delivery', async ({ step, phone }) => {
   const { page, context, origin } = phone;
 
   await step('the network answers again without an event: the app retries by itself', phone, async () => {
@@ -121,7 +121,7 @@ test('Nobody looks at the phone', async ({ step, phone }) => {
     await page.goto('about:blank');
     await context.unroute('**', noSignal);
     const wake = await wakerOf(page, origin);
-    // Until the back-off after the failed attempt is over.
+    // Until the back-off has passed.
     await until(async () => {
       await wake();
       return (await tollsOf(page)).length === 3;
@@ -159,7 +159,7 @@ test('Signed out without a signal', async ({ step, phone, device }) => {
     await context.unroute('**/api/auth/logout');
     await page.goto('/');
     await until(async () => !(await isSignedIn()));
-    // The device notes it a moment after the server.
+    // The device records it a moment after the server.
     await until(() =>
       page.evaluate(async () => (await indexedDB.databases()).every(({ name }) => name !== 'boleia-pending-logout')),
     );
@@ -177,7 +177,7 @@ test('Signed out without a signal', async ({ step, phone, device }) => {
   });
 });
 
-/** The way to have the browser say to the worker that the signal is back. */
+/** Dispatches the sync event of a returning connection to the worker. */
 async function wakerOf(page, origin) {
   const session = await page.context().newCDPSession(page);
   const known = new Promise((resolve) => {
@@ -192,7 +192,7 @@ async function wakerOf(page, origin) {
   return () => session.send('ServiceWorker.dispatchSyncEvent', event);
 }
 
-/** What the page has asked the browser to wake the worker for. */
+/** Background Sync tags that the page has registered. */
 function wakings(page) {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).sync.getTags());
 }

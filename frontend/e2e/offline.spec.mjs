@@ -1,5 +1,5 @@
-// The road without a signal, with a real service worker against the real server: what is entered is kept, sent once and in
-// order, and what no longer fits is shown to the person.
+// Offline journey with a real service worker and server: entries are stored, delivered once and in order, and conflicts
+// are shown to the user.
 import { strict as assert } from 'node:assert';
 import { expect, test as firstVisit } from './fixtures.mjs';
 import { send, until } from './actions.mjs';
@@ -24,18 +24,17 @@ import { test } from './prepared-device.mjs';
 const entry = (page, title) =>
   page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem').filter({ hasText: title });
 
-/** A correction of a freight that is done goes back to the road. */
+/** A correction moves a completed freight back to the road. */
 const back = ['unloading', 'in_transit'];
 
 const MINUTE = 60_000;
 
 /**
- * Faults of a trip: `after` each step, `prepare` of the browser, `network` once the signal is back, `more` tolls in the outbox
- * beside the first, and a second tab while they are sent.
+ * Faults of a trip: `after` each step, `prepare` of the browser, `network` after reconnecting, `more` queued tolls, and
+ * a second tab during delivery.
  */
 const usual = { after: async () => {}, prepare: async () => {}, network: () => null, more: 0, hasTwoTabs: false };
 
-/** All faults of one phone. */
 const atOnce = {
   after: (phone) => phone.die(),
   prepare: (context) => Promise.all([withoutWaking(context), clockOff(1)(context)]),
@@ -52,7 +51,7 @@ const prepared = [
 for (const [title, way, tag] of prepared)
   test(title, { tag }, ({ step, open, phone, device }) => trip({ step, open, phone }, way, device));
 
-/** A first visit by the wrong clock is a part of these. */
+/** Devices whose first visit already has a wrong clock. */
 const newDevices = [
   ['The same, with a clock that is a day ahead', { prepare: clockOff(1) }, '@full'],
   ['The same, with a clock that is a day behind', { prepare: clockOff(-1) }, '@full'],

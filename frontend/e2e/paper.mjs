@@ -1,4 +1,4 @@
-// Paper: the samples, a freight's result, the device's sheet in the tap, and a filtered list as a spreadsheet.
+// Documents: samples, a freight's result, the share sheet, and a filtered list as a spreadsheet.
 import { strict as assert } from 'node:assert';
 import { registerPage } from './account-pages.mjs';
 import { fileSheet, textOfXlsx } from './file-pages.mjs';
@@ -18,7 +18,6 @@ const samples = [
   'Ano para o contador',
 ];
 
-/** Dora, who has to show something to somebody. */
 export async function paper(step, open) {
   const visit = await open();
   const known = {};
@@ -90,7 +89,7 @@ async function downloadResult(visit, { freightId }) {
   await visit.look('paper-result-sheet');
   await page.keyboard.press('Escape');
   await fileSheet(page).box.waitFor({ state: 'hidden' });
-  // The focus is back on the button.
+  // The focus is restored to the button.
   await until(() => button.evaluate((element) => element === document.activeElement));
 }
 
@@ -147,7 +146,7 @@ async function share(visit, { freightId }) {
     globalThis.shared = [];
     Object.assign(navigator, {
       canShare: () => true,
-      // A real sheet opens only while the tap that asked for it still counts.
+      // A real share sheet opens only within the user gesture.
       share: async ({ files: [file], title }) => {
         const head = await file.slice(0, 5).text();
         globalThis.shared.push({

@@ -1,5 +1,5 @@
-// A device that has the app installed, an account signed in, and a truck on the road: prepared once per worker and copied for
-// each test, because a first visit costs more than most of what follows it.
+// Device with the app installed, a signed-in user and a truck under way. Prepared once per worker and copied for each
+// test, because a first visit is slow.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The books of the road: a fill-up at the pump, a repair in instalments, a driver with vale and settlement, the month.
+// Books of the road: fill-up, repair in instalments, driver with advance and settlement, month.
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { addDriver, giveVale, settle, undo } from './ledger-driver.mjs';
@@ -9,10 +9,9 @@ import { vehiclePage } from './vehicle-pages.mjs';
 
 const rosa = { name: 'Rosa Dias', email: 'rosa@example.com', password: 'asfalto quente 42' };
 
-/** What is entered on the road takes no more touches than this from the dashboard, beside the figures. */
+/** Maximum taps of a road entry from the dashboard, digits aside. */
 const MOST_TOUCHES = 4;
 
-/** Rosa's week, with Zé at the wheel. */
 export async function roadLedger(step, open) {
   const visit = await open();
   const { page } = visit;
@@ -60,7 +59,10 @@ async function moveOn(visit, { freightId }) {
   await page.reload();
 }
 
-/** On the phone by "+", on the desktop from the freight's card: the freight and its truck are chosen, the money is paid. */
+/**
+ * New expense: by "+" on the phone, on the freight's card on desktop. Freight and truck are preselected, and it is
+ * paid.
+ */
 async function spend(visit, { freightId, truckId }) {
   const { page } = visit;
   const hand = countingHand();
@@ -74,7 +76,7 @@ async function spend(visit, { freightId, truckId }) {
   await sheet.waitFor({ state: 'hidden' });
   hand.tell(MOST_TOUCHES);
   const meals = async () => (await readJson(page, '/api/finances?kind=expense&category=alimentacao')).items;
-  // Where the server takes its time, the sheet does not wait for its answer.
+  // The sheet does not wait for a slow server.
   await until(async () => (await meals()).length > 0);
   const items = await meals();
   const [{ amountCents, paidOn, ...meal }] = items;
@@ -82,7 +84,7 @@ async function spend(visit, { freightId, truckId }) {
   assert.deepEqual([meal.freightId, meal.vehicleId], [freightId, truckId]);
 }
 
-/** On the phone by "+" at the last price, on the desktop from the freight's card with the total of the pump. */
+/** Fill-up: by "+" at the last price on the phone, with the total on desktop. */
 async function fillUp(visit, { freightId }) {
   const { page } = visit;
   const hand = countingHand();
@@ -129,7 +131,7 @@ async function repair(visit) {
   await form.fillBill({ word: 'lona', category: 'Freios', cents: 100_000, workshop: 'Oficina do Nelson' });
   await form.payIn(3);
   await form.installments.nth(2).waitFor();
-  // A thousand in three: the odd cent is lost nowhere.
+  // A thousand in three instalments: no cent is lost.
   const parts = (await form.installments.allInnerTexts()).map((text) => /R\$\s([\d.,]+)/.exec(text)?.[1]);
   assert.deepEqual(parts.toSorted(), ['333,33', '333,33', '333,34']);
   await visit.look('ledger-maintenance-form');

@@ -1,4 +1,4 @@
-// The legal minimum for anyone, and the master who brings in a new act.
+// Legal minimum for anonymous users, and the import of a new act.
 import { strict as assert } from 'node:assert';
 import { day, read, seeAmount } from './actions.mjs';
 import { registerPage } from './account-pages.mjs';
@@ -7,7 +7,7 @@ import { calculator, ratesTab, unfold } from './simulation-pages.mjs';
 const shipped = 'Portaria SUROC 22/2026';
 const imported = 'Portaria SUROC 99/2026';
 
-/** Without an account: 1.000 km with six axles, by the act of October, and an offer that is too low. */
+/** Anonymous calculation: 1.000 km with six axles by the act of October, and an offer below it. */
 export async function calculateOpenly(visit, { minimum }) {
   const { page } = visit;
   const open = calculator(page);
@@ -18,12 +18,12 @@ export async function calculateOpenly(visit, { minimum }) {
   await seeAmount(page, minimum);
   await page.getByText(`${shipped}, em vigor desde 30/09/2026.`).waitFor();
   await open.offer(800_000);
-  // Twice what is missing.
+  // Twice the shortfall.
   await seeAmount(page, 2 * (minimum - 800_000));
   await visit.look('simulations-calculator');
 }
 
-/** The sketch goes along through the registration, into the simulator. */
+/** The sketch survives the registration and opens in the simulator. */
 export async function keepTheSketch(visit, person) {
   const { page } = visit;
   await calculator(page).keep.click();
@@ -39,7 +39,7 @@ export async function keepTheSketch(visit, person) {
   await visit.look('simulations-sketch-kept');
 }
 
-/** The shipped act as a file, with another name, today's date, and one coefficient a real higher. */
+/** Shipped act as a file with another name, today's date, and one coefficient a real higher. */
 async function nextAct(page) {
   const answer = await read(page, '/api/admin/rates/csv?kind=minimum_freight&validFrom=2026-09-30');
   const text = (await answer.text()).replaceAll('2026-09-30', day(0)).replaceAll(shipped, imported);
@@ -48,7 +48,7 @@ async function nextAct(page) {
   return { csv: text.replace(cell, '$18$2'), wrong: text.replace(cell, '$1sete$2') };
 }
 
-/** The file with a bad line first, then the good one: seen, stored, in force. */
+/** Imports a file with a bad line, then the corrected one. */
 export async function importAct(visit) {
   const { page } = visit;
   const tab = ratesTab(page);
@@ -83,7 +83,7 @@ export async function importAct(visit) {
   await visit.look('simulations-rates-imported');
 }
 
-/** Anybody's next reckoning goes by the new act; the freight keeps the one it was written down by. */
+/** New calculations use the new act; the freight preserves its own. */
 export async function seeNewAct(visit, stranger, { freightId, minimum }) {
   const open = calculator(stranger.page);
   await open.open();
@@ -95,7 +95,7 @@ export async function seeNewAct(visit, stranger, { freightId, minimum }) {
   await visit.page.getByText(new RegExp(`^${shipped}, em vigor desde 30/09/2026`)).waitFor();
 }
 
-/** The import is withdrawn, and both are in the audit trail. */
+/** Withdraws the import; both actions are in the audit trail. */
 export async function withdrawAct(visit) {
   const { page } = visit;
   const tab = ratesTab(page);
@@ -107,7 +107,7 @@ export async function withdrawAct(visit) {
   await tab.entry(shipped).getByText('Em vigor').waitFor();
   await visit.look('simulations-rates-withdrawn');
   await page.goto('/admin?tab=audit');
-  // The choices of the filter say the same words.
+  // The filter's options contain the same words.
   await page.locator('span', { hasText: 'Importou uma tabela' }).first().waitFor();
   await page.locator('span', { hasText: 'Retirou uma tabela' }).first().waitFor();
   await visit.look('simulations-audit');

@@ -1,4 +1,4 @@
-// An offer on the phone: simulated, compared, made a freight, driven, and held against what was simulated; by which law.
+// Simulation journey on the phone: simulated, compared, converted, driven, and compared with the result.
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightPage } from './freight-pages.mjs';
@@ -16,10 +16,9 @@ const lia = { name: 'Lia Prado', email: 'lia@example.com', password: 'caminho no
 const MINIMUM = 820_663;
 const GOOD_OFFER = 1_200_000;
 const BAD_OFFER = 800_000;
-/** An offer like the last one is judged and kept in so few touches, its figures aside. */
+/** Maximum taps to judge and store an offer like the last one, digits aside. */
 const MOST_TOUCHES = 8;
 
-/** Bento's offers, and Lia who has no account yet. */
 export async function simulations(step, open) {
   const visit = await open();
   const { page } = visit;
@@ -85,7 +84,7 @@ async function findSimulator(visit) {
 
 async function simulate(visit) {
   const form = simulator(visit);
-  // The only truck and the only trailer are chosen already.
+  // The only truck and trailer are preselected.
   assert.notEqual(await form.truck.inputValue(), '');
   await form.withTrailer('SIM2B34').waitFor();
   await visit.look('simulations-new');
@@ -97,12 +96,12 @@ async function simulate(visit) {
   });
   await form.offer(GOOD_OFFER);
   await form.fillFuel({ price: '6,00', kmPerLiter: '2,00' });
-  // What stood there came from the one time that he filled up.
+  // The default is the average of a single fill-up.
   await visit.page.getByText(/^Oferecido: R\$\s6,190\/L \(média de 1 abastecimento/).waitFor();
   await form.name('Soja para Paranaguá');
   const { box, close } = await form.answer();
   await box.getByText(/^Vale a pena: sobram R\$\s/).waitFor();
-  // 500 litres at 6,00, and what the offer is over the minimum.
+  // 500 litres at 6,00, and the offer's margin over the minimum.
   await seeAmount(box, 300_000);
   await seeAmount(box, MINIMUM);
   await box
@@ -114,7 +113,7 @@ async function simulate(visit) {
   await visit.look('simulations-form');
 }
 
-/** As on the phone in a queue: the truck, its trailer, the cargo and the price by the tonne are those of the last time. */
+/** Quick simulation on the phone: truck, trailer, cargo and pricing default to the last ones. */
 async function simulateQuickly(visit, { truckId, trailerId }) {
   const { page, isPhone } = visit;
   await send(page, '/api/freight-simulations', {
@@ -146,13 +145,13 @@ async function simulateQuickly(visit, { truckId, trailerId }) {
     tonnes: '37',
     rate: '32000',
   });
-  // 5 t more than the trailer may carry.
+  // 5 t above the trailer's capacity.
   await page
     .getByText(/^Excesso de peso: 37\st/)
     .filter({ visible: true })
     .first()
     .waitFor();
-  // The distance of the own freight between the two cities, not the estimate.
+  // Distance of the owner's own freight between the cities, not the estimate.
   await page
     .getByText(/^1\.000\skm · 3 dias/)
     .filter({ visible: true })
@@ -183,7 +182,7 @@ async function copy(visit) {
   await form.save();
   await simulationPage(page).heading(2).waitFor();
   await page.getByText('Abaixo do piso', { exact: true }).first().waitFor();
-  // Twice what is missing.
+  // Twice the shortfall.
   await seeAmount(page, 2 * (MINIMUM - BAD_OFFER));
   await visit.look('simulations-below-minimum');
 }

@@ -1,5 +1,5 @@
-// One of every write at least, in an order in which each can be done: [method, address, body, name of what it makes].
-// An address names in braces what an earlier act has made; so do the bodies, by `known`.
+// Every write of the API at least once, in a valid order: [method, address, body, name of the created record]. Braces
+// in an address name an earlier record; bodies use `known`.
 import { day } from './actions.mjs';
 import * as record from './write-bodies.mjs';
 
@@ -7,7 +7,7 @@ const hoursAgo = (hours) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOS
 const to = (status, hours, more) => () => ({ status, occurredAt: hoursAgo(hours), confirm: [], ...more });
 const paid = () => ({ paidOn: day(0), method: 'pix' });
 
-/** Vehicles, people and the plan, which all others name. */
+/** Vehicles, users and plans, which all others refer to. */
 const beginnings = [
   ['POST', '/api/vehicles', () => record.truck(), 'truck'],
   ['POST', '/api/vehicles', record.trailer, 'trailer'],
@@ -84,7 +84,7 @@ const money = [
   ],
 ];
 
-/** Names and dates that other records tell of. */
+/** Names and dates that appear in other records. */
 const renamings = [
   [
     'PUT',

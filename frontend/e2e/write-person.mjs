@@ -1,7 +1,7 @@
-// Somebody who talks to the server without a browser, as the app would: cookies, origin, keys and versions.
+// API client without a browser, as the app sends requests: cookies, origin, keys and versions.
 import { randomUUID } from 'node:crypto';
 
-/** The operation of the document that an address belongs to; a path without gaps comes before one with. */
+/** Operation of an address in the API document; literal paths win over templates. */
 function operationOf(document, method, path) {
   const fits = Object.keys(document.paths)
     .filter((one) => document.paths[one][method.toLowerCase()])
@@ -11,7 +11,7 @@ function operationOf(document, method, path) {
   return fits[0];
 }
 
-/** A person; every operation that writes is noted in `walked`. */
+/** API client of a user; records every write operation in `walked`. */
 export function personAt(origin, document, walked) {
   const cookies = new Map();
 
@@ -48,7 +48,7 @@ export function personAt(origin, document, walked) {
 
   return {
     text,
-    /** What stands at an address: its status and its body. A refusal names its request, which is another every time. */
+    /** Status and body of an address. Error bodies contain a request id, which differs each time. */
     async read(url) {
       const answer = await call('GET', url);
       return `${answer.status} ${(await answer.text()).replace(/,"requestId":"[^"]*"/, '')}`;

@@ -1,4 +1,5 @@
-// Every write of the API against a server: what it puts out of date is what the app reads anew. No browser takes part.
+// Invalidation table against a server: every write's changed queries must be those that the app refetches. Without a
+// browser.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ test('What a write puts out of date', async ({ server }) => {
       if (name === 'freight') known.receivable = made.receivables[0].transactionId;
       const touches = invalidatedBy(path);
       const changed = await reader.look();
-      // What is deleted is forgotten, whatever the table says.
+      // Deleted records are removed from the cache, whatever the table says.
       const stale = changed.filter(
         (url) => !touches.some((prefix) => isUnder(url, prefix)) && !(method === 'DELETE' && isUnder(url, path)),
       );
@@ -59,7 +60,7 @@ test('What a write puts out of date', async ({ server }) => {
   });
 });
 
-/** The master and one more person. Whoever signs in or out begins with nothing read, so that nothing is compared here. */
+/** Administrator and a second user. Signing in and out clears the cache, so nothing is compared here. */
 async function signUp({ marta, hugo }) {
   return test.step('register, sign in, forget the password', async () => {
     await marta.write('POST', '/api/auth/register', withRepeated(master));

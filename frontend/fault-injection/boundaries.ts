@@ -1,9 +1,9 @@
-/** Each thing that a person does, met by each thing that can happen to its request, with and without the app dying of it. */
+/** Boundary cases: each operation with each fault of its request, with and without a crash of the app. */
 import type { Deed } from './deeds';
 import type { Mishap } from './device';
 import type { Fault } from './wire';
 
-/** What is entered until then, and last: steps are two operations, an arrival and then a move. */
+/** Preceding operations and the last one: a step is an arrival, then a move. */
 const deeds: Deed[][] = [['fuel'], ['expense'], ['payment'], ['partPayment'], ['advance'], ['step'], ['step', 'step']];
 
 const faults: Fault[] = [
@@ -17,10 +17,10 @@ const faults: Fault[] = [
   { kind: 'signedOut' },
 ];
 
-/** Deeds, the index of the one whose request meets the fault, and whether the app dies with it. */
+/** Operations, the index of the affected one, and its failure. */
 export type Boundary = { entered: Deed[]; at: number; mishap: Mishap };
 
-/** A step whose request fails, and a later one that must not overtake it: random schedules find this too rarely. */
+/** A failing step and a later one that must not overtake it: random schedules find this too rarely. */
 const overtaking: Boundary[] = (['before', 'answered', 'busy'] as const).map((kind) => ({
   entered: ['step', 'step'],
   at: 0,
@@ -36,13 +36,13 @@ export const boundaries: Boundary[] = [
   ...overtaking,
 ];
 
-/** Its name in a report. */
+/** Name in a report. */
 export function nameOf({ entered, at, mishap: { fault, dies } }: Boundary): string {
   const later = at < entered.length - 1 ? ' at the first' : '';
   return `${entered.join(', ')}: ${fault.kind}${later}${dies ? ', and the app dies' : ''}`;
 }
 
-/** Mishaps of the requests in order: none for the read of the user, nor for the deeds before. */
+/** Failures by request in order: none for the user query and preceding operations. */
 export function mishapsOf({ at, mishap }: Boundary): Mishap[] {
   return [...Array.from({ length: at + 1 }, (): Mishap => ({ fault: { kind: 'none' }, dies: false })), mishap];
 }

@@ -1,25 +1,25 @@
-/** What a person does that goes through the outbox, as the app sends it. */
+/** Operations that use the outbox, as the app sends them. */
 import type { NewEntry } from '../src/offline/outbox/entry';
 import { DEFAULT_TIME_ZONE, todayIn } from '../src/lib/format/dates';
 import { stepEntry } from './timeline';
 
-/** What a person does; a bill is paid whole or in part. */
+/** Operations; a bill is paid whole or in part. */
 export type Deed = 'fuel' | 'expense' | 'payment' | 'partPayment' | 'advance' | 'step';
 
-/** What a bill comes to, in cents, and what is paid of it in part. */
+/** Amount of a bill and its partial payment, in cents. */
 export const BILL = { cents: 1000, partCents: 400 };
 
 const DAY_MS = 86_400_000;
 
-/** A day, by how many days it lies ahead. */
+/** Day relative to today. */
 export function day(ahead: number): string {
   return new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What it is about; `step` is how many steps the freight has taken before. */
+/** Subjects; `step` is the number of preceding steps of the freight. */
 type About = { truck: number; driver: number; freight: number; bill: number; step: number };
 
-/** The request of a deed, with a mark by which it is found on the server. */
+/** Request of an operation, with a mark that identifies it on the server. */
 export function sentFor(
   deed: Deed,
   mark: string,
@@ -40,7 +40,7 @@ export function sentFor(
     }
     case 'payment':
     case 'partPayment': {
-      // Only who pays the whole says what was open.
+      // Only full payments send the open amount.
       const how = deed === 'payment' ? { openCents: BILL.cents } : { amountCents: BILL.partCents };
       return { kind: 'payment', url: `/api/finances/${bill}/pay`, body: { paidOn: yesterday, ...how } };
     }

@@ -1,8 +1,9 @@
 /**
- * The outbox and the real server over a network that is cut anywhere, on a device whose app dies anywhere: what a person
- * was told is kept or saved stands on the server once, and a freight's steps stand in their order.
- * RUNS is the number of random schedules on each database; their seed is fixed, SEED=random draws one and the test name
- * shows it, SEED=n repeats a run. BOLEIA_TEST_POSTGRES adds PostgreSQL.
+ * Outbox against the real server over a network that fails anywhere, on a device that crashes anywhere. Every entry
+ * reported as stored or saved must exist on the server once, and a freight's steps in order.
+ *
+ * RUNS is the number of random schedules per database. Their seed is fixed; SEED=random draws one, shown in the test
+ * name, and SEED=n repeats a run. BOLEIA_TEST_POSTGRES adds PostgreSQL.
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -33,7 +34,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
 );
 const mishap: fc.Arbitrary<Mishap> = fc.record({ fault, dies: fc.boolean() });
 
-/** Steps are what can be out of order. */
+/** Only steps can be out of order. */
 const steps: Deed[] = Array.from({ length: 5 }, () => 'step');
 
 const act: fc.Arbitrary<Act> = fc.oneof(

@@ -1,4 +1,4 @@
-/** One schedule of what a person does and what happens to the requests, and how the server stands after it. */
+/** Trial: runs one schedule of actions and failures, and checks the server afterwards. */
 import { asCorrection } from '@/offline/outbox/freight-steps';
 import { isChangeable, isStep, type Entry } from '../src/offline/outbox/entry';
 import { isConflict } from '../src/offline/outbox/freight-steps';
@@ -10,9 +10,9 @@ import { STEPS_COUNT, timelineFaults } from './timeline';
 import type { Fault } from './wire';
 
 /**
- * What a person does next: enter something, open the app anew (which may then die at one of its first writes), ask to send,
- * open it twice; move the freight on from another device, and send as a correction what then no longer fits. Or the browser
- * wakes the worker, which knows nobody, and waits for pauses.
+ * Next action. The user enters something, reopens the app (which may crash at one of its first writes), sends, opens it
+ * twice, moves the freight on another device, or corrects a step. Or the browser wakes the worker, which knows no user
+ * and honours back-off.
  */
 export type Act =
   | { kind: 'enter'; deed: Deed }
@@ -27,8 +27,8 @@ export type Act =
   | { kind: 'correct' };
 
 /**
- * What was entered, and how often it may stand there: once where the person was told that it is saved or kept; perhaps not
- * at all where the app died under the hands, or the person took away what may have arrived; never after that otherwise.
+ * Entered operation, and how often it may exist on the server. Once if reported as saved or stored; possibly not at all
+ * after a crash or a discarded unsure entry; otherwise never.
  */
 type Entered = { deed: Deed; mark: string; least: 0 | 1; most: 0 | 1 };
 
@@ -36,20 +36,20 @@ let round = 0;
 
 const more = (body: Entry['body']) => ({ ...body, amountCents: Number(body['amountCents']) + 1 });
 
-/** A touch took the step, and no form holds it: where it no longer fits it waits for the person, as `useOutboxMutation` has it. */
+/** A step by one tap has no form: if it no longer fits, it waits for the user, as in `useOutboxMutation`. */
 const isInForm = (problem: Problem | null) => problem?.type !== 'illegal_move';
 
-/** The server says that the freight stands elsewhere: the entry waits for the person. */
+/** Accepts a conflict: the entry waits for the user. */
 function needsPerson(error: unknown): void {
   if (!(error instanceof Error && error.name === 'ApiError' && isConflict({ refusal: error as never }))) throw error;
 }
 
-/** The server has it already: it stays as it is. */
+/** Accepts a late edit: the server has the entry already. */
 function tooLate(error: unknown): void {
   if (!(error instanceof Error && error.name === 'TooLateError')) throw error;
 }
 
-/** One schedule from the first act to the last; then the network is whole again. */
+/** Runs a schedule from its first action to its last, then restores the network. */
 export class Trial {
   private readonly device: Device;
   private readonly entered: Entered[] = [];
@@ -99,7 +99,7 @@ export class Trial {
     }
   }
 
-  /** What has happened to the entries on their way, in order. */
+  /** Faults of delivered entries so far, in order. */
   get met(): readonly Fault['kind'][] {
     return this.device.met;
   }
@@ -113,14 +113,14 @@ export class Trial {
     await app.act(({ sendOutbox }) => sendOutbox({ userId: this.books.userId, isNow: true }));
   }
 
-  /** A person changes an amount that waits, as far as the device says that it has not arrived. */
+  /** Edits the amount of a queued entry, unless it may have arrived. */
   private async change(): Promise<void> {
     const entry = (await this.device.waiting()).find((one) => one.kind === 'expense' && isChangeable(one));
     if (!entry) return;
     await (await this.opened()).act(({ resend }) => resend(entry.id, more).catch(tooLate));
   }
 
-  /** A person changes in its form what waits: another body in the place of the entry. */
+  /** Edits a queued entry in its form: another body replaces it. */
   private async edit(): Promise<void> {
     const entry = (await this.device.waiting()).find((one) => one.kind === 'advance' && isChangeable(one));
     if (!entry) return;
@@ -129,7 +129,7 @@ export class Trial {
     await (await this.opened()).act(({ enter }) => enter(changed, { replaces: entry.id }).catch(tooLate));
   }
 
-  /** A person takes away what waits. Later steps build on an earlier one: those stay. */
+  /** Discards a queued entry. Later steps depend on earlier ones: those stay. */
   private async discard(): Promise<void> {
     const entry = (await this.device.waiting()).find((one) => !isStep(one));
     const entered = this.entered.find(({ mark }) => mark === entry?.detail);
@@ -139,7 +139,7 @@ export class Trial {
     if (entry.state !== 'unsure' && discarded !== 'died') entered.most = 0;
   }
 
-  /** A person sees where the freight stands, and has the step that no longer fits recorded where it belongs. */
+  /** Corrects a step that no longer fits, over the freight's current state. */
   private async correct(): Promise<void> {
     const entry = (await this.device.waiting()).find((one) => isStep(one) && isConflict(one));
     if (!entry) return;
@@ -158,7 +158,7 @@ export class Trial {
     const app = await this.opened();
     const entered = await app.act(({ enter }) => enter(entry, { isInForm }).catch(needsPerson));
     this.entered.push({ deed, mark, least: entered === 'died' ? 0 : 1, most: 1 });
-    // Whoever opens the app again sees whether the step is there, and takes it again if not.
+    // After reopening, the user checks whether the step exists and repeats it if not.
     if (deed === 'step' && (entered !== 'died' || (await this.isThere(mark)))) this.steps += 1;
   }
 
@@ -167,7 +167,7 @@ export class Trial {
     return kept.some(({ detail }) => detail === mark) || (await this.books.standing('step', mark, this.freight)) > 0;
   }
 
-  /** The signal is back: all is sent, and what no longer fits is corrected step by step. */
+  /** Reconnects: everything is delivered, and conflicting steps are corrected one by one. */
   async end(): Promise<void> {
     this.device.mishaps = [];
     this.app?.close();
@@ -179,7 +179,7 @@ export class Trial {
     this.app.close();
   }
 
-  /** What is wrong in the end, in words; empty where nothing is. */
+  /** Faults at the end; empty if correct. */
   async faults(): Promise<string[]> {
     const left = (await this.device.waiting()).map(
       ({ detail, state, refusal }) => `${detail} is left: ${state} ${refusal?.problem?.detail ?? ''}`,

@@ -1,6 +1,6 @@
-// Pictures of every screen at four widths, in both themes, with data, without, and when the API fails; a page to leaf
-// through them, and sheets of all. ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty pick some; SHOTS names the
-// folder, BOLEIA_BIN the server.
+// Pictures of every screen at four widths, in both themes, with data, without, and with API errors; a gallery and
+// contact sheets. ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty select some; SHOTS names the folder,
+// BOLEIA_BIN the server.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openStage } from '../demo/stage.mjs';
@@ -16,7 +16,7 @@ const widths = chosen('WIDTHS', Object.keys(heights)).map(Number);
 const themes = chosen('THEMES', ['light', 'dark']);
 const states = chosen('STATES', ['full', 'empty', 'error']);
 const parts = chosen('ONLY', ['']);
-/** Nothing that is longer is looked at to its end. */
+/** Maximum height of a picture, in px. */
 const TALLEST = 8000;
 
 const began = Date.now();
@@ -30,7 +30,7 @@ try {
   await mkdir(folder, { recursive: true });
   const jobs = jobsOf(screens.filter(({ name }) => parts.some((part) => name.includes(part))));
   console.log(`${jobs.length} visits, with the data after ${seconds()} s`);
-  // One takes pictures while the other loads; a third would only make both wait.
+  // Two workers: one takes pictures while the other loads; a third would only wait.
   await Promise.all([work(jobs), work(jobs)]);
   await writeContactSheet(stage.browser, folder, shots);
 } finally {
@@ -46,7 +46,7 @@ function seconds() {
   return Math.round((Date.now() - began) / 1000);
 }
 
-/** One visit for each state and device; a desktop is then made as wide as each of its widths. */
+/** One visit per state and device; a desktop visit is resized to each of its widths. */
 function jobsOf(screens) {
   const devices = [
     { device: 'phone', sizes: widths.filter((width) => width < 768) },
@@ -63,7 +63,7 @@ function jobsOf(screens) {
   );
 }
 
-/** Takes jobs until none is left, with a browser profile for each person and device. */
+/** Processes the queue of jobs, with a browser profile per user and device. */
 async function work(jobs) {
   const profiles = new Map();
   for (let job = jobs.shift(); job; job = jobs.shift()) {
@@ -89,14 +89,14 @@ async function visit(page, { screen, state, device, sizes }) {
   await spoil(page, screen, state);
   const requests = watchRequests(page);
   await page.goto(screen.path);
-  // A sheet hides the page behind it from whoever asks for its heading by role.
+  // A sheet hides the heading of the page behind it from role queries.
   await page.locator('h1, [role=dialog], [role=alert]').first().waitFor();
   await complete(page);
   await requests.quiet();
   await screen.act?.({ page, isPhone: device === 'phone' });
   for (const width of sizes) {
     await page.setViewportSize({ width, height: heights[width] });
-    // What only a wider window has comes now.
+    // Content of wide windows loads now.
     await complete(page);
     await requests.quiet();
     for (const theme of themes) {
@@ -108,7 +108,7 @@ async function visit(page, { screen, state, device, sizes }) {
   }
 }
 
-/** What goes wrong on this visit. */
+/** Installs the failures of this visit. */
 async function spoil(page, { breaks, answers }, state) {
   if (breaks) await page.route(breaks, (route) => route.abort());
   if (answers) await page.route(answers[0], (route) => route.fulfill({ json: JSON.parse(answers[1]) }));

@@ -1,8 +1,8 @@
-// The screens of the road: without a signal, with something that waits to be sent, with a new version of the app.
+// Offline screens: without a connection, with queued entries, with a new version of the app.
 import { maxRetries, until } from '../e2e/actions.mjs';
 import { isReadAhead, payToll, unload } from '../e2e/offline-actions.mjs';
 
-/** From now on nothing of the server's comes, on a device that has the screens of the road. */
+/** Cuts the network once the screens used on the road are cached. */
 async function loseSignal(page) {
   await until(() => isReadAhead(page), 60);
   await page.route(/\/api\//, (route) => route.abort());
@@ -23,7 +23,7 @@ async function wait({ page }) {
   await openOutbox(page);
 }
 
-/** The server refuses a step, as if another device had been faster. */
+/** The server refuses a step, as after a concurrent change. */
 async function beRefused({ page }) {
   await page.route(/\/api\/freights\/\d+\/status/, async (route) => {
     const freight = await page.request.get(
@@ -41,7 +41,7 @@ async function beRefused({ page }) {
   await openOutbox(page);
 }
 
-/** A new version is on the device, and the next screen says so. */
+/** A new version waits on the device, and the next screen shows its banner. */
 async function findNewVersion({ page }) {
   await page.addInitScript(() => {
     const version = new EventTarget();
@@ -55,7 +55,7 @@ async function findNewVersion({ page }) {
     Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker });
   });
   await page.reload();
-  // The page asks about versions some seconds after its start.
+  // The page checks for updates some seconds after its start.
   await page.waitForTimeout(5000);
   for (const name of ['Financeiro', 'Fretes']) {
     await page.getByRole('link', { name, exact: true }).first().click();

@@ -1,5 +1,5 @@
-// Weighs the last build against its limits, in kB of gzip: the whole first visit of each screen in a browser, code that
-// follows by itself included, and the files of the build. Usage: node scripts/budget.mjs (BOLEIA_BIN names the server).
+// Checks the last build against its limits, in kB of gzip: the first visit of each screen in a browser, and the files
+// of the build. Code that loads by itself counts. Usage: node scripts/budget.mjs (BOLEIA_BIN names the server).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

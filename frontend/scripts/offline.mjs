@@ -1,6 +1,6 @@
-// How long a freight takes to be on screen without a signal, whether the service worker makes a first visit slower, and
-// what reading ahead brings over the wire: medians, as a phone four times slower than this machine on slow mobile data.
-// Fails where a limit is missed. Usage: node scripts/offline.mjs (BOLEIA_BIN names the server; RUNS=5).
+// Measures how long a freight takes to appear offline, whether the service worker slows a first visit, and the bytes of
+// the offline prefetch. Medians on a phone four times slower than this machine with slow mobile data. Fails above a
+// limit. Usage: node scripts/offline.mjs (BOLEIA_BIN names the server; RUNS=5).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { startLine } from './slow-line.mjs';
 const runs = Number(process.env.RUNS || 5);
 const SLOWER = 4;
 const LONGEST_MS = 1500;
-/** By how much two medians of the same differ. */
+/** Tolerated ratio of two medians of the same measurement. */
 const CHANCE = 1.1;
 
 const stage = await openStage();
@@ -49,14 +49,14 @@ async function measure(path) {
   return short.length === 0;
 }
 
-/** Prints the times of a visit, and gives the one in the middle. */
+/** Prints the times of a visit and returns their median. */
 function printRow(name, times) {
   const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
   console.log(`| ${name} | ${Math.round(median)} ms | ${times.map(Math.round).join(', ')} |`);
   return median;
 }
 
-/** With nothing on the device, over the slow line. */
+/** Empty device, slow network. */
 async function firstVisit(path, serviceWorkers) {
   const context = await stage.open('owner', { ...phone, baseURL: line.origin, serviceWorkers });
   const time = await timeOf(context, path);
@@ -64,7 +64,7 @@ async function firstVisit(path, serviceWorkers) {
   return time;
 }
 
-/** What the dashboard reads ahead; and then, with the line cut, the times of a freight that nobody has opened. */
+/** Bytes of the dashboard's prefetch; then, offline, the times of an unvisited freight. */
 async function withoutSignal(path) {
   const context = await stage.open('owner', { ...phone, baseURL: line.origin, serviceWorkers: 'allow', profile });
   try {
@@ -84,7 +84,7 @@ async function withoutSignal(path) {
   }
 }
 
-/** The first visit, until the app is on the device and has read ahead: the bytes of each answer that it read ahead. */
+/** First visit until the app is installed and prefetched: bytes of each prefetched response. */
 async function readAhead(context) {
   const page = await context.newPage();
   const requests = watchRequests(page);
@@ -110,7 +110,7 @@ async function readAhead(context) {
   return bytes;
 }
 
-/** How long it takes in a new page until the freight's heading and its first figures are painted, in ms. */
+/** Time in a new page until the freight's heading and first figures are painted, in ms. */
 async function timeOf(context, path) {
   const page = await context.newPage();
   const device = await context.newCDPSession(page);
@@ -126,7 +126,7 @@ function watchPaint() {
   window.painted = new Promise((resolve) => {
     const look = () => {
       const [heading, content] = ['h1', 'main'].map((name) => document.querySelector(name)?.textContent ?? '');
-      // What is there when a frame begins is on screen when it ends.
+      // Content at the start of a frame is painted at its end.
       if (heading.includes('Frete nº') && content.includes('R$')) setTimeout(() => resolve(performance.now()));
       else requestAnimationFrame(look);
     };

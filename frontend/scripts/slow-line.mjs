@@ -1,12 +1,12 @@
-// A slow mobile network before a server: whatever goes through it shares its pace, page and service worker alike.
+// Slow network proxy: all connections share its bandwidth, those of page and service worker alike.
 import { connect, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What Lighthouse calls slow 4G: 1.6 Mbit/s, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms round trip. */
 const BYTES_PER_MS = 200;
 const DELAY_MS = 75;
 
-/** One direction: says when so many bytes more have arrived, in ms from now. */
+/** One direction: returns the time until some more bytes have arrived, in ms. */
 function lane() {
   let free = 0;
   return (bytes) => {
@@ -15,7 +15,7 @@ function lane() {
   };
 }
 
-/** Passes bytes on at the pace of the line. */
+/** Forwards bytes at the bandwidth of the line. */
 async function carry(from, to, turn) {
   try {
     for await (const bytes of from) {
@@ -28,7 +28,7 @@ async function carry(from, to, turn) {
   }
 }
 
-/** Gives the `origin` at its near end, and the way to `cut` it for good. */
+/** Returns its `origin`, and `cut`, which disconnects it for good. */
 export async function startLine(origin) {
   const { hostname, port } = new URL(origin);
   const ends = new Set();

@@ -1,5 +1,5 @@
-// What each screen brings over the wire on a first visit, how many rows a desktop shows and how long a phone must scroll,
-// as Markdown. Usage: node scripts/weigh.mjs (BOLEIA_BIN names the server).
+// Prints the transferred bytes of a first visit by screen, the rows visible on desktop, and the scroll height on a
+// phone, as Markdown. Usage: node scripts/weigh.mjs (BOLEIA_BIN names the server).
 import { gzipSync } from 'node:zlib';
 import { openStage } from '../demo/stage.mjs';
 import { phone } from '../e2e/browser.mjs';
@@ -75,7 +75,7 @@ function printRow(name, cells) {
   console.log(`| ${name.replace(/id=\d+/, 'id=…')} | ${cells.join(' | ')} |`);
 }
 
-/** Opens a page with an empty cache, and gives it when nothing is on its way any more. */
+/** Opens a page with an empty cache and returns it once the network is idle. */
 async function arrive(open, person, path, more, watch = async () => {}) {
   const context = await open(person, more);
   const page = await context.newPage();

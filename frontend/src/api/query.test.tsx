@@ -79,7 +79,7 @@ describe('reads', () => {
     await expect(client.fetchQuery({ queryKey: ['/api/freights/12'] })).resolves.toEqual(someFreight());
   });
 
-  test('401 throws unless told to answer null', async () => {
+  test('401 throws unless the query returns null for it', async () => {
     server.use(on('get', '/api/auth/user', problem(401, 'unauthenticated')));
     const context = {
       queryKey: ['/api/auth/user'] as const,
@@ -135,7 +135,7 @@ test('a prefix takes what is under it, and nothing that only begins alike', asyn
   expect(stale).toEqual(['/api/freights', '/api/freights/7', '/api/freights?q=a']);
 });
 
-test('what is kept only while it is looked at is not asked again for it', async () => {
+test('an uncached query is not refetched for its own sake', async () => {
   let calls = 0;
   server.use(on('get', '/api/finances/3/expected-deductions', () => HttpResponse.json({ n: (calls += 1) })));
   const url = '/api/finances/3/expected-deductions';
@@ -205,7 +205,7 @@ describe('writes', () => {
   });
 });
 
-test('the record that a write answered stands where it was read, before it is read anew', async () => {
+test('the returned record replaces the cached one before the refetch', async () => {
   const [old, changed] = [
     { id: 7, version: 1, name: 'A' },
     { id: 7, version: 2, name: 'B' },

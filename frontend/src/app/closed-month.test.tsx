@@ -25,7 +25,7 @@ const server = startServer(
   ),
 );
 
-/** A screen that writes, below what the app shows over it. */
+/** Page with a mutation, below the overlays. */
 function Page() {
   const [months, dismiss] = useClosedRefusal();
   const write = useApiMutation({ method: 'POST', request: () => ({ url: '/api/finances/cash-count', body: {} }) });
@@ -50,7 +50,7 @@ test('a write that would change a closed month names what would change, and one 
   expect(words).toContain('Veículo, tipo ou pagador de um lançamento');
   await user.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // The form keeps the sentence.
+  // The form shows the message too.
   expect(screen.getByText('Setembro de 2026 está fechado.')).toBeTruthy();
 });
 

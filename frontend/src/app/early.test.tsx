@@ -1,4 +1,4 @@
-/** What the start asks early is what the page asks: anything else would be asked in vain. */
+/** Early requests equal the page's first requests: any other would be wasted. */
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -53,7 +53,7 @@ test('whom the device noted is asked about beside who is signed in', () => {
   expect(asked).toEqual(['/api/auth/user', '/api/vehicles?limit=30&userId=7']);
 });
 
-test('where somebody else is signed in it is asked about them, and what the noted one was refused is not taken', async () => {
+test('for another session than the noted one the user is fetched again, and refused data are not consumed', async () => {
   noteSignedIn(8);
   const asked: unknown[] = [];
   server.use(
@@ -81,7 +81,7 @@ test('a write makes what was asked before it out of date', async () => {
   expect(count).toBe(2);
 });
 
-test('nobody signed in, nothing more is asked', async () => {
+test('an anonymous visitor causes no further requests', async () => {
   server.use(signedIn(null));
   await fetchEarly(['/api/vehicles?limit=30']);
   expect(takeEarly('/api/vehicles?limit=30&userId=7')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Every list comes as a file of exactly what it shows: its own question to the server, without its pages. */
+/** Spreadsheet of each list: the same query without paging. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ const kinds = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A list, or the file of it when a format is asked for. */
+/** Responds with a list, or its file when a format is requested. */
 function answer({ path, search }: Seen, row: object) {
   asked.push(`${path}?${search}`);
   const format = search.get('format');
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 const until = lastDay(monthOf(todayIn('America/Sao_Paulo')));
 
-/** Where the list is, and what its file asks for. */
+/** Address of each list, and the query of its file. */
 const lists = [
   ['/vehicles?type=truck&status=active&q=azul', '/api/vehicles?type=truck&status=active&q=azul&userId=7'],
   ['/freights?status=open&q=soja&sort=-grossCents', '/api/freights?open=true&q=soja&sort=-grossCents&userId=7'],
@@ -116,7 +116,7 @@ test.each(lists)('%s gives its file', async (address, file) => {
   const hands = renderApp(address);
   const button = await screen.findByRole('button', { name: 'Planilha' });
   await waitFor(() => expect(button).toBeEnabled());
-  // What the list itself asked for is what its file is of; the plan alone is shown by what is due.
+  // The file's filters equal the list's; only the plan is listed by due state.
   const shown = asked.find((url) => url.startsWith(file.replace(/\?.*/, '?')) && url.includes('limit='));
   const pageless = new URL(shown ?? '', 'http://localhost');
   pageless.searchParams.delete('limit');

@@ -54,7 +54,7 @@ test.each([
   expect(error).toHaveBeenCalledTimes(logged);
 });
 
-test('a tab that does not let go of the copies holds nobody up', async () => {
+test('a tab that blocks the cache database does not delay the logout', async () => {
   server.use(on('post', '/api/auth/logout', () => null));
   const request = indexedDB.open(CACHE_DATABASE);
   await new Promise((done) => request.addEventListener('success', done));

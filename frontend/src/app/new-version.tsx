@@ -1,4 +1,4 @@
-/** The line that says that a new version of the app is there. */
+/** Banner of a new version of the app. */
 import { useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { Button } from '@/components/ui/button';
@@ -8,14 +8,14 @@ keepOnDevice().catch((error: unknown) => console.error('The app is not kept on t
 
 const WORDS = 'Há uma versão nova da Boleia.';
 
-/** It is read out once, not at every screen until the person takes it. */
+/** Announced once, not on every screen. */
 let isSaid = false;
 
-/** Looks once, when its screen is opened: it never moves what is being read. */
+/** Checks once per screen: the page must not shift while it is read. */
 export function NewVersion() {
   const [isThere] = useState(isNewVersionThere);
   const [busy, setBusy] = useState(false);
-  // A screen reader is outside React.
+  // Screen readers are external to React.
   useEffect(() => {
     if (!isThere || isSaid) return;
     isSaid = true;

@@ -1,4 +1,4 @@
-/** Two people on one device: what the first left behind, and what the second takes away. */
+/** Two users on one device: data of the first never reach the second. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { clearPendingLogout } from '@/api/session/pending-logout';

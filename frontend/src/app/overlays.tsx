@@ -1,4 +1,4 @@
-/** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account, a new expense, what waits to be sent. */
+/** Overlays above any page and their shortcuts: drawer, "Lançar", search, account, new expense, outbox. */
 import type { User, ClosedMonth } from '@/api/types';
 import { lazySheet } from '@/components/ui/lazy';
 import { openPanel, usePanel } from '@/app/menu/menu-store';
@@ -11,11 +11,11 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/client';
 
-/** The closed months that the last write would have changed; none where it would not, and once they are dismissed. */
+/** Closed months that the last write would have changed; empty once dismissed. */
 export function useClosedRefusal(): [months: readonly ClosedMonth[], dismiss: () => void] {
   const client = useQueryClient();
   const [months, setMonths] = useState<readonly ClosedMonth[]>([]);
-  // The cache of writes lies outside React.
+  // The mutation cache is external to React.
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
@@ -58,7 +58,7 @@ const OutboxLeaving = lazySheet(
   () => import('@/app/outbox/outbox-leaving'),
   ({ onClose }) => onClose,
 );
-/** The one that is open, and what the address says is open. */
+/** Renders the open panel and the sheet of the address. */
 export function Overlays({ user, desktop }: { user: User; desktop: boolean }) {
   const panel = usePanel((state) => state.panel);
   const account = useSheetAddress('account');

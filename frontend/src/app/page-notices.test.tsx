@@ -11,7 +11,7 @@ startServer(...emptyAccount, signedIn({}));
 
 const said = { title: 'Guardado no aparelho', description: 'Vai ser enviado quando houver sinal.' };
 
-/** The app with a notification on screen, and its end by a load. */
+/** Shows a toast, and reloads the page. */
 async function leaveSaying(load: () => void) {
   setWidth(1280);
   renderApp('/fuel');

@@ -5,7 +5,7 @@ import { setupUser } from '@/test/user';
 
 type Worker = { postMessage: (message: unknown) => void };
 
-/** The browser's side: a worker that stands before the page, and maybe another that waits. */
+/** Stub of the browser: the active worker, and a waiting one. */
 function browserWith(waiting: Worker | null, controller: object | null = {}) {
   const registration = { active: {}, waiting, update: vi.fn(async () => undefined) };
   const container = Object.assign(new EventTarget(), {
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload.mockClear());
 });
 
-test('a version that waits is said, and the tap lets it in and shows it', async () => {
+test('a waiting version is announced, and the tap activates and shows it', async () => {
   const said = vi.fn();
   const { container, takeOver } = browserWith({
     postMessage: (message) => {
@@ -69,7 +69,7 @@ test('a version that waits is read out once, and not at each screen', async () =
   expect(place).toHaveTextContent('');
 });
 
-test('where nothing waits, nothing is said', async () => {
+test('without a waiting version there is no banner', async () => {
   const { container } = browserWith(null);
   const { NewVersion } = await import('./new-version');
   await eventually(() => expect(container.register).toHaveBeenCalled());
@@ -103,7 +103,7 @@ test('the worker of the first visit takes its place without a word', async () =>
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a new version is looked for when the app is back after an hour, and not before', async () => {
+test('the app checks for updates after an hour in the background, not before', async () => {
   const { registration } = browserWith(null);
   const { keepOnDevice } = await import('./register-worker');
   await keepOnDevice();

@@ -1,20 +1,20 @@
-/** The service worker as a page sees it: put in place once the first screen has had its time, and replaced by a tap. */
+/** Registers the service worker after the first screen, and activates new versions. */
 
 const HOUR_MS = 3_600_000;
-/** How long the tap waits for the new version to take over, in ms. Reloading without it does no harm. */
+/** Longest wait for the new version to activate, in ms. Reloading without it is harmless. */
 const PATIENCE_MS = 5000;
 
 let registration: ServiceWorkerRegistration | undefined;
-/** The new version was let in by another tab: this page is what is left of the old one. */
+/** Another tab activated the new version: this page still runs the old one. */
 let isLeftBehind = false;
 let isTapped = false;
 
-/** Whether a newer version of the app is on the device than the one on screen. */
+/** True if a newer version waits on the device. */
 export function isNewVersionThere(): boolean {
   return isLeftBehind || (registration?.active != null && registration.waiting !== null);
 }
 
-/** Lets the new version in, and shows it. */
+/** Activates the new version and reloads. */
 export async function showNewVersion(): Promise<void> {
   isTapped = true;
   const waiting = registration?.waiting;
@@ -22,14 +22,14 @@ export async function showNewVersion(): Promise<void> {
     await new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       setTimeout(resolve, PATIENCE_MS);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   }
   window.location.reload();
 }
 
-/** Registers the worker, which then keeps the app on the device. Without one the app works as long as there is a signal. */
+/** Registers the worker, which stores the app on the device. Without it the app works online. */
 export async function keepOnDevice(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenIdle();
@@ -43,18 +43,18 @@ export async function keepOnDevice(): Promise<void> {
   lookAgain(registration);
 }
 
-/** Whether anything can be typed on the page: such a page is never reloaded unasked. */
+/** True if the page has fields: it is never reloaded unasked. */
 function isTypedOn(): boolean {
   return document.querySelector('form, input, textarea, select, [role=dialog]') !== null;
 }
 
-/** A page that nobody sees comes back as the new version; any other goes on, and says that there is one. */
+/** Reloads a hidden page; a visible one shows the banner of a new version. */
 function beLeftBehind(): void {
   isLeftBehind = true;
   if (document.visibilityState === 'hidden' && !isTypedOn()) window.location.reload();
 }
 
-/** The page is there, and the browser has nothing to do. Safari does not say so. */
+/** Resolves when the page is loaded and idle; Safari lacks the event. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -65,7 +65,7 @@ async function whenIdle(): Promise<void> {
   });
 }
 
-/** The browser looks for a new version when a page is loaded; an installed app may stay open for days. */
+/** Checks for updates hourly: an installed app may stay open for days. */
 function lookAgain(one: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {

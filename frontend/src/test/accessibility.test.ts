@@ -22,7 +22,7 @@ const sources = ['src', 'e2e'].flatMap((folder) =>
     .map((file) => ({ name: basename(file), text: readFileSync(join(root, 'frontend', folder, file), 'utf8') })),
 );
 
-/** Whether a file of tests has one of this name: the name stands there as a text. */
+/** True if a test file contains the title. */
 function isThere(file: string, name: string): boolean {
   const quoted = ["'", '"', '`'].map((quote) => `${quote}${name}${quote}`);
   return sources.some((source) => source.name === file && quoted.some((text) => source.text.includes(text)));

@@ -1,13 +1,13 @@
 /**
- * Timers of the test files of one worker. A file ends with timers that still run (an answer is stored two seconds after it
- * came): without `cancelLeftTimers` they fire in the next file and write into its storage.
+ * Pending timers of the test files of a worker: without `cancelLeftTimers` they fire in the next file and write into
+ * its storage.
  */
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Started since the last call of `cancelLeftTimers`; shared by the modules that each file loads anew. */
+/** Timers since the last `cancelLeftTimers`; shared by the module instances of each file. */
 const shared = globalThis as { startedTimers?: Timer[] };
 
-/** Records every timer from now on; once a worker. */
+/** Records every timer; once per worker. */
 function record(): Timer[] {
   const started: Timer[] = [];
   const start = globalThis.setTimeout;
@@ -16,12 +16,12 @@ function record(): Timer[] {
     started.push(timer);
     return timer;
   };
-  // `Object.assign` keeps the form of it that gives a promise.
+  // `Object.assign` preserves the promisified variant.
   globalThis.setTimeout = Object.assign(recorded, start);
   return started;
 }
 
-/** Cancels what the file before left running. */
+/** Cancels the previous file's timers. */
 export function cancelLeftTimers(): void {
   shared.startedTimers ??= record();
   for (const timer of shared.startedTimers.splice(0)) clearTimeout(timer);

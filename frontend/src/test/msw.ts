@@ -1,4 +1,4 @@
-/** A pretend server for tests: handlers typed by the API's paths, and problems as the real one words them. */
+/** Mock server: handlers typed by the API's paths, with the real problem documents. */
 import { cleanup } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Page, Problem } from '@/api/types';
 import type { Address, Said, Verb } from './msw-paths';
 
-/** The address tests run under. */
+/** Origin of tests. */
 export const ORIGIN = 'http://localhost';
 
-/** One request as the pretend server saw it. */
+/** Request as the mock server received it. */
 export type Seen = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
 
-/** The last of all handlers: it refuses what no other answers. `check` throws, once, when that happened. */
+/** Last handler: refuses unhandled requests. `check` throws, once, after one. */
 export function refuseTheRest() {
   const unanswered: string[] = [];
   const handler = http.all('*', ({ request }) => {
@@ -26,7 +26,7 @@ export function refuseTheRest() {
   return { handler, check };
 }
 
-/** Starts a pretend server for the tests of a file. A test that asks for what no handler answers fails. */
+/** Starts a mock server for a test file. An unhandled request fails the test. */
 export function startServer(...handlers: RequestHandler[]) {
   const rest = refuseTheRest();
   // Every screen behind the login reads it.
@@ -44,18 +44,17 @@ export function startServer(...handlers: RequestHandler[]) {
   return server;
 }
 
-/** A page of a list. */
 export function pageOf<T>(items: T[], nextCursor: string | null = null): Page<T> {
   return { items, nextCursor };
 }
 
-/** An answer of application/problem+json. */
+/** Response of application/problem+json. */
 export function problem(status: number, type: Problem['type'], more: Partial<Problem> = {}) {
   const body: Problem = { type, title: type, status, ...more };
   return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-/** Answers one operation of the API with a value, a response, or what a function makes of the request; null is 204. */
+/** Handles an operation with a value, a response, or a function of the request; null is 204. */
 export function on<V extends Verb, A extends Address<V>>(
   method: V,
   path: A,

@@ -1,4 +1,4 @@
-/** A device that keeps copies, for tests; its IndexedDB is a pretended one. */
+/** Device with a query cache, for tests; its IndexedDB is fake. */
 import './indexed-db';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
@@ -11,7 +11,7 @@ import type { User } from '@/api/types';
 import { noteConnectivity } from '@/lib/browser/connectivity';
 import { someUser } from './msw-fixtures';
 
-/** Every test of the file begins with an empty device, a signal, and timers that can be moved on. */
+/** Each test begins with an empty device, a connection, and fake timers. */
 export function startDevice(): void {
   beforeEach(async () => {
     await clearCache();
@@ -24,15 +24,15 @@ export function startDevice(): void {
     // Pending cache writes would wait for ever.
     await letKeep();
     vi.useRealTimers();
-    // Closes the connection, which may be to storage that the test stubbed.
+    // Closes the connection, which may belong to a stubbed storage.
     await clearCache();
   });
 }
 
-/** Lets what was read be kept: on a busy machine code and IndexedDB take their turns beside the timers. */
+/** Flushes cache writes: code and IndexedDB need turns of the event loop beside the timers. */
 export async function letKeep(): Promise<void> {
   await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS);
-  /* oxlint-disable eslint/no-await-in-loop -- one turn after the other */
+  /* oxlint-disable eslint/no-await-in-loop -- sequential turns */
   for (let round = 0; round < 4; round += 1) {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(400);
@@ -43,7 +43,7 @@ export async function letKeep(): Promise<void> {
   await written();
 }
 
-/** The app of a person who is signed in, as after opening it: nothing read but who it is. */
+/** Query client of a signed-in user after the start of the app. */
 export async function openedBy(changes: Partial<User> = {}): Promise<QueryClient> {
   const client = createQueryClient();
   const { persistUser } = await import('@/offline/cache/query-cache');

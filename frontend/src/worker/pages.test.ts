@@ -4,7 +4,7 @@ import { isFile, isServers, pageOf } from './pages';
 const kept = new Set(['/404', '/dashboard', '/driver-payments', '/driver-payments?new=1', '/fuel', '/fuel?new=1']);
 const at = (address: string) => new URL(address, 'http://localhost');
 
-// The server's own test asks the same: crates/api/tests/api/pages.rs.
+// The server has the same test: crates/api/tests/api/pages.rs.
 test.each([
   ['/fuel', '/fuel'],
   ['/fuel?id=5', '/fuel'],

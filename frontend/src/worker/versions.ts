@@ -1,13 +1,12 @@
-/** Storage kept on the device when a new version of the app takes over. */
+/** Cache clean-up after an update of the app. */
 
-/** Where each version leaves word of its files for the next one. */
+/** Cache in which each version lists its files for the next one. */
 const NOTES = 'boleia-versions';
 const LAST = '/last-version';
 
 /**
- * Deletes from a cache what belongs neither to this version nor, of the version before it, to its code: a page of that one
- * may still be open in another tab, and asks for parts of it that it has not shown yet. While the next version is being
- * installed nothing is deleted: it counts on what is there already, and does it when its turn comes.
+ * Deletes cached files that belong neither to this version nor to the previous one's code, which an open tab may still
+ * load. Skipped while the next version installs, because it reuses them.
  */
 export async function deleteOutdated(
   cacheName: string,

@@ -1,4 +1,4 @@
-/** A new line of the books as an entry of the outbox. */
+/** Outbox entry of a new transaction. */
 import { now } from '@/lib/browser/clock';
 import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/generated/choices';
@@ -10,13 +10,13 @@ import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, Transaction, TransactionInput, Vehicle } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
 
-/** Records that an amount may belong to, as a form offers them. */
+/** Records to which a form can assign an amount. */
 export type Offered = {
   freights: readonly Pick<Freight, 'id' | 'number'>[];
   vehicles: readonly Pick<Vehicle, 'id' | 'plate'>[];
 };
 
-/** A line as it is entered, and what it is typed from. */
+/** Transaction body and the form values it was built from. */
 export type NewTransactionEntry = { body: TransactionInput; typed: unknown } & Offered;
 
 /** "frete nº 12", else the plate. */
@@ -27,17 +27,16 @@ function aboutWords({ body, freights, vehicles }: NewTransactionEntry): string |
   return vehicle ? formatPlate(vehicle.plate) : null;
 }
 
-/** Where a line of the books is entered. */
 const url = '/api/finances';
 
-/** The fingerprint but for the day of entering, which goes on by itself. */
+/** Fingerprint without the day of entry, which changes at midnight. */
 function withoutDay(fingerprint: string): string {
   return fingerprint.replace(/"enteredOn":"[^"]*"/, '');
 }
 
 /**
- * The body as it goes. Where the device keeps no entries, what was sent without an answer is noted with its draft: what
- * differs from it by the day of entering alone goes again as it was, and not a second time.
+ * Request body. Without storage for entries, an unanswered request is noted with its draft. A body that differs only in
+ * the day of entry is sent unchanged, so that it cannot be stored twice.
  */
 function asSent(body: TransactionInput): TransactionInput {
   const place = placeOf(body);
@@ -46,7 +45,6 @@ function asSent(body: TransactionInput): TransactionInput {
   return keptIn(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
 }
 
-/** Body, typed values, and the words it is recognised by. */
 function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): Entering {
   const { body: filled, typed } = entered;
   const body = asSent({ ...filled, enteredOn });
@@ -63,12 +61,12 @@ function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn:
   };
 }
 
-/** The form in which it is changed: the short one of an expense, or the whole one. */
+/** Form that edits the entry: the short one of an expense, or the whole one. */
 type TransactionForm = 'expense' | 'transaction';
 
 /**
- * Enters a new line of the books, through the outbox; `entry` is the waiting one that is changed by it. It was entered on
- * the day of its entering, however late it is sent; a day ahead was that of a clock that was.
+ * Creates a transaction through the outbox; `entry` is the queued one that it replaces. The day of entry stays, however
+ * late it is sent; a future day stems from a wrong clock and is corrected.
  */
 export function useEnterTransaction(form: TransactionForm, entry: Entry | null) {
   const timeZone = useTimeZone();

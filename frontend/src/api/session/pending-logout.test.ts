@@ -105,7 +105,7 @@ describe.each([
     expect(order).toEqual(['logout', 'login']);
   });
 
-  test('a logout that comes up during signing in finds no note, and requests nothing', async () => {
+  test('a logout during signing in finds no note, and requests nothing', async () => {
     prepare();
     const answered = makeGate();
     await notePendingLogout();

@@ -1,4 +1,4 @@
-/** The screens of the road open without a signal though nobody opened them before: whatever one of them asks was read ahead. */
+/** Screens used on the road open offline without an earlier visit: all their queries were prefetched. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -62,7 +62,7 @@ const server = startServer(...account);
 startDevice();
 beforeEach(() => setWidth(390));
 
-/** The screens of the road, and what stands on each when it is there. */
+/** Screens used on the road, with content that proves their data. */
 const screens: [address: string, seen: RegExp][] = [
   ['/dashboard', /Sobrou no mês/],
   ['/dashboard?reminders=1', /Parcela do cavalo/],
@@ -84,7 +84,7 @@ const screens: [address: string, seen: RegExp][] = [
   ['/dashboard?expense=12', /Gastou com o quê/],
 ];
 
-/** Cuts the network, and remembers what was asked of it in vain. */
+/** Cuts the network and records failed requests. */
 function cut(): Set<string> {
   const asked = new Set<string>();
   server.use(
@@ -96,13 +96,13 @@ function cut(): Set<string> {
   return asked;
 }
 
-/** The hash of the read behind an address. */
+/** Hash of an address's query. */
 function hashOf(url: string): string {
   const bare = url.replace(/[?&]userId=\d+/, '');
   return JSON.stringify([bare, someUser.id]);
 }
 
-/** Reads ahead, lets the signal go and `pass` what passes until a screen is opened. */
+/** Prefetches, cuts the network, runs `pass`, and opens a screen. */
 async function opens(address: string, seen: RegExp, pass = () => {}): Promise<void> {
   const client = await openedBy();
   expect(await prefetchOffline(client, someUser.id)).toBe(true);
@@ -112,7 +112,7 @@ async function opens(address: string, seen: RegExp, pass = () => {}): Promise<vo
   const asked = cut();
   renderApp(address);
   await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0));
-  // What a card asks once the first answers are there.
+  // Dependent queries of a card.
   await act(() => vi.advanceTimersByTimeAsync(600));
   await vi.dynamicImportSettled();
   await act(() => vi.advanceTimersByTimeAsync(600));
@@ -130,7 +130,7 @@ test('the books of a month that has begun since', async () => {
   await opens('/finances', /Entradas menos saídas/, () => vi.setSystemTime('2026-12-01T12:00:00Z'));
 });
 
-/** Opens the app with a signal and waits until the reading ahead would have come. */
+/** Opens the app online and waits until the prefetch is due. */
 async function visit(): Promise<number> {
   const asked: string[] = [];
   server.use(http.get(`${ORIGIN}/api/finances/summary`, ({ request }) => void asked.push(request.url)));
@@ -138,7 +138,7 @@ async function visit(): Promise<number> {
   await screen.findAllByText(/Posto Graal/);
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 6; turn += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one turn after the other
+    // oxlint-disable-next-line eslint/no-await-in-loop -- sequential turns
     await act(() => vi.advanceTimersByTimeAsync(AHEAD_AFTER_MS / 3));
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     await vi.dynamicImportSettled();
@@ -159,7 +159,7 @@ test('it is done some seconds after the start, and at most once in ten minutes',
   expect(await visit()).toBeGreaterThan(0);
 });
 
-test('whoever spares data is spared all but the freights under way', async () => {
+test('data-saver mode prefetches freights under way only', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   expect(await visit()).toBe(0);
   expect(await getCopy(someUser.id, hashOf(freightUrls.events(12)), Date.now())).toBeDefined();
@@ -179,7 +179,7 @@ test('it ends where the signal goes', async () => {
   );
   await expect(prefetchOffline(client, someUser.id)).rejects.toMatchObject({ reason: 'unread' });
   await vi.advanceTimersByTimeAsync(100);
-  // Those that were on their way.
+  // Requests in flight.
   expect(asked).toBeLessThanOrEqual(2);
   noteConnectivity(false);
 });

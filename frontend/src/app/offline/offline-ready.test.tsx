@@ -15,7 +15,7 @@ vi.unmock('@/offline/cache/query-cache');
 startServer(signedIn({}));
 startDevice();
 
-/** The browser has a worker in this state; none where it is null. */
+/** Stubs a worker in this state; null for none. */
 function withWorker(active: object | null) {
   const value = { getRegistration: async () => ({ active }) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });

@@ -19,7 +19,7 @@ import { AWAY_MS, useReturns } from './stale-data-banner';
 vi.unmock('@/offline/cache/query-cache');
 vi.unmock('./offline-prefetch');
 
-/** How often the freights under way were read: with each reading ahead, once. */
+/** Requests of freights under way: one per prefetch. */
 let asked = 0;
 const server = startServer(
   http.get(`${ORIGIN}/api/*`, ({ request }) => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets that time pass and whatever is to be read then be read and kept. */
+/** Advances time and flushes due prefetches. */
 async function pass(ms: number): Promise<number> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await act(letKeep);
@@ -42,7 +42,7 @@ async function pass(ms: number): Promise<number> {
   return asked;
 }
 
-/** The dashboard of a person, for as long as the test lasts. */
+/** Dashboard of a user, mounted until the test ends. */
 async function open(): Promise<QueryClient> {
   const client = await openedBy();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -57,7 +57,7 @@ async function open(): Promise<QueryClient> {
   return client;
 }
 
-/** The app goes out of sight for that time; from its icon, or in a browser. */
+/** Hides the app for some time, as the installed app or in a browser. */
 async function away(ms: number, isInstalled = true): Promise<void> {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isInstalled } as MediaQueryList);
   const turn = (state: DocumentVisibilityState) => {
@@ -97,14 +97,14 @@ test('what was written is read ahead, once ten minutes are over since the last t
     act(() => followWrite(client, url, null));
   expect(await pass(AHEAD_AFTER_MS)).toBe(1);
   expect(await pass(AGAIN_MS)).toBe(2);
-  // One that comes later is read at once, and none by itself.
+  // A later one is prefetched at once, and never by time alone.
   await pass(2 * AGAIN_MS);
   expect(asked).toBe(2);
   act(() => followWrite(client, '/api/freights', null));
   expect(await pass(AHEAD_AFTER_MS)).toBe(3);
 });
 
-test('a signal that comes and goes reads no more often', async () => {
+test('a flapping connection prefetches no more often', async () => {
   await open();
   expect(await pass(AHEAD_AFTER_MS)).toBe(1);
   for (let times = 0; times < 3; times += 1) {

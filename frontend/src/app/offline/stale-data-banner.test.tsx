@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the list of freights with a signal, and closes the app again. */
+/** Opens the list of freights online, and closes the app. */
 async function readOnce() {
   server.use(answers('a'));
   const { unmount } = await opened();
@@ -73,7 +73,7 @@ test.each([
   expect(screen.queryByText(/podem estar desatualizados/)).toBeNull();
 });
 
-/** What screen readers are told. */
+/** Text of the live region. */
 const told = () => document.querySelector('[data-said]')?.textContent;
 
 test('that the signal is gone is announced once it lasts, and that it is back; it stays nowhere', async () => {
@@ -101,7 +101,7 @@ test('with a network it is the connection that is missing', async () => {
   expect(await line()).toHaveTextContent('Sem conexão com a Boleia. Dados de hoje, 14:05.');
 });
 
-test('a screen that nobody opened says so, and can be tried again', async () => {
+test('an uncached screen says so, and has a retry', async () => {
   await readOnce();
   cut();
   renderApp('/freight-simulations');
@@ -121,7 +121,7 @@ test('when the signal is back, what is on screen is read again by itself, and th
   await waitFor(() => expect(screen.queryByText(/^Sem sinal/)).toBeNull());
 });
 
-test('a copy that is still shown with a signal says since when it is, and is read anew by a touch', async () => {
+test('cached data shown online have a time, and a touch refetches them', async () => {
   await readOnce();
   cut();
   const { person } = await opened();
@@ -198,12 +198,12 @@ test.each([
   await waitFor(() => expect(asked).toBe(times));
 });
 
-test('a copy that stands in for an answer that does not come is marked at once', async () => {
+test('cached data in place of a missing response are marked at once', async () => {
   await readOnce();
   vi.setSystemTime('2026-11-21T17:20:00Z');
   server.use(http.all('*', () => new Promise<never>(() => undefined)));
   await opened();
   expect(await screen.findByRole('link', { name: /^Abrir frete/ })).toBeVisible();
-  // Sooner than of what this page itself has read.
+  // Earlier than for data of this page.
   expect(await screen.findByText('Dados de hoje, 14:05.', {}, { timeout: FLAG_DELAY_MS / 2 })).toBeVisible();
 });

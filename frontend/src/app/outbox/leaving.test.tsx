@@ -18,7 +18,7 @@ vi.unmock('@/offline/cache/query-cache');
 
 const server = startServer(...emptyAccount, signedIn({}));
 
-/** What was asked of the server, in order. */
+/** Requests in order. */
 let asked: string[] = [];
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ const hasSignal = () =>
     }),
   );
 
-/** Opens the app with something that waits, and taps "Sair do Sistema". */
+/** Opens the app with a queued entry, and taps "Sair do Sistema". */
 async function leave() {
   await keepEntry(someEntry());
   const person = renderApp('/fuel');
@@ -73,13 +73,13 @@ test('leaving all the same keeps the entry for its user, and leaves nothing else
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox'))).toEqual([]);
 });
 
-test('who left without a signal is sent for by nobody until they are back, and what was sent is forgotten', async () => {
+test('after an offline logout nothing is sent until the user returns, and delivered entries are deleted', async () => {
   const { id, key } = await keepEntry(someEntry());
   await markAnswered({ id, key } as Entry, { at: new Date().toISOString(), version: 1 });
   const { person, question } = await leave();
   await person.click(within(question).getByRole('button', { name: 'Sair assim mesmo' }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
-  // The server has not heard of it: the session is still theirs.
+  // The session still exists on the server.
   server.use(signedIn({}));
   hasSignal();
   asked = [];
@@ -105,7 +105,7 @@ test('who left without a signal is out when the app opens with one: the session 
   renderApp('/fuel');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   expect(new Set(asked)).toEqual(new Set(['logout']));
-  // Whoever signs in again is in.
+  // The next sign-in succeeds.
   cleanup();
   await clearPendingLogout();
   noteSignedIn(7);
@@ -113,7 +113,7 @@ test('who left without a signal is out when the app opens with one: the session 
   await waitFor(() => expect(asked).toContain('post'));
 });
 
-test('a page that reads nothing of anybody ends the session, too, once the network is back', async () => {
+test('a public page ends the session once the network is back', async () => {
   await notePendingLogout();
   server.use(on('post', '/api/auth/logout', () => (asked.push('unheard'), HttpResponse.error() as never)));
   watchPendingLogout();
@@ -134,7 +134,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a storage that is closed keeps nobody out', async () => {
+test('closed storage does not block the sign-in', async () => {
   await noteLeft(7);
   await closeOutbox();
   vi.stubGlobal('indexedDB', undefined);
@@ -188,7 +188,7 @@ test('on a full device that is the reason', async () => {
   expect(asked).not.toContain('logout');
 });
 
-test('who signs in as somebody else sees nothing of it, and it waits for its user', async () => {
+test('another user sees none of the entries, which wait for their user', async () => {
   await keepEntry(someEntry());
   server.use(signedIn({ id: 8 }));
   renderApp('/fuel?outbox=1');

@@ -9,7 +9,6 @@ import { RefusedEntry, Ways } from './outbox-refused';
 import { formatMoment } from '@/lib/format/dates';
 import { detailOf, standingWords } from './outbox-labels';
 
-/** Props of `OutboxEntry`. */
 export type OutboxEntryProps = Waiting & {
   userId: number;
   onEdit: (entry: Entry) => void;
@@ -17,8 +16,8 @@ export type OutboxEntryProps = Waiting & {
 };
 
 /**
- * What it is, when it was entered, why it is still here, and the ways to change it or take it away. Of two hundred only
- * those that stand otherwise are drawn anew; the two ways do not change while the sheet is open.
+ * Summary, time and status of an entry, with edit and discard. Memoized: of two hundred only changed ones render; the
+ * callbacks are stable while the sheet is open.
  */
 export const OutboxEntry = memo(Line, isSame);
 

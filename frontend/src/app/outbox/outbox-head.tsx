@@ -1,4 +1,4 @@
-/** Why something still waits, in one sentence, and what makes it go. */
+/** Head of the outbox: why entries remain, and how to send them. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '@/api/session/current-user';
@@ -13,10 +13,9 @@ import { Notice } from '@/components/ui/states';
 import { toast } from '@/components/ui/toast-store';
 import { closedWords } from './outbox-labels';
 
-/** What of the outbox the head speaks of. */
 type OutboxHeadProps = Pick<OutboxState, 'entries' | 'rest' | 'said' | 'sending' | 'isClosed' | 'isOld'>;
 
-/** Stands above the entries; nothing where there are none. */
+/** Renders nothing without entries. */
 export function OutboxHead(props: OutboxHeadProps) {
   const note = noteOf(props);
   useTellChange(note?.words ?? 'Nada por enviar.');
@@ -55,28 +54,28 @@ function noteOf({ entries, rest, said, sending, isClosed, isOld }: OutboxHeadPro
   return { words, tone: 'info', action: <SendNow /> };
 }
 
-/** What the device has is kept; to send it wants a little room. */
+/** Entries are stored; sending them needs a little free storage. */
 const fullWords =
   'Este aparelho está cheio. O que está aqui continua guardado: libere espaço no aparelho, e a Boleia envia.';
 
-/** When it goes, once the server can be reached. */
+/** Text on the next attempt once the server is reachable. */
 function goesWords(): string {
   return canWake
     ? `A Boleia envia quando ${backWords()}.`
     : `A Boleia envia quando ${backWords()} e ela estiver aberta.`;
 }
 
-/** Says it when it is another: what was there before is on screen. */
+/** Announces changes; the first text is visible already. */
 function useTellChange(words: string): void {
   const last = useRef(words);
-  // A screen reader is outside React.
+  // Screen readers are external to React.
   useEffect(() => {
     if (last.current !== words) announce(words);
     last.current = words;
   }, [words]);
 }
 
-/** Why something is still left, after a try; null where the sentence above the entries says enough. */
+/** Reason for remaining entries after an attempt; null if the head explains it. */
 function stillOf({ rest, entries }: OutboxState): string | null {
   if (entries.length === 0) return null;
   if (rest === 'noSignal') return stillWords();
@@ -85,14 +84,14 @@ function stillOf({ rest, entries }: OutboxState): string | null {
   return rest === 'blocked' ? 'A Boleia ainda não está aceitando' : null;
 }
 
-/** Says that a try changed nothing, where it is why something was left before it, too. */
+/** Announces an attempt that changed nothing. */
 function tellStill(before: OutboxState['rest'], outbox: OutboxState): void {
   const still = outbox.rest === before ? stillOf(outbox) : null;
   if (still === null) return;
   toast({ title: still });
 }
 
-/** Tries at once, without waiting for its time. */
+/** Sends immediately, ignoring back-off. */
 function SendNow() {
   const [busy, setBusy] = useState(false);
   async function send() {
@@ -117,7 +116,7 @@ function SendNow() {
   );
 }
 
-/** The app then knows nobody, and leads to the login and back here. */
+/** Forgets the user, which opens the login and returns here. */
 function SignInAgain() {
   const client = useQueryClient();
   return <Button onClick={() => client.setQueryData(currentUserQuery.queryKey, null)}>Entrar de novo</Button>;

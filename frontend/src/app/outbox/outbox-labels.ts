@@ -1,11 +1,11 @@
-/** How the sheet speaks: what an entry is, and why it still waits. */
+/** Labels of the outbox: entries and their status. */
 import { isStep, type Entry } from '@/offline/outbox/entry';
 import type { OutboxState } from '@/offline/outbox/outbox-state';
 import type { EntryStatus } from '@/offline/outbox/entry-status';
 import { atClock } from '@/lib/browser/clock';
 import { formatMoment, formatTime } from '@/lib/format/dates';
 
-/** Where the device does not let read what it keeps: it keeps nothing, or another tab has a newer version of the app. */
+/** Text for unreadable storage: none, or upgraded by a newer version in another tab. */
 export function closedWords({ entries, isOld }: Pick<OutboxState, 'entries' | 'isOld'>): string {
   if (isOld) return 'A Boleia foi atualizada em outra aba. Atualize a página para ver o que falta enviar.';
   return entries.length > 0
@@ -13,13 +13,13 @@ export function closedWords({ entries, isOld }: Pick<OutboxState, 'entries' | 'i
     : 'Este navegador não deixa guardar nada neste aparelho. Sem sinal, o que você lançar não fica guardado.';
 }
 
-/** What an entry says beside its title. Of a step it is when it was: what was today when it was entered is not any more. */
+/** Summary of an entry. Steps show their time: "today" may have passed since. */
 export function detailOf(entry: Entry, timeZone: string): string {
   const at = entry.body['occurredAt'];
   return isStep(entry) && typeof at === 'string' ? formatMoment(at, timeZone) : entry.detail;
 }
 
-/** What the entries of a record are called, of which a later one waits for an earlier one. */
+/** Names of the records whose entries block each other. */
 const ofRecord: Record<string, string> = {
   freights: 'deste frete',
   vehicles: 'deste caminhão',
@@ -45,7 +45,7 @@ const unsure = {
   turn: 'Talvez já tenha sido enviado: a Boleia confere em seguida',
 } as const;
 
-/** Why an entry is still here. */
+/** Status text of an entry. */
 export function standingWords(standing: EntryStatus, timeZone: string): string {
   if (standing.kind === 'waiting') {
     const rest = standing.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : standing.rest;

@@ -1,4 +1,4 @@
-/** The question before signing out while something waits on the device. */
+/** Confirmation of a logout while entries are queued. */
 import { useState } from 'react';
 import { needWords } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
@@ -13,7 +13,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { useLogout } from '@/app/logout';
 import { useOutboxCounts } from './outbox-count';
 
-/** Why not all could be sent. */
+/** Reason for unsent entries. */
 function useReason(): string {
   const rest = useOutbox((state) => state.rest);
   const { refused } = useOutboxCounts();
@@ -25,7 +25,7 @@ function useReason(): string {
   return refused > 0 ? `Não deu para enviar tudo: ${needWords(refused)}.` : 'Não deu para enviar tudo agora.';
 }
 
-/** What waits, as far as that is known. */
+/** Queued entries, as far as known. */
 function useWaitingWords(userId: number): string {
   const { all } = useOutboxCounts();
   const isClosed = useOutbox((state) => state.isClosed);
@@ -38,7 +38,7 @@ function useWaitingWords(userId: number): string {
   return `Há ${countOf(all, 'lançamento', 'lançamentos')} por enviar. Se sair, ${stay} quando você entrar de novo.`;
 }
 
-/** Sends and leaves, leaves all the same, or stays. */
+/** Sends and signs out, signs out anyway, or stays. */
 export default function OutboxLeaving({ userId, onClose }: { userId: number; onClose: () => void }) {
   const { all, refused } = useOutboxCounts();
   const { busy, logout } = useLogout();
@@ -52,7 +52,7 @@ export default function OutboxLeaving({ userId, onClose }: { userId: number; onC
     setSending(true);
     await sendNow().catch(() => undefined);
     const left = await entriesOf(userId).catch(() => null);
-    // Who has closed the question stays.
+    // The user has closed the dialog meanwhile.
     if (!isHere.current) return;
     setSending(false);
     if (left?.length === 0) logout();

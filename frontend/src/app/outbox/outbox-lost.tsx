@@ -1,4 +1,4 @@
-/** What the browser threw away: said above every page, because a dialog would lie over what is being typed. */
+/** Notice of evicted entries. Shown above the page, because a dialog would cover a form. */
 import { useEffect, useState } from 'react';
 import type { LostEntry } from '@/offline/outbox/lost-entries';
 import { useOutbox } from '@/offline/outbox/outbox-state';
@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/states';
 
-/** Nothing where nothing was lost; said at each start until the person has read what it was. */
+/** Shown at each start until acknowledged; renders nothing without lost entries. */
 export function OutboxLost() {
   const lost = useOutbox((state) => state.lost);
   if (lost.length === 0) return null;
@@ -20,7 +20,7 @@ function Lost({ lost }: { lost: readonly LostEntry[] }) {
   const [isOpen, setOpen] = useState(false);
   const what = countOf(lost.length, 'lançamento que esperava', 'lançamentos que esperavam');
   const words = `O navegador apagou ${what} neste aparelho.`;
-  // A screen reader is outside React.
+  // Screen readers are external to React.
   useEffect(() => announce(words), [words]);
   return (
     <div className="mb-4 print:hidden">
@@ -39,7 +39,7 @@ function Lost({ lost }: { lost: readonly LostEntry[] }) {
           <p>{words} Confira no sistema o que já aparece e lance de novo o que faltar:</p>
           <ul className="flex flex-col gap-2">
             {lost.map(({ title, detail }, index) => (
-              // Two may be alike, and none moves.
+              // Entries may be equal, and their order is fixed.
               <li key={index} className="rounded-control bg-sunken px-4 py-3">
                 <p className="font-semibold">{title}</p>
                 <p className="text-sm text-ink-2">{detail}</p>

@@ -26,13 +26,13 @@ afterEach(async () => {
   await emptyOutbox();
 });
 
-/** Keeps an entry that the server refused. */
+/** Stores a refused entry. */
 function keepRefused(entry: Parameters<typeof keepEntry>[0], status: number, refused: Partial<Problem>) {
   const said = { type: 'validation', title: '', status, ...refused } as Problem;
   return keepEntry(entry, { state: 'refused', refusal: { status, problem: said, at: '2026-11-20T13:07:00Z' } });
 }
 
-/** Answers the POSTs of an address with what `answer` makes of them; gives those that came. */
+/** Handles the POSTs of an address; returns those received. */
 function posts(path: string, answer: (seen: Seen) => Response): Seen[] {
   const came: Seen[] = [];
   const take = (seen: Seen) => {
@@ -102,7 +102,7 @@ test('a device that became full says so, and sends once there is room', async ()
   expect(came).toHaveLength(1);
 });
 
-test('what needs a person stands first; the others keep their order', async () => {
+test('refused entries are first; the others keep their order', async () => {
   await keepEntry(someEntry({ title: 'Primeiro' }), { notBefore: Date.now() + 60_000 });
   await keepRefused(someMove('loading', { title: 'Recusado' }), 404, { type: 'not_found', detail: 'Não existe mais.' });
   await keepEntry(someMove('in_transit', { title: 'Depois dele' }));
@@ -121,7 +121,7 @@ test('what needs a person stands first; the others keep their order', async () =
   expect(await within(await line('Primeiro')).findByText(/^A Boleia tenta de novo às \d\d:\d\d$/)).toBeTruthy();
 });
 
-test('of two hundred entries each is sent once, and the screen behind is read anew once', async () => {
+test('two hundred entries are sent once each, and the screen refetches once', async () => {
   let reads = 0;
   server.use(on('get', '/api/fuel', () => ((reads += 1), pageOf([]))));
   const came = posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
@@ -130,15 +130,15 @@ test('of two hundred entries each is sent once, and the screen behind is read an
   await waitFor(() => expect(came).toHaveLength(200), { timeout: 100_000 });
   await waitFor(async () => expect(await entriesOf(7)).toEqual([]));
   expect(new Set(came.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(200);
-  // When it opened, and once after all of them; no more comes.
+  // On opening, and once after the pass.
   await waitFor(() => expect(reads).toBe(2));
   await new Promise((later) => setTimeout(later, 500));
   expect(reads).toBe(2);
 }, 120_000);
 
-test('what was sent stands apart with its time, and is said on a screen that was read before it', async () => {
+test('delivered entries are listed apart with their time, and reported on an older screen', async () => {
   const { id, key } = await keepEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
-  // The worker sent it with no page open, and the signal is gone again: what is shown is a copy.
+  // The worker delivered it in the background, and the connection is lost again: the screen shows cached data.
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   await markAnswered({ id, key } as Entry, { at: inAnHour, version: 1 });
   const person = renderApp('/fuel');
@@ -160,11 +160,11 @@ test('what was sent and is on screen already is no longer said there', async () 
   expect(await within(await sheet()).findByText('Enviados nos últimos 3 dias (1)')).toBeTruthy();
   await new Promise((done) => setTimeout(done, FLAG_DELAY_MS + 500));
   expect(screen.queryByText(/ainda não aparece aqui/)).toBeNull();
-  // A copy may be of before it.
+  // Cached data may be older.
   expect(await answeredOf(7)).toHaveLength(2);
 });
 
-test('where the server takes nothing from this person, its words are said', async () => {
+test('a refused user sees the message of the server', async () => {
   posts('/api/finances', () => problem(403, 'account_blocked', { detail: 'Sua conta está bloqueada.' }));
   await keepEntry(someEntry());
   renderApp('/fuel?outbox=1');
@@ -259,7 +259,7 @@ test('a payment of which another amount is open is confirmed as one of that amou
   ]);
 });
 
-test('what is wrong with a field is said, and it may be changed', async () => {
+test('a field error is shown, and the entry can be edited', async () => {
   await keepRefused(someEntry(), 422, {
     errors: [{ field: 'amountCents', code: 'max', message: 'Valor alto demais.' }],
   });
@@ -268,7 +268,7 @@ test('what is wrong with a field is said, and it may be changed', async () => {
   expect(within(await line('Pedágio')).queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
   await person.click(within(await line('Pedágio')).getByRole('button', { name: 'Editar' }));
   const form = await screen.findByRole('dialog', { name: 'Editar “Pedágio”' });
-  // The form has it at its field.
+  // The form shows it at its field.
   expect(await within(form).findByText('Valor alto demais.')).toBeTruthy();
   await waitFor(() => expect(within(form).getByLabelText('Valor')).toHaveAttribute('aria-invalid', 'true'));
   expect(new URLSearchParams(window.location.search).get('outbox')).toMatch(/^edit-\d+$/);
@@ -361,7 +361,7 @@ test('a step back that no longer fits cannot be sent again until the freight is 
   expect(await within(await line(step.title)).findByRole('button', { name: 'Enviar de novo' })).toBeTruthy();
 });
 
-test('a second refusal is said', async () => {
+test('a second refusal is shown', async () => {
   posts('/api/finances', () => problem(409, 'already_settled', { detail: 'Já foi pago.' }));
   await keepRefused(someEntry(), 409, { type: 'already_settled', detail: 'Já foi pago.' });
   const person = renderApp('/fuel?outbox=1');
@@ -405,7 +405,7 @@ test('beside an expired paper the way on is the quiet one', async () => {
   expect(within(entry).queryByRole('button', { name: 'Confirmar e enviar' })).toBeNull();
 });
 
-test('what changes in the sheet is said in it once, and does not stay', async () => {
+test('changes in the sheet are announced in it once, and do not stay', async () => {
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
@@ -421,7 +421,7 @@ test('"Enviar agora" that changes nothing says so, to who sees and to who listen
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
-  // A read that is answered later would report the connection as restored.
+  // A later response would report the connection as restored.
   await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
   const said = (await sheet()).querySelector('[data-said]');
@@ -430,12 +430,12 @@ test('"Enviar agora" that changes nothing says so, to who sees and to who listen
   expect((await screen.findAllByText('Ainda sem conexão com a Boleia')).length).toBeGreaterThan(0);
 });
 
-test('an entry that is refused while the list is open is said in it', async () => {
+test('a refusal while the list is open is announced in it', async () => {
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
   await keepEntry(someEntry({ title: 'Pernoite', url: '/api/fuel' }));
   const person = renderApp('/fuel?outbox=1');
-  // A read that is answered later would report the connection as restored.
+  // A later response would report the connection as restored.
   await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
   const said = (await sheet()).querySelector('[data-said]');
@@ -445,7 +445,7 @@ test('an entry that is refused while the list is open is said in it', async () =
   await waitFor(() => expect(said).toHaveTextContent('1 lançamento precisa de você.'));
 });
 
-test('the count stands at the phone’s "Mais" and in its menu, which leads to the sheet', async () => {
+test('the count is at the phone’s "Mais" and in its menu, which opens the sheet', async () => {
   setWidth(390);
   posts('/api/finances', () => HttpResponse.error());
   await keepEntry(someEntry());
@@ -474,7 +474,7 @@ test('a session that is over leads to the login and back, and what waits is sent
   expect(came).toHaveLength(1);
 });
 
-test('what the browser threw away is said once', async () => {
+test('evicted entries are reported once', async () => {
   localStorage.setItem(
     'outbox:7',
     JSON.stringify({ birth: 'another', entries: [{ title: 'Abastecimento', detail: '280 L' }] }),
@@ -506,7 +506,7 @@ test('a device that keeps nothing says so', async () => {
   });
   renderApp('/fuel?outbox=1');
   expect(await within(await sheet()).findByText(/não deixa guardar nada neste aparelho/)).toBeTruthy();
-  // Where it is not asked for, too.
+  // Also on pages without an outbox.
   await waitFor(() => expect(screen.getAllByText(/não deixa guardar nada neste aparelho/)).toHaveLength(2));
 });
 

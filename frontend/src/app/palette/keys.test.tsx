@@ -24,7 +24,7 @@ beforeEach(() => {
   useSingleKeys.setState({ on: true });
 });
 
-/** The app at an address, once its screen is there. */
+/** Renders the app at an address and waits for its screen. */
 async function at(address: string, heading: string) {
   const person = renderApp(address);
   await screen.findByRole('heading', { name: heading });
@@ -32,7 +32,7 @@ async function at(address: string, heading: string) {
 }
 
 const box = () => screen.findByRole('combobox', { name: /^Buscar tela/ });
-/** Addresses that the palette offers without a request. */
+/** Static palette items of a query. */
 const placesFor = (typed: string) =>
   groupsFor(typed, { ...someUser, isMaster: false }).flatMap(({ items }) => items.map(({ to }) => to));
 const here = () => window.location.pathname + window.location.search;
@@ -234,7 +234,7 @@ describe('shortcuts', () => {
   });
 });
 
-describe('the ways past what stands above', () => {
+describe('skip links', () => {
   test('the second tab leads to the first row of a list', async () => {
     server.use(on('get', '/api/vehicles', pageOf([someVehicle({ id: 4, plate: 'NPL2931' })])));
     const person = await at('/vehicles', 'Veículos');
@@ -248,7 +248,7 @@ describe('the ways past what stands above', () => {
     expect(row).toHaveFocus();
   });
 
-  test('who comes from another screen is one tab away from the list', async () => {
+  test('after a navigation the list is one tab away', async () => {
     server.use(on('get', '/api/vehicles', pageOf([someVehicle({ id: 4, plate: 'NPL2931' })])));
     const person = await at('/fuel', 'Abastecimento');
     await person.click(screen.getByRole('link', { name: 'Veículos' }));

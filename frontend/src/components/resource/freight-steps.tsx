@@ -1,4 +1,4 @@
-/** The steps of a freight that one touch takes and one touch takes back: its next state, and its arrival in the queue. */
+/** Freight steps by one tap, with undo: next status, and arrival. */
 import { useRef, type RefObject } from 'react';
 import { errorMessage } from '@/api/client';
 import { useEnterArrival, useMoveBack, useSteps, useUndoArrival } from '@/api/freight-moves';
@@ -16,7 +16,7 @@ import { Button, type ButtonProps } from '@/components/ui/button';
 import { useShowWaiting, useStoredToast, toast } from '@/components/ui/toast-store';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 
-/** The state after the present one, if the freight may go there now. */
+/** Next status, if the freight may move there. */
 export function nextStatus({ status, moves }: Pick<Freight, 'status' | 'moves'>): Freight['status'] | null {
   const next = freightStatusOrder[freightStatusOrder.indexOf(status) + 1];
   return next !== undefined && moves.includes(next) ? next : null;
@@ -31,12 +31,12 @@ async function takeBack(undo: () => Promise<Freight>): Promise<void> {
   }
 }
 
-/** Says what was done, with "Desfazer" where one step takes it back. */
+/** Success toast, with "Desfazer" where one step undoes it. */
 function tell(title: string, undo: (() => Promise<Freight>) | null): void {
   toast({ title, ...(undo && { action: { label: 'Desfazer', onClick: () => void takeBack(undo) } }) });
 }
 
-/** Tells of a move. A jump over several states is not taken back by one step, and a step back is a correction itself. */
+/** Toast of a move. Undo is offered for a single step forward only. */
 export function useTellMove(id: number): (from: Freight['status'], moved: Freight) => void {
   const back = useMoveBack(id);
   return (from, { number, status, moves }) =>
@@ -46,14 +46,14 @@ export function useTellMove(id: number): (from: Freight['status'], moved: Freigh
     );
 }
 
-/** Takes a step back that waits on the device; what may have arrived stays there. */
+/** Undoes a queued step; one that may have arrived stays. */
 async function takeBackKept(entry: Entry, show: () => void): Promise<void> {
   const isGone = await takeBackEntry(entry.id).catch(() => false);
   if (isGone) toast({ title: `Desfeito: ${stepWords(entry)}` });
   else toast({ title: 'Talvez já tenha sido enviado: veja em Por enviar', action: { label: 'Ver', onClick: show } });
 }
 
-/** Tells of a step that one touch took and the device keeps, with "Desfazer" where nobody has tried to send it yet. */
+/** Toast of a queued step, with "Desfazer" before the first attempt. */
 export function useTellKeptStep(): (entry: Entry, steps: readonly Entry[]) => void {
   const tellKept = useStoredToast();
   const show = useShowWaiting();
@@ -63,23 +63,23 @@ export function useTellKeptStep(): (entry: Entry, steps: readonly Entry[]) => vo
   };
 }
 
-/** Tells of an arrival that was recorded. */
+/** Toast of an arrival. */
 export function tellArrival(number: number, undo: () => Promise<Freight>): void {
   tell(`Frete nº ${number}: chegada registrada`, undo);
 }
 
-/** The freight as it was answered last: what is read of it anew comes a moment later. */
+/** Latest response for the freight: the refetch follows later. */
 export function latestAnswer(freight: Freight, ...answers: (Freight | null | undefined)[]): Freight {
   return answers.reduce<Freight>((known, next) => (next && next.version > known.version ? next : known), freight);
 }
 
 /**
- * Props of `ArrivalButton`. One touch records an arrival now; where `ask` is given it asks for the time instead, and an
- * arrival that stands can be taken back also after its notification is gone.
+ * One tap records an arrival now; with `ask` it opens a form for the time, and a recorded arrival can be undone later
+ * too.
  */
 type ArrivalProps = { freight: Freight; ask?: (place: StayPlace) => void } & Pick<ButtonProps, 'size' | 'className'>;
 
-/** Leads to recording the arrival, and then shows since when the truck has been there; also of one that waits to be sent. */
+/** Records the arrival, then shows its time; also for a queued one. */
 export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const steps = useSteps(read);
   const arrival = useEnterArrival({ isTap: true });
@@ -90,11 +90,11 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const after = afterSteps(answered, steps);
   const { nextArrival, arrivedAt } = after;
   const told = useRef<HTMLParagraphElement>(null);
-  // Where a sheet asked, whoever opened it says where the focus goes.
+  // With a form, its opener restores the focus.
   useFocusAfterDialog(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
   const undo = () => undoing.mutateAsync();
   if (arrivedAt !== null) {
-    // A step that waits in the outbox is undone there.
+    // Queued steps are undone in the outbox.
     const isSent = answered.arrivedAt === arrivedAt;
     return (
       <Arrived
@@ -128,7 +128,7 @@ type ArrivedProps = {
   told: RefObject<HTMLParagraphElement | null>;
   arrivedAt: string;
   busy: boolean;
-  /** Takes it back; null where it cannot be taken back here. */
+  /** Undo; null where impossible. */
   onUndo: (() => void) | null;
 };
 

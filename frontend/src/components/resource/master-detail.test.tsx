@@ -84,7 +84,7 @@ function open(address: string) {
   return setupUser();
 }
 
-test('beside the record stands the list as it was left, without its head, tools and order', async () => {
+test('beside the record is the list as it was left, without its head, tools and order', async () => {
   const person = open('/fuel?q=norte&sort=filledOn');
   await person.click(await screen.findByRole('link', { name: 'Abrir Posto 2' }));
   const list = within(await screen.findByRole('navigation', { name: 'Lista' }));
@@ -112,7 +112,7 @@ test('another row opens in place, and the way back leads to the filters and to t
   await waitFor(() => expect(screen.getByRole('link', { name: 'Abrir Posto 3' })).toHaveFocus());
 });
 
-test('where there is no room for both, the record stands alone and no list is read', async () => {
+test('without room for both, the record is alone and no list is fetched', async () => {
   setWidth(1719);
   open('/fuel?id=2');
   expect(await screen.findByRole('heading', { name: 'Parada 2' })).toBeTruthy();

@@ -128,7 +128,7 @@ test('the rows stay, marked busy, until those of the new filter are there', asyn
   expect(screen.getByText('Paradas: 1')).toBeTruthy();
 });
 
-test('more that could not be had is said, and can be asked for again', async () => {
+test('a failed next page is reported, and can be retried', async () => {
   let calls = 0;
   server.use(
     on('get', '/api/clients', ({ search }) => {

@@ -1,4 +1,4 @@
-/** The line above a list that counts what the device has not sent yet; mostly nothing, so its code loads beside the list. */
+/** Count of queued entries above a list; usually none, so its code is lazy. */
 import { Suspense } from 'react';
 import { lazyNamed } from '@/components/ui/lazy';
 import type { WaitingCountProps } from './waiting';
@@ -9,7 +9,7 @@ const WaitingCount = lazyNamed(
   () => null,
 );
 
-/** "2 lançamentos por enviar", which leads to them. */
+/** "2 lançamentos por enviar", linked to the outbox. */
 export function WaitingLine(props: WaitingCountProps) {
   return (
     <div className="mb-4 empty:hidden">

@@ -1,4 +1,4 @@
-/** How much waits on the device, beside what the server knows: a line that leads to "Por enviar". */
+/** Queued entries beside server data, linked to "Por enviar". */
 import type { ReactNode } from 'react';
 import { Smartphone } from 'lucide-react';
 import { clsx } from 'clsx';
@@ -14,10 +14,10 @@ import { stepWords } from '@/offline/outbox/freight-steps';
 import { useTimeZone } from '@/api/session/current-user';
 import { formatMoment } from '@/lib/format/dates';
 
-/** Props of `WaitingSteps`: the steps of one freight. */
+/** Steps of one freight. */
 type WaitingStepsProps = { steps: readonly Entry[] };
 
-/** A line for each step: "Por enviar: começou a carregar, hoje às 14:05"; after one that needs the person, "Vai depois: …". */
+/** One line per step: "Por enviar: começou a carregar, hoje às 14:05"; after a refused one "Vai depois: …". */
 export function WaitingSteps({ steps }: WaitingStepsProps) {
   const timeZone = useTimeZone();
   if (steps.length === 0) return null;
@@ -40,10 +40,12 @@ function stateWords(step: Entry, isBehind: boolean): string {
   return isBehind ? 'Vai depois' : 'Por enviar';
 }
 
-/** Props of `WaitingCount`: which entries count here; unless said all that wait, as in the menu. */
+/** Selects the counted entries; all by default. */
 export type WaitingCountProps = { counts?: (entry: Entry) => boolean };
 
-/** "2 lançamentos por enviar", and what was sent and is not in what is on screen; nothing where there is neither. */
+/**
+ * "2 lançamentos por enviar", plus delivered entries that the screen does not reflect; renders nothing without either.
+ */
 export function WaitingCount({ counts }: WaitingCountProps) {
   const entries = useOutbox((state) => state.entries);
   const waiting = countsOf(counts ? entries.filter(counts) : entries);
@@ -63,15 +65,15 @@ export function WaitingCount({ counts }: WaitingCountProps) {
   );
 }
 
-/** A step moves none; one that was sent is shown as taken. */
+/** Steps are no money; delivered ones show as taken. */
 function isMoney(entry: Entry): boolean {
   return !isStep(entry);
 }
 
-/** Props of `WaitingLink`: whether something of it needs the person. */
+/** `warns` if one needs a decision. */
 export type WaitingLinkProps = { warns: boolean; children: ReactNode };
 
-/** The line that leads to "Por enviar". */
+/** Link to "Por enviar". */
 export function WaitingLink({ warns, children }: WaitingLinkProps) {
   const href = useSheetAddress('outbox').hrefTo('1');
   return (

@@ -37,6 +37,6 @@ test('facts, lines of a bill and cards ask by the name they have on screen', () 
   );
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['O que é “Estadia”?', 'O que é “Gastos”?', 'O que é “Custo por km”?']);
-  // The heading is called what it names, and nothing more.
+  // The accessible name of the heading excludes the button.
   expect(screen.getByRole('heading', { name: 'Estadia' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The legal minimum of a freight: how it comes about, by which act, and the offer against it. */
+/** Legal minimum of a freight: calculation, act, and comparison with the offer. */
 import { minimumTableLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { cargoTypeLabels } from '@/lib/labels/labels';
@@ -12,7 +12,7 @@ import { FoldPart } from './fold';
 import { Money, MoneyLine } from './money';
 import { Notice } from './states';
 
-/** The minimum as the server words it. */
+/** Minimum with the server's wording. */
 export type MinimumShown = {
   calculable: boolean;
   reason: string | null;
@@ -47,11 +47,11 @@ type OfferedShown = Pick<
 
 type Props = {
   minimum: MinimumShown;
-  /** A verdict above has said how the offer stands to it, and what that means: only the reckoning follows. */
+  /** True if a verdict above has stated the result: only the calculation is shown. */
   told?: boolean;
 };
 
-/** The whole card; where nothing can be reckoned it says why. */
+/** Card; without a calculation it shows the reason. */
 export function MinimumFreightCard({ minimum, told = false }: Props) {
   const { act } = minimum;
   return (
@@ -98,7 +98,7 @@ function Reckoned({ minimum, told }: Required<Props>) {
   );
 }
 
-/** How the minimum comes about; the sentence above it has said how much it is, or the verdict has. */
+/** Steps of the calculation; the sentence or verdict above shows its result. */
 function Reckoning({ minimum, told }: Required<Props>) {
   const { totalCents, act } = minimum;
   return (
@@ -140,7 +140,7 @@ function Sum({ minimum }: { minimum: MinimumShown }) {
   );
 }
 
-/** The offer, the toll that is taken off it, and how what is left stands to the minimum. */
+/** Offer, deducted toll, and the comparison of the remainder with the minimum. */
 function OfferedLines({ minimum }: { minimum: OfferedShown }) {
   const { offerCents, driverTollCents, comparedCents, differenceCents, below } = minimum;
   return (
@@ -160,7 +160,7 @@ function OfferedLines({ minimum }: { minimum: OfferedShown }) {
   );
 }
 
-/** "1.000 km × R$ 7,5347 + R$ 671,93 de carga e descarga"; undefined where a part is not known. */
+/** "1.000 km × R$ 7,5347 + R$ 671,93 de carga e descarga"; undefined if a part is unknown. */
 function basisOf({ distanceKm, ccdTenThousandths, ccCents }: MinimumShown): string | undefined {
   if (distanceKm === null || ccdTenThousandths === null || ccCents === null) return undefined;
   return `${formatKm(distanceKm)} × ${formatCcd(ccdTenThousandths)} + ${formatMoney(ccCents)} de carga e descarga`;

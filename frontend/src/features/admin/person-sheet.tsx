@@ -1,4 +1,4 @@
-/** Actions of a master on a person. */
+/** Administrator's actions on a user. */
 import { useState, type ReactNode, useEffect, useRef, type SyntheticEvent } from 'react';
 import { errorMessage, ApiError } from '@/api/client';
 import { useTimeZone, useUserIfKnown } from '@/api/session/current-user';
@@ -15,21 +15,19 @@ import { useChangePerson, useEndSessions, usePasswordLink, type AdminUser } from
 import { focusFirstError } from '@/api/forms/form-errors';
 import { PasswordInput } from '@/components/form/text-inputs';
 
-/** Props of `PasswordDialog`. */
 type PasswordDialogProps = {
   title: string;
   /** Verb of the button: "Bloquear". */
   confirmLabel: string;
   tone?: 'danger' | 'primary';
   busy: boolean;
-  /** Failure of the last attempt. */
   error: Error | null;
   onConfirm: (password: string) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A wrong password is shown at its field, any other refusal above it. */
+/** A wrong password shows at its field, other errors above it. */
 function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ...props }: PasswordDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -38,7 +36,7 @@ function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ..
   const refused =
     error instanceof ApiError ? error.fields.find(({ field }) => field === 'password')?.message : undefined;
   const fault = isMissing ? 'Informe a sua senha.' : refused;
-  // The mark of the field is in the document only after React has drawn it.
+  // The field's error mark exists only after React has rendered it.
   useEffect(() => {
     if (fault !== undefined && !busy) focusFirstError(form.current);
   }, [fault, busy]);
@@ -53,7 +51,7 @@ function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ..
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div className="text-ink-2">{props.children}</div>
         <FormError>{error !== null && refused === undefined && errorMessage(error)}</FormError>
-        {/* For password managers: the account of this password. */}
+        {/* Username for password managers. */}
         <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Field label="Sua senha" error={fault} hint="Para ninguém fazer isso no seu lugar.">
           <PasswordInput
@@ -74,7 +72,7 @@ function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ..
   );
 }
 
-/** Facts and actions. A link, a block and making a master take the password of the person who does it. */
+/** Details and actions. A link, a block and a promotion require the administrator's password. */
 export function PersonSheet({ person, isSelf, onClose }: { person: AdminUser; isSelf: boolean; onClose: () => void }) {
   const zone = useTimeZone();
   return (

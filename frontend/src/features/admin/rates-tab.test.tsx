@@ -26,7 +26,7 @@ async function rowOf(title: string) {
   return within(cell.closest('tr')!);
 }
 
-test('a table tells its act, its days, its text and where it came from', async () => {
+test('a table shows its act, its validity, its text and its source', async () => {
   answering([
     importedRates({ inForce: true }),
     someRates({ inForce: false, validTo: '2026-11-19' }),
@@ -74,7 +74,7 @@ test('the kind is chosen in the address', async () => {
   );
 });
 
-test('what was superseded or withdrawn stands in the history, without a file or a way to withdraw it', async () => {
+test('superseded and withdrawn tables are in the history, without a file or a withdrawal', async () => {
   answering([
     importedRates(),
     importedRates({ id: 4, title: 'Primeira leitura', inForce: false, superseded: true }),
@@ -112,7 +112,7 @@ test('withdrawing names the table, sends its version and says what the server sa
   expect(await screen.findByText('Retirada')).toBeVisible();
   expect(sent).toBe('"3"');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Its button is gone: whoever took it back goes on with the right one.
+  // The button is gone: the import is the next step.
   await waitFor(() => expect(screen.getByRole('link', { name: 'Importar tabela' })).toHaveFocus());
 });
 
@@ -145,7 +145,7 @@ test('the audit trail has words for imports and withdrawals', async () => {
     ),
   );
   renderApp('/admin?tab=audit');
-  // The words stand among the choices of the filter too.
+  // The filter's options contain the same words.
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('Importou uma tabela')).toBeVisible();
   expect(table.getByText('Retirou uma tabela')).toBeVisible();

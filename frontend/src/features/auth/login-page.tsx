@@ -1,4 +1,4 @@
-/** Signing in, and choosing a new password by a one-time link (`/login#reset=<secret>`). */
+/** Login, and password reset by a one-time link (`/login#reset=<secret>`). */
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
@@ -14,7 +14,7 @@ import { AuthFrame } from './auth-frame';
 import { inwardPath } from './inward-path';
 import { useAuthForm, type Check } from './use-auth-form';
 
-/** Both fields filled, and the e-mail shaped like one. */
+/** Requires both fields and a valid e-mail. */
 const checkLogin: Check<{ email: string; password: string }> = (values) => {
   const email = typeof values.email === 'string' ? values.email.trim() : '';
   const password = typeof values.password === 'string' ? values.password : '';
@@ -34,22 +34,21 @@ const farewellWords: Record<Farewell, string | null> = {
     'O que a Boleia mostrava saiu deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo. O que você lançou e ainda não foi enviado continua guardado, só para você.',
 };
 
-/** State from the screen before: why one is out, the secret of a link, or the access that a new password ended. */
+/** Router state: reason for the logout, secret of a link, or access ended by a new password. */
 export type LoginState = { farewell?: Farewell; secret?: string; ended?: string };
 
 const LINK = '#reset=';
 
-/** The screen at /login. */
 export default function LoginPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
   const { hash, state } = useLocation();
   const { farewell, secret, ended } = (state as LoginState | null) ?? {};
   const user = useUserIfKnown();
-  // The secret leaves the address at once: nobody copies or photographs it from there.
+  // Removes the secret from the address at once, where it could be copied or photographed.
   if (hash.startsWith(LINK))
     return <Navigate to="/login" replace state={{ secret: hash.slice(LINK.length) } satisfies LoginState} />;
   if (secret !== undefined) return <ResetForm token={secret} />;
-  // A person who has just signed out stays out, even where the session could not be ended.
+  // A user who has just signed out stays out, even if the session could not be ended.
   if (user && farewell !== 'left' && farewell !== 'leftUnheard')
     return <Navigate to={inwardPath(params.get('next'))} replace />;
   return (

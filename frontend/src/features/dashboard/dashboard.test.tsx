@@ -119,7 +119,7 @@ const owing = (client: Debtor) =>
     }),
   );
 
-test('how late it is stands in words, each with a bar of its own', async () => {
+test('overdue ages are in words, each with a bar of its own', async () => {
   const ages = { notDueCents: 40_000, late1To15Cents: 10_000, late16To30Cents: 0, lateOver30Cents: 20_000 };
   const receivables = { ...somePresent().receivables, totalCents: 70_000, ...ages };
   server.use(answers(someDashboard({ present: somePresent({ receivables }) })));
@@ -133,7 +133,7 @@ test('how late it is stands in words, each with a bar of its own', async () => {
   expect(rows.map((row) => row.querySelector<HTMLElement>('[style]')?.style.width)).toEqual(['100%', '25%', '50%']);
 });
 
-test('who owes is told by what is late, due today and later, each with its own sum', async () => {
+test('a debtor has sums of overdue, due and later amounts', async () => {
   server.use(owing(debtor));
   renderApp('/dashboard');
   const row = within((await screen.findByRole('link', { name: 'Amaggi' })).closest('li')!);
@@ -174,7 +174,7 @@ test('who owes one amount only has a button with nothing but the verb', async ()
   );
 });
 
-test('a reminder of an amount settles it where it stands, and one of a paper does not', async () => {
+test('a reminder of an amount settles it in place, and one of a document does not', async () => {
   const settles = someOpenAmount({ transactionId: 88, kind: 'expense', category: 'outros', description: 'Parcela' });
   const paper = someReminder({ kind: 'licensing', title: 'Licenciamento', amountCents: null });
   const reminders = [someReminder({ settles }), paper];
@@ -184,7 +184,7 @@ test('a reminder of an amount settles it where it stands, and one of a paper doe
   expect(screen.getAllByRole('button', { name: /^(Paguei|Recebi)/ })).toHaveLength(1);
 });
 
-test('what cannot be known is not printed: what is missing is said', async () => {
+test('unknown figures are not printed: the missing data are named', async () => {
   server.use(answers(someDashboard({ current: someMonth({ metersPerLiter: null, fuelPerKmCents: null }) })));
   renderApp('/dashboard');
   await screen.findByText('Sobra por km');
@@ -252,7 +252,7 @@ test.each([
   expect(shown).toEqual(said.map((words) => expect.stringMatching(words)));
 });
 
-/** An event of now carries its time: it may be sent late. */
+/** Events contain their time, because they may be sent late. */
 const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 test('a freight under way is taken to its next state', async () => {
@@ -309,7 +309,7 @@ test('what is unlikely is asked, and sent again with the confirmation', async ()
   await person.click(await screen.findByRole('button', { name: 'Começar a carregar' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('O licenciamento venceu.')).toBeVisible();
-  // The way back comes first, and the way on says what one does.
+  // Cancelling is first; the other label names the consequence.
   const [back, goOn] = question.getAllByRole('button').slice(-2);
   expect(back).toHaveAccessibleName('Voltar');
   expect(goOn).toHaveAccessibleName('Seguir mesmo assim, com o licenciamento vencido');
@@ -466,7 +466,7 @@ test('a list without anything says how far it looked, but of what is near', asyn
   expect(await screen.findByText('Nada venceu e nada vence em 90 dias')).toBeTruthy();
 });
 
-test('the list of all that is due is narrowed by kind and looks as far as it is told', async () => {
+test('the list of reminders is filtered by kind and span', async () => {
   const asked: (string | null)[] = [];
   server.use(
     on('get', '/api/reminders', ({ search }) => {

@@ -1,4 +1,4 @@
-/** A freight under way: where it is, and its money so far. */
+/** Freight under way: progress and its money so far. */
 import { Link } from 'react-router-dom';
 import type { UnderWay } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
@@ -15,7 +15,7 @@ import { UnderWayActions } from './under-way-actions';
 
 type Props = UnderWay & { isFirst: boolean };
 
-/** Route, money so far and next step. In a narrow column only the first one shows its money and every button unasked. */
+/** Route, money and next step. In a narrow column only the first one is expanded. */
 export function FreightUnderWay({ isFirst, ...underWay }: Props) {
   const hasRoom = useMediaQuery('(min-width: 1080px)');
   const { freight } = underWay;

@@ -1,7 +1,7 @@
-/** Months as people say them: YYYY-MM inside, "novembro de 2026" on screen. */
+/** Month labels: YYYY-MM to "novembro de 2026". */
 import { isMonth, monthNames } from '@/lib/format/months';
 
-/** The month of an address; null when it says none, or nonsense. */
+/** Month in the address; null without a valid one. */
 export function monthParam(text: string | null): string | null {
   return text !== null && isMonth(text) ? text : null;
 }

@@ -1,4 +1,4 @@
-/** Where the month's money came from and went: by vehicle, and by category; of another month why it lacks the cards of today. */
+/** Breakdown of the month by vehicle and category, and a note on months other than the current one. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, VehicleMonth } from '@/api/types';
@@ -19,7 +19,7 @@ import { useIsDesktop } from '@/components/ui/use-media-query';
 
 type PartProps = { title: string; figure: Figure; summary: string; children: ReactNode };
 
-/** A card; on the phone folded, as few look at it every day. */
+/** Card, collapsed on the phone. */
 function Part({ title, figure, summary, children }: PartProps) {
   const info = <FigureInfo figure={figure} name={title} />;
   if (useIsDesktop()) {
@@ -37,7 +37,7 @@ function Part({ title, figure, summary, children }: PartProps) {
   );
 }
 
-/** Net of each vehicle; nothing without vehicles. */
+/** Net by vehicle; renders nothing without vehicles. */
 export function VehiclesCard({ vehicles }: { vehicles: readonly VehicleMonth[] }) {
   if (vehicles.length === 0) return null;
   return (
@@ -76,7 +76,6 @@ function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: Veh
   );
 }
 
-/** Costs by category. */
 export function CostsCard({ costs, salaryParts }: Pick<Dashboard, 'costs' | 'salaryParts'>) {
   return (
     <Part
@@ -103,7 +102,7 @@ export function CostsCard({ costs, salaryParts }: Pick<Dashboard, 'costs' | 'sal
   );
 }
 
-/** Why another month lacks the cards of today. */
+/** Note on the missing cards of another month. */
 export function OtherMonth() {
   return (
     <Notice
@@ -118,7 +117,7 @@ export function OtherMonth() {
   );
 }
 
-/** Where the freights under way would stand. */
+/** Empty state of freights under way. */
 export function NoneUnderWay() {
   return (
     <EmptyState title="Nenhum frete em andamento" action={<LinkButton to="/freights?new=1">Lançar frete</LinkButton>}>

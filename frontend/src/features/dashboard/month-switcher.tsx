@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { addMonths } from '@/lib/format/months';
 import { monthInWords } from './month-labels';
 
-/** The month on screen, with the ways to the one before and, up to the present one, to the one after. */
+/** Month with links to the previous and, up to the current one, the next. */
 export function MonthSwitcher({ month, today }: { month: string; today: string }) {
   const present = today.slice(0, 7);
   return (

@@ -1,4 +1,4 @@
-/** Everything that is due, as a page: `/dashboard?reminders=1`. */
+/** All reminders: `/dashboard?reminders=1`. */
 import { BellOff } from 'lucide-react';
 import { SelectOf } from '@/components/resource/filters';
 import { errorMessage } from '@/api/client';
@@ -16,7 +16,7 @@ const spanWords = (days: number) => `Próximos ${days} dias`;
 
 type Filters = UrlFilters<'kind' | 'days'>;
 
-/** The list with its filter by kind and its choice of how far to look. */
+/** List with filters by kind and span. */
 export default function RemindersView({ userId }: { userId: number }) {
   const filters: Filters = useUrlFilters('/dashboard', ['kind', 'days']);
   const [first, ...further] = SPANS;

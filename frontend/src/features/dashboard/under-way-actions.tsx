@@ -1,4 +1,4 @@
-/** The buttons of a freight under way: the one that takes it on, and what happens on the road. */
+/** Actions of a freight under way: next status and road events. */
 import { Suspense, useState, type ReactNode } from 'react';
 import { ChevronDown, Fuel, ReceiptText } from 'lucide-react';
 import { clsx } from 'clsx';
@@ -27,13 +27,13 @@ const WarningsDialog = lazySheet<WarningsDialogProps>(
   ({ onClose }) => onClose,
 );
 
-/** Two buttons a row, all of them in a wide card; of three, the first has a row of its own. */
+/** Two buttons per row, all in one in a wide card; of three, the first has its own row. */
 const spread = 'grow basis-[calc(50%-0.25rem)] first:nth-last-3:basis-full @max-md:px-2 @3xl:basis-0!';
 
-/** On a narrow card the words of the two steps need a row each. */
+/** On a narrow card the labels of steps need a row each. */
 const step = `${spread} @max-md:basis-full`;
 
-/** Takes the freight on by one touch: sent, or kept on the device; what is unlikely is asked. */
+/** Moves the freight by one tap, sent or queued; implausible values are confirmed. */
 function useStep(read: Freight) {
   const steps = useSteps(read);
   const [warnings, setWarnings] = useState<Warning[]>([]);
@@ -41,7 +41,7 @@ function useStep(read: Freight) {
   const tellMove = useTellMove(read.id);
   const tellKept = useTellKeptStep();
   const [isResting, begin] = useCooldown();
-  // The next step is that of the answer until the dashboard is read anew: the step just taken is not offered again.
+  // The next step follows the response until the refetch: the step just taken is not offered again.
   const answered = latestAnswer(read, move.data && answerOf(move.data));
   const freight = afterSteps(answered, steps);
   const go = (status: FreightStatus, confirm: string[]) =>
@@ -72,7 +72,7 @@ function useStep(read: Freight) {
   };
 }
 
-/** The step to take, and the others; `folded` is what stands folded away together with the others. */
+/** Next step and other actions; `folded` are collapsed with the others. */
 export function UnderWayActions({ freight: read, folded }: { freight: UnderWay['freight']; folded: ReactNode }) {
   const { answered, steps, next, go, busy, isPending, error, warnings, dismiss } = useStep(read);
   const others = <OtherActions freight={answered} />;

@@ -32,7 +32,7 @@ function open() {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Taps a button once it rests no more from the step before. */
+/** Taps a button after the cooldown of the previous step. */
 async function tap(user: ReturnType<typeof open>['user'], name: string) {
   const place = await button(name);
   await waitFor(() => expect(place).toBeEnabled());
@@ -63,14 +63,14 @@ test('the second tap of a double one takes no other step', async () => {
   expect(await outbox.entries()).toHaveLength(1);
 });
 
-test('a step that nobody has tried to send is taken back from its notification', async () => {
-  // The question before it has no answer either.
+test('an unsent step is undone from its toast', async () => {
+  // The probe of the session fails too.
   server.use(on('get', '/api/auth/user', noAnswer));
   connectivityState.setState({ isGone: true });
   const { user } = open();
   await tap(user, 'Começar a carregar');
   const undo = await button('Desfazer');
-  // Its place takes no taps until it is open.
+  // The toast accepts no taps until it is open.
   await waitFor(() => user.click(undo));
   expect((await screen.findAllByText('Desfeito: começou a carregar')).length).toBeGreaterThan(0);
   expect(await outbox.entries()).toEqual([]);
@@ -79,17 +79,17 @@ test('a step that nobody has tried to send is taken back from its notification',
 
 test('what may have arrived is not to be taken back: the way leads to what waits', async () => {
   const { user, address } = open();
-  // The question before it is answered, and the step is not.
+  // The probe succeeds, and the step gets no response.
   await tap(user, 'Começar a carregar');
   const show = await button('Ver');
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   expect(await outbox.entries()).toMatchObject([{ state: 'unsure' }]);
-  // Its place takes no taps until it is open.
+  // The toast accepts no taps until it is open.
   await waitFor(() => user.click(show));
   expect(address()).toMatch(/\?outbox=1$/);
 });
 
-test('what is on its way by the time of the tap stays there, and that is said', async () => {
+test('a step in flight at the time of the tap stays, with a message', async () => {
   server.use(on('get', '/api/auth/user', noAnswer));
   connectivityState.setState({ isGone: true });
   const { user } = open();
@@ -120,7 +120,7 @@ test('a step that was refused needs a person, and the later ones are entered and
   expect(await outbox.entries()).toMatchObject([{ state: 'refused' }, { state: 'waiting' }]);
 });
 
-test('a refusal at once is said at the button, and nothing waits', async () => {
+test('an immediate refusal is shown at the button, and nothing is queued', async () => {
   server.use(on('post', '/api/freights/12/status', problem(409, 'vehicle_inactive', { detail: 'Caminhão parado.' })));
   const { user } = open();
   await user.click(await button('Começar a carregar'));

@@ -1,4 +1,4 @@
-/** Filters of the books, all in the address. */
+/** Filters of the books, in the address. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
@@ -18,7 +18,7 @@ import { SelectInput } from '@/components/form/text-inputs';
 
 type Props = { filters: FinanceUrlFilters; userId: number; onClose: () => void };
 
-/** Category, vehicle, driver, whose money, and the days of falling due. */
+/** Category, vehicle, driver, household, and due period. */
 function FilterSheet({ filters, userId, onClose }: Props) {
   const { values, set } = filters;
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
@@ -74,7 +74,7 @@ function FilterSheet({ filters, userId, onClose }: Props) {
   );
 }
 
-/** A filter that is on, and what takes it away. */
+/** Active filter, and the changes that remove it. */
 type FilterWord = { name: string; word: string; off: Partial<Record<FilterName, string>> };
 
 function span({ from, to }: FinanceFilters): string {
@@ -90,7 +90,7 @@ const effectWords: Record<string, string> = {
   result: 'Não mexe no dinheiro',
 };
 
-/** Filters shown as chips: all but the search and what "Mostrar" says. */
+/** Active filters as chips, without search and "Mostrar". */
 function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   const drivers = useDriverChoices(userId).data?.items ?? [];
@@ -112,10 +112,9 @@ function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
   return on;
 }
 
-/** The list's filters as the address has them. */
 export type FinanceUrlFilters = UrlFilters<UrlFilterName>;
 
-/** A choice of "Mostrar"; `changes` is what it sets beside kind, status, overdue and effect. */
+/** Option of "Mostrar"; `changes` are further filters it sets. */
 type Choice = {
   key: string;
   label: string;
@@ -125,7 +124,7 @@ type Choice = {
 
 const NONE = { kind: '', status: '', overdue: '', effect: '' };
 
-/** "A receber" is the figure of the dashboard: no loan, nothing of the household, and the months to come as well. */
+/** "A receber" as on the dashboard: no loan, no household money, all future months. */
 const choices: readonly Choice[] = [
   { key: 'all', label: 'Tudo', on: NONE },
   {
@@ -150,13 +149,12 @@ const choices: readonly Choice[] = [
   { key: 'paid', label: 'Pagos e recebidos', on: { ...NONE, status: 'paid' } },
 ];
 
-/** The choice that the address shows: with its effect, else the one that leaves the effect open. */
+/** Selected option: one with the same effect, else one without an effect. */
 function choiceOf({ kind, status, overdue, effect }: FinanceUrlFilters['values']): Choice | undefined {
   const alike = choices.filter(({ on }) => on.kind === kind && on.status === status && on.overdue === overdue);
   return alike.find(({ on }) => on.effect === effect) ?? alike.find(({ on }) => on.effect === '');
 }
 
-/** The bar above the list. */
 export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
   const [open, setOpen] = useState(false);
   const words = useFilterWords(filters.values, userId);

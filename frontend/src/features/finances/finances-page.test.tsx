@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 
-/** Answers the list with some lines and tells what was asked. */
+/** Responds with a list; returns the requests. */
 function listing(...lines: ReturnType<typeof someLine>[]): Seen[] {
   const seen: Seen[] = [];
   server.use(on('get', '/api/finances', (request) => (seen.push(request), pageOf(lines))));
@@ -43,7 +43,7 @@ function listing(...lines: ReturnType<typeof someLine>[]): Seen[] {
 }
 
 describe('the list', () => {
-  test('filters stand in the address, and go to the list and its sums', async () => {
+  test('filters are in the address, and go to the list and its sums', async () => {
     const seen = listing(posted, manual);
     const sums: Seen[] = [];
     server.use(on('get', '/api/finances/summary', (request) => (sums.push(request), someSummary())));
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(texts[3]).toContain('Pago pelo motorista');
     expect(texts[4]).toContain('Não é receita nem custo');
     expect(texts[5]).not.toContain('1/3');
-    // The balance of the settlement is paid or not; what it is made of is neither by itself.
+    // The settlement's balance has a payment status; its parts do not.
     expect(texts[5]).toContain('Vai no acerto');
     expect(texts[5]).not.toMatch(/Pago|Recebido|05\/11/);
   });
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(address()).toBe('/finances');
   });
 
-  test('ends with the current month unless told, sums the same, and leads to what comes later', async () => {
+  test('ends with the current month by default, sums the same, and links to later ones', async () => {
     const seen = listing(manual);
     const sums: Seen[] = [];
     server.use(
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Mostrando/)).toBeNull();
   });
 
-  test('who has only what comes later is led there', async () => {
+  test('an owner with future transactions only is linked to them', async () => {
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText(/^Nada vence até/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Mostrar os próximos meses (21)' }).length).toBeGreaterThan(0);
@@ -261,7 +261,7 @@ describe('what really moved', () => {
     await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String), amountCents: 200_000 }));
   });
 
-  test('a receipt shows the whole, what was held back by name, what came in, and how', async () => {
+  test('a receipt shows the whole, named deductions, the net, and how', async () => {
     const row = someLine({
       ...posted,
       status: 'paid',
@@ -314,7 +314,7 @@ describe('one transaction', () => {
     renderPage(FinancesPage, '/finances?id=32');
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
     expect(screen.queryByRole('button', { name: 'Salvar alterações' })).toBeNull();
-    // A vale is settled in itself.
+    // An advance is settled in itself.
     expect(screen.queryByRole('button', { name: 'Recebi' }) === null).toBe(kind === 'driver_advance');
   });
 

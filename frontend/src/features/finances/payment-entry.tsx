@@ -1,4 +1,4 @@
-/** Changing a payment that waits on the device. */
+/** Editor of a queued entry: a payment. */
 import type { SettlingForm } from '@/api/finance/booking';
 import { type Entry, type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useSettling } from '@/api/finance/use-settling';
@@ -7,14 +7,13 @@ import { mergeKnown } from '@/lib/forms/merge-known';
 import { type PayInput, startOf, type Posting } from '@/lib/labels/settling';
 import SettleSheet from '@/components/settling/settle-sheet';
 
-/** The sheet as it was filled in. */
 export function PaymentEntry({ entry, onDone }: EntryEditProps) {
   const { posting, settling } = settlingFormOf(entry, useToday());
   const desk = useSettling(posting, { entry, settling, onDone });
   return <SettleSheet desk={desk} title={editTitle(entry)} />;
 }
 
-/** Settled item, its last amount, and how; values typed in another version keep what the entry says. */
+/** Settled posting, its last known amount, and how; values of another version fall back to the entry's body. */
 function settlingFormOf(entry: Entry, today: string): SettlingForm {
   const [done = '', ...name] = entry.title.split(': ');
   const said: Posting = {

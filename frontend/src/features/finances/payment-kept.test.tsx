@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-/** A payment that was not answered, and of which the server has nothing by now; its form is open. */
+/** Opens the form of an unanswered payment that the server did not receive. */
 async function open() {
   await enqueue(typed);
   const [kept] = await outbox.entries();
@@ -112,7 +112,7 @@ test('a payment that waits opens with the amount that it is of by now', async ()
   expect(valueOf(await screen.findByLabelText('Quanto paguei'))).toBe('4.700,00');
 });
 
-test('what is refused after its sheet was closed stays on the device: nobody has heard of it', async () => {
+test('a refusal after the sheet was closed stays on the device for the user', async () => {
   let refuse: (no: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => {
     refuse = resolve;

@@ -1,4 +1,4 @@
-/** The form of a transaction that a person makes. */
+/** Form of a manual transaction. */
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
@@ -32,7 +32,7 @@ import {
 
 type NewProps = { kind: TransactionKind; userId: number };
 
-/** A new income or expense, about what the address says; another can follow at once. What is about a freight leads back to it. */
+/** New transaction with defaults from the address; another can follow. One about a freight returns to it. */
 export function NewTransaction({ params, ...props }: NewProps & { params: URLSearchParams }) {
   const about = aboutOf(params, props.kind);
   const draft = newDraftName('transaction', { kind: props.kind, ...about });
@@ -60,7 +60,7 @@ function Rounds({ draft, kind, about, userId }: NewProps & { draft: string; abou
   );
 }
 
-/** The one that follows is about the same, but another sum. */
+/** The next one has the same references but another amount. */
 function withoutSum(about: About): About {
   return { ...about, category: null, amountCents: null, description: '' };
 }
@@ -68,20 +68,20 @@ function withoutSum(about: About): About {
 type FormProps = {
   userId: number;
   row: Transaction | null;
-  /** Names the draft of a new one. */
+  /** Name of a new record's draft. */
   draft?: string | null;
   defaults: TransactionValues;
-  /** Where saving and giving up lead. */
+  /** Target after saving or cancelling. */
   backTo?: string;
-  /** Whether it comes right after one that was saved. */
+  /** True after a saved record. */
   follows?: boolean;
   onAgain?: (saved: unknown) => void;
-  /** The waiting entry that is changed, and where that leads. */
+  /** Queued entry that the form edits, and the action afterwards. */
   entry?: Entry | null;
   onDone?: () => void;
 };
 
-/** Makes a new line, which goes through the outbox, or changes a stored one; one of a series as far as `scope` says. */
+/** Creates a transaction through the outbox, or updates a stored one; `scope` applies to a series. */
 function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<SeriesScope>) {
   const make = useEnterTransaction('transaction', entry);
   const update = useUpdateTransaction();
@@ -133,7 +133,7 @@ function useTransactionForm(props: FormProps) {
   };
 }
 
-/** Makes or changes a transaction. One of a series asks how far the change goes. */
+/** Form of a transaction. One of a series asks for the scope of the change. */
 export function TransactionForm(props: FormProps) {
   const { row, userId } = props;
   const { record, submitFor } = useTransactionForm(props);

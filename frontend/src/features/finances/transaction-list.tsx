@@ -1,4 +1,3 @@
-/** The lines of the books. */
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { Minus, Plus, Wallet, ChevronDown, X } from 'lucide-react';
 import { WaitingLine } from '@/components/resource/waiting-line';
@@ -19,12 +18,11 @@ import { transactionColumns } from './transaction-columns';
 import { transactionTitle } from './transaction-labels';
 import { shownOf } from './until';
 
-/** "Mostrar os próximos meses (36)". */
 function aheadWords(count: number): string {
   return `Mostrar os próximos meses (${count})`;
 }
 
-/** Nothing where days or a series were chosen: the filters say that themselves. */
+/** Renders nothing if days or a series are selected: the filters show that. */
 function UntilLine({ until, ahead, filters }: { until: string | null; ahead: number; filters: FinanceUrlFilters }) {
   const all = filters.values.period === 'all';
   if (until === null && !all) return null;
@@ -54,7 +52,6 @@ function UntilLine({ until, ahead, filters }: { until: string | null; ahead: num
   );
 }
 
-/** List, sums, filters and the way to a new line. */
 export function TransactionList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/finances', URL_FILTERS);
   const { asked, until, beyond } = shownOf(filters.values, useToday());

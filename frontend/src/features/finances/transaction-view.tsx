@@ -1,4 +1,4 @@
-/** One transaction: the form when a person made it, the way to its source when a record posted it. */
+/** Transaction: a form if it is manual, else a link to its source. */
 import { clsx } from 'clsx';
 import { useTransaction, useDeleteTransaction } from '@/api/finance/transaction-resource';
 import { RecordPage } from '@/components/resource/record-page';
@@ -34,7 +34,6 @@ import { useDeleteRecord } from '@/components/resource/delete-record';
 import { isLoan } from './loan-model';
 import { hasFollowers, SeriesDialog } from './series-dialog';
 
-/** The button, and the question. */
 function TransactionDelete({ row }: { row: Transaction }) {
   const [asking, setAsking] = useState(false);
   const { isGone, remove } = useDeleteRecord({
@@ -75,7 +74,6 @@ function TransactionDelete({ row }: { row: Transaction }) {
   );
 }
 
-/** Reads the transaction and shows it. */
 export function TransactionView({ id, userId }: { id: number; userId: number }) {
   const query = useTransaction(id, userId);
   return (
@@ -139,7 +137,7 @@ function Standing({ row }: { row: Transaction }) {
   );
 }
 
-/** Deductions of the payer, each by its name, and the net. */
+/** Deductions of the payer, and the net. */
 function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transaction }) {
   if (deductions.length === 0 || netCents === null) return null;
   return (
@@ -153,7 +151,6 @@ function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transac
   );
 }
 
-/** Actions, and links to related records. */
 function Ways({ row }: { row: Transaction }) {
   const source = sourceOf(row);
   return (

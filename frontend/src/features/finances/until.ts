@@ -1,12 +1,12 @@
-/** How far ahead the list looks: the instalments of years to come would bury what matters now. */
+/** Default end of the list: instalments of future years would bury current ones. */
 import { addDays } from '@/lib/format/dates';
 import { FILTERS, type FinanceFilters, type UrlFilterName } from './finance-queries';
 import { lastDay, monthOf } from './months';
 
-/** Request of the list and its sums, the default last day, and the lines beyond it. */
+/** Filters of the list and its sums, the default last day, and the transactions beyond it. */
 export type Shown = { asked: FinanceFilters; until: string | null; beyond: FinanceFilters | null };
 
-/** Unless days, a series or all are asked for, the list ends with the current month. */
+/** Ends with the current month unless days, a series or all are selected. */
 export function shownOf(values: Record<UrlFilterName, string>, today: string): Shown {
   const { period } = values;
   const asked = Object.fromEntries(FILTERS.map((name) => [name, values[name]])) as FinanceFilters;

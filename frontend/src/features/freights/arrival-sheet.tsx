@@ -1,4 +1,4 @@
-/** Recording when the truck arrived where it loads or unloads next: whoever writes it down late loses no waiting time. */
+/** Records an arrival at the next place; a late entry preserves its waiting time. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useEnterArrival, useSteps, useUndoArrival } from '@/api/freight-moves';
@@ -19,7 +19,7 @@ import { RecordForm } from '@/components/form/record-form';
 import { useStoredToast } from '@/components/ui/toast-store';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
-/** The note of an arrival may be as long as that of a move. */
+/** The note has the limit of a move's note. */
 const limits = { note: arrivalLimits.note };
 
 function arrivalSchema(timeZone: string, opened: string) {
@@ -28,17 +28,16 @@ function arrivalSchema(timeZone: string, opened: string) {
 
 type ArrivalValues = v.InferInput<ReturnType<typeof arrivalSchema>>;
 
-/** Props of `ArrivalForm`; `place` is where the truck arrived. */
+/** `place` is the place of the arrival. */
 export type ArrivalFormProps = {
   freight: Freight;
   userId: number;
   place: StayPlace;
-  /** The waiting entry that is changed. */
+  /** Queued entry that the form edits. */
   entry?: Entry | null;
   onClose: () => void;
 };
 
-/** The form in its sheet. */
 export function ArrivalSheet(props: ArrivalFormProps) {
   return (
     <Sheet open onClose={props.onClose} title={freightArrivalLabels[props.place]}>
@@ -81,7 +80,7 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
   });
 }
 
-/** Opens with now, and records the arrival. */
+/** Defaults to now. */
 export function ArrivalForm(props: ArrivalFormProps) {
   const record = useArrivalForm(props);
   return (

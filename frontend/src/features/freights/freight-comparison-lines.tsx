@@ -1,4 +1,4 @@
-/** The lines of a comparison: a table, simulated beside real. */
+/** Comparison lines: simulated beside real. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Comparison, ComparisonLine } from '@/api/types';
@@ -6,12 +6,12 @@ import { joinWords } from '@/lib/format/text';
 import { Money } from '@/components/ui/money';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
-/** A cost of which nothing is booked while the freight still runs: it is to come, not saved. */
+/** True for a cost without postings of a running freight: expected, not saved. */
 function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
   return provisional && line !== 'revenue' && basis === 'booked' && realCents === 0 && simulatedCents !== 0;
 }
 
-/** Net, simulated and real, and the difference; it is no other figure than the simulation's. */
+/** Net, simulated and real, and the difference. */
 export function ComparisonNet({ comparison }: { comparison: Comparison }) {
   const { simulatedNetCents, realNetCents, differenceCents, provisional } = comparison;
   const toCome = comparison.lines.filter((line) => isToCome(comparison, line)).map(({ label }) => label.toLowerCase());
@@ -49,9 +49,9 @@ function Net({ label, className, children }: { label: string; className?: string
   );
 }
 
-/** Each line simulated, real, and by how much it differs. */
+/** Lines simulated and real, and their difference. */
 export function ComparisonLines({ comparison }: { comparison: Comparison }) {
-  // A line neither foreseen nor spent is left out.
+  // Lines without either amount are omitted.
   const lines = comparison.lines.filter(({ simulatedCents, realCents }) => simulatedCents !== 0 || realCents !== 0);
   if (lines.length === 0) return null;
   const rows = lines.map((line) => ({ line, toCome: isToCome(comparison, line) }));
@@ -121,7 +121,7 @@ function WideRow({ row }: { row: Row }) {
   );
 }
 
-/** Two columns, below the name of the line: three amounts do not fit a phone. The difference stands below the real amount. */
+/** Two columns below the line's name: three amounts exceed a phone. The difference is below the real amount. */
 function NarrowRows({ row }: { row: Row }) {
   const { line } = row;
   return (
@@ -150,7 +150,7 @@ function Estimated({ line }: { line: ComparisonLine }) {
   return <span className="ml-2 rounded-sm bg-sunken px-1.5 text-xs font-semibold text-ink-2">estimado</span>;
 }
 
-/** More spent is worse and more earned is better: the sign alone does not say which, the word does. */
+/** The word states whether a difference is good: more cost is worse, more income better. */
 function Difference({ line: { differenceCents, better }, toCome }: Row) {
   if (toCome) return <span className="block text-sm text-ink-3">nada lançado</span>;
   if (differenceCents === 0) return <span className="block text-sm text-ink-3">igual</span>;

@@ -73,7 +73,7 @@ describe('an absurd price', () => {
 });
 
 describe('a new freight', () => {
-  test('what is missing is said at its field', async () => {
+  test('a missing value is an error at its field', async () => {
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await user.click(await screen.findByRole('button', { name: 'Lançar frete' }));
     for (const sentence of [/cidade de origem/, /cidade de destino/, /Informe os km carregados/, /Informe o valor/]) {
@@ -109,7 +109,7 @@ describe('a new freight', () => {
     expect(screen.getByText(/Seus fretes: 1\.010\skm \(mediana de 7/)).toBeTruthy();
   });
 
-  test('without an estimate the reason is said', async () => {
+  test('without an estimate the reason is shown', async () => {
     server.use(on('get', '/api/distance', { ...offer, distanceKm: null, reason: 'Trecho com balsa: sem estimativa.' }));
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await chooseCity(user, 'Origem', 'cam', /Campinas/);
@@ -158,7 +158,7 @@ describe('a new freight', () => {
     expect(seen?.headers.get('idempotency-key')).toBeTruthy();
   });
 
-  test('the way back that must be paid is part of the empty km, and a container is told of it', async () => {
+  test('a paid return is part of the empty km, and a container has a note of it', async () => {
     let seen: Seen | undefined;
     server.use(on('post', '/api/freights', (request) => ((seen = request), someFreight())));
     const { user } = renderPage(FreightsPage, '/freights?new=1');

@@ -53,13 +53,13 @@ const kept = async () => expect((await screen.findAllByText('Guardado no aparelh
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** The only entry, as its form takes it. */
+/** The only stored entry. */
 async function entry(): Promise<Entry> {
   const [only] = await outbox.entries();
   return { ...only!, state: 'waiting' };
 }
 
-test('an expense is kept, its line stands beside what was spent, and its form opens as it was typed', async () => {
+test('a queued expense is listed among the expenses, and its form has the typed values', async () => {
   const { user } = open();
   await user.click(await button('Lançar despesa'));
   const sheet = within(await screen.findByRole('dialog'));
@@ -76,7 +76,7 @@ test('an expense is kept, its line stands beside what was spent, and its form op
   });
 });
 
-test('a move is kept with its moment, and the page goes on to the step after it', async () => {
+test('a queued move has its time, and the page offers the next step', async () => {
   const { user } = open();
   await user.click(await button('Começar a descarregar'));
   const sheet = within(await screen.findByRole('dialog'));
@@ -101,7 +101,7 @@ test('a move is kept with its moment, and the page goes on to the step after it'
   expect(posted.map((seen) => seen.body)).toEqual([body, body]);
 });
 
-test('a payment is kept without what the server says to it, and is not asked for a second time', async () => {
+test('a queued payment needs no preview, and is not offered a second time', async () => {
   const { user } = open();
   await user.click(await button('Recebi o saldo'));
   const sheet = within(await screen.findByRole('dialog'));
@@ -130,7 +130,7 @@ test('a payment that is refused while its sheet is open leaves nothing behind', 
   expect(await outbox.entries()).toEqual([]);
 });
 
-/** Keeps what `type` enters on the page of the freight, has it refused, and opens its form. */
+/** Enters a step on the freight's page, has it refused, and opens its form. */
 async function refused(fill: (user: ReturnType<typeof open>['user']) => Promise<void>, path: 'status' | 'arrival') {
   const view = open();
   await fill(view.user);
@@ -163,7 +163,7 @@ test('a move that was refused is changed in its form, and goes under a new key',
   await user.click(await button('Começar a descarregar'));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   const last = posted.at(-1);
-  // The moment stays that of the tap, and the form is another request.
+  // The time of the tap is preserved, and the form sends another request.
   expect(last?.body).toMatchObject({ note: 'doca 4', odometerKm: 482_400, occurredAt: before.body['occurredAt'] });
   expect(last?.headers.get('idempotency-key')).not.toBe(before.key);
   expect(await outbox.entries()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Taking a freight to another state (etapa): which, when, at how many km, and a note. */
+/** Freight status change (etapa): status, time, odometer, note. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -33,18 +33,17 @@ function moveSchema(timeZone: string, opened: string) {
 type MoveValues = v.InferInput<ReturnType<typeof moveSchema>>;
 type MoveForm = UseFormReturn<MoveValues, unknown, FreightMove>;
 
-/** Props of `FreightMoveForm`; `target` is the state it opens with. */
+/** `target` is the preselected status. */
 export type FreightMoveFormProps = {
-  /** The freight as it stands before the move. */
+  /** Freight before the move. */
   freight: Freight;
   userId: number;
   target: FreightStatus;
-  /** The waiting entry that is changed. */
+  /** Queued entry that the form edits. */
   entry?: Entry | null;
   onClose: () => void;
 };
 
-/** The form in its sheet. */
 export function FreightMoveSheet(props: FreightMoveFormProps) {
   return (
     <Sheet open onClose={props.onClose} title="Mudar a etapa">
@@ -88,7 +87,7 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
   });
 }
 
-/** Asks, and on a doubtful start names what is doubtful. */
+/** Form; confirms implausible starts. */
 export function FreightMoveForm(props: FreightMoveFormProps) {
   const { freight, target } = props;
   const record = useMoveForm(props);
@@ -116,7 +115,7 @@ function moveLabel(from: FreightStatus, to: FreightStatus): string {
 
 type StatusFieldProps = { form: MoveForm; freight: Freight; target: FreightStatus };
 
-/** Where the freight may go; what an entry took it to stays to choose, although it fits no more. */
+/** Allowed statuses; that of a queued entry stays selectable. */
 function StatusField({ form, freight, target }: StatusFieldProps) {
   const choices = freightStatusOrder
     .filter((status) => freight.moves.includes(status) || status === target)

@@ -1,4 +1,4 @@
-/** Receivables of a freight, and the button that settles them. */
+/** Receivables of a freight, with payment actions. */
 import { useSettling } from '@/api/finance/use-settling';
 import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
 import { dueInWords, formatDate, daysBetween } from '@/lib/format/dates';
@@ -28,7 +28,7 @@ const ClientSheet = lazySheet<ClientSheetProps>(
   ({ onClose }) => onClose,
 );
 
-/** Name, phone and the habit of paying; the pencil changes the client. */
+/** Client with phone and payment habits; the pencil opens the client. */
 function FreightClient({ clientId, userId }: { clientId: number; userId: number }) {
   const [editing, setEditing] = useState(false);
   const client = useClient(clientId, userId);
@@ -82,7 +82,7 @@ function FreightClient({ clientId, userId }: { clientId: number; userId: number 
   );
 }
 
-/** Advance and balance, what is still open beside them, such as a stay, and who pays them. */
+/** Advance, balance and other open amounts such as stays, and the client. */
 export function FreightReceivables({ freight, userId }: { freight: Freight; userId: number }) {
   const { receivables, extraReceivables, openCents, receivedCents, withheldCents, writtenOffCents } = freight;
   return (
@@ -122,7 +122,7 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
   );
 }
 
-/** How a line is called: what is left of an advance or balance that came in parts is its rest. */
+/** Label of a receivable; the rest of a partly paid one is its remainder. */
 function nameOf(part: Receivable, all: readonly Receivable[]) {
   const label = sourcePartLabels[part.part];
   const several = all.filter((each) => each.part === part.part).length > 1;
@@ -162,7 +162,7 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
   );
 }
 
-/** Open income beside the price; once received it is among the other income of the result. */
+/** Open income beside the price; once received it is other income of the result. */
 function ExtraLine({ extra }: { extra: ExtraReceivable }) {
   const { transactionId, category, description, amountCents, dueOn } = extra;
   const desk = useSettling({

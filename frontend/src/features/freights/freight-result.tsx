@@ -1,4 +1,4 @@
-/** Result of a freight: the net, and its calculation. */
+/** Result of a freight and its calculation. */
 import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file-download';
@@ -16,7 +16,7 @@ import { Money, MoneyLine } from '@/components/ui/money';
 import { ErrorState, Skeleton, Notice } from '@/components/ui/states';
 import { useFreightResult } from './freight-queries';
 
-/** The reckoning to the end of the freight; where nothing is known of it, that costs are still to come. */
+/** Forecast to the end of the freight, or a note that costs are still to come. */
 function FreightForecast({ result }: { result: FreightOutcome }) {
   const { forecast } = result;
   if (forecast === null) {
@@ -53,7 +53,7 @@ function FreightForecast({ result }: { result: FreightOutcome }) {
   );
 }
 
-/** Where a forecast stands, the toll that is still to come is a line of it. */
+/** With a forecast the expected toll is one of its lines. */
 function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
   const { tollVoucher: voucher } = result;
   const expected = told ? result.expectedTollCents : null;
@@ -87,7 +87,7 @@ function voucherWords({ leftCents, missingCents }: NonNullable<FreightResult['to
 
 type Props = { freight: Freight; userId: number; headingRef: RefObject<HTMLHeadingElement | null> };
 
-/** The result card; whoever has brought the freight to its end is led to its heading. */
+/** Result card; finishing the freight focuses its heading. */
 export function FreightResultCard({ freight, userId, headingRef }: Props) {
   const query = useFreightResult(freight.id, userId);
   if (query.isPending) return <Skeleton className="h-96 w-full rounded-card" />;
@@ -126,7 +126,7 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
   );
 }
 
-/** How the figure above came to be. */
+/** Calculation of the result. */
 function Sum({ result }: { result: FreightResult }) {
   return (
     <div className="mt-3">
@@ -145,7 +145,7 @@ function Sum({ result }: { result: FreightResult }) {
   );
 }
 
-/** Carrier's own taxes where a person pays the freight: an estimate, beside the result and in no sum. */
+/** Carrier's own taxes if a person pays the freight: an estimate, in no sum. */
 function OwnContributions({ result }: { result: FreightResult }) {
   const { ownContributions: owed, netAfterOwnContributionsCents: after } = result;
   if (owed === null || after === null) return null;
@@ -192,7 +192,7 @@ function Headline({ result, headingRef }: HeadlineProps) {
   );
 }
 
-/** Earned beside spent (costs, then commission), by length; the lines under it say the same in figures. */
+/** Income against costs and commission as a bar; the lines below have the figures. */
 function SplitBar({ earned, spent }: { earned: number; spent: readonly [costs: number, commission: number] }) {
   const [costs, commission] = spent;
   if (earned <= 0 && costs <= 0 && commission <= 0) return null;

@@ -1,4 +1,4 @@
-/** The page of one freight: where it is, what it brought, who owes. */
+/** Page of a freight: status, result, receivables. */
 import { useRef, useState, type ReactNode } from 'react';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Freight } from '@/api/types';
@@ -57,7 +57,7 @@ function summaryOf(freight: Freight): string {
   return [cargoTypeLabels[freight.cargoType], weight, price(freight)].filter(Boolean).join(' · ');
 }
 
-/** Cargo, agreement, papers, notes. */
+/** Cargo, agreement, documents, notes. */
 function FreightFacts({ freight }: { freight: Freight }) {
   const keys = [
     ['CT-e', freight.cteKey],
@@ -94,7 +94,6 @@ function titleOf({ cancelledOn, status }: Freight): string {
   return status === 'completed' ? 'Lançado por engano?' : 'O frete caiu?';
 }
 
-/** The last card of the page. */
 function FreightEnd({ freight }: { freight: Freight }) {
   const [cancelling, setCancelling] = useState(false);
   const reopen = useReopenFreight(freight.id);
@@ -132,14 +131,13 @@ function FreightEnd({ freight }: { freight: Freight }) {
   );
 }
 
-/** The card; a failed read is told by the card of the result, which reads the same. */
+/** Minimum card; the result card shows its error, because both use one query. */
 function FreightMinimum({ freight, userId }: { freight: Freight; userId: number }) {
   const query = useFreightResult(freight.id, userId);
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   return query.data ? <MinimumFreightCard minimum={query.data.minimum} /> : null;
 }
 
-/** Reads the freight and shows it. */
 export function FreightView({ id, userId }: { id: number; userId: number }) {
   const query = useFreight(id, userId);
   return (
@@ -155,8 +153,8 @@ export function FreightView({ id, userId }: { id: number; userId: number }) {
 }
 
 /**
- * One column on the phone, in the order in which one asks: what came of it, who owes, what was spent; then waiting time and
- * driver; then the law and what is written down. Where there is room these three parts stand side by side.
+ * One column on the phone by importance: result, receivables, expenses; then waiting time and driver; then legal data.
+ * Side by side on wide screens.
  */
 function FreightLife({ freight, userId }: { freight: Freight; userId: number }) {
   const result = useRef<HTMLHeadingElement>(null);

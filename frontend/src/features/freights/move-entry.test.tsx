@@ -38,7 +38,7 @@ test('who keeps what was typed over a changed freight keeps the step too', async
   expect(posted.map(({ body }) => (body as { status: string }).status)).toEqual(['loading', 'loading']);
 });
 
-test('a step is changed over the freight that the refusal told, where that is newer than what was read', async () => {
+test('a step is edited over the freight in its refusal, if that is newer than the cached one', async () => {
   const read = someFreight({ status: 'scheduled', moves: ['loading', 'in_transit'], version: 5 });
   const current = { ...read, status: 'in_transit' as const, moves: ['loading', 'unloading'] as const, version: 7 };
   const posted: Seen[] = [];

@@ -35,7 +35,7 @@ async function fillUp(user: Hands, button = 'Salvar abastecimento') {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-test('without a signal it is kept, told so, and seen on the list; it goes later, once', async () => {
+test('offline it is queued, announced, and listed; it is delivered later, once', async () => {
   const { user, address, client } = renderPage(FuelPage, '/fuel?new=1');
   outbox.watch(client);
   await fillUp(user);
@@ -63,7 +63,7 @@ test('without a signal it is kept, told so, and seen on the list; it goes later,
   expect(new Set(keys).size).toBe(1);
 });
 
-test('another one follows one that is kept, at its price', async () => {
+test('another one follows a queued one, at its price', async () => {
   const { user } = renderPage(FuelPage, '/fuel?new=1');
   const price = await screen.findByLabelText('Preço por litro');
   await user.clear(price);
@@ -74,7 +74,7 @@ test('another one follows one that is kept, at its price', async () => {
   expect(await outbox.entries()).toHaveLength(1);
 });
 
-test('a refusal while the form is open stands at its field, and nothing is left behind', async () => {
+test('a refusal while the form is open is shown at its field, and nothing is queued', async () => {
   const message = 'O hodômetro anda para trás.';
   const errors = [{ field: 'odometerKm', code: 'odometer_backwards', message }];
   server.use(on('post', '/api/fuel', problem(422, 'validation', { errors })));

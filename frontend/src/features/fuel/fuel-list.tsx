@@ -1,4 +1,3 @@
-/** The fill-ups of the owner. */
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
 import { WaitingLine } from '@/components/resource/waiting-line';
 import type { Entry } from '@/offline/outbox/entry';
@@ -24,7 +23,7 @@ import { useFuelRecords } from './fuel-queries';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
 import { placeWords, pumpWords, missingWords } from './fuel-labels';
 
-/** "2,35 km/l" as a chip, else what is missing in words. */
+/** "2,35 km/l" as a badge, else the reason for its absence. */
 function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 'missing'> }) {
   if (record.metersPerLiter !== null) {
     return (
@@ -37,7 +36,7 @@ function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 
   return <span className="text-sm leading-[1.625rem] text-ink-3">{missingWords[record.missing]}</span>;
 }
 
-/** "Pendente" where it is unpaid, who paid when it was the driver; nothing where all is as usual. */
+/** "Pendente" if unpaid, or the driver who paid; null by default. */
 function UnpaidBadge({ record }: { record: Pick<FuelRecord, 'status' | 'paidByDriver'> }) {
   if (record.paidByDriver) return <span className="text-sm leading-[1.625rem] text-ink-2">Pago pelo motorista</span>;
   return record.status === 'pending' ? <StatusBadge status="pending" /> : null;
@@ -138,7 +137,7 @@ const columns: Column<FuelRecord>[] = [
   },
 ];
 
-/** "18/11/2026 · 168,419 L × R$ 6,543/L", and the fuel where it is not what nearly every truck drinks. */
+/** "18/11/2026 · 168,419 L × R$ 6,543/L", with the fuel unless it is diesel S10. */
 function cardWords(row: FuelRecord): string {
   const fuel = row.fuel === 'diesel_s10' || placeWords(row) === '' ? null : fuelLabels[row.fuel];
   return [formatDate(row.filledOn), pumpWords(row), fuel].filter(Boolean).join(' · ');
@@ -150,7 +149,6 @@ function isFillUp({ kind }: Pick<Entry, 'kind'>): boolean {
   return kind === 'fuel';
 }
 
-/** List, filters and the way to a new fill-up. */
 export function FuelList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/fuel', NAMES);
   const list = useFuelRecords(filters.values, userId);

@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(screen.getAllByText('Pendente').length).toBeGreaterThan(0);
   });
 
-  test('its filters stand in the address and go to the server', async () => {
+  test('its filters are in the address and go to the server', async () => {
     const seen: Seen[] = [];
     server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf([someFuel()]))));
     const { user, address } = renderPage(FuelPage, '/fuel');
@@ -73,7 +73,7 @@ describe('one fill-up', () => {
     const { user } = renderPage(FuelPage, '/fuel?id=5');
     await user.click(await screen.findByRole('button', { name: 'Paguei' }));
     const sheet = within(await screen.findByRole('dialog'));
-    // Of what is open the server knows: a part may be paid already.
+    // The server computes the open amount: a part may be paid.
     await waitFor(() => expect(valueOf(sheet.getByLabelText('Quanto paguei'))).toBe('1.500,00'));
     await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() =>
@@ -146,7 +146,7 @@ describe('consumption', () => {
     expect(within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row')[1]?.textContent).toContain('Caro');
   });
 
-  test('the period stands in the address, and is said in words; twelve months unless told', async () => {
+  test('the period is in the address and in words; twelve months by default', async () => {
     const seen: Seen[] = [];
     server.use(
       on('get', '/api/fuel/consumption', (request) => {

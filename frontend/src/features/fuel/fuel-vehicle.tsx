@@ -17,7 +17,7 @@ import { unknownSentences } from './fuel-labels';
 
 const LineChart = lazyComponent(() => import('@/components/charts/line-chart'));
 
-/** The card of a vehicle; with room for it the figures stand beside the charts. */
+/** Card of a vehicle; on wide screens figures are beside the charts. */
 export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {
   return (
     <Card className="@container">
@@ -76,7 +76,7 @@ function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
   );
 }
 
-/** The charts. On the phone they come, code and all, for those who ask. */
+/** Charts; on the phone loaded on request. */
 function Charts({ vehicle: { plate, segments, prices } }: { vehicle: VehicleConsumption }) {
   const isDesktop = useIsDesktop();
   const [isWanted, setWanted] = useState(false);
@@ -113,7 +113,7 @@ function Charts({ vehicle: { plate, segments, prices } }: { vehicle: VehicleCons
   );
 }
 
-/** One line for each fuel that was filled at least twice: one price makes no line. */
+/** Series by fuel with at least two fill-ups. */
 function seriesOf(prices: VehicleConsumption['prices']) {
   const pointsOf = (code: Fuel) =>
     prices

@@ -1,4 +1,4 @@
-/** The page of one fill-up. */
+/** Page of a fill-up. */
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import type { FuelRecord } from '@/api/types';
@@ -82,7 +82,7 @@ function Settle({ record }: { record: FuelRecord }) {
     id: record.transactionId,
     kind: 'expense',
     title: fuelLabels[record.fuel],
-    // Of one that was paid in part only the rest is open.
+    // Of a partly paid one only the remainder is open.
     openCents: null,
     dueOn: record.dueOn,
     holds: 'nothing',

@@ -46,7 +46,7 @@ const minimum: MinimumFreight = {
   words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
 };
 
-// The pretend browser never says that something came into sight.
+// happy-dom reports no intersections.
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined);
 });
@@ -60,7 +60,7 @@ test('who asks gets the figure, the act and its first day, and a way to keep it'
   await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(/^R\$\s8\.055,94$/, { selector: '.text-figure *' })).toBeTruthy();
   expect(screen.getByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
-  // One question for the whole number, not one for each key; and only what was said.
+  // One request for the whole number, with typed values only.
   expect(seen).toHaveLength(1);
   expect(seen[0]?.body).toEqual({ cargoType: 'general', axles: 6, table: 'A', distanceKm: 980 });
   const keep = screen.getByRole('link', { name: 'Criar conta e guardar este cálculo' });
@@ -69,7 +69,7 @@ test('who asks gets the figure, the act and its first day, and a way to keep it'
   );
 });
 
-test('axles are tapped, and an offer under the minimum is said in words', async () => {
+test('axles are tapped, and an offer below the minimum is described in words', async () => {
   const words = 'Abaixo do piso mínimo: faltam R$ 1.055,94';
   const owed = 'Quem paga abaixo do piso deve o dobro da diferença: R$ 2.111,88 (Lei 13.703/2018, art. 5º).';
   server.use(
@@ -159,7 +159,7 @@ test('it needs nothing of what other pages share', async () => {
   expect(await screen.findByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
 });
 
-test('what the server will not take is said at its field', async () => {
+test('a refused value is an error at its field', async () => {
   const message = 'Entre 1 e 10.000 km.';
   server.use(
     on('post', calculate, () =>

@@ -1,9 +1,9 @@
-/** How a record and a line of the plan stand. */
+/** Badges of records and plans. */
 import type { PlanState, MaintenanceRecord } from '@/api/types';
 import { StatusBadge, type Status } from '@/components/ui/badge';
 import { dueStateLabels } from './maintenance-labels';
 
-/** Paid, pending, late, or how many of its instalments are paid. */
+/** Paid, pending, overdue, or the number of paid instalments. */
 export function PaymentBadge({
   record: { status, overdueDays, payments, paidByDriver },
 }: {
@@ -20,7 +20,7 @@ export function PaymentBadge({
   );
 }
 
-/** Some item is still under warranty. */
+/** Badge of items under warranty. */
 export function WarrantyBadge({ record }: { record: Pick<MaintenanceRecord, 'underWarranty'> }) {
   if (!record.underWarranty) return null;
   return (
@@ -32,7 +32,6 @@ export function WarrantyBadge({ record }: { record: Pick<MaintenanceRecord, 'und
 
 const looks: Record<PlanState, Status> = { expired: 'expired', soon: 'soon', ok: 'active', unknown: 'inactive' };
 
-/** The state of a line of the plan. */
 export function DueBadge({ state }: { state: PlanState }) {
   return <StatusBadge status={looks[state]}>{dueStateLabels[state]}</StatusBadge>;
 }

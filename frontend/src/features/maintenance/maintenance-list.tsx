@@ -1,4 +1,3 @@
-/** Maintenance records of the vehicles. */
 import { Wrench } from 'lucide-react';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
@@ -99,7 +98,7 @@ function aboutWords(row: MaintenanceRecord): string {
 
 const NAMES = ['vehicleId', 'category', 'kind', 'from', 'to', 'warranty', 'q', 'sort'] as const;
 
-/** List, filters and the way to a new record. The plan stays at hand where there is none: it needs no record. */
+/** The plan tab stays available without records. */
 export function MaintenanceList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/maintenance', NAMES);
   const list = useMaintenanceRecords(filters.values, userId);

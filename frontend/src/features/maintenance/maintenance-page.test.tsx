@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the records', () => {
-  test('their filters stand in the address and go to the server', async () => {
+  test('their filters are in the address and go to the server', async () => {
     const seen: Seen[] = [];
     server.use(on('get', '/api/maintenance', (request) => (seen.push(request), pageOf([someRecord()]))));
     const { user, address } = renderPage(MaintenancePage, '/maintenance');
@@ -101,7 +101,7 @@ describe('one record', () => {
 });
 
 describe('the plan', () => {
-  test('says how each line stands, and leads to its record', async () => {
+  test('shows the state of each plan, and links to its record', async () => {
     const never = { state: 'unknown', missing: 'never_done', dueKm: null, dueOn: null, forecastOn: null } as const;
     const brakes = somePlan({ id: 4, name: 'Lonas', due: { ...never, lastDoneOn: null, lastDoneKm: null } });
     server.use(on('get', '/api/maintenance/due', pageOf([somePlan(), brakes])));
@@ -122,7 +122,7 @@ describe('the plan', () => {
     expect(address()).toBe('/maintenance?tab=plan&state=soon');
   });
 
-  test('its lines stand as they fall due, or by a column', async () => {
+  test('plans are sorted by urgency, or by a column', async () => {
     const seen: Seen[] = [];
     const { due } = somePlan();
     const plans = ['Óleo do motor', 'Bateria', 'Lonas'].map((name, at) =>
@@ -140,14 +140,14 @@ describe('the plan', () => {
     expect(address()).toBe('/maintenance?tab=plan&sort=name');
     await user.click(head);
     expect(shown()).toEqual(lines(1, 3, 2));
-    // The line due in the fewest km comes first; the line without km stands last.
+    // Fewest remaining km first; a plan without km is last.
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(shown()).toEqual(lines(1, 3, 2));
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(shown()).toEqual(lines(3, 1, 2));
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(address()).toBe('/maintenance?tab=plan');
-    // The server puts what is due in one order only.
+    // The server sorts due plans in one order only.
     expect(seen.some(({ search }) => search.has('sort'))).toBe(false);
   });
 
@@ -196,7 +196,7 @@ describe('the plan', () => {
 describe('the suggested set', () => {
   const line = { category: 'engine' as const, everyKm: 20_000, everyMonths: 12 };
 
-  test('what is ticked is taken over, with the last time; what stands already is not', async () => {
+  test('selected plans are created with the last service; existing ones are not', async () => {
     let seen: Seen | undefined;
     server.use(
       on(
@@ -219,7 +219,7 @@ describe('the suggested set', () => {
     expect(seen?.body).toEqual({ vehicleId: 1, codes: ['air_filter'], lastDoneOn: null, lastDoneKm: 480_000 });
   });
 
-  test('a complaint stands at its field', async () => {
+  test('an error is shown at its field', async () => {
     const message = 'O veículo está com 482.310 km: informe até isso.';
     const errors = [{ field: 'lastDoneKm', code: 'above_odometer', message }];
     server.use(

@@ -1,4 +1,4 @@
-/** A new record, and changing a stored one: what the form needs before it opens. */
+/** Loads the data that the maintenance form needs. */
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
@@ -16,15 +16,15 @@ import { maintenanceValues, newMaintenance } from './maintenance-model';
 import { useMaintenanceRecord } from './maintenance-queries';
 import { usePlan } from './plan-queries';
 
-/** State of a link to a record. */
+/** References in the link to the form. */
 export type About = { vehicleId: number | null; planId: number | null };
 
-/** Whatever is out of use is left out unless it is the one meant. */
+/** Active vehicles, and the selected one. */
 function usable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[] {
   return vehicles.filter(({ id, status }) => status !== 'inactive' || id === meant);
 }
 
-/** A new record; another can follow at once, on the same vehicle and day. */
+/** New record; another of the same vehicle and day can follow. */
 export function NewMaintenance({ about, userId }: { about: About; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const plan = usePlan(about.planId, userId);
@@ -42,7 +42,7 @@ export function NewMaintenance({ about, userId }: { about: About; userId: number
   );
 }
 
-/** Without a vehicle there is nothing to mend. */
+/** Empty state without a vehicle. */
 export function NoVehicle() {
   return (
     <EmptyState
@@ -85,7 +85,6 @@ function Rounds({ vehicles, about, plan, backTo, userId }: RoundsProps) {
   );
 }
 
-/** Changes a stored record. */
 export function EditMaintenance({ id, userId }: { id: number; userId: number }) {
   const navigate = useNavigate();
   const query = useMaintenanceRecord(id, userId);

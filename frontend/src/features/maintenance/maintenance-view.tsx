@@ -1,4 +1,4 @@
-/** The page of one record. */
+/** Page of a maintenance record. */
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import type { MaintenanceRecord, MaintenancePayment } from '@/api/types';
@@ -21,7 +21,7 @@ import { useSettling } from '@/api/finance/use-settling';
 import { useToday } from '@/api/session/current-user';
 import { SettleButton } from '@/components/settling/settle-button';
 
-/** Every payment with its state and the way to settle it. */
+/** Payments with status and actions. */
 function PaymentsCard({ record }: { record: MaintenanceRecord }) {
   if (record.payments.length === 0) return null;
   return (
@@ -78,7 +78,6 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
   );
 }
 
-/** Reads the record and shows it. */
 export function MaintenanceView({ id, userId }: { id: number; userId: number }) {
   const query = useMaintenanceRecord(id, userId);
   const remove = useDeleteMaintenance(id);
@@ -154,13 +153,13 @@ function Work({ record }: { record: MaintenanceRecord }) {
 }
 
 function Bill({ record }: { record: MaintenanceRecord }) {
-  // Sums by kind say something new only of several lines of both.
+  // Sums by kind matter only for several items of both kinds.
   const isMixed = record.items.length > 2 && record.partsCents > 0 && record.laborCents > 0;
   return (
     <Card title="Peças e mão de obra">
       <ul>
         {record.items.map((item, index) => (
-          // The lines of a stored bill have no identity but their place.
+          // Stored items have no id but their position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0">
             <span className="min-w-0">
@@ -184,7 +183,7 @@ function Bill({ record }: { record: MaintenanceRecord }) {
   );
 }
 
-/** Cost of the standstill beside the bill, and its basis. */
+/** Cost of the standstill, and its basis. */
 function Standstill({ record: { daysStopped, lostIncomeCents, lostIncomeBasis } }: { record: MaintenanceRecord }) {
   if (daysStopped === null || daysStopped === 0) return null;
   return (

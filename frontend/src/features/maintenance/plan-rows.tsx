@@ -1,4 +1,4 @@
-/** The lines of the plan as rows: what is due stands open, on the phone the rest is folded away. */
+/** Plan rows: due ones expanded, on the phone the rest collapsed. */
 import type { ReactNode } from 'react';
 import type { MaintenancePlan } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
@@ -25,7 +25,7 @@ import { dueDateWords, fulfilLink } from './plan-due';
 
 type Props = { plans: readonly MaintenancePlan[]; sorting: Sorting };
 
-/** Orders of the column heads; lines that are due alike stay as they come, the most urgent first. */
+/** Sort keys; equal ones stay in order of urgency. */
 const orders = {
   name: ({ name }: MaintenancePlan) => name,
   plate: ({ plate }: MaintenancePlan) => plate,
@@ -37,7 +37,6 @@ const orders = {
 
 const urgencies = Object.keys(dueStateLabels);
 
-/** The rows, as they come or as a head puts them. */
 export function PlanRows({ plans, sorting }: Props) {
   const isDesktop = useIsDesktop();
   const fine = isDesktop ? [] : plans.filter(({ due }) => due.state === 'ok');
@@ -126,14 +125,14 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
   ];
 }
 
-/** How far off it is; the odometer at which it is due stands in the title. */
+/** Remaining km; the due odometer is in the title. */
 function kmLeftOf(due: MaintenancePlan['due']): ReactNode {
   const words = dueKmWords(due);
   if (words === null) return due.missing === null ? '—' : missingWords[due.missing];
   return <span title={words}>{due.kmLeft === null ? words : kmDueInWords(due.kmLeft)}</span>;
 }
 
-/** Lies over the link of its row. */
+/** Above its row's link. */
 function Done({ plan }: { plan: MaintenancePlan }) {
   return (
     <LinkButton

@@ -1,4 +1,4 @@
-/** Lines taken over from the suggested set. */
+/** Creates plans from the starter set. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/client';
@@ -52,7 +52,6 @@ function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
   };
 }
 
-/** The lines to tick, when they were last done, and the way to take them over. */
 export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly MaintenanceStarterItem[] }) {
   const taking = useTaking(vehicle, lines);
   const { codes } = taking;
@@ -114,7 +113,7 @@ export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: reado
 
 type LastDoneProps = { vehicle: Vehicle; taking: ReturnType<typeof useTaking> };
 
-/** The last time, once for all that is ticked. */
+/** Last service, once for all selected plans. */
 function LastDone({ vehicle, taking }: LastDoneProps) {
   const today = useToday();
   return (

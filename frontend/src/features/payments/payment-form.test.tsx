@@ -51,13 +51,13 @@ test('it begins with the driver: the days are those that the server says, until 
   await waitFor(() => expect(previewed.at(-1)).toMatchObject({ driverId: 5, ...days, freightIds: [12] }));
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-01' } });
   await waitFor(() => expect(asked.at(-1)).toBe('5 2026-11-01 2026-11-21'));
-  // Another driver has other days.
+  // Another driver has another period.
   await user.selectOptions(screen.getByLabelText('Motorista'), 'Marcos');
   await waitFor(() => expect(asked.at(-1)).toBe('6 null null'));
   expect(address()).toBe('/driver-payments?new=1&driverId=6');
 });
 
-test('the only driver is chosen, and one with nothing open is said to have nothing, with a way on', async () => {
+test('the only driver is preselected, and one without open items has a message and further actions', async () => {
   const nothing = { freights: [], advances: [], expenses: [], carriedCents: 0, carriedFromNumber: null };
   server.use(
     on('get', '/api/drivers', pageOf([someDriver()])),
@@ -74,7 +74,7 @@ test('the only driver is chosen, and one with nothing open is said to have nothi
   await waitFor(() => expect(previewed.at(-1)).toMatchObject({ driverId: 5, ...days, allowanceDays: 2 }));
 });
 
-test('what is open for longer than a year comes in two settlements, and the screen says so', async () => {
+test('open items of more than a year need two settlements, and the screen says so', async () => {
   server.use(on('get', '/api/driver-payments/open', someOpen({ periodFrom: '2023-03-01', periodTo: '2024-02-29' })));
   renderPage(PaymentsPage, '/driver-payments?new=1&driverId=5');
   expect(await screen.findByText(/no máximo um ano.*até 29\/02\/2024/)).toBeTruthy();
@@ -112,7 +112,7 @@ test('all is ticked; what is unticked, agreed otherwise or added goes to the pre
   await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
   await waitFor(() => expect(address()).toBe('/driver-payments?id=7'));
   expect(saved).toMatchObject(expected);
-  // Amounts by the agreement are left to the server.
+  // The server computes amounts by the agreement.
   expect(saved).not.toHaveProperty('salaryCents');
   expect(saved).not.toHaveProperty('dailyAllowanceCents');
   expect(localStorage.getItem(draftKey(someUser.id, 'driver-payment:new-5'))).toBeNull();
@@ -166,7 +166,7 @@ test('a form with nothing to settle yet is not received with a mistake', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was settled meanwhile is said, and what is open is read again', async () => {
+test('a concurrent settlement is reported, and open items are refetched', async () => {
   const detail = 'O frete nº 12 já está no acerto nº 8.';
   const { user, address } = renderPage(PaymentsPage, NEW);
   await screen.findByText('nº 12 · Campinas/SP → Rondonópolis/MT');
@@ -210,7 +210,7 @@ test('a pending one is changed with its version; what is open beside it is not t
   server.use(
     on('get', '/api/driver-payments/open', ({ search }) => {
       asked.push(search.get('id'));
-      // As if the settlement were not there: what it holds is open too.
+      // As if the settlement did not exist: its items are open too.
       return someOpen({ freights: [...someOpen().freights, later] });
     }),
     on('post', '/api/driver-payments/preview', ({ search }) => (asked.push(search.get('id')), someFigures())),
@@ -230,7 +230,7 @@ test('a pending one is changed with its version; what is open beside it is not t
   expect(new Set(asked)).toEqual(new Set(['7']));
 });
 
-/** Answers what is open by how early the period begins, and tells which periods were asked for. */
+/** Responds with open items by the start of the period; returns the requested periods. */
 function openByPeriod(): string[] {
   const earlier = { ...someOpen().freights[0]!, freightId: 13, number: 13 };
   const asked: string[] = [];

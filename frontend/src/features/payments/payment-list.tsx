@@ -1,4 +1,4 @@
-/** The settlements (acertos). */
+/** Settlements (acertos). */
 import { HandCoins, Plus, Users } from 'lucide-react';
 import { DriverFilter, PaymentsHead } from './payments-head';
 import { SelectOf } from '@/components/resource/filters';
@@ -18,7 +18,7 @@ import { BalanceMoney, SettlementBadge } from './payment-badge';
 import { usePayments } from './payment-queries';
 import { paymentHref, periodInWords } from './payment-labels';
 
-/** Nobody pays what is carried on or came out even: it has no day. */
+/** Day of payment; a carried or even settlement has none. */
 function dayOf({ closing, paidOn, dueOn, balanceCents }: DriverPayment): string | null {
   if (paidOn !== null) return `${balanceCents < 0 ? 'Recebido' : 'Pago'} em ${formatDate(paidOn)}`;
   return closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;
@@ -80,7 +80,6 @@ const columns: Column<DriverPayment>[] = [
 
 const NAMES = ['driverId', 'closing', 'q', 'sort'] as const;
 
-/** List, filters and the way to a new settlement. */
 export function PaymentList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/driver-payments', NAMES);
   const list = usePayments(filters.values, userId);

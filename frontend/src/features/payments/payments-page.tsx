@@ -1,4 +1,4 @@
-/** /driver-payments: settlements, drivers and advances, each with list, record and form by the query string. */
+/** /driver-payments: settlements, drivers and advances with their records and forms, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
@@ -12,7 +12,6 @@ const PaymentList = lazyNamed(parts[''], 'PaymentList');
 const DriversPart = lazyNamed(parts.tab, 'DriversPart');
 const AdvancesPart = lazyNamed(() => import('./advances/advances-part'), 'AdvancesPart');
 
-/** Chooses what is on screen. */
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
 }

@@ -1,7 +1,5 @@
-/** Drivers: settlements and advances. */
 import type { Screen, ScreenTab } from '@/lib/navigation/screen';
 
-/** The tabs under the title of the screen. */
 export const tabs = [
   { key: 'payments', label: 'Acertos', to: '/driver-payments' },
   { key: 'drivers', label: 'Motoristas', full: 'Cadastro de motoristas', to: '/driver-payments?tab=drivers' },
@@ -17,7 +15,6 @@ export const parts = {
   '': () => import('./payment-list'),
 };
 
-/** The definition of the screen. */
 export const payments: Screen = {
   path: '/driver-payments',
   title: 'Motoristas',

@@ -1,4 +1,4 @@
-/** A settlement as it stands on paper: head, freights, advances, expenses by who paid, fuel, discounts. */
+/** Settlement document: freights, advances, expenses by payer, fuel, discounts. */
 import type { ReactNode } from 'react';
 import type { DriverPayment } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
@@ -12,7 +12,7 @@ import { Card, Fact, FactList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { commissionHint, freightHint, freightTitle, periodInWords } from './payment-labels';
 
-/** All of the paper but its results. */
+/** Document without its results. */
 export function SettlementPaper({ payment }: { payment: DriverPayment }) {
   return (
     <Card>
@@ -183,7 +183,7 @@ function Discounts({ payment: { discounts, discountsCents } }: Part) {
     <Section title="Descontos" total={-discountsCents}>
       <ul>
         {discounts.map(({ description, amountCents }, at) => (
-          // Two discounts may be called alike; they never change place here.
+          // Discounts may have equal names, and their order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={at} title={description} cents={-amountCents} />
         ))}

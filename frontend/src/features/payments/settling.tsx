@@ -1,4 +1,4 @@
-/** Driver and period of a settlement, and the form over what is open then. Both stand in the address. */
+/** Driver and period of a settlement in the address, and the form of its open items. */
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
@@ -20,14 +20,14 @@ type Period = { from: string; to: string };
 type Days = { from: string | null; to: string | null };
 
 type SettlingProps = {
-  /** The pending one being changed, null for a new one. */
+  /** Pending settlement being edited, null for a new one. */
   payment: DriverPayment | null;
   drivers: readonly Person[];
   driverId: number | null;
   userId: number;
 };
 
-/** Until the user chooses days, the server says which cover all that is open. */
+/** The server's default period covers all open items. */
 export function Settling({ payment, drivers, driverId, userId }: SettlingProps) {
   const [params, setParams] = useSearchParams();
   const chosen: Days = { from: params.get('from'), to: params.get('to') };
@@ -66,7 +66,7 @@ export function Settling({ payment, drivers, driverId, userId }: SettlingProps) 
   );
 }
 
-/** Request; null while the driver or a whole day is missing, or the days are the wrong way round. */
+/** Query of open items; null without a driver or a valid period. */
 function askedOf(driverId: number | null, { from, to }: Days): Asked | null {
   const isWhole = [from, to].every((day) => day === null || isDate(day));
   const isReversed = from !== null && to !== null && to < from;
@@ -82,7 +82,7 @@ type ChooserProps = {
 
 function Chooser({ drivers, driverId, period, onChange }: ChooserProps) {
   const { from, to } = period;
-  // One day that is chosen keeps the other as it is shown.
+  // Choosing one day preserves the other.
   const change = (day: Partial<Period>) =>
     onChange(Object.fromEntries(Object.entries({ ...period, ...day }).filter(([name, text]) => text || name in day)));
   const isReversed = isDate(from) && isDate(to) && to < from;
@@ -125,10 +125,10 @@ function Content({ payment, asked, settlement, userId }: ContentProps) {
       {asked !== null && error && <ErrorState message={errorMessage(error)} onRetry={refetch} />}
       {asked !== null && !error && !shown && <ListSkeleton rows={5} />}
       {shown && (
-        // Typed text stays while another period is chosen and loaded; it is not saved for the period before.
+        // Typed values stay while another period loads; saving is disabled meanwhile.
         <div inert={isHeld} aria-busy={isHeld} className={clsx('transition-opacity', isHeld && 'opacity-55')}>
           <PaymentForm
-            // Another driver is another settlement; another period is the same one with other lines to tick.
+            // Another driver is another settlement; another period only changes the items.
             key={shown.driverId}
             userId={userId}
             payment={payment}
@@ -141,7 +141,7 @@ function Content({ payment, asked, settlement, userId }: ContentProps) {
   );
 }
 
-/** Says that nothing is open with the driver, and offers what else one may want. */
+/** Empty state of a driver, with other actions. */
 function NothingOpen({ driver, onGoOn }: { driver: Person; onGoOn: () => void }) {
   return (
     <EmptyState
@@ -161,7 +161,7 @@ function NothingOpen({ driver, onGoOn }: { driver: Person; onGoOn: () => void })
   );
 }
 
-/** Says that some of what is open is too far apart for one settlement. */
+/** Notice that open items span more than a year, the limit of a settlement. */
 function OnlyAYear({ open }: { open: OpenItems }) {
   if (open.periodTo >= useToday()) return null;
   return (

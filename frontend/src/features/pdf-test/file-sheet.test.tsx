@@ -29,7 +29,7 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
-/** Effects of the sheet on the device: every download by name, every address opened. */
+/** Records downloads by name and opened addresses. */
 function watchDevice(able: object = {}) {
   for (const [name, value] of Object.entries(able)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -56,7 +56,7 @@ async function openSheet() {
 
 const send = () => screen.findByRole('button', { name: 'Enviar no WhatsApp' });
 
-test('the file is fetched when the sheet opens, and every time anew', async () => {
+test('the file is fetched whenever the sheet opens', async () => {
   watchDevice();
   const user = await openSheet();
   expect(await screen.findByText('acerto-7.pdf')).toBeTruthy();
@@ -146,7 +146,7 @@ test('it is downloaded under its name, and opened in a tab', async () => {
   expect(device.opened()).toEqual([expect.stringMatching(/^blob:/)]);
 });
 
-test('what the record does not allow yet is said in the words of the server, without a way to insist', async () => {
+test('a refusal of the record is shown in the words of the server, without a retry', async () => {
   const detail = 'O acerto nº 7 não tem saldo pago: o recibo sai depois do pagamento.';
   server.use(on('get', URL_OF_IT, problem(409, 'not_paid', { detail })));
   watchDevice();
@@ -156,7 +156,7 @@ test('what the record does not allow yet is said in the words of the server, wit
   expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull();
 });
 
-test('a failed fetch is told in words of files, and can be tried again without losing the focus', async () => {
+test('a failed fetch has a message about the file, and can be retried without losing the focus', async () => {
   server.use(on('get', URL_OF_IT, problem(500, 'internal')));
   watchDevice();
   const user = await openSheet();

@@ -24,7 +24,7 @@ function pdf(path: string): Response {
 
 beforeEach(() => {
   asked = [];
-  // The pretend browser cannot show a file in memory; what is put there is what counts.
+  // happy-dom cannot render a blob; its address is asserted.
   Object.assign(Reflect.get(window, 'happyDOM').settings, {
     enableIframePageLoading: true,
     disableIframePageLoading: false,
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => setWidth(1280));
 
-test('on desktop the first is shown, and the choice stands in the address', async () => {
+test('on desktop the first is shown, and the choice is in the address', async () => {
   const { user, address } = renderPage(PdfTestPage, '/teste-pdf');
   const frame = await screen.findByTitle('Exemplo: Recibo');
   await waitFor(() => expect(frame.getAttribute('src')).toBe('about:blank#view=FitH&navpanes=0'));

@@ -1,4 +1,4 @@
-/** The whole answer, as it stands beside the form, in the phone's sheet and on the page of a simulation. */
+/** Result of a simulation: beside the form, in the phone's sheet, and on the page. */
 import type { Simulation, SimulationAnswer, Verdict } from '@/api/types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
 import { joinWords, countOf } from '@/lib/format/text';
@@ -15,7 +15,7 @@ import { FigureInfo } from '@/components/ui/figure-info';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { CostBars } from '@/components/charts/cost-bars';
 
-/** From the offer to what is left. */
+/** Calculation from the offer to the net. */
 function AnswerSum({ answer }: { answer: SimulationAnswer }) {
   return (
     <div>
@@ -26,7 +26,7 @@ function AnswerSum({ answer }: { answer: SimulationAnswer }) {
   );
 }
 
-/** Every cost with how it came about, the greatest first. */
+/** Costs with their calculation, greatest first. */
 function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
   if (answer.lines.length === 0) return <p className="text-ink-2">Nenhum custo informado ainda.</p>;
   return (
@@ -41,7 +41,7 @@ function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
   );
 }
 
-/** Per km, per day, per tonne, and from where on nothing is lost. */
+/** Per km, per day, per tonne, and break-even. */
 function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   return (
     <FactList columns={2}>
@@ -76,7 +76,7 @@ function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; pricing
   );
 }
 
-/** Deductions from every real of the offer may exceed a real: then no offer is enough, and the text says so. */
+/** Break-even. Deductions may exceed the whole offer: then no offer suffices, and the text says so. */
 function BreakEven({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   const { breakEvenCents, breakEvenRateCents, breakEvenPerKmCents } = answer;
   if (breakEvenCents === null)
@@ -106,7 +106,7 @@ const looks = {
   neg: { icon: CircleX, className: 'bg-neg-bg text-neg' },
 } as const;
 
-/** Verdict, reasons, what to ask for at least, and the sum that is left. */
+/** Verdict, reasons, minimum price, and net. */
 function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   const { netCents, netPerKmCents, marginBps } = answer;
   const beside = [
@@ -128,7 +128,7 @@ function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   );
 }
 
-/** A verdict that is itself how much is missing to the minimum does not say it again, unless the toll is to be explained; the card of the minimum has the act. */
+/** Reasons, without the shortfall to the legal minimum if the verdict states it; the toll is explained all the same. */
 function reasonsOf({ verdict: { kind, reasons }, minimum }: SimulationAnswer): string[] {
   return kind === 'below_minimum' && minimum.driverTollCents === null
     ? reasons.filter((reason) => reason !== minimum.words)
@@ -165,7 +165,6 @@ function VerdictBox({ verdict: { tone, title, askCents, rule }, reasons }: Verdi
 
 type Props = { answer: SimulationAnswer; pricing: Simulation['pricing'] };
 
-/** Verdict and sum. */
 export function VerdictCard({ answer, pricing }: Props) {
   return (
     <Card>
@@ -190,7 +189,6 @@ function LeftOut({ words }: { words: readonly string[] }) {
   );
 }
 
-/** Where the money goes. */
 export function CostsCard({ answer }: Pick<Props, 'answer'>) {
   return (
     <Card title="Para onde vai o dinheiro">
@@ -199,7 +197,7 @@ export function CostsCard({ answer }: Pick<Props, 'answer'>) {
   );
 }
 
-/** All of it: one under the other, or the sum beside what it is made of. */
+/** All cards: stacked, or the sum beside its parts. */
 export function AnswerParts({ answer, pricing }: Props) {
   return (
     <div className="@container">

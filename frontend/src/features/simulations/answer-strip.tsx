@@ -1,4 +1,4 @@
-/** The answer on a narrow screen: a strip at the bottom that opens the whole of it. */
+/** Result on narrow screens: a strip at the bottom that opens the details. */
 import { useState } from 'react';
 import { ChevronUp } from 'lucide-react';
 import { clsx } from 'clsx';
@@ -13,16 +13,16 @@ import { AnswerBody, Remarks, type AnswerProps, type Live } from './live-answer'
 import { netLabel, verdictLabels, verdictStatus } from './simulation-labels';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 
-/** `onSave` keeps the simulation; `convert` makes a freight of it next. */
+/** `onSave` stores the simulation; `convert` continues with the conversion. */
 type StripProps = AnswerProps & { isSaving: boolean; onSave: (convert: boolean) => void };
 
-/** At the bottom of a narrow screen, above the bar and above the keyboard: the answer, and the way to keep it. */
+/** Pinned above the bottom bar and the keyboard. */
 export function AnswerStrip(props: StripProps) {
   const { live, pricing, isSaving, onSave } = props;
   const [open, setOpen] = useState(false);
   const keyboard = useKeyboardInset();
   const { answer, missing, complaints } = live;
-  // A field's error shows only without the sheet over it.
+  // Errors of fields are visible only without the sheet.
   const save = (convert: boolean) => {
     setOpen(false);
     onSave(convert);
@@ -55,7 +55,7 @@ export function AnswerStrip(props: StripProps) {
 
 type ActionsProps = { isSaving: boolean; onSave: (convert: boolean) => void; onBack: () => void };
 
-/** They stay in sight under the answer, however long it is. */
+/** Pinned below the result. */
 function SheetActions({ isSaving, onSave, onBack }: ActionsProps) {
   return (
     <div className="sticky -bottom-5 -mx-1 mt-4 grid grid-cols-2 gap-2 bg-surface px-1 pt-2 pb-5">
@@ -72,7 +72,7 @@ function SheetActions({ isSaving, onSave, onBack }: ActionsProps) {
   );
 }
 
-/** Reason why the shown answer is not that of the typed values. */
+/** Reason why the shown result is outdated. */
 function staleWords({ missing, complaints }: Live): string | null {
   if (missing.length > 0) return `Falta ${joinWords(missing)}`;
   return complaints[0] ?? null;

@@ -110,7 +110,7 @@ describe('the answer while typing', () => {
     });
   });
 
-  test('who has only a tractor is told at once that the trailer is wanted, and where to enter one', async () => {
+  test('an owner with only a tractor sees at once that a trailer is required, and a link to add one', async () => {
     const message = 'Escolha a carreta: pela tabela A o piso é do conjunto inteiro.';
     const errors = [{ field: 'trailerIds', code: 'trailer_required', message }];
     server.use(
@@ -127,7 +127,7 @@ describe('the answer while typing', () => {
     expect(way.getAttribute('href')).toBe('/vehicles?new=trailer');
   });
 
-  test('the last answer stays while a figure is typed anew', async () => {
+  test('the last result stays while a figure is edited', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await screen.findAllByText(/Vale a pena: sobram/);
@@ -170,7 +170,7 @@ describe('the answer while typing', () => {
     expect(link.getAttribute('href')).toBe('/vehicles?new=truck');
   });
 
-  test('without a price of diesel the field says where one comes from, once', async () => {
+  test('without a price of diesel the field names its source, once', async () => {
     const words = 'escolha a origem para usar o preço do estado';
     const none = { ...emptyOffer, words };
     server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ dieselPriceMillis: none })));
@@ -179,7 +179,7 @@ describe('the answer while typing', () => {
     expect(screen.getByLabelText('Preço do diesel')).toHaveAccessibleDescription(words);
   });
 
-  test('what only names it asks nothing anew', async () => {
+  test('names cause no request', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await screen.findAllByText(/Vale a pena: sobram/);
@@ -196,7 +196,7 @@ describe('the answer while typing', () => {
     await user.click(await screen.findByRole('button', { name: /Prejuízo.*R\$/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Vale a pena?' });
     expect(within(sheet).getByText(/Peça pelo menos/).textContent).toMatch(/R\$\s10\.887,76/);
-    // The amount missing to the minimum is named once, and so is the legal claim to it.
+    // The shortfall to the minimum and its legal basis appear once.
     expect(within(sheet).getAllByText(/3\.087,76 abaixo do piso mínimo/)).toHaveLength(1);
     expect(within(sheet).getAllByText(/o dobro da diferença/)).toHaveLength(1);
   });
@@ -257,7 +257,7 @@ const emptyOffer = {
 };
 
 describe('what is offered', () => {
-  test('stands in the field with what it rests on, and can be taken again once changed', async () => {
+  test('fills the field with its source as a hint, and can be restored once changed', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     const price = await screen.findByLabelText('Preço do diesel');
     expect(valueOf(price)).toBe('7,13');
@@ -314,7 +314,7 @@ describe('what is offered', () => {
     expect(screen.queryByRole('button', { name: /^Usar mesmo assim/ })).toBeNull();
   });
 
-  test('INSS of other payers and the dependants of the profile stand in their fields', async () => {
+  test('INSS of other payers and the dependants of the profile are prefilled', async () => {
     const inss = { ...emptyOffer, value: 23_000, words: '2 descontos de INSS de outros pagadores em 11/2026' };
     const dependents = { ...emptyOffer, value: 2, words: 'do seu perfil' };
     server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ otherInssCents: inss, dependents })));
@@ -396,7 +396,7 @@ describe('as the last time', () => {
   });
 });
 
-test('a cargo that is too heavy is said at the weight', async () => {
+test('too heavy a cargo is an error at the weight', async () => {
   const words = 'Excesso de peso: 37 t são 5 t a mais que a capacidade do conjunto, de 32 t.';
   const overload = { capacityKg: 32_000, overKg: 5000, words };
   server.use(on('post', '/api/freight-simulations/calculate', someAnswer({ overload })));
@@ -465,7 +465,7 @@ describe('saving', () => {
     });
   });
 
-  test('what is missing is said at its field, the first one in focus', async () => {
+  test('missing values are errors at their fields, the first one in focus', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await screen.findByLabelText('Km carregado');
     await save(user);
@@ -474,7 +474,7 @@ describe('saving', () => {
     expect(posted).toHaveLength(0);
   });
 
-  test('a complaint of the server stands at its field, out of its fold', async () => {
+  test('an error of the server is shown at its field, out of its fold', async () => {
     const errors = [{ field: 'loadedMetersPerLiter', code: 'out_of_range', message: 'Média fora do possível.' }];
     server.use(on('post', '/api/freight-simulations', problem(422, 'validation', { errors })));
     const { user } = renderPage(SimulationsPage, NEW);

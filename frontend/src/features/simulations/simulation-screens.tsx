@@ -1,4 +1,4 @@
-/** A new simulation, and changing a kept one: what the form needs before it opens. */
+/** Loads the data that the simulator needs. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRounds } from '@/components/resource/use-save-again';
@@ -29,16 +29,16 @@ import type { SimulationValues } from './simulation-model';
 
 const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'weightKg', 'rateCents', 'tollCents'] as const;
 
-/** Parameters of the address about a simulation; others are ignored. */
+/** Address parameters of a simulation; others are ignored. */
 function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
   const sketch: Partial<SimulationValues> = {};
   for (const name of numbers) {
     const value = idParam(params.get(name));
     if (value !== null) sketch[name] = value;
   }
-  // A return in the calculator is one that must be paid.
+  // A return in the calculator is a paid one.
   if (sketch.emptyReturnKm !== undefined) sketch.emptyReturnDue = true;
-  // A price says how it is meant, whatever was usual.
+  // A price in the address defines the pricing.
   if (sketch.rateCents !== undefined) sketch.pricing = params.get('pricing') === 'per_ton' ? 'per_ton' : 'fixed';
   if (params.get('tollPayer') === 'driver') sketch.tollPayer = 'driver';
   const cargoType = codesOf(cargoTypeLabels).find((code) => code === params.get('cargoType'));
@@ -50,7 +50,7 @@ function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
   return sketch;
 }
 
-/** The simulator, new or by the id of a kept simulation. */
+/** New or stored simulation. */
 export default function SimulationScreen({ id, userId }: { id: number | null; userId: number }) {
   return id === null ? <NewSimulation userId={userId} /> : <EditSimulation id={id} userId={userId} />;
 }
@@ -64,7 +64,7 @@ function NewSimulation({ userId }: { userId: number }) {
   );
 }
 
-/** One form after the other: the first begins as it was the last time, each next one as the one before it. */
+/** Consecutive forms: each starts with the last choices. */
 function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
   const usual = useFirstOffers(bareSubject(useToday()), userId);
   const { key, last, next } = useRounds<Simulation>();
@@ -81,7 +81,7 @@ type RoundProps = {
   onAgain: (saved: Simulation) => void;
 };
 
-/** It opens when its offers are there, or could not be had. What is usual is what it was then. */
+/** Opens once its defaults have loaded or failed. Usual choices are fixed on opening. */
 function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
   const navigate = useNavigate();
   const today = useToday();
@@ -89,7 +89,7 @@ function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
   const [usual] = useState(choices);
   const sketch = follows ? {} : sketchOf(params);
   const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, usual, offered), ...sketch });
-  // If that could not be loaded either, the form asks for it once it is open.
+  // After a failure the open form retries.
   const offers = useFirstOffers(usual === null ? null : subjectOf(start(null)), userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
   return (

@@ -1,4 +1,4 @@
-/** The page of one simulation: what it says, what it was made of, and what to do with it. */
+/** Page of a simulation: result, inputs, actions. */
 import { RecordPage } from '@/components/resource/record-page';
 import type { Simulation } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
@@ -23,7 +23,7 @@ import { Fold } from '@/components/ui/fold';
 
 type Line = readonly [label: string, value: ReactNode];
 
-/** Written where there is something: null and zero are nothing. */
+/** Formats non-zero values; null and zero are omitted. */
 function some(value: number | null, write: (value: number) => string): string | null {
   return value === null || value === 0 ? null : write(value);
 }
@@ -77,7 +77,6 @@ function costLines(of: Simulation): Line[] {
 
 const commissionOf = { gross: 'do frete', net: 'do que sobra' } as const;
 
-/** The fold. */
 function SimulationInputs({ simulation }: { simulation: Simulation }) {
   return (
     <Fold title="O que foi informado" summary="Viagem, consumo, custos e impostos desta conta">
@@ -104,7 +103,6 @@ function Lines({ lines }: { lines: Line[] }) {
   );
 }
 
-/** Reads the simulation and shows it. */
 export default function SimulationView({ id, userId }: { id: number; userId: number }) {
   const query = useSimulation(id, userId);
   const changeable = query.data?.freightId === null;
@@ -121,8 +119,8 @@ export default function SimulationView({ id, userId }: { id: number; userId: num
 }
 
 /**
- * One column on the phone: the offer and what it leaves, what to do with it, then how it comes about. In two columns the
- * minimum freight goes on where the verdict ends, beside what is still longer.
+ * One column on the phone: offer and result, actions, details. In two columns the minimum follows the verdict, beside
+ * the longer part.
  */
 function Whole({ simulation, userId }: { simulation: Simulation; userId: number }) {
   const { answer, pricing } = simulation;

@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toBe('/freight-simulations?id=4');
   });
 
-  test('filters go to the server and stand in the address', async () => {
+  test('filters go to the server and are in the address', async () => {
     const seen: Seen[] = [];
     server.use(on('get', '/api/freight-simulations', (request) => (seen.push(request), pageOf([bad]))));
     const { user, address } = renderPage(SimulationsPage, LIST);
@@ -82,7 +82,7 @@ describe('the list', () => {
 });
 
 describe('side by side', () => {
-  test('the best of each measure is said in words', async () => {
+  test('the best of each measure is marked in words', async () => {
     let seen: Seen | undefined;
     server.use(
       on(
@@ -131,7 +131,7 @@ describe('side by side', () => {
     expect(within(row).getAllByRole('cell')[0]?.textContent).toMatch(/2\.831,26maior$/);
   });
 
-  test('two of one name are told apart by their numbers alone', async () => {
+  test('two of one name are distinguished by their numbers alone', async () => {
     const twin = someSimulation({ id: 4, number: 4, answer: badAnswer });
     server.use(on('get', '/api/freight-simulations/compare', someComparison([someSimulation(), twin])));
     renderPage(SimulationsPage, `${LIST}?compare=3,4`);
@@ -146,7 +146,7 @@ describe('side by side', () => {
 });
 
 describe('the page of one', () => {
-  test('verdict, costs with how they came about, minimum and taxes', async () => {
+  test('verdict, costs with their calculation, minimum and taxes', async () => {
     renderPage(SimulationsPage, `${LIST}?id=3`);
     expect(await screen.findByText('Vale a pena: sobram R$ 1,87 por km')).toBeTruthy();
     expect(screen.getByText(/1\.336 km ÷ 2,35 km\/l × R\$ 7,130\/L · 36,19% do frete/)).toBeTruthy();
@@ -276,7 +276,7 @@ describe('made a freight of', () => {
     await waitFor(() => expect(seen?.body).toMatchObject({ truckId: 1, trailerIds: [2], originCityCode: 3509502 }));
   });
 
-  test('the server’s complaint stands at its field', async () => {
+  test('the error of the server is shown at its field', async () => {
     const errors = [{ field: 'originCityCode', code: 'unknown', message: 'Esta cidade não existe.' }];
     server.use(on('post', '/api/freight-simulations/3/convert', problem(422, 'validation', { errors })));
     const { user } = renderPage(SimulationsPage, `${LIST}?id=3`);

@@ -1,4 +1,3 @@
-/** Income and costs of a vehicle. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleSummary } from '@/api/types';
@@ -15,14 +14,14 @@ import { ErrorState, Skeleton } from '@/components/ui/states';
 import { TollVouchers } from '@/components/form/toll-vouchers';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
-/** Figures of the whole life, and the costs by category. */
+/** Lifetime figures, and costs by category. */
 export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   const isDesktop = useIsDesktop();
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const { freights, netCents, costPerKmCents, costCents, costs, tollVouchers } = query.data;
   const isTrailer = vehicle.type === 'trailer';
-  // Most trailers have no revenue: the truck that pulls them has it.
+  // Most trailers have no revenue: it belongs to the truck.
   const onlyCosts = isTrailer && freights.revenueCents === 0;
   const told = onlyCosts
     ? ({ figure: 'vehicle_cost', name: 'Já gasto' } as const)

@@ -25,7 +25,7 @@ async function fillEssentials(user: ReturnType<typeof renderPage>['user']) {
 }
 
 describe('a new vehicle', () => {
-  test('what is missing is said at its field, and the first one has the focus', async () => {
+  test('missing values are errors at their fields, and the first one has the focus', async () => {
     const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
     await user.click(await screen.findByRole('button', { name: 'Cadastrar' }));
     expect(await screen.findByText('Informe a placa.')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('a new vehicle', () => {
     expect(valueOf(screen.getByLabelText('Placa'))).toBe('BRA2E19');
   });
 
-  test('a failing server is said in words, and the form stays', async () => {
+  test('a failing server is reported in words, and the form stays', async () => {
     server.use(on('post', '/api/vehicles', problem(503, 'unavailable')));
     const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
     await fillEssentials(user);

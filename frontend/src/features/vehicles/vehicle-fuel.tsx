@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/states';
 
 const LineChart = lazyComponent(() => import('@/components/charts/line-chart'));
 
-/** The fuel of a truck; a failed read is told by the figures above. */
+/** The figures card shows a failed query. */
 export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (!query.data) return null;

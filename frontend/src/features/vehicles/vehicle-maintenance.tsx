@@ -1,4 +1,4 @@
-/** Maintenance costs of a vehicle, and the next lines of its plan. */
+/** Maintenance costs of a vehicle, and its next plans. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
@@ -12,12 +12,11 @@ import { Card } from '@/components/ui/card';
 import { ErrorState, Skeleton } from '@/components/ui/states';
 import { useVehiclePlan } from './vehicle-queries';
 
-/** How many lines of the plan stand here; the plan has them all. */
+/** Maximum plans shown here. */
 const SHOWN = 5;
 
 type Props = { vehicle: Vehicle; query: UseQueryResult<VehicleSummary>; userId: number };
 
-/** Spent so far, and the most urgent lines of the plan. */
 export function VehicleMaintenance({ vehicle, query, userId }: Props) {
   const plan = useVehiclePlan(vehicle.id, userId);
   if (query.isPending || plan.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
@@ -62,7 +61,7 @@ function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; ve
   );
 }
 
-/** How far off a line of the plan is, by km and by days; what is missing where neither is known. */
+/** Remaining km and days of a plan; what is missing if neither is known. */
 function planInWords({ kmLeft, daysLeft, byPace, missing }: DueForecast): string {
   const words = kmAndDaysInWords(kmLeft, daysLeft, byPace);
   if (words !== '') return words;

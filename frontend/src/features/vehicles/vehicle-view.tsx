@@ -1,4 +1,4 @@
-/** The page of one vehicle: its whole life. */
+/** Page of a vehicle. */
 import { Fuel, Wrench } from 'lucide-react';
 import { WaitingLine } from '@/components/resource/waiting-line';
 import { RecordPage } from '@/components/resource/record-page';
@@ -59,7 +59,7 @@ function lines(vehicle: Vehicle): Line[] {
   return all.filter(([, value]) => value !== null && value !== '');
 }
 
-/** The facts that are filled in; nothing when there are none. On the phone they open at a tap: rarely is one looked up. */
+/** Filled-in details; renders nothing without any. Collapsed on the phone: rarely needed. */
 function VehiclePapers({ vehicle }: { vehicle: Vehicle }) {
   const facts = lines(vehicle);
   const isDesktop = useIsDesktop();
@@ -78,7 +78,6 @@ function VehiclePapers({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The last card of the page. */
 function VehicleEnd({ vehicle }: { vehicle: Vehicle }) {
   const save = useSaveVehicle(vehicle.id);
   const inactive = vehicle.status === 'inactive';
@@ -120,7 +119,6 @@ function VehicleEnd({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The due dates with how they stand. */
 function VehicleDueDates({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
@@ -162,7 +160,6 @@ function DueDate({ date }: { date: VehicleDueDate }) {
   );
 }
 
-/** Reads the vehicle and shows it. */
 export function VehicleView({ id, userId }: { id: number; userId: number }) {
   const query = useVehicle(id, userId);
   const title = query.data ? (vehicleName(query.data) ?? formatPlate(query.data.plate)) : 'Veículo';
@@ -173,7 +170,7 @@ export function VehicleView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-/** Due items come before earnings: on the phone that is one column, on a wide screen the parts are side by side. */
+/** Due dates precede figures: one column on the phone, side by side on wide screens. */
 function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
   const summary = useVehicleSummary(vehicle.id, userId);
   return (

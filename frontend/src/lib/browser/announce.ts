@@ -1,17 +1,17 @@
-/** Announcements to screen readers of events outside the page. */
+/** Announcements to screen readers. */
 
-/** How long the words stand there, in ms: who reads on comes upon nothing twice. */
+/** Lifetime of an announcement, in ms: a reader who moves on must not find it again. */
 const SAID_MS = 1500;
 
-/** How long a place is there before words are put into it, in ms: what comes together with it is not read out. */
+/** Delay before a new live region gets text, in ms: initial content is not announced. */
 const PLACE_MS = 500;
 
-/** Announcements made before there was a live region. */
+/** Announcements before the first live region. */
 const unsaid: string[] = [];
 
 /**
- * Says it in the innermost dialog that is open, else on the page: what lies behind a dialog is heard by nobody. Where that
- * place is still to come, it is said there once it can be heard. What is said at the same time stands beside it.
+ * Announces in the innermost open dialog, else on the page: content behind a modal is inert. Waits for a region that
+ * mounts later. Simultaneous announcements are joined.
  */
 export function announce(words: string): void {
   const place =
@@ -27,7 +27,7 @@ export function announce(words: string): void {
   setTimeout(() => said.remove(), SAID_MS);
 }
 
-/** To be told that a place has come. Gives the way to say that it goes, and with it what was to be said there. */
+/** Registers a live region; returns the cleanup. */
 export function addPlace(place: HTMLElement): () => void {
   const timer = setTimeout(() => {
     place.dataset['said'] = 'ready';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const DAY = 86_400_000;
 
-/** The clock as the app finds it when it is opened. */
+/** Clock after a fresh start of the app. */
 async function opened() {
   vi.resetModules();
   return import('./clock');

@@ -1,16 +1,16 @@
-/** Tasks left when the session ends. Separate, so that leaving needs none of their code. */
+/** Clean-up tasks of a logout, registered by modules that the logout does not import. */
 
-/** How long leaving waits for it, in ms: who leaves a device that is not their own stands there and waits. */
+/** Longest wait for the tasks, in ms: on a shared device the user waits for it. */
 const PATIENCE_MS = 5000;
 
 const tasks = new Set<() => Promise<void>>();
 
-/** Has something done before the session ends. */
+/** Registers a task that runs before the session ends. */
 export function beforeLeaving(task: () => Promise<void>): void {
   tasks.add(task);
 }
 
-/** Does what is still to be done; never fails, and does not wait for long. */
+/** Runs all tasks; never rejects and has a timeout. */
 export async function finishUp(): Promise<void> {
   if (tasks.size === 0) return;
   const done = Promise.allSettled([...tasks].map((task) => task()));

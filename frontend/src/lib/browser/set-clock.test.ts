@@ -14,7 +14,7 @@ afterEach(() => {
   setClock(new Date().toUTCString(), Date.now());
 });
 
-/** A device that is off by so much, and has heard the server. */
+/** Device with an offset that a response has corrected. */
 function deviceOff(off: number): void {
   vi.setSystemTime(real + off);
   setClock(new Date(real).toUTCString(), Date.now());

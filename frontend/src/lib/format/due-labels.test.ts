@@ -13,7 +13,7 @@ test.each([
   expect(kmAndDaysInWords(km, days).replace(/\u00a0/g, ' ')).toBe(words);
 });
 
-test('a day that comes from the pace is a guess', () => {
+test('a day by the pace is an estimate', () => {
   expect(kmAndDaysInWords(1_200, 4, true)).toMatch(/\u00a0· deve vencer em 4 dias$/);
   expect(kmAndDaysInWords(-350, 0, true)).toBe(kmAndDaysInWords(-350, 0));
 });

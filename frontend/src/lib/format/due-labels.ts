@@ -1,4 +1,4 @@
-/** When something is due by km and by days, in words. */
+/** Labels of due distances and days. */
 import { dueInWords, relativeDays } from './dates';
 import { formatKm } from './quantity';
 
@@ -9,8 +9,8 @@ export function kmDueInWords(kmLeft: number): string {
 }
 
 /**
- * Both, joined by a point; of km that are past, days that are not say nothing. Empty where neither is known. Days that
- * come from the vehicle's pace are a guess, and no day of the calendar.
+ * Both, joined by a point; past km hide future days. Empty if neither is known. Forecast days are an estimate from the
+ * vehicle's pace.
  */
 export function kmAndDaysInWords(kmLeft: number | null, days: number | null, byPace = false): string {
   const isPast = kmLeft !== null && kmLeft <= 0;
@@ -18,6 +18,6 @@ export function kmAndDaysInWords(kmLeft: number | null, days: number | null, byP
     kmLeft === null ? null : kmDueInWords(kmLeft),
     days === null || (isPast && days >= 0) ? null : byPace ? `deve vencer ${relativeDays(days)}` : dueInWords(days),
   ];
-  // A no-break space keeps the point off the start of a line.
+  // A no-break space prevents a point at the start of a line.
   return words.filter((word) => word !== null).join('\u00a0· ');
 }

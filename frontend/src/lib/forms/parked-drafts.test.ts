@@ -16,7 +16,7 @@ test('the draft of a session that ended by itself leaves the storage of the next
   await takeTurn(bia);
   expect(named(ana)).toBeUndefined();
   writeDraft(draftKey(bia, 'vehicle:new'), draft('Volvo'));
-  // Signing out of the second person.
+  // Logout of the second user.
   localStorage.clear();
   await takeTurn(ana);
   expect(named(ana)).toBe('Scania');

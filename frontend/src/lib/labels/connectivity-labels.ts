@@ -1,16 +1,16 @@
-/** How it is called that no answer comes, and that one comes again. */
+/** Texts of a lost and a returning connection. */
 
-/** Without a network it is the signal; with one it may as well be the server. */
+/** Offline the signal is missing; otherwise it may be the server. */
 export function lackWords(): string {
   return navigator.onLine ? 'Sem conexão com a Boleia' : 'Sem sinal';
 }
 
-/** That it is so still, after somebody tried. */
+/** Text after another failed attempt. */
 export function stillWords(): string {
   return `Ainda ${navigator.onLine ? 'sem conexão com a Boleia' : 'sem sinal'}`;
 }
 
-/** Thing that has to come back. */
+/** Missing part that must return. */
 export function backWords(): string {
   return navigator.onLine ? 'a conexão voltar' : 'o sinal voltar';
 }

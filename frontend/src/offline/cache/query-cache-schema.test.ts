@@ -1,4 +1,4 @@
-/** Separate from copies.test.tsx, because it replaces modules that the other tests use. */
+/** Separate from query-cache.test.tsx, because it replaces modules that those tests use. */
 import { expect, test, vi } from 'vitest';
 import { openedBy, startDevice } from '@/test/query-cache';
 import { someUser } from '@/test/msw-fixtures';
@@ -10,7 +10,7 @@ startDevice();
 
 const ME = someUser.id;
 
-test('what is kept is not read by a version to which the API answers it otherwise; all else is', async () => {
+test('cached responses of another schema are ignored; all others are used', async () => {
   await openedBy();
   const at = Date.now();
   const freight = JSON.stringify(['/api/freights/12', ME]);

@@ -1,29 +1,29 @@
-/** Where copies lie: one database on the device, which belongs to the person who was last seen signed in. */
+/** Storage of the offline query cache. It belongs to the user who was last seen signed in. */
 import type { IDBPTransaction } from 'idb';
 import { open, WHO, type Copy, type Person, type Schema } from './query-cache-database';
 import { CACHE_AGE_MS } from './clear-cache';
 import type { User } from '@/api/types';
 
-/** How much is kept: so many copies, so many characters of them, and none that is older, in ms. */
+/** Limits of the cache: entries, characters in all, and age in ms. */
 export const BOUNDS = { copies: 300, characters: 10_000_000, age: CACHE_AGE_MS } as const;
 
-/** The build puts it in wherever its name stands. */
+/** Replaced by the build wherever the name occurs. */
 const SHAPES = API_SHAPES;
 
-/** The shape of what is answered under an address, or of the read behind a hash. */
+/** Schema hash of an address, or of a query hash. */
 function shapeOf(url: string): string {
   return SHAPES[/\/api\/([\w-]+)/.exec(url)?.[1] ?? ''] ?? '';
 }
 
-/** The shapes of all that is answered. */
+/** Schema hashes of all responses. */
 const SHAPE = Object.values(SHAPES).join('');
 
-/** The shape of a person. */
+/** Schema hash of a user. */
 const PERSON = shapeOf('/api/auth/user');
 
 type Writing = IDBPTransaction<Schema, ('copies' | 'person')[], 'readwrite'>;
 
-/** Keeps who is signed in; of everybody else nothing remains. */
+/** Stores the signed-in user and deletes cached data of any other. */
 export async function putPerson(user: User, at: number): Promise<void> {
   const tx = (await open()).transaction(['copies', 'person'], 'readwrite');
   const person = tx.objectStore('person');
@@ -39,19 +39,18 @@ export async function putPerson(user: User, at: number): Promise<void> {
   await tx.done;
 }
 
-/** Person last seen signed in. */
+/** User last seen signed in. */
 export async function getPerson(now: number): Promise<Person | undefined> {
   const person = await (await open()).get('person', WHO);
   return person && isGood(person, PERSON, now) ? person : undefined;
 }
 
-/** When the screens ahead were last read for a person; 0 where they were not, or where some copies of that have another shape. */
+/** Time of the user's last offline prefetch; 0 without one, or when a schema changed since. */
 export async function aheadAt(userId: number): Promise<number> {
   const person = await (await open()).get('person', WHO);
   return person?.user.id === userId && person.aheadShape === SHAPE ? person.aheadAt : 0;
 }
 
-/** Notes when the screens ahead were read. */
 export async function noteAhead(userId: number, at: number): Promise<void> {
   const tx = (await open()).transaction('person', 'readwrite');
   const person = await tx.store.get(WHO);
@@ -59,7 +58,7 @@ export async function noteAhead(userId: number, at: number): Promise<void> {
   await tx.done;
 }
 
-/** Keeps copies by the hash of their reads; only of the person whose database it is. */
+/** Stores responses by query hash, only for the owner of the cache. */
 export async function putCopies(userId: number, copies: ReadonlyMap<string, Copy>, now: number): Promise<void> {
   const tx = (await open()).transaction(['copies', 'person'], 'readwrite');
   const person = await tx.objectStore('person').get(WHO);
@@ -78,13 +77,12 @@ export async function putCopies(userId: number, copies: ReadonlyMap<string, Copy
   await tx.done;
 }
 
-/** The copy of a read. */
 export async function getCopy(userId: number, hash: string, now: number): Promise<Copy | undefined> {
   const row = await (await open()).get('copies', [userId, hash]);
   return row && isGood(row, shapeOf(hash), now) ? row : undefined;
 }
 
-/** Drops the copies whose hash the test finds, among those whose hash begins so. */
+/** Deletes entries whose hash starts with `begin` and matches the test. */
 export async function dropCopies(userId: number, begin: string, test: (hash: string) => boolean): Promise<void> {
   const tx = (await open()).transaction('copies', 'readwrite');
   const keys = await tx.store.getAllKeys(IDBKeyRange.bound([userId, begin], [userId, `${begin}\uffff`]));
@@ -96,7 +94,7 @@ function isGood({ at, shape }: { at: number; shape: string }, wanted: string, no
   return shape === wanted && at > now - BOUNDS.age;
 }
 
-/** Deletes the oldest until the rest is within the bounds. */
+/** Evicts the oldest entries until the rest is within the limits. */
 async function prune(tx: Writing, now: number): Promise<void> {
   const store = tx.objectStore('copies');
   let [count, sum] = [0, 0];
@@ -105,7 +103,7 @@ async function prune(tx: Writing, now: number): Promise<void> {
     const [at, size] = cursor.key;
     count += 1;
     sum += size;
-    /* oxlint-disable eslint/no-await-in-loop -- one after the other is what a cursor does */
+    /* oxlint-disable eslint/no-await-in-loop -- a cursor is sequential */
     if (count > BOUNDS.copies || sum > BOUNDS.characters || at <= now - BOUNDS.age)
       await store.delete(cursor.primaryKey);
     cursor = await cursor.continue();

@@ -45,7 +45,7 @@ async function readOnce(): Promise<void> {
 }
 
 describe('without an answer', () => {
-  test('the copy is shown, as of when it was read, and stays to be read anew', async () => {
+  test('cached data are shown with their time, and remain stale', async () => {
     await readOnce();
     const before = Date.now();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -62,7 +62,7 @@ describe('without an answer', () => {
     expect(result.current.error).toBeNull();
   });
 
-  test('what was never read is said to be unread, as a whole screen or as a part of one', async () => {
+  test('uncached data are reported, as a whole screen or as a part of one', async () => {
     await readOnce();
     cut();
     const client = await openedBy();
@@ -114,7 +114,7 @@ describe('without an answer', () => {
 });
 
 describe('at the start', () => {
-  /** Reads the user without a signal, as the app does at its start. */
+  /** Fetches the user offline, as the app does at its start. */
   async function begin() {
     cut();
     const client = createQueryClient();
@@ -128,7 +128,7 @@ describe('at the start', () => {
     expect((await begin())?.id).toBe(ME);
   });
 
-  test('nobody stands in for who signed in after them, where that one could not be kept', async () => {
+  test('the previous user never replaces a user who could not be stored', async () => {
     await readOnce();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     await openedBy({ id: ME + 1 });
@@ -137,7 +137,7 @@ describe('at the start', () => {
     expect(await begin()).toBeUndefined();
   });
 
-  test('who signed out on the device is nobody', async () => {
+  test('a user who signed out is anonymous', async () => {
     await readOnce();
     noteSignedIn(null);
     expect(await begin()).toBeUndefined();
@@ -145,7 +145,7 @@ describe('at the start', () => {
 });
 
 describe('with a slow network', () => {
-  test('the copy stands in, and the late answer takes its place', async () => {
+  test('cached data are shown, and the late response replaces them', async () => {
     await readOnce();
     server.use(
       http.get(`${ORIGIN}${URL_12}`, async () => {
@@ -176,7 +176,7 @@ describe('with a slow network', () => {
     discardEarly();
   });
 
-  test('whoever goes and comes back meanwhile sees the copy again, and it is asked for again', async () => {
+  test('after leaving and returning the cached data are shown again, and refetched', async () => {
     await readOnce();
     let asked = 0;
     server.use(
@@ -206,7 +206,7 @@ describe('a refusal', () => {
     expect(result.current.data).toBeUndefined();
   });
 
-  test('that comes late takes the copy off the screen; a server in trouble leaves it', async () => {
+  test('a late refusal removes cached data from the screen; a server error leaves them', async () => {
     await readOnce();
     cut();
     const { result } = reading(await openedBy());
@@ -251,12 +251,12 @@ describe('whose it is', () => {
     const mine = reading(stale);
     await waitFor(() => expect(mine.result.current.error).not.toBeNull());
     expect(mine.result.current.data).toBeUndefined();
-    // Nor does the tab that has not heard of it keep anything beside the other's copies.
+    // A tab unaware of the change must not add to the other user's cache.
     await putCopies(ME, new Map([['x', { text: '1', at: Date.now() }]]), Date.now());
     expect(await getCopy(ME, 'x', Date.now())).toBeUndefined();
   });
 
-  test('the person is known without an answer only where somebody may be signed in', async () => {
+  test('the user is known offline only if one may be signed in', async () => {
     await openedBy({ name: 'Zé' });
     cut();
     await expect(createQueryClient().fetchQuery(currentUserQuery)).rejects.toMatchObject({ reason: 'unreachable' });
@@ -269,7 +269,7 @@ describe('whose it is', () => {
     expect(stranger.getQueryData(currentUserQuery.queryKey)).toBeUndefined();
   });
 
-  test('after leaving nothing is left, also not of an answer that comes then', async () => {
+  test('after a logout nothing is left, also not of a late response', async () => {
     await readOnce();
     server.use(freight(2));
     const client = await openedBy();
@@ -284,7 +284,7 @@ describe('whose it is', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the cache', () => {
   test.each([
     ['of the administration', '/api/admin/users'],
     ['of keys', '/api/auth/tokens'],
@@ -297,7 +297,7 @@ describe('what is kept', () => {
     expect(await getCopy(ME, JSON.stringify([url, ME]), Date.now())).toBeUndefined();
   });
 
-  test('is nothing that is asked anew each time', async () => {
+  test('excludes queries without a cache time', async () => {
     server.use(freight(1));
     const client = await openedBy();
     const wrapper = ({ children }: { children: ReactNode }) => (

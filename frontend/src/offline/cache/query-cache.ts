@@ -1,4 +1,4 @@
-/** Copies: what was read is kept on the device, and shown again where the network does not answer. */
+/** Offline read cache: persists query results and restores them when the network does not answer. */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { atClock, now, onDevice } from '@/lib/browser/clock';
 import { makeQueue } from '@/lib/browser/queue';
@@ -11,26 +11,26 @@ import { isUnder } from '@/api/query';
 import { mayBeSignedIn } from '@/api/session/signed-in';
 import type { User } from '@/api/types';
 
-/** Queries that are never cached: the administration, keys, and those refetched at each view. */
+/** Queries that are never cached: administration, tokens, and those refetched at each view. */
 const UNKEPT = /^\/api\/(admin|auth\/(tokens|notices))\b/;
 
 const USER = currentUserQuery.queryKey[0];
 
-/** How long copies wait to be written together, in ms. */
+/** Debounce of cache writes, in ms. */
 const TOGETHER_MS = 300;
 
 type Waiting = { userId: number; copies: Map<string, Copy> };
 
 let waiting: Waiting | null = null;
 
-/** The reads that show a copy. */
+/** Queries that show cached data. */
 const shown = new WeakSet<Query>();
 
 function userIdOf(client: QueryClient): number | null {
   return client.getQueryData<User | null>(currentUserQuery.queryKey)?.id ?? null;
 }
 
-/** The user whose copy a read has; null where it has none. */
+/** User under whom a query is cached; null for uncached queries. */
 function ownerOf(client: QueryClient, { queryKey, gcTime }: Query): number | null {
   const [url, asked] = queryKey;
   const userId = userIdOf(client);
@@ -38,10 +38,10 @@ function ownerOf(client: QueryClient, { queryKey, gcTime }: Query): number | nul
   return isKept && (asked === undefined || asked === userId) ? userId : null;
 }
 
-/** Keeps what was just read, and when. Where the device refuses, nothing is kept and nothing is said. */
+/** Persists a response and its time. Without storage it does nothing, silently. */
 export async function persistQuery(client: QueryClient, query: Query, data: unknown, readMs: number): Promise<void> {
   shown.delete(query);
-  // Whoever has left meanwhile leaves nothing.
+  // After a logout the query is gone and must not be stored.
   if (client.getQueryCache().get(query.queryHash) !== query) return;
   if (query.queryKey[0] === USER) return persistUser(data as User | null);
   const userId = ownerOf(client, query);
@@ -54,7 +54,7 @@ export async function persistQuery(client: QueryClient, query: Query, data: unkn
   waiting.copies.set(query.queryHash, { text: JSON.stringify(data), at: atClock(readMs).getTime() });
 }
 
-/** Batches are written one after the other. */
+/** Serializes batches. */
 const inTurn = makeQueue();
 
 async function write(batch: Waiting | null): Promise<void> {
@@ -64,24 +64,24 @@ async function write(batch: Waiting | null): Promise<void> {
   await inTurn(put).catch(() => undefined);
 }
 
-/** Ends once all that was read so far is on the device, as far as the device takes it. */
+/** Resolves once all responses so far are stored, if the device allows. */
 export function written(): Promise<void> {
   return write(waiting);
 }
 
-/** Keeps who is signed in; copies of others are deleted. Who is out may come back to theirs. */
+/** Stores the signed-in user and deletes cached data of others. Anonymous keeps it: the user may return. */
 export async function persistUser(user: User | null): Promise<void> {
   if (user === null) return;
   try {
     await putPerson(user, now().getTime());
   } catch {
-    // Without a note of this person, the one before would stand in for them.
+    // Without a note of this user, the previous one would be used offline.
     const before = await getPerson(now().getTime()).catch(() => undefined);
     if (before?.user.id !== user.id) await clearCache();
   }
 }
 
-/** Drops the copies of a record that is gone, and of what lies under its address. */
+/** Deletes cached responses of a deleted record and of addresses below it. */
 export async function dropQueriesUnder(client: QueryClient, url: string): Promise<void> {
   const userId = userIdOf(client);
   if (userId === null) return;
@@ -105,23 +105,23 @@ async function find(client: QueryClient, query: Query): Promise<Found | undefine
   return copy && { data: JSON.parse(copy.text) as unknown, at: copy.at };
 }
 
-/** Puts a copy in the place of what a read has not got. The read stays out of date, so that it is asked for again. */
+/** Fills a query with cached data and leaves it invalidated, so that it is refetched. */
 function standIn(query: Query, { data, at }: Found): void {
   if (query.state.data !== undefined) return;
   shown.add(query);
   const dataUpdatedAt = onDevice(new Date(at));
-  // `setQueryData` would make it the state to which a read goes back that is given up.
+  // `setQueryData` would become the state that a cancelled fetch reverts to.
   query.setState({ data, dataUpdatedAt, status: 'success', error: null, isInvalidated: true });
 }
 
-/** Shows the copy of a read that has nothing yet. */
+/** Restores a query without data from the cache. */
 export async function restoreQuery(client: QueryClient, query: Query): Promise<void> {
   if (query.state.data !== undefined) return;
   const copy = await find(client, query);
   if (copy !== undefined) standIn(query, copy);
 }
 
-/** Screen after a failed read: without an answer the cached copy, never beside a refusal. Returns the message. */
+/** Falls back to the cache after a failed fetch, never after a refusal. Returns the error. */
 export async function afterFailure(client: QueryClient, query: Query, error: unknown): Promise<unknown> {
   if (isFinal(error)) {
     if (shown.has(query)) query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
@@ -135,7 +135,7 @@ export async function afterFailure(client: QueryClient, query: Query, error: unk
   return isUnread ? new NetworkError(isAlone(client, query) ? 'unread' : 'unreadPart', error) : error;
 }
 
-/** Whether nothing else is on screen. */
+/** True if no other query has data on screen. */
 function isAlone(client: QueryClient, query: Query): boolean {
   const others = client.getQueryCache().findAll({ type: 'active' });
   return others.every((other) => other === query || other.queryKey[0] === USER || other.state.data === undefined);

@@ -33,7 +33,7 @@ test('what is answered is gone from the device', async () => {
   expect(keys).toEqual([expect.any(String), String(userId)]);
 });
 
-test('what gets no answer is kept, and goes later under its key', async () => {
+test('an unanswered entry is queued, and delivered later under its key', async () => {
   const keys: (string | null)[] = [];
   let isCut = true;
   server.use(
@@ -51,7 +51,7 @@ test('what gets no answer is kept, and goes later under its key', async () => {
   expect(keys).toHaveLength(2);
 });
 
-test('a refusal while the form waits gives the entry back to it; one that nobody waits for stays', async () => {
+test('a refusal returns the entry to an open form; without one it stays', async () => {
   const no = { type: 'validation', title: 'Inválido', status: 422, detail: 'Valor alto demais.' };
   server.use(
     saysWhoIsSignedIn,
@@ -63,7 +63,7 @@ test('a refusal while the form waits gives the entry back to it; one that nobody
   expect(await entriesOf(userId)).toMatchObject([{ title: 'Pedágio', state: 'refused', refusal: { status: 422 } }]);
 });
 
-test('what was sent before under a key may have arrived; whoever typed it hears when the device has it', async () => {
+test('an earlier attempt under the key makes an entry unsure; the form is notified once it is stored', async () => {
   server.use(
     saysWhoIsSignedIn,
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({ id: 9 }, { status: 503 })),
@@ -88,7 +88,7 @@ test('a storage that hangs keeps nothing, and says so in time', async () => {
   void closeOutbox();
 });
 
-/** Holds up whatever is written on the device; gives the way to let go. */
+/** Blocks storage writes; returns the release. */
 async function hang(): Promise<() => Promise<void>> {
   await entriesOf(userId);
   const other = await openDB(OUTBOX);
@@ -104,7 +104,7 @@ async function hang(): Promise<() => Promise<void>> {
   };
 }
 
-/** Enters a toll while the storage hangs, and is told that it is not kept. */
+/** Enters a toll while storage hangs, and gets a storage error. */
 async function enterInVain(key = 'in vain'): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const entered = expect(enqueue(toll, { key })).rejects.toThrow(StorageError);
@@ -114,31 +114,31 @@ async function enterInVain(key = 'in vain'): Promise<void> {
   vi.useRealTimers();
 }
 
-test('what is not done in time is not kept afterwards: the person was told that it is not', async () => {
+test('an operation after its timeout has no effect: the user saw an error', async () => {
   const letGo = await hang();
   await enterInVain();
   await letGo();
   expect(await entriesOf(userId)).toEqual([]);
 });
 
-/** A transaction whose work is on its way to the disk cannot be stopped any more. */
+/** Simulates a transaction that is already committing. */
 function forbidAbort() {
   vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
     throw new DOMException('It is being committed', 'InvalidStateError');
   });
 }
 
-test('what comes to be kept after its time is taken away again', async () => {
+test('an entry stored after its timeout is deleted again', async () => {
   forbidAbort();
   const letGo = await hang();
   await enterInVain();
   await letGo();
-  // Held entries are done by now, and the undoing one is requested before this.
+  // Blocked entries are done by now, and their undoing was queued before this.
   await entriesOf(userId);
   expect(await entriesOf(userId)).toEqual([]);
 });
 
-test('what comes to be kept after its time stays where it was tried again meanwhile', async () => {
+test('an entry stored after its timeout stays if it was retried meanwhile', async () => {
   forbidAbort();
   const letGo = await hang();
   await enterInVain('again');
@@ -149,13 +149,13 @@ test('what comes to be kept after its time stays where it was tried again meanwh
   expect(await entriesOf(userId)).toMatchObject([{ key: 'again' }]);
 });
 
-test('what a try before kept although it failed is not kept twice', async () => {
+test('a failed attempt that did commit is not stored twice', async () => {
   const entry = await keepEntry(toll, { key: 'once' });
   expect(await keepEntry(toll, { key: 'once' })).toEqual(entry);
   expect(await entriesOf(userId)).toHaveLength(1);
 });
 
-test('a page that is older than the storage is to be loaded anew', async () => {
+test('a page older than the storage must be reloaded', async () => {
   await closeOutbox();
   const newer = await openDB(OUTBOX, 99);
   await expect(enqueue(toll)).rejects.toThrow(/versão antiga da Boleia.* atualize a página/);

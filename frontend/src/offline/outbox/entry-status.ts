@@ -1,12 +1,11 @@
-/** Why each entry is still here, for the sheet that lists them. */
+/** Status of each entry, for the outbox sheet. */
 import { isPaused, isStep, recordOf, type Entry } from './entry';
 import type { OutboxState } from './outbox-state';
 import { countOf } from '@/lib/format/text';
 
-/** How many wait, and how many of them need a person. */
+/** Counts of queued entries and of those that need a decision. */
 export type Counts = { all: number; refused: number };
 
-/** The counts of some entries. */
 export function countsOf(entries: readonly Entry[]): Counts {
   return { all: entries.length, refused: entries.filter(({ state }) => state === 'refused').length };
 }
@@ -24,10 +23,9 @@ export function waitingWords({ all, refused }: Counts): string {
 }
 
 /**
- * Why an entry is still here. `refused`: a person decides. `sending`: it is on its way. `held`: an earlier one of the same
- * record comes first, which perhaps needs the person. `paused`: the server could not, and is asked again at `at` (ms since
- * 1970, the device's clock). `waiting`: for the signal, for signing in, for being let in, for room on the device, or for its
- * turn, as `rest` says. `unsure` says of the last two that it may have arrived.
+ * Status of an entry. `refused`: needs a decision of the user. `sending`: in flight. `held`: blocked by an earlier
+ * entry of the same record. `paused`: the server failed; retried at `at` (ms since 1970, device clock). `waiting`: for
+ * the signal, a sign-in, approval, storage or its turn, see `rest`. `unsure`: it may have arrived.
  */
 export type EntryStatus =
   | { kind: 'refused' }
@@ -36,10 +34,9 @@ export type EntryStatus =
   | { kind: 'paused'; at: number; unsure: boolean }
   | { kind: 'waiting'; rest: 'noSignal' | 'signedOut' | 'blocked' | 'full' | 'turn'; unsure: boolean };
 
-/** An entry and why it is still here. */
 export type Waiting = { entry: Entry; standing: EntryStatus };
 
-/** Whether two say the same: an entry that is read again is another object. */
+/** Compares by value: an entry that is read again is another object. */
 export function isSame(one: Waiting, other: Waiting): boolean {
   return fingerprint(one) === fingerprint(other);
 }
@@ -52,14 +49,14 @@ function isRefused({ standing }: Waiting): boolean {
   return standing.kind === 'refused';
 }
 
-/** Those that need a person first, then the order of sending. */
+/** Refused entries first, then in sending order. */
 export function entryStatuses({
   entries,
   rest,
   sending,
 }: Pick<OutboxState, 'entries' | 'rest' | 'sending'>): Waiting[] {
   const at = Date.now();
-  /** The records that are held up, and whether by one that needs the person. */
+  /** Blocked records; true if the blocking entry needs a decision. */
   const heldUp = new Map<string, boolean>();
   const all = entries.map((entry): Waiting => {
     const record = recordOf(entry);

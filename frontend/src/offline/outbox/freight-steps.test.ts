@@ -50,7 +50,7 @@ test('what waits takes the freight on: from the arrival to the next one', () => 
   expect(onTheRoad).toMatchObject({ status: 'in_transit', nextArrival: 'unloading', arrivedAt: null });
 });
 
-test('an answer that came before the entry went changes nothing twice', () => {
+test('a response before the entry is removed changes nothing twice', () => {
   const loading = someFreight({ status: 'loading', moves: ['scheduled', 'in_transit', 'unloading', 'completed'] });
   expect(afterSteps(loading, [move('loading')])).toEqual(loading);
 });

@@ -1,13 +1,13 @@
 /**
- * A note beside the outbox of what waits in it. A browser that lacks room throws a database away without a word; by the
- * note the app can say what was in it. It is the person's own, and goes with all else that signing out clears.
+ * Detects eviction: notes outbox entries in local storage. A browser short of storage deletes databases silently; the
+ * note lets the app report the loss. Signing out clears it.
  */
 import type { Entry } from './entry';
 
-/** Note of an entry that the browser dropped. */
+/** Entry that the browser evicted. */
 export type LostEntry = Pick<Entry, 'title' | 'detail'>;
 
-/** `birth` tells a database from the one that took its place. */
+/** `birth` identifies the database instance. */
 type Note = { birth: string; entries: LostEntry[] };
 
 function nameOf(userId: number): string {
@@ -27,24 +27,24 @@ function read(userId: number): Note | null {
   }
 }
 
-/** Entries pending in a database that is gone. */
+/** Entries of an evicted database. */
 export function lostEntries(userId: number, birth: string): LostEntry[] {
   const note = read(userId);
   return note === null || note.birth === birth ? [] : note.entries;
 }
 
-/** Notes what waits in the database; nothing where nothing does. */
+/** Notes the entries of a database; removes the note without any. */
 export function noteEntries(userId: number, birth: string, entries: readonly Entry[]): void {
   try {
     const note: Note = { birth, entries: entries.map(({ title, detail }) => ({ title, detail })) };
     if (entries.length === 0) localStorage.removeItem(nameOf(userId));
     else localStorage.setItem(nameOf(userId), JSON.stringify(note));
   } catch {
-    // Without the note nobody hears of a loss; the entries are there all the same.
+    // Without the note a loss goes unreported; the entries exist all the same.
   }
 }
 
-/** Whether something waited when it was noted the last time. */
+/** True if the last note contains entries. */
 export function isNoted(userId: number): boolean {
   return read(userId) !== null;
 }

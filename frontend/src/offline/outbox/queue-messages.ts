@@ -1,12 +1,12 @@
-/** When what the device keeps is sent. */
+/** Messages about queued entries. */
 import { connectivityState } from '@/lib/browser/connectivity';
 import { backWords } from '@/lib/labels/connectivity-labels';
 import { useOutbox } from './outbox-state';
 
-/** Whether the browser wakes the app for what waits once the signal is back; elsewhere it has to be open. */
+/** True with Background Sync: the browser sends after the app is closed; elsewhere the app must be open. */
 export const canWake = 'SyncManager' in globalThis;
 
-/** Words of a stored entry; `isHeld` where it waits for an earlier one that needs the person. */
+/** Message of a queued entry; `isHeld` if an earlier one needs a decision first. */
 export function queueMessage(isHeld = false): string {
   if (isHeld) return 'Vai ser enviado depois que você resolver o lançamento anterior deste frete.';
   const { rest } = useOutbox.getState();

@@ -1,4 +1,4 @@
-/** Sending one entry, and what becomes of it. */
+/** Delivers one entry and records its outcome. */
 import { ApiError, apiRequest, isFinal, NetworkError } from '@/api/client';
 import type { User } from '@/api/types';
 import { now } from '@/lib/browser/clock';
@@ -16,7 +16,7 @@ import { StorageError } from '@/offline/outbox/storage-error';
 import { pauseAfter } from './sync-lock';
 import { changeEntry, markAnswered } from '@/offline/outbox/store';
 
-/** Whose session it is; null where nobody is signed in. Throws where the server does not answer. */
+/** Id of the signed-in user; null when anonymous. Throws without a response. */
 export async function signedIn(): Promise<number | null> {
   try {
     return (await apiRequest<User>('GET', '/api/auth/user')).id;
@@ -26,12 +26,12 @@ export async function signedIn(): Promise<number | null> {
   }
 }
 
-/** An entry on its way, and whether it was sent before without an answer: what may have arrived stays so until an answer comes. */
+/** Entry in flight; `wasUnsure` if an earlier attempt may have arrived. */
 type Sending = { entry: Entry; wasUnsure: boolean };
 
 /**
- * Notes that the entry is on its way, before it is: who finds it after the page has ended must not take it for unsent. Of one
- * that may have arrived that stands there already: a device without room still sends it.
+ * Marks an entry in-flight before sending, so that a crash cannot make it look unsent. Already unsure entries need no
+ * write: a full device still sends them.
  */
 async function markSent(id: number): Promise<Sending | null> {
   let wasUnsure = false;
@@ -43,32 +43,31 @@ async function markSent(id: number): Promise<Sending | null> {
   return entry && { entry, wasUnsure };
 }
 
-/** Writes down what became of it, unless a person changed it meanwhile. */
+/** Records an outcome unless the user changed the entry meanwhile. */
 function writeDown({ id, key }: Entry, after: (entry: Entry) => Entry | null): Promise<Entry | null> {
   return changeEntry(id, (entry) => (entry.key === key ? after(entry) : entry));
 }
 
-/**
- * Outcome of one entry. `full`: the device had no room to note it. Of `later` the time before which it is not sent
- * again; of `blocked` what the server said.
- */
+/** Outcome of a delivery. `full`: no storage to mark it. `later`: earliest retry. `blocked`: message of the server. */
 export type Tried =
   | { rest: 'nothing' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
   | { rest: 'later'; notBefore: number }
   | { rest: 'blocked'; said: string | undefined };
 
-/** Whether the server said by its refusal that nothing was done. A fault of 5xx may have come after the work. */
+/** True if the refusal proves that nothing was committed. A 5xx may follow the commit. */
 function isUndone(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 500 || (error.status === 503 && error.problem !== null));
 }
 
-/** Outcome where the server refuses this person; null for any other error. A 403 without words is a proxy's. */
+/**
+ * Outcome if the server refuses this user; null for other errors. A 403 that is no problem document is from a proxy.
+ */
 export function blocking(error: unknown): Extract<Tried, { rest: 'blocked' }> | null {
   if (!(error instanceof ApiError) || error.status !== 403 || error.problem === null) return null;
   return { rest: 'blocked', said: error.problem.detail ?? undefined };
 }
 
-/** Outcome where the session was refused, not the entry: another person, none, or a blocked one. */
+/** Outcome if the session was refused rather than the entry: other user, anonymous, or blocked. */
 async function aboutUser(error: unknown, userId: number): Promise<Tried | null> {
   if (!(error instanceof ApiError)) return null;
   const isOver = error.status === 401 || (error.status === 404 && (await signedIn()) !== userId);
@@ -87,7 +86,7 @@ async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<Tri
 }
 
 async function failed(sending: Sending, error: unknown): Promise<Tried> {
-  // It was answered, and the device did not note that.
+  // The server responded, and the device could not record it.
   if (error instanceof StorageError) throw error;
   const { entry, wasUnsure } = sending;
   try {
@@ -110,7 +109,7 @@ async function refused(entry: Entry, refusal: Refusal): Promise<Tried> {
   return { rest: 'refused' };
 }
 
-/** Part of the answered record that the entry keeps: a step is answered by its freight. */
+/** Part of the returned record that the entry stores: a step returns its freight. */
 type Answer = { version?: number } & FreightStand;
 
 function answeredBy(entry: Entry, { version, status, moves, nextArrival, arrivedAt }: Answer): Answered {
@@ -118,11 +117,10 @@ function answeredBy(entry: Entry, { version, status, moves, nextArrival, arrived
   return isStep(entry) ? { ...answered, stand: { status, moves, nextArrival, arrivedAt } } : answered;
 }
 
-/** Sends one entry under its key. */
 export async function deliverEntry(waiting: Entry): Promise<Tried> {
   if (isOutlived(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
   const sending = await markSent(waiting.id);
-  // A person took it away just now.
+  // The user just deleted it.
   if (sending === null) return { rest: 'nothing' };
   const { entry } = sending;
   if (entry.state === 'refused') return { rest: 'refused' };
@@ -131,7 +129,7 @@ export async function deliverEntry(waiting: Entry): Promise<Tried> {
   try {
     const options = { body, idempotencyKey: key, ...(ifMatch != null && { ifMatch }) };
     const answer = await apiRequest<Answer | undefined>('POST', `${url}?userId=${userId}`, options);
-    // Every one of these is answered by a record: what says nothing is not the server.
+    // Every such request returns a record: an empty response is not from the server.
     if (answer === undefined) throw new NetworkError('undecided');
     await markAnswered(entry, answeredBy(entry, answer));
     publish({ kind: 'done', key, url, answer });

@@ -11,7 +11,7 @@ import { PAUSE_MS, pauseAfter } from './sync-lock';
 
 const server = startServer();
 
-/** POSTs that the mock server received, in order. */
+/** Received POSTs, in order. */
 type Post = { url: string; key: string | null; body: Record<string, unknown> };
 
 let posts: Post[] = [];
@@ -19,20 +19,20 @@ let sendOutbox: typeof Send.sendOutbox;
 
 beforeEach(async () => {
   posts = [];
-  // Each test begins like a page that has heard of nobody.
+  // Each test begins like a new page.
   vi.resetModules();
   ({ sendOutbox } = await import('./send-queue'));
 });
 
 afterEach(emptyOutbox);
 
-/** Signed-in person; null for none. */
+/** Signed-in user; null when anonymous. */
 const me = (id: number | null) =>
   http.get(`${ORIGIN}/api/auth/user`, () =>
     id === null ? problem(401, 'unauthenticated') : HttpResponse.json({ id }),
   );
 
-/** Answers every POST by what `answer` makes of it. */
+/** Handles every POST. */
 const posted = (answer: (post: Post) => Response | Promise<Response>) =>
   http.post(`${ORIGIN}/api/*`, async ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -55,7 +55,7 @@ test('entries go in the order of entering, each for its user', async () => {
   expect(await entriesOf(7)).toEqual([]);
 });
 
-test('without a signal nothing leaves the device, because somebody is asked for first', async () => {
+test('offline nothing is sent, because the session is probed first', async () => {
   server.use(
     http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.error()),
     posted(fine),
@@ -72,7 +72,7 @@ test('what is entered while a pass with nothing to send begins is not sent by it
     posted(() => HttpResponse.error()),
   );
   const pass = sendOutbox({ userId: 7 });
-  // The pass asked the device for its entries before this one is put there.
+  // The pass has read its entries before this one is stored.
   await entriesOf(7);
   await keepEntry(someEntry());
   await pass;
@@ -80,7 +80,7 @@ test('what is entered while a pass with nothing to send begins is not sent by it
   expect(await standing()).toEqual(['Pedágio waiting']);
 });
 
-test('the longer nobody answers, the later somebody is asked again', async () => {
+test('back-off grows with unanswered probes', async () => {
   server.use(http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.error()));
   await keepEntry(someEntry());
   const waits: number[] = [];
@@ -108,7 +108,7 @@ test('a step that was refused holds the later steps of its freight, and nothing 
   await keepEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'refused', waitMs: null });
   expect(await standing()).toEqual(['Carregar refused', 'Sair waiting']);
-  // Again changes nothing: only a person does.
+  // A retry changes nothing: the user must decide.
   expect(await sendOutbox({ userId: 7, isNow: true })).toEqual({ rest: 'refused', waitMs: null });
   expect(posts).toHaveLength(3);
 });
@@ -158,7 +158,7 @@ test('where the server takes nothing from this person, all stops and waits, and 
   expect(posts).toHaveLength(1);
 });
 
-test('what is answered is kept apart with the version that it made, and nobody sends it again', async () => {
+test('a delivered entry is stored apart with its version, and never sent again', async () => {
   server.use(me(7), posted(fine));
   const { id } = await keepEntry(someEntry());
   await sendOutbox({ userId: 7 });
@@ -235,7 +235,7 @@ test('a record that is gone is a refusal', async () => {
   expect(await entriesOf(7)).toMatchObject([{ state: 'refused', refusal: { status: 404 } }]);
 });
 
-test('nothing of another user is sent, nor of one who is not signed in', async () => {
+test('nothing of another or an anonymous user is sent', async () => {
   server.use(me(8), posted(fine));
   await keepEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
@@ -261,7 +261,7 @@ test('a server that asks to wait is waited for, and what makes no difference to 
   expect(pass.waitMs).toBeLessThanOrEqual(90_000);
   expect(await standing()).toEqual(['Carregar waiting', 'Sair waiting']);
   expect(posts).toHaveLength(2);
-  // Before its time only a person has it sent.
+  // Before its time only the user sends it.
   await sendOutbox({ userId: 7 });
   expect(posts).toHaveLength(2);
   await sendOutbox({ userId: 7, isNow: true });
@@ -314,7 +314,7 @@ test.each([
   },
 );
 
-/** A device without room: whatever is put on it fails. */
+/** Simulates a full device. */
 function haveNoRoom() {
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -415,7 +415,7 @@ test('what was refused is sent again as a person changed it, under another key, 
   expect(new Set(posts.map(({ key }) => key)).size).toBe(3);
 });
 
-test('what is refused again stays, with what was said the last time', async () => {
+test('an entry refused again stays, with the latest message', async () => {
   let detail = 'Primeira.';
   server.use(
     me(7),
@@ -442,7 +442,7 @@ test('an entry that replaces a refused one keeps its place and its time', async 
 });
 
 test('of two senders on a device one waits for the other: nothing is sent twice', async () => {
-  // The lock of a browser, which tabs share.
+  // Web Lock shared by tabs.
   let last: Promise<unknown> = Promise.resolve();
   const locks = {
     request: (_name: string, work: () => Promise<unknown>) => {

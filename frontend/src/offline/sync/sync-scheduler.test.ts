@@ -18,9 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time pass, with its turns for the storage and the network. */
+/** Advances time in steps, with turns for storage and network. */
 async function pass(seconds: number): Promise<void> {
-  /* oxlint-disable eslint/no-await-in-loop -- one turn after the other */
+  /* oxlint-disable eslint/no-await-in-loop -- sequential turns */
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1000);
     for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -28,7 +28,7 @@ async function pass(seconds: number): Promise<void> {
   /* oxlint-enable eslint/no-await-in-loop */
 }
 
-/** Answers the POSTs of a toll by what it is; gives those that came. */
+/** Handles the POSTs of a toll; returns their bodies. */
 function posted(answer: (body: unknown) => Response): unknown[] {
   const came: unknown[] = [];
   server.use(

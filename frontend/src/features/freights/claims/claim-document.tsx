@@ -1,4 +1,4 @@
-/** The sheet of a claim for waiting time: who claims from whom, what happened when, and how the sum comes about. */
+/** Claim of waiting time as a document: parties, events, calculation. */
 import type { ReactNode } from 'react';
 import { useCurrentUser, useTimeZone } from '@/api/session/current-user';
 import type { Freight, User, Stay, WaitingTime } from '@/api/types';
@@ -12,7 +12,7 @@ import { Fact, FactList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { StayTimes } from './waiting-time-card';
 
-/** Every step, in order; the driver's own remarks stay his. */
+/** Events in order, without the driver's private notes. */
 function ClaimEvents({ events }: Pick<WaitingTime, 'events'>) {
   return (
     <section className="mt-6 break-inside-avoid">
@@ -32,10 +32,10 @@ function ClaimEvents({ events }: Pick<WaitingTime, 'events'>) {
   );
 }
 
-/** `countedAt` is when the stays were counted: a stay that goes on is counted up to it. */
+/** `countedAt`: time up to which a running stay is counted. */
 type Props = { freight: Freight; waiting: WaitingTime; owedCents: number; countedAt: string };
 
-/** The paper: always light, as paper is. */
+/** Document, light in both themes. */
 export function ClaimPaper({ freight, waiting, owedCents, countedAt }: Props) {
   const timeZone = useTimeZone();
   const user = useCurrentUser().data ?? null;
@@ -114,7 +114,7 @@ function Parties({ freight, debtor, user }: PartiesProps) {
   );
 }
 
-/** "CNPJ 11.222.333/0001-81"; the number stays whole. */
+/** "CNPJ 11.222.333/0001-81"; the number does not wrap. */
 function DocumentLine({ document }: { document: string }) {
   return (
     <>
@@ -123,7 +123,7 @@ function DocumentLine({ document }: { document: string }) {
   );
 }
 
-/** A line to be written on by hand. */
+/** Blank line for handwriting. */
 function ToFillIn({ label }: { label?: string }) {
   return (
     <span className="block h-7 border-b border-ink">

@@ -1,4 +1,4 @@
-/** The claim for waiting time as the sheet of paper it will be. Printed, only the sheet comes out. */
+/** Page of a waiting-time claim. Only the document is printed. */
 import { Printer } from 'lucide-react';
 import { QueryBoundary, together } from '@/components/resource/query-boundary';
 import type { Freight, WaitingTime } from '@/api/types';
@@ -12,7 +12,6 @@ import { ClaimDocument } from './waiting-claim';
 import { claimedCents } from './waiting-time-card';
 import { useWaitingTime } from './waiting-time-queries';
 
-/** Reads the freight and its stays, and lays them out. */
 export default function ClaimPage({ id, userId }: { id: number; userId: number }) {
   const freight = useFreight(id, userId);
   const waiting = useWaitingTime(id, userId);

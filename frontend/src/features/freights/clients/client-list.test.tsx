@@ -50,7 +50,7 @@ test('a client is made, changed and deleted from the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the search stands in the address; nothing found is said', async () => {
+test('the search is in the address; an empty result has a message', async () => {
   const seen: (string | null)[] = [];
   server.use(
     on('get', '/api/clients', ({ search }) => (seen.push(search.get('q')), pageOf(search.has('q') ? [] : [safra]))),

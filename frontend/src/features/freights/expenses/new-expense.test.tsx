@@ -52,7 +52,7 @@ test('the figure and one chip make an expense of the freight on its way, paid to
   });
 });
 
-test('where nothing is kept, what had no answer before midnight goes after it as it was: it may stand there', async () => {
+test('without storage an unanswered expense is resent unchanged after midnight: it may have arrived', async () => {
   const posted: Seen[] = [];
   server.use(on('post', '/api/finances', (seen) => (posted.push(seen), HttpResponse.error())));
   const first = open();

@@ -1,4 +1,4 @@
-/** A new expense from anywhere: of the freight on its way, or of a truck alone. */
+/** New expense from any page: for the freight under way, or a truck. */
 import { useWatch } from 'react-hook-form';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import type { Freight, Vehicle } from '@/api/types';
@@ -12,15 +12,14 @@ import { ExpenseForm, type ExpenseFormApi } from './expense-form';
 import type { ExpenseStart } from './expense-model';
 import { useFreight } from '@/features/freights/freight-queries';
 
-/** Props of `NewExpense`. */
 export type NewExpenseProps = {
   userId: number;
-  /** The id of the freight that it is for; anything else leaves it to the freights on their way. */
+  /** Id of its freight; otherwise the freights under way are offered. */
   asked: string;
   onClose: () => void;
 };
 
-/** The sheet, as soon as it is known what is on its way. */
+/** Opens once the freights under way are known. */
 export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) {
   const given = idParam(asked);
   const open = useOpenFreights(userId);
@@ -44,7 +43,6 @@ export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) 
   );
 }
 
-/** Trucks that are in use. */
 export function drivable(vehicles: readonly Vehicle[]): Vehicle[] {
   return vehicles.filter(({ type, status }) => type === 'truck' && status !== 'inactive');
 }
@@ -73,7 +71,7 @@ function Rounds({ userId, given, freights, trucks, onClose }: RoundsProps) {
   );
 }
 
-/** The freights as chips; the trucks where it is for no freight. */
+/** Freights as chips; trucks if it belongs to no freight. */
 export function About({ form, freights, trucks }: Choices & { form: ExpenseFormApi }) {
   const [freightId, vehicleId] = useWatch({ control: form.control, name: ['freightId', 'vehicleId'] });
   function choose(id: string) {

@@ -29,7 +29,7 @@ async function give() {
   return view;
 }
 
-test('without a signal an advance is kept, seen on the list, and changed as it was typed', async () => {
+test('offline an advance is queued, listed, and edited as it was typed', async () => {
   const view = await give();
   await waitFor(() => expect(view.address()).toBe('/driver-payments?tab=advances'));
   expect(await screen.findByRole('link', { name: '1 lançamento por enviar' })).toBeVisible();

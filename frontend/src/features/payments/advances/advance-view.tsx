@@ -1,4 +1,4 @@
-/** One advance: the form while it is open, only its facts once a settlement holds it. */
+/** Advance: a form while open, read-only once settled. */
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
 import { DeleteRecord } from '@/components/resource/delete-record';
@@ -18,7 +18,6 @@ import { advanceHref, driverHref, paymentHref } from '@/features/payments/paymen
 
 const LIST = '/driver-payments?tab=advances';
 
-/** Reads the advance and shows it. */
 export function AdvanceView({ id, driverId, userId }: { id: number; driverId: number | null; userId: number }) {
   const navigate = useNavigate();
   const query = useAdvance(id, driverId, userId);

@@ -1,4 +1,4 @@
-/** The advances: by the query string the list, one of them, or the form. */
+/** Advances: list, record and form, by the query string. */
 import { useSearchParams } from 'react-router-dom';
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
@@ -8,7 +8,6 @@ import { AdvanceList } from './advance-list';
 const AdvanceView = lazyNamed(() => import('./advance-view'), 'AdvanceView');
 const NewAdvance = lazyNamed(() => import('./advance-form'), 'NewAdvance');
 
-/** Chooses what of the advances is on screen. */
 export function AdvancesPart({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const driverId = idParam(params.get('driverId'));

@@ -1,11 +1,11 @@
-/** The papers of a driver and how they stand. */
+/** Driver documents and their status. */
 import type { DriverDueLine } from '@/api/types';
 import { dueStateLabels } from '@/lib/generated/choices';
 import { dueInWords, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 
-/** The badges of what expires; nothing when all is in order. */
+/** Badges of expiring documents. */
 export function PaperBadges({ lines }: { lines: readonly DriverDueLine[] }) {
   const urgent = lines.filter(({ state }) => state !== 'ok');
   if (urgent.length === 0) return null;
@@ -20,7 +20,6 @@ export function PaperBadges({ lines }: { lines: readonly DriverDueLine[] }) {
   );
 }
 
-/** Each paper with its day. */
 export function PaperLines({ lines }: { lines: readonly DriverDueLine[] }) {
   return (
     <ul className="-my-3 divide-y divide-line">

@@ -1,4 +1,4 @@
-/** The last settlements and open advances of a driver. */
+/** Last settlements and open advances of a driver. */
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Advance, Driver, DriverPayment } from '@/api/types';
@@ -15,7 +15,6 @@ const SHOWN = 5;
 const line = '-mx-2 flex min-h-14 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg';
 const more = 'mt-2 inline-flex min-h-12 items-center font-semibold underline decoration-line-strong underline-offset-4';
 
-/** Two cards, each with the way to the rest. */
 export function DriverHistory({ driver, userId }: { driver: Driver; userId: number }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The page of one driver: what is agreed, what is open, what expires. */
+/** Page of a driver: agreement, open account, documents. */
 import { MessageCircle, Phone } from 'lucide-react';
 import { WaitingLine } from '@/components/resource/waiting-line';
 import { RecordPage } from '@/components/resource/record-page';
@@ -22,7 +22,6 @@ import { FormError } from '@/components/form/field';
 import { Fold } from '@/components/ui/fold';
 import { toast } from '@/components/ui/toast-store';
 
-/** The last card of the page. */
 function DriverEnd({ driver }: { driver: Driver }) {
   const save = useSaveDriver(driver.id);
   const { active } = driver;
@@ -64,7 +63,6 @@ function DriverEnd({ driver }: { driver: Driver }) {
   );
 }
 
-/** Reads the driver and shows it. */
 export function DriverView({ id, userId }: { id: number; userId: number }) {
   const query = useDriver(id, userId);
   const edit = `/driver-payments?tab=drivers&id=${id}&edit=1`;
@@ -90,13 +88,13 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-/** Entries of the driver's account: advances, and payments by the driver. */
+/** Selects entries of the driver's account: advances, and his payments. */
 function isOf(driverId: number) {
   return ({ kind, url, body }: Entry) =>
     (kind === 'advance' && url === `/api/drivers/${driverId}/advances`) || body['driverId'] === driverId;
 }
 
-/** Account between owner and driver, and its two actions. */
+/** Account between owner and driver, with its actions. */
 function OpenAccount({ driver }: { driver: Driver }) {
   return (
     <Card title="Em aberto" aside={driver.active ? null : <StatusBadge status="inactive">Inativo</StatusBadge>}>

@@ -50,7 +50,7 @@ describe('drivers', () => {
     expect(address()).toBe('/driver-payments?tab=drivers&sort=-name');
   });
 
-  test('nobody yet: the next step', async () => {
+  test('without drivers: the next step', async () => {
     server.use(on('get', '/api/drivers', pageOf([])));
     renderPage(PaymentsPage, '/driver-payments?tab=drivers');
     expect(await screen.findByRole('link', { name: 'Cadastrar motorista' })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('drivers', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/CPF/));
   });
 
-  test('one with a history comes back with the reason, and is left inactive instead', async () => {
+  test('a driver with a history reappears with the reason, and is deactivated instead', async () => {
     let body: unknown;
     const detail = 'Zé Carlos tem fretes: deixe-o inativo.';
     server.use(
@@ -162,7 +162,7 @@ describe('advances', () => {
 
   test('a settled one is neither changed nor deleted, and leads to its settlement', async () => {
     const settled = someAdvance({ driverPaymentId: 7, paymentNumber: 7 });
-    // A link from the books has only its number: it may stand on a later page.
+    // A link from the books has only the id: the advance may be on a later page.
     server.use(
       on('get', '/api/driver-advances', ({ search }) =>
         search.get('cursor') === 'two' ? pageOf([settled]) : pageOf([someAdvance({ id: 8 })], 'two'),

@@ -1,4 +1,4 @@
-/** The drivers: by the query string the list, one of them, or the form. */
+/** Drivers: list, record and form, by the query string. */
 import { useSearchParams } from 'react-router-dom';
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam, useUrlFilters } from '@/lib/navigation/url-filters';
@@ -60,12 +60,12 @@ const columns: Column<Driver>[] = [
   },
 ];
 
-/** Whether nothing of what a driver must carry expires. */
+/** True if no required document expires soon. */
 function hasNothingUrgent({ active, dueLines }: Driver): boolean {
   return active && dueLines.every(({ state }) => state === 'ok');
 }
 
-/** A day that was not entered is not in order. */
+/** A missing day is not in order. */
 function papersWords({ cnhDueOn, toxicologicalDueOn }: Driver): string {
   return cnhDueOn && toxicologicalDueOn ? dueStateLabels.ok : '—';
 }
@@ -74,7 +74,7 @@ function Standing({ driver: { active, dueLines } }: { driver: Driver }) {
   return active ? <PaperBadges lines={dueLines} /> : <StatusBadge status="inactive">Inativo</StatusBadge>;
 }
 
-/** Those who drive first, then those who left. */
+/** Active drivers first. */
 function DriverList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/driver-payments', ['sort']);
   const read = useDrivers(filters.values.sort, userId);
@@ -136,7 +136,6 @@ const form = () => import('./driver-form');
 const NewDriver = lazyNamed(form, 'NewDriver');
 const EditDriver = lazyNamed(form, 'EditDriver');
 
-/** Chooses what of the drivers is on screen. */
 export function DriversPart({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   if (params.has('new')) return <NewDriver userId={userId} />;
