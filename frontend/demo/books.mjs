@@ -50,7 +50,7 @@ const once = ({ grain, sider }) => [
 ];
 
 /** Enters them and pays what fell due up to yesterday, but two bills. */
-export async function keepBooks(person, house) {
+export async function enterBooks(person, house) {
   const enter = (body) => person.write('POST', '/api/finances', { kind: 'expense', ...body });
   for (const { first, ...body } of monthly(house)) {
     const dueOn = day(FIRST_DAY + first);

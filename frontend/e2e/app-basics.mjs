@@ -63,7 +63,7 @@ export async function appBasics(step, open) {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await visit.look('pdf-test');
   });
-  await step('the theme is chosen once and kept', visit, () => keptTheme(visit));
+  await step('the theme is chosen once and kept', visit, () => storedTheme(visit));
   await step(visit.isPhone ? 'the menu is a drawer' : 'the menu folds to 64 px', visit, () => menuShape(visit));
   await step('a refused form keeps what was typed, over a reload too', visit, () => refusedVehicle(visit));
   await step('the account is a sheet over the page', visit, async () => {
@@ -122,7 +122,7 @@ async function visitPlace(visit, name, path) {
   if (visit.isPhone) await page.keyboard.press('Escape');
 }
 
-async function keptTheme(visit) {
+async function storedTheme(visit) {
   const { page } = visit;
   const theme = () => page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')]);
   await page.goto('/dashboard');

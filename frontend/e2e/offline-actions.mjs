@@ -56,14 +56,14 @@ export async function begin(page, who) {
   const known = await truckOnTheRoad(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await until(() => isReadAhead(page));
+  await until(() => isPrefetched(page));
   return known;
 }
 
 /** True once the offline prefetch is complete. */
-export async function isReadAhead(page) {
+export async function isPrefetched(page) {
   const [who] = await stored(page, 'boleia-copies', 'person');
-  return (who?.aheadAt ?? 0) > 0;
+  return (who?.prefetchedAt ?? 0) > 0;
 }
 
 export async function signIn(page, { email, password }) {

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from './fixtures.mjs';
-import { launchOptions, phone as size, somebody } from './browser.mjs';
+import { launchOptions, phone as size, brazilianUser } from './browser.mjs';
 import { startPhone } from './killed-phone.mjs';
 import { begin, person } from './offline-actions.mjs';
 import { startServer } from './server.mjs';
 
-const { contextOptions, ...locale } = somebody;
+const { contextOptions, ...locale } = brazilianUser;
 const options = { ...launchOptions, ...locale, ...contextOptions, ...size, serviceWorkers: 'allow' };
 
 export const test = base.extend({

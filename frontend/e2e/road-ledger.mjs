@@ -10,7 +10,7 @@ import { vehiclePage } from './vehicle-pages.mjs';
 const rosa = { name: 'Rosa Dias', email: 'rosa@example.com', password: 'asfalto quente 42' };
 
 /** Maximum taps of a road entry from the dashboard, digits aside. */
-const MOST_TOUCHES = 4;
+const MAX_TAPS = 4;
 
 export async function roadLedger(step, open) {
   const visit = await open();
@@ -30,8 +30,8 @@ export async function roadLedger(step, open) {
     await visit.look('ledger-dashboard-under-way');
   });
   await step('take the freight to its next stage in one touch, and back', visit, () => moveOn(visit, known));
-  await step(`log an expense in at most ${MOST_TOUCHES} touches`, visit, () => spend(visit, known));
-  await step(`log a fill-up in at most ${MOST_TOUCHES} touches`, visit, () => fillUp(visit, known));
+  await step(`log an expense in at most ${MAX_TAPS} touches`, visit, () => spend(visit, known));
+  await step(`log a fill-up in at most ${MAX_TAPS} touches`, visit, () => fillUp(visit, known));
   await step('see the km/l on the freight and in the consumption', visit, () => seeConsumption(visit));
   await step('record a repair in 3 instalments', visit, () => repair(visit));
   await step('take a plan from the starter set', visit, () => plan(visit));
@@ -74,7 +74,7 @@ async function spend(visit, { freightId, truckId }) {
   await visit.look('ledger-expense-sheet');
   await hand.tap(save);
   await sheet.waitFor({ state: 'hidden' });
-  hand.tell(MOST_TOUCHES);
+  hand.tell(MAX_TAPS);
   const meals = async () => (await readJson(page, '/api/finances?kind=expense&category=alimentacao')).items;
   // The sheet does not wait for a slow server.
   await until(async () => (await meals()).length > 0);
@@ -102,7 +102,7 @@ async function fillUp(visit, { freightId }) {
   if (visit.isPhone) assert.ok(y + height <= page.viewportSize().height, 'the way to save is in sight');
   await hand.tap(form.save);
   await page.waitForURL((url) => !url.searchParams.has('new'));
-  hand.tell(MOST_TOUCHES);
+  hand.tell(MAX_TAPS);
   await page.getByText('Posto Trevo').first().waitFor();
   await page.goto(`/freights?id=${freightId}`);
 }

@@ -24,7 +24,7 @@ export async function calculateOpenly(visit, { minimum }) {
 }
 
 /** The sketch survives the registration and opens in the simulator. */
-export async function keepTheSketch(visit, person) {
+export async function keepSketch(visit, person) {
   const { page } = visit;
   await calculator(page).keep.click();
   await registerPage(page).heading.waitFor();

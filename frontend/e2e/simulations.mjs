@@ -5,7 +5,7 @@ import { freightPage } from './freight-pages.mjs';
 import { day, fillDate, seeAmount, send } from './actions.mjs';
 import { countingHand, quickAdd } from './ledger-pages.mjs';
 import { simulationList, simulationPage, simulator } from './simulation-pages.mjs';
-import { calculateOpenly, importAct, keepTheSketch, seeNewAct, withdrawAct } from './simulation-rates.mjs';
+import { calculateOpenly, importAct, keepSketch, seeNewAct, withdrawAct } from './simulation-rates.mjs';
 import { fuelOnTheWay, moveOn, seeComparison, seeWaitingTime } from './simulation-road.mjs';
 import { CAPACITY_KG, truckAndTrailer } from './simulation-start.mjs';
 
@@ -17,7 +17,7 @@ const MINIMUM = 820_663;
 const GOOD_OFFER = 1_200_000;
 const BAD_OFFER = 800_000;
 /** Maximum taps to judge and store an offer like the last one, digits aside. */
-const MOST_TOUCHES = 8;
+const MAX_TAPS = 8;
 
 export async function simulations(step, open) {
   const visit = await open();
@@ -50,9 +50,7 @@ export async function simulations(step, open) {
   await step('claim the waiting time', visit, () => seeWaitingTime(visit, known));
   await step('see simulated beside real, and the legal minimum', visit, () => seeComparison(visit, known));
 
-  await step(`simulate from the dashboard in at most ${MOST_TOUCHES} touches`, visit, () =>
-    simulateQuickly(visit, known),
-  );
+  await step(`simulate from the dashboard in at most ${MAX_TAPS} touches`, visit, () => simulateQuickly(visit, known));
 
   const stranger = await open();
   await step('reckon the legal minimum without an account', stranger, () => calculateOpenly(stranger, known));
@@ -60,7 +58,7 @@ export async function simulations(step, open) {
   await step('who reckons next does so by the new act', stranger, () => seeNewAct(visit, stranger, known));
   await step('take the sketch along into a new account', stranger, async () => {
     await calculateOpenly(stranger, known);
-    await keepTheSketch(stranger, lia);
+    await keepSketch(stranger, lia);
   });
   await step('the master withdraws the act', visit, () => withdrawAct(visit));
   await stranger.close();
@@ -160,7 +158,7 @@ async function simulateQuickly(visit, { truckId, trailerId }) {
   await visit.look('simulations-quick');
   await hand.tap(saveButton);
   await page.waitForURL(/\/freight-simulations\?id=/);
-  hand.tell(MOST_TOUCHES);
+  hand.tell(MAX_TAPS);
 }
 
 async function save(visit) {

@@ -2,7 +2,7 @@
 import { day } from './actions.mjs';
 
 /** Files are never cached; the other two are for machines. */
-const notKept = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;
+const uncached = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;
 
 /** Lists whose records have their own addresses. */
 const lists = [
@@ -80,7 +80,7 @@ function fill(path, known) {
  * whose responses changed.
  */
 export function readerOf(get, document) {
-  const paths = Object.keys(document.paths).filter((path) => document.paths[path].get && !notKept.test(path));
+  const paths = Object.keys(document.paths).filter((path) => document.paths[path].get && !uncached.test(path));
   const bodies = new Map();
 
   async function readAll(addresses) {

@@ -10,7 +10,7 @@ import type { Pass } from '../src/offline/sync/sync-events';
 import { send, type Fault } from './wire';
 
 /** Failure of the next request, optionally with a crash of the app. */
-export type Mishap = { fault: Fault; dies: boolean };
+export type Failure = { fault: Fault; dies: boolean };
 
 /** Opened app: freshly loaded code over the device's storage. */
 class App {
@@ -100,7 +100,7 @@ async function load(): Promise<Code> {
 /** Device with storage, a session, and the failures of its requests in order. */
 export class Device {
   /** Failures of the next requests; none afterwards. */
-  mishaps: Mishap[] = [];
+  deviceFailures: Failure[] = [];
   /** Faults of POSTs so far, in order. */
   readonly met: Fault['kind'][] = [];
   private readonly storage = new IDBFactory();
@@ -122,7 +122,7 @@ export class Device {
   private async fetch(path: string, init: RequestInit): Promise<Response> {
     const app = running.getStore();
     if (app?.dead) return never;
-    const { fault, dies } = this.mishaps.shift() ?? { fault: { kind: 'none' }, dies: false };
+    const { fault, dies } = this.deviceFailures.shift() ?? { fault: { kind: 'none' }, dies: false };
     if (init.method === 'POST') this.met.push(fault.kind);
     const answer = await send(new URL(path, this.origin), init, this.cookie, fault).finally(() => {
       if (dies) app?.die();

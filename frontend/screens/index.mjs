@@ -17,7 +17,7 @@ const themes = chosen('THEMES', ['light', 'dark']);
 const states = chosen('STATES', ['full', 'empty', 'error']);
 const parts = chosen('ONLY', ['']);
 /** Maximum height of a picture, in px. */
-const TALLEST = 8000;
+const MAX_HEIGHT_PX = 8000;
 
 const began = Date.now();
 const stage = await openStage();
@@ -102,7 +102,7 @@ async function visit(page, { screen, state, device, sizes }) {
     for (const theme of themes) {
       await paint(page, theme);
       const file = `${screen.name}.${state}.${width}.${theme}.png`;
-      await picture(page, join(folder, file), screen.over ? heights[width] : TALLEST);
+      await picture(page, join(folder, file), screen.over ? heights[width] : MAX_HEIGHT_PX);
       shots.push({ file, name: screen.name, state, width, theme });
     }
   }

@@ -1,10 +1,10 @@
 // Offline screens: without a connection, with queued entries, with a new version of the app.
 import { maxRetries, until } from '../e2e/actions.mjs';
-import { isReadAhead, payToll, unload } from '../e2e/offline-actions.mjs';
+import { isPrefetched, payToll, unload } from '../e2e/offline-actions.mjs';
 
 /** Cuts the network once the screens used on the road are cached. */
 async function loseSignal(page) {
-  await until(() => isReadAhead(page), 60);
+  await until(() => isPrefetched(page), 60);
   await page.route(/\/api\//, (route) => route.abort());
 }
 

@@ -2,7 +2,7 @@
 import { setClock } from '@/lib/browser/clock';
 import { beginRequest } from '@/lib/browser/connectivity';
 import { timeLimit } from '@/lib/browser/time-limit';
-import { discardEarly, questionHeaders, takeEarly } from './early-fetch';
+import { discardEarly, questionHeaders, consumeEarlyFetch } from './early-fetch';
 import type { FieldProblem, Problem, Warning } from './types';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -174,7 +174,7 @@ export async function apiFetch<T>(
   const end = beginRequest();
   if (method !== 'GET') discardEarly();
   try {
-    const early = method === 'GET' ? takeEarly(url) : undefined;
+    const early = method === 'GET' ? consumeEarlyFetch(url) : undefined;
     if (early) limit.signal.addEventListener('abort', early.stop);
     const asked = Date.now();
     const response = await (early?.answer ?? fetch(url, { ...init, signal: limit.signal }));

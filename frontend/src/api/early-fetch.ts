@@ -53,14 +53,14 @@ export function discardEarly(): void {
 }
 
 /** Consumes the early request of an address, if there is one. */
-export function takeEarly(url: string): Asked | undefined {
+export function consumeEarlyFetch(url: string): Asked | undefined {
   const early = asked.get(url);
   asked.delete(url);
   return early;
 }
 
 /** Time since the early request of an address, in ms; 0 without one. */
-export function waitedFor(url: string): number {
+export function earlyWaitMs(url: string): number {
   const early = asked.get(url);
   return early ? performance.now() - early.askedAt : 0;
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApiMutation } from './mutation';
 import { useApiList } from './list';
 import { apiQuery, createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
-import { ORIGIN, on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { ORIGIN, on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import type { Address } from '@/test/msw-paths';
 import { someClient } from '@/test/people-fixtures';
@@ -31,7 +31,7 @@ describe('addresses', () => {
 
 describe('reads', () => {
   test('the second item of the key goes as ?userId=', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/freights', (request) => (seen.push(request), HttpResponse.json({ ok: true }))));
     const { result } = renderHook(() => [useApiQuery('/api/freights?open=true', 1), useApiQuery('/api/freights')], {
       wrapper,

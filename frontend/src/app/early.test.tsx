@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiRequest, NetworkError } from '@/api/client';
-import { fetchEarly, discardEarly, takeEarly } from '@/api/early-fetch';
+import { fetchEarly, discardEarly, consumeEarlyFetch } from '@/api/early-fetch';
 import { noteSignedIn } from '@/api/session/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
@@ -76,7 +76,7 @@ test('a write makes what was asked before it out of date', async () => {
   );
   await fetchEarly(['/api/vehicles?limit=30']);
   await apiRequest('POST', '/api/auth/logout');
-  expect(takeEarly('/api/auth/user')).toBeUndefined();
+  expect(consumeEarlyFetch('/api/auth/user')).toBeUndefined();
   await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
   expect(count).toBe(2);
 });
@@ -84,8 +84,8 @@ test('a write makes what was asked before it out of date', async () => {
 test('an anonymous visitor causes no further requests', async () => {
   server.use(signedIn(null));
   await fetchEarly(['/api/vehicles?limit=30']);
-  expect(takeEarly('/api/vehicles?limit=30&userId=7')).toBeUndefined();
-  await expect(takeEarly('/api/auth/user')?.answer.then(({ status }) => status)).resolves.toBe(401);
+  expect(consumeEarlyFetch('/api/vehicles?limit=30&userId=7')).toBeUndefined();
+  await expect(consumeEarlyFetch('/api/auth/user')?.answer.then(({ status }) => status)).resolves.toBe(401);
 });
 
 test('an early question that hangs ends in its time', async () => {

@@ -8,7 +8,7 @@ import { someRecord } from '@/features/maintenance/maintenance-fixtures';
 import { somePayment } from '@/features/payments/payment-fixtures';
 import { someSimulation } from '@/features/simulations/simulation-fixtures';
 import { todayIn } from '@/lib/format/dates';
-import { on, pageOf, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { someAdvance, someClient, someDriver } from '@/test/people-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
@@ -57,7 +57,7 @@ const kinds = {
 };
 
 /** Responds with a list, or its file when a format is requested. */
-function answer({ path, search }: Seen, row: object) {
+function answer({ path, search }: ReceivedRequest, row: object) {
   asked.push(`${path}?${search}`);
   const format = search.get('format');
   if (format !== 'csv' && format !== 'xlsx') return HttpResponse.json(pageOf([row], 'more'));

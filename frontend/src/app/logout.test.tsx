@@ -9,7 +9,7 @@ import { clearPendingLogout, PENDING_LOGOUT } from '@/api/session/pending-logout
 import { createQueryClient } from '@/api/query';
 import { mayBeSignedIn, noteSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer } from '@/test/msw';
-import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';
+import { emptyOutbox, storeEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { logout } from './logout';
@@ -40,7 +40,7 @@ test.each([
     const request = indexedDB.open(CACHE_DATABASE);
     request.addEventListener('success', () => (request.result.close(), done()));
   });
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   const leave = vi.fn();
   await logout(client, leave);
   // A logout that the server has not confirmed is noted beside the outbox.

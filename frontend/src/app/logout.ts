@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { clearCache } from '@/offline/cache/clear-cache';
 import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout } from '@/api/session/pending-logout';
-import type { Farewell } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/session';
 import { noteSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { finishUp } from '@/lib/browser/page-leave';
@@ -58,7 +58,7 @@ export function useLogout(): { busy: boolean; logout: () => void } {
     logout: () => {
       setBusy(true);
       void logout(client, (ended) => {
-        const farewell: Farewell = ended ? 'left' : 'leftUnheard';
+        const farewell: LogoutReason = ended ? 'left' : 'leftUnheard';
         void navigate('/login', { replace: true, state: { farewell } });
       });
     },

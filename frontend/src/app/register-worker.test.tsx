@@ -83,8 +83,8 @@ test.each([
   ['out of sight, with nothing that can be typed', 'hidden', '<p></p>', true],
 ] as const)('another tab lets the new version in; this one is %s', async (_, sight, content, isReloaded) => {
   const { takeOver } = browserWith(null);
-  const { keepOnDevice, isNewVersionThere } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker, isNewVersionThere } = await import('./register-worker');
+  await installWorker();
   document.body.innerHTML = content;
   visible = sight;
   takeOver();
@@ -94,8 +94,8 @@ test.each([
 
 test('the worker of the first visit takes its place without a word', async () => {
   const { takeOver, container } = browserWith(null, null);
-  const { keepOnDevice, isNewVersionThere } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker, isNewVersionThere } = await import('./register-worker');
+  await installWorker();
   container.controller = {};
   visible = 'hidden';
   takeOver();
@@ -105,8 +105,8 @@ test('the worker of the first visit takes its place without a word', async () =>
 
 test('the app checks for updates after an hour in the background, not before', async () => {
   const { registration } = browserWith(null);
-  const { keepOnDevice } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker } = await import('./register-worker');
+  await installWorker();
   const now = vi.spyOn(Date, 'now');
   const start = new Date().getTime();
   now.mockReturnValue(start + 59 * 60_000);
@@ -121,7 +121,7 @@ test('the app checks for updates after an hour in the background, not before', a
 test('without PROD, as with `npm run dev`, nothing is registered', async () => {
   vi.stubEnv('PROD', false);
   const { container } = browserWith(null);
-  const { keepOnDevice } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker } = await import('./register-worker');
+  await installWorker();
   expect(container.register).not.toHaveBeenCalled();
 });

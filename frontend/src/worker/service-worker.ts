@@ -33,11 +33,11 @@ app.addToCacheList(KEPT);
 self.addEventListener('install', (event) => void app.install(event));
 
 /** True while the next version installs. */
-const isNextComing = () => self.registration.installing !== null;
+const isNextInstalling = () => self.registration.installing !== null;
 
 self.addEventListener('activate', (event) => {
   const { cacheName } = app.strategy;
-  const cleaned = deleteOutdated(cacheName, app.getURLsToCacheKeys().values(), isNextComing);
+  const cleaned = deleteOutdated(cacheName, app.getURLsToCacheKeys().values(), isNextInstalling);
   // The first page also loads its remaining chunks from the cache.
   event.waitUntil(cleaned.then(() => self.clients.claim()));
 });

@@ -4,7 +4,7 @@ import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate, todayIn } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { fingerprintOf, keptIn, placeOf } from '@/api/forms/idempotency';
+import { fingerprintOf, withKeyPlace, placeOf } from '@/api/forms/idempotency';
 import type { Entering, Entry } from '@/offline/outbox/entry';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, Transaction, TransactionInput, Vehicle } from '@/api/types';
@@ -20,7 +20,7 @@ export type Offered = {
 export type NewTransactionEntry = { body: TransactionInput; typed: unknown } & Offered;
 
 /** "frete nº 12", else the plate. */
-function aboutWords({ body, freights, vehicles }: NewTransactionEntry): string | null {
+function referenceLabel({ body, freights, vehicles }: NewTransactionEntry): string | null {
   const freight = freights.find(({ id }) => id === body.freightId);
   if (freight) return `frete nº ${freight.number}`;
   const vehicle = vehicles.find(({ id }) => id === body.vehicleId);
@@ -42,7 +42,7 @@ function asSent(body: TransactionInput): TransactionInput {
   const place = placeOf(body);
   const { fingerprint } = place?.read() ?? { fingerprint: '' };
   if (withoutDay(fingerprint) !== withoutDay(fingerprintOf(url, body))) return body;
-  return keptIn(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
+  return withKeyPlace(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
 }
 
 function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): Entering {
@@ -50,7 +50,7 @@ function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn:
   const body = asSent({ ...filled, enteredOn });
   const category = categoryLabels[body.category];
   const name = body.description === category ? null : body.description;
-  const words = [formatMoney(body.amountCents), formatDate(body.paidOn ?? body.dueOn), aboutWords(entered), name];
+  const words = [formatMoney(body.amountCents), formatDate(body.paidOn ?? body.dueOn), referenceLabel(entered), name];
   return {
     kind,
     url,

@@ -58,10 +58,10 @@ function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
 /** Preview of the payment; full payments of a known amount without deductions need no request. */
 function usePreview({ id, openCents }: Posting, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
   const isWhole = settling.amount === 'whole' && openCents !== null;
-  const isSaid = isWhole && lines.length === 0;
+  const isAnnounced = isWhole && lines.length === 0;
   // Another open amount is another preview.
   const body: PayInput = { ...bodyOf(settling, lines), ...(isWhole && { openCents }) };
-  const question = !isOpen || isSaid || isEmptied(settling) ? null : JSON.stringify(body);
+  const question = !isOpen || isAnnounced || isEmptied(settling) ? null : JSON.stringify(body);
   return useLatestAnswer<PayPreview>(`payment ${id}`, question, (asked, signal) =>
     apiRequest('POST', `/api/finances/${id}/pay/preview`, { body: JSON.parse(asked) as PayInput, signal, timeoutMs }),
   );
@@ -125,10 +125,10 @@ function warningsOf(error: unknown): readonly Warning[] {
   return error instanceof ApiError ? error.warnings : [];
 }
 
-type Complaints = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
+type FieldErrors = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
 
 /** Splits an error into field errors of the sheet and one message for the rest. */
-function complaintsOf(error: unknown, lines: readonly SettlingLine[]): Complaints {
+function complaintsOf(error: unknown, lines: readonly SettlingLine[]): FieldErrors {
   const none = { errors: {}, sentence: null, elsewhere: false };
   if (error === null) return none;
   const asked = warningsOf(error).map(({ message }) => message);

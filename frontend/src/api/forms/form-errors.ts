@@ -5,14 +5,14 @@ import type { Warning } from '@/api/types';
 import { useEffect } from 'react';
 
 /** Form-level error, warnings to confirm, and the current record after a conflict. */
-export type Trouble<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
+export type SaveFailure<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
 
-export function noTrouble<R>(): Trouble<R> {
+export function noFailure<R>(): SaveFailure<R> {
   return { error: null, warnings: [], conflict: null };
 }
 
 /** Classifies an error: conflict, warnings, or a message (null when fields show it). */
-export function troubleOf<R>(error: unknown, sentence: string | null): Trouble<R> {
+export function troubleOf<R>(error: unknown, sentence: string | null): SaveFailure<R> {
   const conflict = currentOf<R>(error);
   const warnings = error instanceof ApiError ? error.warnings : [];
   return { conflict, warnings, error: conflict !== null || warnings.length > 0 ? null : sentence };

@@ -1,7 +1,7 @@
 /** Idempotency: a POST with an unknown outcome is retried under its stored key. */
 import type { KeyPlace, Unanswered } from '@/lib/forms/draft';
 import { isFinal, newIdempotencyKey } from '@/api/client';
-import { KEY_LIFE_MS } from '@/offline/outbox/entry';
+import { IDEMPOTENCY_KEY_TTL_MS } from '@/offline/outbox/entry';
 
 /** Key storage that lives as long as the screen. */
 export function inMemory(): KeyPlace {
@@ -21,7 +21,7 @@ export function inMemory(): KeyPlace {
 const PLACE = Symbol('where the Idempotency-Key is kept');
 
 /** Attaches a key storage to a body; null leaves the choice to the sender. */
-export function keptIn<B>(place: KeyPlace | null, body: B): B {
+export function withKeyPlace<B>(place: KeyPlace | null, body: B): B {
   return place === null ? body : { ...body, [PLACE]: place };
 }
 
@@ -40,7 +40,7 @@ export function keyFor(place: KeyPlace, fingerprint: string): { key: string; sen
   if (kept?.fingerprint === fingerprint) {
     // Older versions stored no time of the first attempt.
     const { key, at: sentMs = at } = kept;
-    if (at - sentMs < KEY_LIFE_MS) return { key, sentMs };
+    if (at - sentMs < IDEMPOTENCY_KEY_TTL_MS) return { key, sentMs };
   }
   const key = newIdempotencyKey();
   // Stored before sending: the page may close before the response.

@@ -2,14 +2,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aheadAt, getCopy, noteAhead } from '@/offline/cache/query-cache-store';
+import { prefetchedAt, readCached, notePrefetched } from '@/offline/cache/query-cache-store';
 import { someSummary } from '@/features/finances/finance-fixtures';
 import { freightUrls } from '@/features/freights/freight-queries';
 import { someOutcome, someWaiting } from '@/features/freights/freight-fixtures';
 import { someOffers } from '@/features/fuel/fuel-fixtures';
 import { someSummary as someVehicleSummary } from '@/features/vehicles/vehicle-fixtures';
 import { noteConnectivity } from '@/lib/browser/connectivity';
-import { letKeep, openedBy, startDevice } from '@/test/query-cache';
+import { flushCacheWrites, openedBy, startDevice } from '@/test/query-cache';
 import { someDashboard, someReminder } from '@/test/dashboard-fixtures';
 import { ORIGIN, on, pageOf, startServer } from '@/test/msw';
 import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
@@ -17,7 +17,7 @@ import { someClient, someClientSummary, someDriver } from '@/test/people-fixture
 import { renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { someFuel } from '@/test/upkeep-fixtures';
-import { AGAIN_MS, AHEAD_AFTER_MS } from './prefetch-schedule';
+import { PREFETCH_INTERVAL_MS, PREFETCH_DELAY_MS } from './prefetch-schedule';
 import { prefetchOffline } from './offline-prefetch';
 
 vi.unmock('@/offline/cache/query-cache');
@@ -106,7 +106,7 @@ function hashOf(url: string): string {
 async function opens(address: string, seen: RegExp, pass = () => {}): Promise<void> {
   const client = await openedBy();
   expect(await prefetchOffline(client, someUser.id)).toBe(true);
-  await letKeep();
+  await flushCacheWrites();
   client.clear();
   pass();
   const asked = cut();
@@ -118,7 +118,7 @@ async function opens(address: string, seen: RegExp, pass = () => {}): Promise<vo
   await act(() => vi.advanceTimersByTimeAsync(600));
   const reads = [...asked].filter((url) => url.startsWith('/api/') && !url.startsWith('/api/auth/'));
   expect(reads.length).toBeGreaterThan(0);
-  const kept = await Promise.all(reads.map((url) => getCopy(someUser.id, hashOf(url), Date.now())));
+  const kept = await Promise.all(reads.map((url) => readCached(someUser.id, hashOf(url), Date.now())));
   expect(reads.filter((_, at) => kept[at] === undefined)).toEqual([]);
   expect(screen.queryByText(/ainda não foi aberta/)).toBeNull();
 }
@@ -139,30 +139,30 @@ async function visit(): Promise<number> {
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 6; turn += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- sequential turns
-    await act(() => vi.advanceTimersByTimeAsync(AHEAD_AFTER_MS / 3));
+    await act(() => vi.advanceTimersByTimeAsync(PREFETCH_DELAY_MS / 3));
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     await vi.dynamicImportSettled();
   }
-  await letKeep();
+  await flushCacheWrites();
   // Then it is noted.
-  await letKeep();
+  await flushCacheWrites();
   return asked.length;
 }
 
 test('it is done some seconds after the start, and at most once in ten minutes', async () => {
   expect(await visit()).toBeGreaterThan(0);
-  await waitFor(async () => expect(await aheadAt(someUser.id)).toBeGreaterThan(0));
+  await waitFor(async () => expect(await prefetchedAt(someUser.id)).toBeGreaterThan(0));
   cleanup();
   expect(await visit()).toBe(0);
   cleanup();
-  await noteAhead(someUser.id, Date.now() - AGAIN_MS);
+  await notePrefetched(someUser.id, Date.now() - PREFETCH_INTERVAL_MS);
   expect(await visit()).toBeGreaterThan(0);
 });
 
 test('data-saver mode prefetches freights under way only', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   expect(await visit()).toBe(0);
-  expect(await getCopy(someUser.id, hashOf(freightUrls.events(12)), Date.now())).toBeDefined();
+  expect(await readCached(someUser.id, hashOf(freightUrls.events(12)), Date.now())).toBeDefined();
   Reflect.deleteProperty(navigator, 'connection');
 });
 

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteConnectivity } from '@/lib/browser/connectivity';
-import { letKeep, startDevice } from '@/test/query-cache';
+import { flushCacheWrites, startDevice } from '@/test/query-cache';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
-import { AWAY_MS } from './stale-data-banner';
+import { ABSENCE_MS } from './stale-data-banner';
 import { FLAG_DELAY_MS } from '@/lib/use-delayed-flag';
 
 vi.unmock('@/offline/cache/query-cache');
@@ -47,7 +47,7 @@ async function readOnce() {
   const { unmount } = await opened();
   await waitFor(() => expect(asked).toBe(1));
   await screen.findByRole('link', { name: /^Abrir frete/ });
-  await letKeep();
+  await flushCacheWrites();
   unmount();
 }
 
@@ -157,15 +157,15 @@ function away(ms: number, installed: boolean) {
 }
 
 test.each([
-  ['the installed app, after a while', AWAY_MS, true, 2],
-  ['the installed app, soon', AWAY_MS - 1000, true, 1],
-  ['a page of a browser, after a while', AWAY_MS, false, 1],
+  ['the installed app, after a while', ABSENCE_MS, true, 2],
+  ['the installed app, soon', ABSENCE_MS - 1000, true, 1],
+  ['a page of a browser, after a while', ABSENCE_MS, false, 1],
 ])('%s taken up again reads anew as it should', async (_what, ms, installed, times) => {
   server.use(answers('a'));
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
   await vi.dynamicImportSettled();
-  await act(letKeep);
+  await act(flushCacheWrites);
   act(() => away(ms, installed));
   await vi.advanceTimersByTimeAsync(500);
   await waitFor(() => expect(asked).toBe(times));
@@ -192,7 +192,7 @@ test.each([
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
   await vi.dynamicImportSettled();
-  await act(letKeep);
+  await act(flushCacheWrites);
   act(() => pull(distance));
   await vi.advanceTimersByTimeAsync(500);
   await waitFor(() => expect(asked).toBe(times));

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeOutbox, answeredOf, entriesOf, markAnswered, noteLeft } from '@/offline/outbox/store';
+import { closeOutbox, answeredOf, entriesOf, markAnswered, noteSignedOut } from '@/offline/outbox/store';
 import type { Entry } from '@/offline/outbox/entry';
 import { publish } from '@/offline/sync/sync-events';
 import { sendOutbox } from '@/offline/sync/send-queue';
@@ -9,7 +9,7 @@ import { clearPendingLogout, endPendingLogout, notePendingLogout } from '@/api/s
 import { noteSignedIn } from '@/api/session/signed-in';
 import { watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { on, pageOf, startServer } from '@/test/msw';
-import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';
+import { emptyOutbox, storeEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { usePanel } from '@/app/menu/menu-store';
@@ -48,7 +48,7 @@ const hasSignal = () =>
 
 /** Opens the app with a queued entry, and taps "Sair do Sistema". */
 async function leave() {
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   const person = renderApp('/fuel');
   await screen.findByRole('button', { name: '1 lançamento por enviar' });
   await person.click(screen.getByRole('button', { name: 'Sair do Sistema' }));
@@ -74,7 +74,7 @@ test('leaving all the same keeps the entry for its user, and leaves nothing else
 });
 
 test('after an offline logout nothing is sent until the user returns, and delivered entries are deleted', async () => {
-  const { id, key } = await keepEntry(someEntry());
+  const { id, key } = await storeEntry(someEntry());
   await markAnswered({ id, key } as Entry, { at: new Date().toISOString(), version: 1 });
   const { person, question } = await leave();
   await person.click(within(question).getByRole('button', { name: 'Sair assim mesmo' }));
@@ -125,8 +125,8 @@ test('a public page ends the session once the network is back', async () => {
 });
 
 test.each([
-  ['of somebody else', () => noteLeft(8)],
-  ['of nobody', () => noteLeft(null)],
+  ['of somebody else', () => noteSignedOut(8)],
+  ['of nobody', () => noteSignedOut(null)],
 ])('a device that knows %s who left goes on with the session, also without the note', async (_whose, note) => {
   await note();
   renderApp('/fuel');
@@ -135,7 +135,7 @@ test.each([
 });
 
 test('closed storage does not block the sign-in', async () => {
-  await noteLeft(7);
+  await noteSignedOut(7);
   await closeOutbox();
   vi.stubGlobal('indexedDB', undefined);
   renderApp('/fuel');
@@ -144,19 +144,19 @@ test('closed storage does not block the sign-in', async () => {
 });
 
 test('leaving in another tab leads to the login here, too, and notes nothing more', async () => {
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   renderApp('/fuel');
   await screen.findByRole('button', { name: '1 lançamento por enviar' });
   localStorage.clear();
   sessionStorage.setItem('anything', 'x');
-  let isAsked = false;
-  server.use(on('get', '/api/fuel', () => ((isAsked = true), pageOf([]))));
+  let requestsUser = false;
+  server.use(on('get', '/api/fuel', () => ((requestsUser = true), pageOf([]))));
   act(() => publish({ kind: 'left', userId: 7 }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   act(() => publish({ kind: 'changed' }));
   await waitFor(() => expect(sessionStorage.length).toBe(0));
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox'))).toEqual([]);
-  expect(isAsked).toBe(false);
+  expect(requestsUser).toBe(false);
 });
 
 test('it is sent first where that is wanted', async () => {
@@ -181,7 +181,7 @@ test('on a full device that is the reason', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { id } = await keepEntry(someEntry());
+  const { id } = await storeEntry(someEntry());
   await person.click(within(question).getByRole('button', { name: 'Enviar agora e sair' }));
   expect(await within(question).findByText('Este aparelho está cheio: não deu para enviar.')).toBeTruthy();
   expect((await entriesOf(7)).find((entry) => entry.id === id)).toMatchObject({ state: 'waiting' });
@@ -189,7 +189,7 @@ test('on a full device that is the reason', async () => {
 });
 
 test('another user sees none of the entries, which wait for their user', async () => {
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   server.use(signedIn({ id: 8 }));
   renderApp('/fuel?outbox=1');
   expect(await screen.findByText('Nada por enviar')).toBeTruthy();

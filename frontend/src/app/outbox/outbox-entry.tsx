@@ -7,7 +7,7 @@ import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { RefusedEntry, Ways } from './outbox-refused';
 import { formatMoment } from '@/lib/format/dates';
-import { detailOf, standingWords } from './outbox-labels';
+import { detailOf, entryStatusLabel } from './outbox-labels';
 
 export type OutboxEntryProps = Waiting & {
   userId: number;
@@ -26,7 +26,7 @@ function Line({ entry, standing, userId, onEdit, onDiscard }: OutboxEntryProps) 
   const id = `outbox-${entry.id}`;
   const detail = detailOf(entry, timeZone);
   const made = formatMoment(entry.madeAt, timeZone);
-  const words = standingWords(standing, timeZone);
+  const words = entryStatusLabel(standing, timeZone);
   const ways = (
     <>
       <Button size="sm" aria-describedby={id} disabled={!isChangeable(entry)} onClick={() => onEdit(entry)}>

@@ -6,7 +6,7 @@ import { atClock } from '@/lib/browser/clock';
 import { formatMoment, formatTime } from '@/lib/format/dates';
 
 /** Text for unreadable storage: none, or upgraded by a newer version in another tab. */
-export function closedWords({ entries, isOld }: Pick<OutboxState, 'entries' | 'isOld'>): string {
+export function closedStorageText({ entries, isOld }: Pick<OutboxState, 'entries' | 'isOld'>): string {
   if (isOld) return 'A Boleia foi atualizada em outra aba. Atualize a página para ver o que falta enviar.';
   return entries.length > 0
     ? 'Este aparelho não deixou ler agora o que guardou.'
@@ -46,7 +46,7 @@ const unsure = {
 } as const;
 
 /** Status text of an entry. */
-export function standingWords(standing: EntryStatus, timeZone: string): string {
+export function entryStatusLabel(standing: EntryStatus, timeZone: string): string {
   if (standing.kind === 'waiting') {
     const rest = standing.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : standing.rest;
     return (standing.unsure ? unsure : waiting)[rest];

@@ -16,7 +16,7 @@ import { OutboxEntry } from './outbox-entry';
 import { OutboxHead } from './outbox-head';
 import { useTimeZone } from '@/api/session/current-user';
 import { formatMoment } from '@/lib/format/dates';
-import { readySince, useReadAhead } from '@/app/offline/offline-ready';
+import { readySince, usePrefetchTime } from '@/app/offline/offline-ready';
 import { ChevronDown } from 'lucide-react';
 import { now } from '@/lib/browser/clock';
 import { detailOf } from './outbox-labels';
@@ -121,12 +121,12 @@ function OutboxEdit({ id, userId, onDone }: { id: number; userId: number; onDone
 }
 
 /** Age up to which delivered entries are listed, in ms; they are stored for longer. */
-const LISTED_MS = 3 * 86_400_000;
+const DELIVERED_LIST_MS = 3 * 86_400_000;
 
 /** Folded, newest first. */
 function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
   const timeZone = useTimeZone();
-  const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < LISTED_MS);
+  const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < DELIVERED_LIST_MS);
   if (listed.length === 0) return null;
   return (
     <details className="group text-ink-2">
@@ -150,7 +150,7 @@ function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
 /** Renders nothing until storage has been read. */
 export function OutboxReady({ userId }: { userId: number }) {
   const timeZone = useTimeZone();
-  const { at } = useReadAhead();
+  const { at } = usePrefetchTime();
   const [since, setSince] = useState<number | null>();
   // Storage is external, and changes with a prefetch.
   useEffect(() => {

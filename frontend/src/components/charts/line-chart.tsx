@@ -106,7 +106,7 @@ export default function LineChart({ title, series: given, format, steps = false 
       head={['Dia', ...series.map(({ label }) => label)]}
       rows={days.map((on) => [formatDate(on), ...series.map(({ points }) => said(valueOn(points, on)))])}
       legend={series.map(({ key, label }, index) => ({ key, label, swatch: seriesSwatch(index) }))}
-      note={farWords(series, format)}
+      note={outlierText(series, format)}
       places={days.length}
       nearest={(x, plot) =>
         closest(
@@ -160,7 +160,7 @@ export default function LineChart({ title, series: given, format, steps = false 
 }
 
 /** Text of the outliers, which are not drawn to scale. */
-function farWords(series: readonly Judged[], format: (value: number) => string): string | null {
+function outlierText(series: readonly Judged[], format: (value: number) => string): string | null {
   const far = series.flatMap(({ points }) => points.filter((point) => point.far));
   if (far.length === 0) return null;
   const each = far.map(({ on, value }) => `${format(value)} em ${formatDate(on)}`);

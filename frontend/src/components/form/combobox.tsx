@@ -37,7 +37,7 @@ type Input<T> = Pick<
 >;
 
 /** Reports the query to the parent, debounced or at once. */
-function useAsking(onQuery: (query: string) => void) {
+function useDebouncedQuery(onQuery: (query: string) => void) {
   const [asked, setAsked] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The timer must not fire after unmounting.
@@ -79,9 +79,9 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const [active, setActive] = useState(0);
   /** Pending choice until results arrive: after Enter, or after leaving the field. */
   const [waiting, setWaiting] = useState<'enter' | 'leave' | null>(null);
-  const { asked, ask, askSoon, stop } = useAsking(input.onQuery);
+  const { asked, ask, askSoon, stop } = useDebouncedQuery(input.onQuery);
   /** Left with an unmatched text: it stays, and the field shows an error. */
-  const [isKept, setIsKept] = useState(false);
+  const [isQueued, setIsKept] = useState(false);
   /** Text left before its results arrived: its value is provisional. */
   const [left, setLeft] = useState<string | null>(null);
   const chosen = value === null ? null : input.optionKey(value);
@@ -89,7 +89,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   // A value set by the form replaces a text that was left.
   if (known !== chosen) {
     setKnown(chosen);
-    if (isKept) {
+    if (isQueued) {
       setText(null);
       setIsKept(false);
     }
@@ -105,7 +105,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
   const isAnswered = asked === query && !loading;
   const several = `Há mais de um com “${query}”. Escolha na lista.`;
-  useTold(isKept ? (shown.length > 0 ? several : note) : null);
+  useTold(isQueued ? (shown.length > 0 ? several : note) : null);
 
   function close() {
     stop();
@@ -151,7 +151,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
    * Selects the matching option, else the text itself. A value of exactly this text stays: it was created explicitly.
    * Before results arrive the text is taken provisionally, so that the form can be sent.
    */
-  function takeTyped(take: (query: string) => void): void {
+  function acceptTyped(take: (query: string) => void): void {
     const isMade = value !== null && isNamed(value);
     const only = isAnswered && !isMade ? meantBy(query) : undefined;
     if (only !== undefined) onChange(only);
@@ -214,7 +214,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     if (text === null) return true;
     setIsListed(false);
     if (onLeaveTyped && query !== '') {
-      takeTyped(onLeaveTyped);
+      acceptTyped(onLeaveTyped);
       return true;
     }
     return waiting === null && settle('leave');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
@@ -64,7 +64,7 @@ test('a tractor without a trailer is led to one, and the freight stays at hand',
 });
 
 test('the month before is asked for by its address, and only up to the present month', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(
     on('get', '/api/dashboard', (request) => {
       seen.push(request);
@@ -411,7 +411,7 @@ const licensing = someReminder({
 });
 
 test('a paper is renewed at its reminder, with the usual day proposed', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(
     answers(someDashboard({ present: somePresent({ reminders: [licensing] }) })),
     on('get', '/api/vehicles/1', someVehicle({ licensingDueOn: '2026-11-18', version: 6 })),

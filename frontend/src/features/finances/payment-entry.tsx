@@ -3,7 +3,7 @@ import type { SettlingForm } from '@/api/finance/booking';
 import { type Entry, type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useSettling } from '@/api/finance/use-settling';
 import { useToday } from '@/api/session/current-user';
-import { mergeKnown } from '@/lib/forms/merge-known';
+import { restoreKnownFields } from '@/lib/forms/merge-known';
 import { type PayInput, startOf, type Posting } from '@/lib/labels/settling';
 import SettleSheet from '@/components/settling/settle-sheet';
 
@@ -26,6 +26,6 @@ function settlingFormOf(entry: Entry, today: string): SettlingForm {
   };
   const kept: { posting: Posting; settling: object } = formOf(entry, { posting: said, settling: {} });
   const { openCents } = entry.body as PayInput;
-  const posting = mergeKnown(said, { ...kept.posting, ...(openCents != null && { openCents }) });
-  return { posting, settling: mergeKnown(startOf(posting, today), kept.settling) };
+  const posting = restoreKnownFields(said, { ...kept.posting, ...(openCents != null && { openCents }) });
+  return { posting, settling: restoreKnownFields(startOf(posting, today), kept.settling) };
 }

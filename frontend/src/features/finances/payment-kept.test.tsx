@@ -6,16 +6,16 @@ import { discard, enqueue } from '@/offline/outbox/enqueue';
 import { changeEntry } from '@/offline/outbox/store';
 import { startOf, type Posting } from '@/lib/labels/settling';
 import { useSettling } from '@/api/finance/use-settling';
-import { on, ORIGIN, problem, startServer, type Seen } from '@/test/msw';
+import { on, ORIGIN, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someTransaction, someUser } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { keepEntry, noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
+import { storeEntry, noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { SettleButton } from '@/components/settling/settle-button';
 import { PaymentEntry } from './payment-entry';
 
 const server = startServer();
 const outbox = startOutbox();
-const posted: Seen[] = [];
+const posted: ReceivedRequest[] = [];
 const posting: Posting = {
   id: 32,
   kind: 'expense',
@@ -38,7 +38,7 @@ const typed: NewEntry = {
 beforeEach(() => {
   posted.length = 0;
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('post', '/api/finances/32/pay/preview', noAnswer),
     on('post', '/api/finances/32/pay', (seen) => (posted.push(seen), noAnswer())),
   );
@@ -107,7 +107,7 @@ test('the form of a payment of which another amount is open shows that one, and 
 test('a payment that waits opens with the amount that it is of by now', async () => {
   const form = { posting, settling: startOf(posting, '2026-11-18') };
   const body = { paidOn: '2026-11-18', openCents: 470_000 };
-  const entry = await keepEntry({ ...typed, body, form });
+  const entry = await storeEntry({ ...typed, body, form });
   renderPage(() => <PaymentEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/finances');
   expect(valueOf(await screen.findByLabelText('Quanto paguei'))).toBe('4.700,00');
 });
@@ -133,7 +133,7 @@ test('a refusal after the sheet was closed stays on the device for the user', as
 });
 
 test('what another version typed opens as a payment of the same posting, from the beginning', async () => {
-  const entry = await keepEntry({ ...typed, form: { other: 1 } }, { shape: 0 });
+  const entry = await storeEntry({ ...typed, form: { other: 1 } }, { shape: 0 });
   renderPage(() => <PaymentEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/finances');
   expect(await screen.findByRole('dialog', { name: 'Editar “Pago: Pneus”' })).toBeVisible();
   expect(await screen.findByLabelText('Quanto paguei')).toBeVisible();

@@ -6,7 +6,7 @@ import { noteConnectivity } from '@/lib/browser/connectivity';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { keepEntry, noAnswer, saysWhoIsSignedIn, someEntry, startOutbox } from '@/test/outbox';
+import { storeEntry, noAnswer, mockSignedInUser, someEntry, startOutbox } from '@/test/outbox';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
 import { TransactionEntry } from './transaction-entry';
@@ -17,7 +17,7 @@ const outbox = startOutbox();
 beforeEach(() => {
   noteConnectivity(false);
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/vehicles', pageOf([someVehicle()])),
     on('get', '/api/freights', pageOf([someFreight()])),
     on('get', '/api/drivers', pageOf([])),
@@ -87,7 +87,7 @@ test.each([
 ])('%s', async (_, shape, amount) => {
   const body = { kind: 'income' };
   const form = { kind: 'income', amountCents: 5000 };
-  const entry = await keepEntry(someEntry({ kind: 'transaction', body, form, title: 'Receita: Outros' }), { shape });
+  const entry = await storeEntry(someEntry({ kind: 'transaction', body, form, title: 'Receita: Outros' }), { shape });
   renderPage(() => <TransactionEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/dashboard');
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar “Receita: Outros”' }));
   expect(valueOf(await dialog.findByLabelText('Valor'))).toBe(amount);

@@ -18,7 +18,7 @@ import { transactionColumns } from './transaction-columns';
 import { transactionTitle } from './transaction-labels';
 import { shownOf } from './until';
 
-function aheadWords(count: number): string {
+function futureMonthsLabel(count: number): string {
   return `Mostrar os próximos meses (${count})`;
 }
 
@@ -45,7 +45,7 @@ function UntilLine({ until, ahead, filters }: { until: string | null; ahead: num
           size="sm"
           icon={<ChevronDown aria-hidden="true" />}
         >
-          {aheadWords(ahead)}
+          {futureMonthsLabel(ahead)}
         </LinkButton>
       )}
     </div>
@@ -126,7 +126,7 @@ function NoneUntil({ until, ahead, filters }: { until: string; ahead: number; fi
   return (
     <EmptyState
       title={`Nada vence até ${formatDate(until)}`}
-      action={<LinkButton to={filters.hrefWith({ period: 'all' })}>{aheadWords(ahead)}</LinkButton>}
+      action={<LinkButton to={filters.hrefWith({ period: 'all' })}>{futureMonthsLabel(ahead)}</LinkButton>}
     >
       O que você procura vence depois.
     </EmptyState>

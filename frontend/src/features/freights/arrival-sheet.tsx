@@ -12,7 +12,7 @@ import { useTimeZone } from '@/api/session/current-user';
 import { optionalText } from '@/lib/forms/fields';
 import { freightArrivalLabels } from '@/lib/labels/labels';
 import { arrivalLimits } from '@/lib/generated/limits';
-import { tellArrival } from '@/components/resource/freight-steps';
+import { showArrivalToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
@@ -52,7 +52,7 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const arrival = useEnterArrival({ replaces: entry?.id });
   const undoing = useUndoArrival(freight.id);
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { occurredAt: opened, note: sent?.note ?? '' };
   return useRecordForm<ArrivalValues, Arrival, Freight>({
@@ -70,11 +70,11 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
       return savedOf(await arrival.mutateAsync({ freight, place, arrival: confirmed }));
     },
     onSaved: ({ number }) => {
-      tellArrival(number, () => undoing.mutateAsync());
+      showArrivalToast(number, () => undoing.mutateAsync());
       onClose();
     },
-    onKept: () => {
-      tellKept(queueMessage(isHeld));
+    onQueued: () => {
+      showQueuedToast(queueMessage(isHeld));
       onClose();
     },
   });

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Comparison, ComparisonLine } from '@/api/types';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { Money } from '@/components/ui/money';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
@@ -31,7 +31,7 @@ export function ComparisonNet({ comparison }: { comparison: Comparison }) {
           </Net>
         )}
       </dl>
-      {toCome.length > 0 && <p className="mt-2 text-sm text-ink-2">Ainda sem lançamento: {joinWords(toCome)}.</p>}
+      {toCome.length > 0 && <p className="mt-2 text-sm text-ink-2">Ainda sem lançamento: {joinList(toCome)}.</p>}
       <p className="mt-2 text-sm text-ink-2">
         Aqui saem também as reservas (manutenção, pneus, custos do mês) e os impostos da simulação. O resultado do frete
         conta só o que foi lançado.

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '@/offline/outbox/entry';
 import { sendOutbox } from '@/offline/sync/send-queue';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
+import { noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { ArrivalEntry } from './arrival-entry';
 import { ExpenseEntry } from './expenses/expense-entry';
 import { someOutcome, someWaiting } from './freight-fixtures';
@@ -19,13 +19,13 @@ const freight = someFreight({
   moves: ['loading', 'unloading', 'completed'],
   nextArrival: 'unloading',
 });
-const posted: Seen[] = [];
-const cut = (seen: Seen) => (posted.push(seen), noAnswer());
+const posted: ReceivedRequest[] = [];
+const cut = (seen: ReceivedRequest) => (posted.push(seen), noAnswer());
 
 beforeEach(() => {
   posted.length = 0;
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/freights', pageOf([])),
     on('get', '/api/freights/12', freight),
     on('get', '/api/freights/12/result', someOutcome()),

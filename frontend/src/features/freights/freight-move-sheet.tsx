@@ -14,7 +14,7 @@ import { freightStatusLabels } from '@/lib/generated/choices';
 import { optionalNumber, optionalText } from '@/lib/forms/fields';
 import { freightMoveLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { statusChangeLimits as limits } from '@/lib/generated/limits';
-import { useTellMove } from '@/components/resource/freight-steps';
+import { useMoveToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { NumberField, SelectField, TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
@@ -57,8 +57,8 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
   const sent = entry && stepBody(entry);
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const move = useEnterMove({ replaces: entry?.id });
-  const tellMove = useTellMove(freight.id);
-  const tellKept = useStoredToast();
+  const showMoveToast = useMoveToast(freight.id);
+  const showQueuedToast = useStoredToast();
   const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { status: target, occurredAt: opened, odometerKm: sent?.odometerKm ?? null, note: sent?.note ?? '' };
   return useRecordForm<MoveValues, FreightMove, Freight>({
@@ -77,11 +77,11 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
       return savedOf(await move.mutateAsync({ freight, move: confirmed }));
     },
     onSaved: (moved) => {
-      tellMove(freight.status, moved);
+      showMoveToast(freight.status, moved);
       onClose();
     },
-    onKept: () => {
-      tellKept(queueMessage(isHeld));
+    onQueued: () => {
+      showQueuedToast(queueMessage(isHeld));
       onClose();
     },
   });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import type { PayInput } from '@/lib/labels/settling';
@@ -12,7 +12,7 @@ import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
-let paid: Seen[];
+let paid: ReceivedRequest[];
 
 beforeEach(() => {
   paid = [];
@@ -58,7 +58,7 @@ describe('received amounts', () => {
   function openChanged(offer: () => Response | ReturnType<typeof someOffer>) {
     const message = 'O valor em aberto mudou de R$ 4.200,00 para R$ 4.700,00.';
     const warnings = [{ code: 'open_changed:470000', message }];
-    const isSeen = ({ body }: Seen) => (body as PayInput).openCents === 470_000;
+    const isSeen = ({ body }: ReceivedRequest) => (body as PayInput).openCents === 470_000;
     server.use(
       on('get', '/api/finances/32/expected-deductions', offer),
       on('post', '/api/finances/32/pay/preview', ({ body }) => previewOf(body, 470_000, 447_910)),

@@ -166,7 +166,7 @@ function useSave({ record, entry = null, vehicles }: FuelFormProps) {
 function useFuelForm(props: FuelFormProps) {
   const { userId, record, defaults, draft, onAgain, onSaved } = props;
   const save = useSave(props);
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const again = useSaveAgain<FuelSaved>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
@@ -183,8 +183,8 @@ function useFuelForm(props: FuelFormProps) {
       toast({ title: record === null ? 'Abastecimento salvo' : 'Alterações salvas', ...average });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });

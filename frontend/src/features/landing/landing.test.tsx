@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import type { MinimumFreight } from '@/api/types';
 import { noteSignedIn } from '@/api/session/signed-in';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import LandingPage from './landing-page';
 import { setupUser } from '@/test/user';
@@ -54,7 +54,7 @@ beforeEach(() => {
 const calculate = '/api/minimum-freight/calculate';
 
 test('who asks gets the figure, the act and its first day, and a way to keep it', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '980');
@@ -90,7 +90,7 @@ test('axles are tapped, and an offer below the minimum is described in words', a
 
 test('who pays the toll is asked, and what the driver pays of it is sent and taken along', async () => {
   noteSignedIn(7);
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '1000');
@@ -107,7 +107,7 @@ test('who pays the toll is asked, and what the driver pays of it is sent and tak
 
 test('an offer by the tonne goes with its weight, and is taken along', async () => {
   noteSignedIn(7);
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '1000');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { campinas, rondonopolis, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someClient, someDriver } from '@/test/people-fixtures';
@@ -9,8 +9,8 @@ import { someDefaults, someSimulation } from './simulation-fixtures';
 import SimulationsPage from './simulations-page';
 
 const server = startServer();
-const asked: Seen[] = [];
-const posted: Seen[] = [];
+const asked: ReceivedRequest[] = [];
+const posted: ReceivedRequest[] = [];
 
 beforeEach(() => {
   asked.length = 0;
@@ -509,7 +509,7 @@ describe('saving', () => {
   });
 
   test('a client of whom only the name is known is created on saving', async () => {
-    let made: Seen | undefined;
+    let made: ReceivedRequest | undefined;
     server.use(on('post', '/api/clients', (seen) => ((made = seen), someClient({ id: 31 }))));
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
@@ -537,7 +537,7 @@ test('what the open calculator asked is there already', async () => {
 
 describe('changing a kept one', () => {
   test('keeps its own figures where others are offered, and goes with the version it was read in', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on('get', '/api/freight-simulations/3', someSimulation({ dieselPriceMillis: 6500, version: 4 })),
       on('put', '/api/freight-simulations/3', (request) => ((seen = request), someSimulation())),

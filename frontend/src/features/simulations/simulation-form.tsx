@@ -18,7 +18,7 @@ import {
   simulationSchema,
   type SimulationValues,
   offeredValues,
-  missingWords,
+  missingLabels,
   questionOf,
   type SimulationFormApi,
 } from './simulation-model';
@@ -52,7 +52,7 @@ function useLive(values: SimulationValues): Live {
   const latest = useLiveAnswer(questionOf(values));
   const [kept, setKept] = useState<SimulationAnswer | null>(null);
   if (latest.answer !== null && latest.answer !== kept) setKept(latest.answer);
-  const missing = missingWords(values);
+  const missing = missingLabels(values);
   return {
     answer: latest.answer ?? kept,
     missing,

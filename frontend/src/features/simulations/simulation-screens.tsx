@@ -1,7 +1,7 @@
 /** Loads the data that the simulator needs. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
@@ -59,15 +59,15 @@ function NewSimulation({ userId }: { userId: number }) {
   const vehicles = useVehicleChoices(userId);
   return (
     <RecordPage title="Simular frete" back="/freight-simulations" query={vehicles}>
-      {({ items }) => <Rounds vehicles={items} userId={userId} />}
+      {({ items }) => <ConsecutiveForms vehicles={items} userId={userId} />}
     </RecordPage>
   );
 }
 
 /** Consecutive forms: each starts with the last choices. */
-function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
+function ConsecutiveForms({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
   const usual = useFirstOffers(bareSubject(useToday()), userId);
-  const { key, last, next } = useRounds<Simulation>();
+  const { key, last, next } = useConsecutiveForms<Simulation>();
   if (usual.isLoading) return <ListSkeleton rows={4} />;
   const choices = last === null ? (usual.data?.usual ?? null) : choicesOf(last);
   return <Round key={key} {...{ vehicles, userId, choices }} follows={last !== null} onAgain={next} />;

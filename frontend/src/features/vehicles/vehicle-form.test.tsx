@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftKey, readDraft } from '@/lib/forms/draft';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someSummary } from './vehicle-fixtures';
@@ -44,7 +44,7 @@ describe('a new vehicle', () => {
   });
 
   test('a capacity typed in tonnes is asked about, turned into kg at a tap, and never in the way', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
     const { user, address } = renderPage(VehiclesPage, '/vehicles?new=trailer');
     await fillEssentials(user);
@@ -64,7 +64,7 @@ describe('a new vehicle', () => {
   });
 
   test('a trailer needs its body', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
     const { user } = renderPage(VehiclesPage, '/vehicles?new=trailer');
     await fillEssentials(user);
@@ -74,7 +74,7 @@ describe('a new vehicle', () => {
   });
 
   test('it is sent normalised, and leads to its page', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
     const { user, address } = renderPage(VehiclesPage, '/vehicles?new=truck');
     await fillEssentials(user);
@@ -182,7 +182,7 @@ describe('the licensing date', () => {
 
 describe('changing a vehicle', () => {
   test('an odometer that falls is asked about, then sent with the confirmation', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const warnings = [{ code: 'odometer_falls', message: 'O hodômetro diminui de 482.310 para 100 km.' }];
     server.use(
       on('put', '/api/vehicles/1', (request) => {
@@ -205,7 +205,7 @@ describe('changing a vehicle', () => {
   });
 
   test('changed by another hand: what I typed stays, what I left alone follows, and saving works', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const current = someVehicle({ version: 2, color: 'Azul' });
     server.use(
       on('put', '/api/vehicles/1', (request) => {

@@ -8,7 +8,7 @@ async function opened() {
   return import('./clock');
 }
 
-const serverSays = (moment: number) => new Date(moment).toUTCString();
+const serverErrors = (moment: number) => new Date(moment).toUTCString();
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.500Z'), toFake: ['Date'] }));
 
@@ -19,7 +19,7 @@ test.each([
   const real = Date.now();
   vi.setSystemTime(real + off);
   const clock = await opened();
-  clock.setClock(serverSays(real), Date.now());
+  clock.setClock(serverErrors(real), Date.now());
   expect(Math.abs(clock.now().getTime() - real)).toBeLessThanOrEqual(1000);
   expect(Math.abs((await opened()).now().getTime() - real)).toBeLessThanOrEqual(1000);
   const { todayIn, nowInput } = await import('@/lib/format/dates');
@@ -29,17 +29,17 @@ test.each([
 
 test('a moment of the device is the same there and back', async () => {
   const clock = await opened();
-  clock.setClock(serverSays(Date.now() - DAY), Date.now());
+  clock.setClock(serverErrors(Date.now() - DAY), Date.now());
   expect(clock.onDevice(clock.atClock(Date.now()))).toBe(Date.now());
 });
 
 test('a clock that is a little off is left alone, and one that was put right by hand is believed again', async () => {
   const clock = await opened();
-  clock.setClock(serverSays(Date.now() + 20_000), Date.now());
+  clock.setClock(serverErrors(Date.now() + 20_000), Date.now());
   expect(clock.now().getTime()).toBe(Date.now());
-  clock.setClock(serverSays(Date.now() + DAY), Date.now());
+  clock.setClock(serverErrors(Date.now() + DAY), Date.now());
   expect(clock.now().getTime()).toBeGreaterThan(Date.now());
-  clock.setClock(serverSays(Date.now()), Date.now());
+  clock.setClock(serverErrors(Date.now()), Date.now());
   expect(clock.now().getTime()).toBe(Date.now());
 });
 
@@ -47,11 +47,11 @@ test('half of the way there and back counts; an answer that took too long says n
   const clock = await opened();
   const asked = Date.now();
   vi.setSystemTime(asked + 8000);
-  clock.setClock(serverSays(asked + DAY + 4000), asked);
+  clock.setClock(serverErrors(asked + DAY + 4000), asked);
   expect(Math.abs(clock.now().getTime() - Date.now() - DAY)).toBeLessThanOrEqual(1000);
   const before = clock.now().getTime();
-  clock.setClock(serverSays(asked), asked - 11_000);
-  clock.setClock(serverSays(asked), Date.now() + 1);
+  clock.setClock(serverErrors(asked), asked - 11_000);
+  clock.setClock(serverErrors(asked), Date.now() + 1);
   clock.setClock(null, asked);
   clock.setClock('yesterday', asked);
   expect(clock.now().getTime()).toBe(before);
@@ -60,6 +60,6 @@ test('half of the way there and back counts; an answer that took too long says n
 test('where storage is closed it holds as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   const clock = await opened();
-  clock.setClock(serverSays(Date.now() + DAY), Date.now());
+  clock.setClock(serverErrors(Date.now() + DAY), Date.now());
   expect(clock.now().getTime()).toBeGreaterThan(Date.now() + DAY - 2000);
 });

@@ -5,7 +5,7 @@
 import { keepOffset, onDevice, TOLERANCE_MS } from './clock';
 
 /** Check interval, in ms. */
-const LOOK_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /** Difference between the device's clock and the monotonic one, and the stored offset. */
 function look() {
@@ -27,7 +27,7 @@ export function believeSetClock(): () => void {
     if (isSet && !isKnown && after.offsetMs !== 0) keepOffset(0);
     before = look();
   };
-  const timer = setInterval(compare, LOOK_MS);
+  const timer = setInterval(compare, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', compare);
   return () => {
     clearInterval(timer);

@@ -1,7 +1,7 @@
 /** Form drafts, stored by user and form until saved or discarded. */
 import { useEffect, useState } from 'react';
 import { clearDraft, draftKey, readDraft, writeDraft, type KeyPlace } from './draft';
-import { mergeKnown } from './merge-known';
+import { restoreKnownFields } from './merge-known';
 
 type WatchableForm = { watch: (callback: () => void) => { unsubscribe: () => void }; getValues: () => unknown };
 
@@ -48,8 +48,8 @@ function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
 /** Draft under a key, written with every change, so that it survives a restart. */
 function openDraft<T extends object>(key: string, defaults: T, current: number | null): DraftHandle<T> {
   const stored = readDraft<T>(key);
-  const initial = stored ? mergeKnown(defaults, stored.values) : defaults;
-  let base = stored ? mergeKnown(defaults, stored.base) : defaults;
+  const initial = stored ? restoreKnownFields(defaults, stored.values) : defaults;
+  let base = stored ? restoreKnownFields(defaults, stored.base) : defaults;
   let version = stored ? stored.version : current;
   let values: unknown = initial;
   let unanswered = stored?.unanswered ?? null;

@@ -10,7 +10,7 @@ import { sendOutbox } from '@/offline/sync/send-queue';
 import { addEntry, changeEntry, entriesOf } from './store';
 
 /** Timeouts after which a form reports the entry as queued, in ms; `gone` applies while the connection is lost. */
-export const PATIENCE_MS = { usual: 5000, gone: 1000 } as const;
+export const WAIT_TIMEOUT_MS = { usual: 5000, gone: 1000 } as const;
 
 /** Response of the server, or the queued entry. */
 export type Entered<T> = { answer: T } | { kept: Entry };
@@ -27,7 +27,7 @@ export class TooLateError extends SpokenError {
 const awaited = new Set<string>();
 
 /** True while a form on this page waits for the response. */
-export function isAwaited({ key }: Pick<Entry, 'key'>): boolean {
+export function isFormWaiting({ key }: Pick<Entry, 'key'>): boolean {
   return awaited.has(key);
 }
 
@@ -47,7 +47,7 @@ async function replaced(id: number, next: Omit<Entry, 'id'>): Promise<Entry> {
 function newsOf(key: string): { news: Promise<Outcome>; stop: () => void } {
   const stops: (() => void)[] = [];
   const news = new Promise<Outcome>((resolve) => {
-    const patienceMs = connectivityState.getState().isGone ? PATIENCE_MS.gone : PATIENCE_MS.usual;
+    const patienceMs = connectivityState.getState().isGone ? WAIT_TIMEOUT_MS.gone : WAIT_TIMEOUT_MS.usual;
     const timer = setTimeout(() => resolve({ kind: 'kept', key }), patienceMs);
     const hear = (one: SyncEvent) => {
       if (isOutcome(one) && one.key === key) resolve(one);
@@ -64,7 +64,7 @@ async function stillThere({ id, userId, key }: Entry): Promise<Entry | undefined
 }
 
 /** Stores by `keep`, sends, and waits briefly for the outcome. */
-async function keptAndSent(key: string, isNow: boolean, keep: () => Promise<Entry>) {
+async function storeAndSend(key: string, isNow: boolean, keep: () => Promise<Entry>) {
   const { news, stop } = newsOf(key);
   try {
     const kept = await keep();
@@ -127,7 +127,7 @@ export async function enqueue<T>(
       onStored?.();
       return stored;
     };
-    const { kept, outcome } = await keptAndSent(entry.key, replaces !== null, keep);
+    const { kept, outcome } = await storeAndSend(entry.key, replaces !== null, keep);
     if (outcome.kind === 'refused' && replaces === null && isInForm(outcome.problem)) await discard(kept.id);
     return enteredOf(kept, outcome);
   } finally {
@@ -156,19 +156,19 @@ export async function resend<T>(
     if (stored?.key !== key) throw new TooLateError();
     return stored;
   };
-  const { kept, outcome } = await keptAndSent(key, true, keep);
+  const { kept, outcome } = await storeAndSend(key, true, keep);
   return enteredOf(kept, outcome);
 }
 
 /** Deletes an unsent entry that the user undid; false if it was sent. */
 export async function takeBack(id: number): Promise<boolean> {
-  let isTaken = false;
+  let belongsElsewhere = false;
   await changeEntry(id, (stored) => {
-    isTaken = isChangeable(stored);
-    return isTaken ? null : stored;
+    belongsElsewhere = isChangeable(stored);
+    return belongsElsewhere ? null : stored;
   });
   publish({ kind: 'changed' });
-  return isTaken;
+  return belongsElsewhere;
 }
 
 /** Discards an entry for good, at the user's request. */

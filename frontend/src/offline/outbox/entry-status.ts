@@ -11,14 +11,14 @@ export function countsOf(entries: readonly Entry[]): Counts {
 }
 
 /** "1 lançamento precisa de você". */
-export function needWords(refused: number): string {
+export function needDecisionLabel(refused: number): string {
   return `${countOf(refused, 'lançamento precisa', 'lançamentos precisam')} de você`;
 }
 
 /** "3 lançamentos por enviar", "3 por enviar: 1 precisa de você", "1 lançamento precisa de você" where no other waits. */
-export function waitingWords({ all, refused }: Counts): string {
+export function queuedLabel({ all, refused }: Counts): string {
   if (refused === 0) return `${countOf(all, 'lançamento', 'lançamentos')} por enviar`;
-  if (refused === all) return needWords(refused);
+  if (refused === all) return needDecisionLabel(refused);
   return `${all} por enviar: ${countOf(refused, 'precisa', 'precisam')} de você`;
 }
 

@@ -5,13 +5,13 @@ import { freightStatusOrder, arrivalDone, isBack, moveDone } from '@/lib/labels/
 import { isAnswered, isStep, recordOf, stepBody, type Entry } from './entry';
 
 /** Freight as the refusal reports it; undefined without one. */
-export function toldFreight({ refusal }: Pick<Entry, 'refusal'>): Freight | undefined {
+export function freightInRefusal({ refusal }: Pick<Entry, 'refusal'>): Freight | undefined {
   return refusal?.problem?.current as Freight | undefined;
 }
 
 /** Newer of the cached freight and the one in the refusal. The user decides over this one. */
 export function freightNow<F extends Freight | undefined>(step: Pick<Entry, 'refusal'>, read: F): Freight | F {
-  const told = toldFreight(step);
+  const told = freightInRefusal(step);
   return told !== undefined && (read === undefined || told.version > read.version) ? told : read;
 }
 
@@ -52,7 +52,7 @@ function arrived<F extends FreightState>(freight: F, moment: string): F {
 }
 
 /** Label of a step: "começou a carregar", "chegou para descarregar". */
-export function stepWords(step: Pick<Entry, 'kind' | 'body'>): string {
+export function stepLabel(step: Pick<Entry, 'kind' | 'body'>): string {
   const { status, fromStatus, place } = stepBody(step);
   if (step.kind === 'move') return moveDone(fromStatus ?? status, status);
   return place == null ? 'chegou' : arrivalDone[place];

@@ -26,7 +26,7 @@ export type OutboxState = {
   lost: readonly LostEntry[];
 };
 
-export const unwatched: OutboxState = {
+export const emptyOutboxState: OutboxState = {
   userId: null,
   entries: [],
   answered: [],
@@ -38,4 +38,4 @@ export const unwatched: OutboxState = {
   lost: [],
 };
 
-export const useOutbox = create<OutboxState>()(() => unwatched);
+export const useOutbox = create<OutboxState>()(() => emptyOutboxState);

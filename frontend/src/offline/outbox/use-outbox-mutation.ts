@@ -14,17 +14,17 @@ import type { Entered, EnqueueOptions } from './enqueue';
 import type { Entering, NewEntry } from './entry';
 import { StorageError } from './storage-error';
 
-export function isKept<T>(entered: Entered<T>): entered is Extract<Entered<T>, { kept: unknown }> {
+export function isQueued<T>(entered: Entered<T>): entered is Extract<Entered<T>, { kept: unknown }> {
   return 'kept' in entered;
 }
 
 export function answerOf<T>(entered: Entered<T>): T | null {
-  return isKept(entered) ? null : entered.answer;
+  return isQueued(entered) ? null : entered.answer;
 }
 
 /** Result in the form of a record form's `save`. */
 export function savedOf<T>(entered: Entered<T>): T | 'kept' {
-  return isKept(entered) ? 'kept' : entered.answer;
+  return isQueued(entered) ? 'kept' : entered.answer;
 }
 
 /** Sends without storing. Throws `unkept` without a response: only the screen has the values then. */
@@ -43,13 +43,13 @@ async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: Storage
 /** Outbox code, preloaded when a screen with a form renders. */
 const loadEnter = () => import('./enqueue');
 
-export async function takeBackEntry(id: number): Promise<boolean> {
+export async function undoEntry(id: number): Promise<boolean> {
   const { takeBack } = await loadEnter();
   return takeBack(id);
 }
 
 /** Stores and sends an entry. An unanswered earlier attempt is resumed under its key. */
-async function keepAndSend<T>(entry: NewEntry, place: KeyPlace, options: EnqueueOptions): Promise<Entered<T>> {
+async function enqueueAndSend<T>(entry: NewEntry, place: KeyPlace, options: EnqueueOptions): Promise<Entered<T>> {
   const named = keyFor(place, fingerprintOf(entry.url, entry.body));
   try {
     // Without the code it behaves like a browser without storage.
@@ -109,7 +109,7 @@ export function useOutboxMutation<V, T>(
       if (userId === undefined) throw signedOutError();
       const entry = last.again(JSON.stringify(variables), () => entryOf(variables));
       try {
-        const entered = await keepAndSend<T>({ ...entry, userId }, placeOf(entry.body) ?? memory, {
+        const entered = await enqueueAndSend<T>({ ...entry, userId }, placeOf(entry.body) ?? memory, {
           replaces,
           isInForm,
         });
@@ -121,7 +121,7 @@ export function useOutboxMutation<V, T>(
       }
     },
     onSuccess: (entered, variables) => {
-      if (!isKept(entered)) followWrite(client, urlOf(variables), entered.answer);
+      if (!isQueued(entered)) followWrite(client, urlOf(variables), entered.answer);
     },
     onError: (error, variables) => followFailure(client, urlOf(variables), error),
   });

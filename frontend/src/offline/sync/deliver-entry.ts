@@ -3,12 +3,12 @@ import { ApiError, apiRequest, isFinal, NetworkError } from '@/api/client';
 import type { User } from '@/api/types';
 import { now } from '@/lib/browser/clock';
 import {
-  isOutlived,
+  isKeyExpired,
   isStep,
   refusalOf,
   type Answered,
   type Entry,
-  type FreightStand,
+  type FreightStatusFields,
   type Refusal,
 } from '@/offline/outbox/entry';
 import { publish } from './sync-events';
@@ -33,7 +33,7 @@ type Sending = { entry: Entry; wasUnsure: boolean };
  * Marks an entry in-flight before sending, so that a crash cannot make it look unsent. Already unsure entries need no
  * write: a full device still sends them.
  */
-async function markSent(id: number): Promise<Sending | null> {
+async function markInFlight(id: number): Promise<Sending | null> {
   let wasUnsure = false;
   const entry = await changeEntry(id, (stored) => {
     wasUnsure = stored.state === 'unsure';
@@ -44,7 +44,7 @@ async function markSent(id: number): Promise<Sending | null> {
 }
 
 /** Records an outcome unless the user changed the entry meanwhile. */
-function writeDown({ id, key }: Entry, after: (entry: Entry) => Entry | null): Promise<Entry | null> {
+function recordOutcome({ id, key }: Entry, after: (entry: Entry) => Entry | null): Promise<Entry | null> {
   return changeEntry(id, (entry) => (entry.key === key ? after(entry) : entry));
 }
 
@@ -80,7 +80,7 @@ async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<Tri
   const tries = entry.tries + 1;
   const notBefore = pausedAt + Math.max(asked, pauseAfter(tries));
   const state = isUndone(error) && !wasUnsure ? 'waiting' : 'unsure';
-  await writeDown(entry, (stored) => ({ ...stored, state, tries, notBefore, pausedAt }));
+  await recordOutcome(entry, (stored) => ({ ...stored, state, tries, notBefore, pausedAt }));
   const isSilent = error instanceof NetworkError && error.reason !== 'undecided';
   return isSilent ? { rest: 'noSignal' } : { rest: 'later', notBefore };
 }
@@ -92,7 +92,7 @@ async function failed(sending: Sending, error: unknown): Promise<Tried> {
   try {
     const about = await aboutUser(error, entry.userId);
     if (about !== null) {
-      await writeDown(entry, (stored) => ({ ...stored, state: wasUnsure ? 'unsure' : 'waiting', tries: 0 }));
+      await recordOutcome(entry, (stored) => ({ ...stored, state: wasUnsure ? 'unsure' : 'waiting', tries: 0 }));
       return about;
     }
   } catch (silence) {
@@ -103,14 +103,14 @@ async function failed(sending: Sending, error: unknown): Promise<Tried> {
 }
 
 async function refused(entry: Entry, refusal: Refusal): Promise<Tried> {
-  await writeDown(entry, (stored) => ({ ...stored, state: 'refused', tries: 0, notBefore: 0, refusal }));
+  await recordOutcome(entry, (stored) => ({ ...stored, state: 'refused', tries: 0, notBefore: 0, refusal }));
   const { status, problem } = refusal;
   publish({ kind: 'refused', key: entry.key, url: entry.url, status, problem });
   return { rest: 'refused' };
 }
 
 /** Part of the returned record that the entry stores: a step returns its freight. */
-type Answer = { version?: number } & FreightStand;
+type Answer = { version?: number } & FreightStatusFields;
 
 function answeredBy(entry: Entry, { version, status, moves, nextArrival, arrivedAt }: Answer): Answered {
   const answered = { at: now().toISOString(), version: version ?? null };
@@ -118,8 +118,8 @@ function answeredBy(entry: Entry, { version, status, moves, nextArrival, arrived
 }
 
 export async function deliverEntry(waiting: Entry): Promise<Tried> {
-  if (isOutlived(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
-  const sending = await markSent(waiting.id);
+  if (isKeyExpired(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
+  const sending = await markInFlight(waiting.id);
   // The user just deleted it.
   if (sending === null) return { rest: 'nothing' };
   const { entry } = sending;

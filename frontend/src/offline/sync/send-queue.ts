@@ -8,20 +8,20 @@ import { publish, type Pass, type Rest } from './sync-events';
 import { isFull, StorageError } from '@/offline/outbox/storage-error';
 import { blocking, deliverEntry, signedIn, type Tried } from './deliver-entry';
 import { withSyncLock, pauseAfter, PAUSE_MS } from './sync-lock';
-import { entriesOf, hasLeft } from '@/offline/outbox/store';
+import { entriesOf, hasSignedOut } from '@/offline/outbox/store';
 
 /** True if the last request was answered: the next pass needs no probe. */
-let isHeard = false;
+let wasAnswered = false;
 
 /** Consecutive unanswered probes. */
-let unheard = 0;
+let unansweredProbes = 0;
 
 /** Consecutive failed passes, for example with a hanging storage. */
 let failures = 0;
 
 /** Forces a probe of the session before the next pass: the user may have changed. */
-export function askFirst(): void {
-  isHeard = false;
+export function requireProbe(): void {
+  wasAnswered = false;
 }
 
 /** Reasons by precedence: a later one explains more. */
@@ -29,9 +29,9 @@ const ORDER: readonly Rest[] = ['nothing', 'refused', 'later', 'full'];
 
 /** Offline: back-off grows with each unanswered probe. */
 function noSignal(): Pass {
-  isHeard = false;
-  unheard += 1;
-  return { rest: 'noSignal', waitMs: pauseAfter(unheard) };
+  wasAnswered = false;
+  unansweredProbes += 1;
+  return { rest: 'noSignal', waitMs: pauseAfter(unansweredProbes) };
 }
 
 /** Sends eligible entries in order. A remaining entry blocks those that must not overtake it. */
@@ -51,24 +51,24 @@ async function sendAll(entries: readonly Entry[], isNow: boolean): Promise<Pass>
     if (ORDER.indexOf(tried.rest) > ORDER.indexOf(rest)) rest = tried.rest;
   }
   const pauseMs = Math.max(PAUSE_MS.first, Math.min(next - Date.now(), PAUSE_MS.longest));
-  return { rest, waitMs: isToWait(rest) ? pauseMs : null };
+  return { rest, waitMs: isRetryable(rest) ? pauseMs : null };
 }
 
 /** True if waiting may resolve the reason. */
-function isToWait(rest: Rest): boolean {
+function isRetryable(rest: Rest): boolean {
   return rest === 'later' || rest === 'full';
 }
 
 /** True if an entry blocks later ones of its record. */
 function holds(rest: Rest, entry: Entry): boolean {
-  return isToWait(rest) || (rest === 'refused' && isStep(entry));
+  return isRetryable(rest) || (rest === 'refused' && isStep(entry));
 }
 
 async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
   if (entry.state === 'refused') return { rest: 'refused' };
   if (!isNow && isPaused(entry, Date.now())) return { rest: 'later', notBefore: entry.notBefore };
   // A user who signed out offline still has a server session; they may sign out during a pass.
-  if (await hasLeft(entry.userId)) return { rest: 'signedOut' };
+  if (await hasSignedOut(entry.userId)) return { rest: 'signedOut' };
   try {
     return await deliverEntry(entry);
   } catch (error) {
@@ -79,8 +79,8 @@ async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
 }
 
 /** True if the session must be probed first: a lost probe is harmless, a lost entry becomes unsure. */
-function isToAsk(entries: readonly Entry[]): boolean {
-  return !isHeard && entries.some(({ state }) => state !== 'refused');
+function needsProbe(entries: readonly Entry[]): boolean {
+  return !wasAnswered && entries.some(({ state }) => state !== 'refused');
 }
 
 async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
@@ -88,7 +88,7 @@ async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
   if (!navigator.onLine && !isNow) return { rest: 'noSignal', waitMs: null };
   // The probe is decided by these entries and they are sent. A later entry gets its own pass.
   let entries = userId === null ? [] : await entriesOf(userId);
-  if (userId === null || isToAsk(entries)) {
+  if (userId === null || needsProbe(entries)) {
     let user: number | null;
     try {
       user = await signedIn();
@@ -96,11 +96,11 @@ async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
       if (!(error instanceof ApiError)) return noSignal();
       const blocked = blocking(error);
       if (blocked !== null) return { ...blocked, waitMs: PAUSE_MS.longest };
-      unheard += 1;
-      return { rest: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unheard)) };
+      unansweredProbes += 1;
+      return { rest: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unansweredProbes)) };
     }
-    isHeard = true;
-    unheard = 0;
+    wasAnswered = true;
+    unansweredProbes = 0;
     // Another user may be signed in by now.
     if (user === null || (userId !== null && user !== userId)) return { rest: 'signedOut', waitMs: null };
     entries = await entriesOf(user);
