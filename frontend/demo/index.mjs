@@ -3,11 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { day } from '../e2e/actions.mjs';
-import { personAt } from '../e2e/write-person.mjs';
-import { countCash, enterBooks } from './books.mjs';
-import { createMasterData, FIRST_DAY, createPlans } from './house.mjs';
-import { createOffers } from './offers.mjs';
-import { blocked, newcomer, owner } from './people.mjs';
+import { personAt } from '../e2e/write-client.mjs';
+import { countCash, enterBooks } from './transactions.mjs';
+import { createMasterData, FIRST_DAY, createPlans } from './master-data.mjs';
+import { createOffers } from './simulations.mjs';
+import { blocked, newcomer, owner } from './users.mjs';
 import { createRepairs } from './repairs.mjs';
 import { createSettlements } from './settlements.mjs';
 import { Road, today } from './trips.mjs';

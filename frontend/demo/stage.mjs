@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions, brazilianUser } from '../e2e/browser.mjs';
 import { maxRetries } from '../e2e/actions.mjs';
 import { demoIds } from './index.mjs';
-import { newcomer, owner } from './people.mjs';
+import { newcomer, owner } from './users.mjs';
 import { demoServer, signIn } from './session.mjs';
 
 const people = { owner, newcomer };

@@ -1,6 +1,6 @@
 // Demo freights with stages, fill-ups, meals, tolls and receipts.
 import { day } from '../e2e/actions.mjs';
-import { FIRST_DAY } from './house.mjs';
+import { FIRST_DAY } from './master-data.mjs';
 
 /** Days from the end of one round trip to the start of the next. */
 const CYCLE_DAYS = 12;

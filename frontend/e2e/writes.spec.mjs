@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INVALIDATIONS, invalidatedBy } from '../src/api/invalidation.ts';
 import { expect, test } from './fixtures.mjs';
-import { acts } from './write-acts.mjs';
+import { acts } from './write-operations.mjs';
 import { helper, master } from './write-bodies.mjs';
-import { personAt } from './write-person.mjs';
+import { personAt } from './write-client.mjs';
 import { readerOf } from './write-reads.mjs';
 
 const document = JSON.parse(await readFile(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));

@@ -2,7 +2,7 @@
 import type { NewEntry } from '../src/offline/outbox/entry';
 import type { Freight, FreightEvent } from '../src/api/types';
 import { isBack } from '@/lib/labels/labels';
-import { BILL, day, sentFor, type Operation } from './deeds';
+import { BILL, day, sentFor, type Operation } from './operations';
 import { BUSY, moveElsewhere } from './timeline';
 import { send } from './wire';
 

@@ -1,5 +1,5 @@
 /** Boundary cases: each operation with each fault of its request, with and without a crash of the app. */
-import type { Operation } from './deeds';
+import type { Operation } from './operations';
 import type { Failure } from './device';
 import type { Fault } from './wire';
 

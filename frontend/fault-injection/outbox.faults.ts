@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer } from '../e2e/server.mjs';
 import { Books } from './books';
 import { boundaries, failuresOf, nameOf } from './boundaries';
-import type { Operation } from './deeds';
+import type { Operation } from './operations';
 import type { Failure } from './device';
 import { Trial, type Act } from './trial';
 import type { Fault } from './wire';

@@ -4,7 +4,7 @@ import { isChangeable, isStep, type Entry } from '../src/offline/outbox/entry';
 import { isConflict } from '../src/offline/outbox/freight-steps';
 import type { Freight, Problem } from '../src/api/types';
 import type { Books } from './books';
-import type { Operation } from './deeds';
+import type { Operation } from './operations';
 import { Device, type Failure, type OpenApp } from './device';
 import { STEPS_COUNT, timelineFaults } from './timeline';
 import type { Fault } from './wire';

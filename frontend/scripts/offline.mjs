@@ -9,7 +9,7 @@ import { phone } from '../e2e/browser.mjs';
 import { until } from '../e2e/actions.mjs';
 import { isPrefetched } from '../e2e/offline-actions.mjs';
 import { complete, watchRequests } from '../e2e/visit.mjs';
-import { startLine } from './slow-line.mjs';
+import { startLine } from './slow-network.mjs';
 
 const runs = Number(process.env.RUNS || 5);
 const CPU_SLOWDOWN = 4;

@@ -5,7 +5,7 @@
 import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { beforeLeaving } from '@/lib/browser/page-leave';
+import { beforeLeaving } from '@/lib/browser/logout-tasks';
 import { ApiError, apiRequest } from './client';
 import { forget } from './mutation';
 import { invalidatePrefixes, urlWith } from './query';

@@ -8,7 +8,7 @@ import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout }
 import type { LogoutReason } from '@/api/session/session';
 import { noteSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
-import { finishUp } from '@/lib/browser/page-leave';
+import { finishUp } from '@/lib/browser/logout-tasks';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 
 /** Longest wait for the server, in ms: on a shared device the user waits for it. */

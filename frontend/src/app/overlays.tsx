@@ -55,7 +55,7 @@ const OutboxSheet = lazySheet(
   ({ onClose }) => onClose,
 );
 const OutboxLeaving = lazySheet(
-  () => import('@/app/outbox/outbox-leaving'),
+  () => import('@/app/outbox/outbox-logout'),
   ({ onClose }) => onClose,
 );
 /** Renders the open panel and the sheet of the address. */

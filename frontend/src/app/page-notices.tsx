@@ -6,7 +6,7 @@ import { carryToasts } from '@/components/ui/carried-toast';
 import { LiveRegion } from '@/components/ui/live-region';
 import { AccountNotices } from './account-notices';
 import { NewVersion } from './new-version';
-import { OutboxLost } from '@/app/outbox/outbox-lost';
+import { OutboxLost } from '@/app/outbox/outbox-evicted';
 import { closedStorageText } from '@/app/outbox/outbox-labels';
 import { StaleDataBanner } from '@/app/offline/stale-data-banner';
 

@@ -1,6 +1,6 @@
 /** Resets the module cache for each test file of a shared worker; runs before setup.ts. */
 import { vi } from 'vitest';
-import { cancelPendingTimers } from './left-timers';
+import { cancelPendingTimers } from './pending-timers';
 
 cancelPendingTimers();
 vi.resetModules();

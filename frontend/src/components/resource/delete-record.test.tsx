@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '@/api/deletion';
 import { createQueryClient } from '@/api/query';
 import { resource } from '@/api/resource';
-import { finishUp } from '@/lib/browser/page-leave';
+import { finishUp } from '@/lib/browser/logout-tasks';
 import { someClient } from '@/test/people-fixtures';
 import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { useToasts } from '@/components/ui/toast-store';

@@ -16,7 +16,7 @@ import {
   useQueuedStepToast,
   useMoveToast,
 } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/waiting';
+import { WaitingSteps } from '@/components/resource/queued-entries';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
 import { lazySheet } from '@/components/ui/lazy';

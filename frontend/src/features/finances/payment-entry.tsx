@@ -3,7 +3,7 @@ import type { SettlingForm } from '@/api/finance/booking';
 import { type Entry, type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useSettling } from '@/api/finance/use-settling';
 import { useToday } from '@/api/session/current-user';
-import { restoreKnownFields } from '@/lib/forms/merge-known';
+import { restoreKnownFields } from '@/lib/forms/restore-known-fields';
 import { type PayInput, startOf, type Posting } from '@/lib/labels/settling';
 import SettleSheet from '@/components/settling/settle-sheet';
 

@@ -1,6 +1,6 @@
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { Minus, Plus, Wallet, ChevronDown, X } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { useTransactions } from '@/api/finance/transaction-resource';
 import { sortingBy } from '@/components/data-table/sort';
 import { NoneFound, RecordList } from '@/components/resource/record-list';
@@ -16,7 +16,7 @@ import { FinanceHead } from './finance-tabs';
 import { SummaryCard, WithoutCash } from './summary-card';
 import { transactionColumns } from './transaction-columns';
 import { transactionTitle } from './transaction-labels';
-import { shownOf } from './until';
+import { shownOf } from './default-period';
 
 function futureMonthsLabel(count: number): string {
   return `Mostrar os próximos meses (${count})`;

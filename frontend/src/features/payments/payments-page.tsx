@@ -10,7 +10,7 @@ const EditPayment = lazyComponent(parts.edit);
 const PaymentView = lazyNamed(parts.id, 'PaymentView');
 const PaymentList = lazyNamed(parts[''], 'PaymentList');
 const DriversPart = lazyNamed(parts.tab, 'DriversPart');
-const AdvancesPart = lazyNamed(() => import('./advances/advances-part'), 'AdvancesPart');
+const AdvancesPart = lazyNamed(() => import('./advances/advances-tab'), 'AdvancesPart');
 
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;

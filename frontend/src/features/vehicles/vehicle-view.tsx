@@ -1,6 +1,6 @@
 /** Page of a vehicle. */
 import { Fuel, Wrench } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';

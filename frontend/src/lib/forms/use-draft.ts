@@ -1,7 +1,7 @@
 /** Form drafts, stored by user and form until saved or discarded. */
 import { useEffect, useState } from 'react';
 import { clearDraft, draftKey, readDraft, writeDraft, type KeyPlace } from './draft';
-import { restoreKnownFields } from './merge-known';
+import { restoreKnownFields } from './restore-known-fields';
 
 type WatchableForm = { watch: (callback: () => void) => { unsubscribe: () => void }; getValues: () => unknown };
 

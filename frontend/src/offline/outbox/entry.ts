@@ -2,7 +2,7 @@
 import type { ApiError } from '@/api/client';
 import type { Arrival, Freight, FreightMove, Problem } from '@/api/types';
 import { syntheticError } from '@/api/forms/synthetic-errors';
-import { restoreKnownFields } from '@/lib/forms/merge-known';
+import { restoreKnownFields } from '@/lib/forms/restore-known-fields';
 
 /** Stored form values over the defaults, which fill fields that older versions did not store. */
 export function formOf<T extends object>({ form, shape }: Pick<Entry, 'form' | 'shape'>, defaults: T): T {

@@ -1,7 +1,7 @@
 /** Outbox state for screens. */
 import { create } from 'zustand';
 import type { Entry, AnsweredEntry } from './entry';
-import type { LostEntry } from './lost-entries';
+import type { LostEntry } from './evicted-entries';
 import type { Rest } from '@/offline/sync/sync-events';
 
 /** Outbox of one user, as this page knows it. */

@@ -1,7 +1,7 @@
 /** Costs of a freight: its fill-ups, and everything else. */
 import { useState, type ReactNode } from 'react';
 import { Fuel, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import type { Freight, Transaction, FuelRecord, Source } from '@/api/types';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

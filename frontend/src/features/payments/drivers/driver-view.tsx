@@ -1,6 +1,6 @@
 /** Page of a driver: agreement, open account, documents. */
 import { MessageCircle, Phone } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Entry } from '@/offline/outbox/entry';
 import type { Driver } from '@/api/types';

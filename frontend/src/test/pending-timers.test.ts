@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cancelPendingTimers } from './left-timers';
+import { cancelPendingTimers } from './pending-timers';
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,6 +1,6 @@
 // Demo transactions beside the freights: monthly bills, loan, taxes, household.
 import { day } from '../e2e/actions.mjs';
-import { FIRST_DAY } from './house.mjs';
+import { FIRST_DAY } from './master-data.mjs';
 
 const monthly = ({ grain, sider }) => [
   { category: 'seguro', description: 'Seguro do Estrela', amountCents: 118_000, vehicleId: grain.truck, first: 6 },

@@ -1,6 +1,6 @@
 // Demo master data: two trucks, two trailers, clients, and a driver of the second truck.
 import { day } from '../e2e/actions.mjs';
-import { clients, hiredDriver } from './people.mjs';
+import { clients, hiredDriver } from './users.mjs';
 
 /** First day of the demo data, relative to today. */
 export const FIRST_DAY = -424;
