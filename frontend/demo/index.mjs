@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { day } from '../e2e/actions.mjs';
 import { personAt } from '../e2e/write-client.mjs';
-import { countCash, enterBooks } from './transactions.mjs';
+import { recordCashCount, enterBooks } from './transactions.mjs';
 import { createMasterData, FIRST_DAY, createPlans } from './master-data.mjs';
 import { createOffers } from './simulations.mjs';
 import { blocked, newcomer, owner } from './users.mjs';
@@ -61,7 +61,7 @@ export async function enterDemoData(origin) {
   await createSettlements(antonio, sider);
   await today(grain, sider);
   await createOffers(antonio, house);
-  await countCash(antonio);
+  await recordCashCount(antonio);
 }
 
 /** Ids of the records shown on screens, one of each kind; `read` fetches JSON. */

@@ -183,15 +183,15 @@ async function floatingIsVisible(page) {
   // At both ends of the screen: the listbox flips and shrinks to the available room.
   for (const block of ['end', 'start']) {
     await city.evaluate((box, to) => box.scrollIntoView({ block: to }), block);
-    await until(() => checks.isWhollySeen(page.getByRole('listbox'), LOW));
+    await until(() => checks.isFullyVisible(page.getByRole('listbox'), LOW));
   }
   await page.setViewportSize({ width: 1360, height: 500 });
   await go(page, '/finances?new=expense');
   await page.getByRole('button', { name: 'Abrir calendário' }).first().click();
   const calendar = page.getByRole('dialog', { name: 'Escolher data' });
-  await until(() => checks.isWhollySeen(calendar, { width: 1360, height: 500 }));
+  await until(() => checks.isFullyVisible(calendar, { width: 1360, height: 500 }));
   await page.setViewportSize({ width: 1360, height: 400 });
-  await until(() => checks.isWhollySeen(calendar, { width: 1360, height: 400 }));
+  await until(() => checks.isFullyVisible(calendar, { width: 1360, height: 400 }));
   await page.keyboard.press('Escape');
   await page.setViewportSize(wide);
 }

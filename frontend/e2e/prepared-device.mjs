@@ -22,7 +22,7 @@ export const test = base.extend({
       const phone = await startPhone({ site, api: server.origin, viewport, name: 'device', folder: profile, options });
       const known = await begin(phone.page, user);
       await phone.close();
-      const data = await server.stop({ keepData: true });
+      const data = await server.stop({ preserveData: true });
       await provide({ profile, data, user, known });
       await rm(profile, { recursive: true, force: true });
       await rm(data.folder, { recursive: true, force: true });

@@ -33,7 +33,7 @@ async function isReady(origin) {
 
 /**
  * Starts a server; returns its `origin`, its log (`said`), and `stop`. `database` is the address of an empty database.
- * `copyOf` is the result of another server's `stop({ keepData: true })`: its data, and the secret of its sessions.
+ * `copyOf` is the result of another server's `stop({ preserveData: true })`: its data, and the secret of its sessions.
  */
 export async function startServer(database, copyOf) {
   const folder = await mkdtemp(join(tmpdir(), 'boleia-e2e-'));
@@ -43,9 +43,9 @@ export async function startServer(database, copyOf) {
   for (let starts = 1; ; starts += 1) {
     const server = launch({ folder, secret, database, port: await freePort() });
     if (await server.ready()) {
-      const stop = async ({ keepData = false } = {}) => {
+      const stop = async ({ preserveData = false } = {}) => {
         await server.end();
-        if (keepData) return { folder, secret };
+        if (preserveData) return { folder, secret };
         await rm(folder, { recursive: true, force: true });
         return null;
       };

@@ -127,7 +127,7 @@ export const ratesTab = (page) => ({
     await page.getByLabel('De onde vêm os valores').fill(source);
     await page.getByRole('checkbox', { name: /^Texto oficial/ }).setChecked(official);
   },
-  look: () => page.getByRole('button', { name: /^(Ver o que muda|Conferir de novo)$/ }).click(),
+  checkpoint: () => page.getByRole('button', { name: /^(Ver o que muda|Conferir de novo)$/ }).click(),
   troubles: page.getByRole('list', { name: 'Problemas por linha' }),
   preview: page.getByRole('region', { name: /, desde / }),
   store: () => page.getByRole('button', { name: 'Gravar', exact: true }).click(),

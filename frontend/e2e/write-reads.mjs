@@ -76,7 +76,7 @@ function fill(path, known) {
 }
 
 /**
- * Query cache of a user: addresses with their responses. `look()` fetches all and new ones, and returns the addresses
+ * Query cache of a user: addresses with their responses. `findChanged()` fetches all and new ones, and returns the addresses
  * whose responses changed.
  */
 export function readerOf(get, document) {
@@ -110,7 +110,7 @@ export function readerOf(get, document) {
 
   return {
     addresses: () => [...bodies.keys()],
-    async look() {
+    async findChanged() {
       const again = await readAll(bodies.keys());
       const changed = [...again].filter(([url, body]) => bodies.get(url) !== body).map(([url]) => url);
       const found = (await discover()).filter((url) => !bodies.has(url));

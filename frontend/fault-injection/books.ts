@@ -99,7 +99,7 @@ export class Books {
   }
 
   /** Moves a freight by some statuses, as another device; a completed one stays. */
-  async moveOn(id: number, jump: number): Promise<void> {
+  async moveToNext(id: number, jump: number): Promise<void> {
     const { status, moves } = await this.freightNow(id);
     const onward = moves.filter((one) => isBack(one, status));
     const next = onward[jump] ?? onward.at(-1);
@@ -133,7 +133,7 @@ export class Books {
   }
 
   /** Number of records with each mark, by operation; a partial payment counts by its amount. */
-  async standing(deed: Operation, mark: string, freight: number): Promise<number> {
+  async recordCount(deed: Operation, mark: string, freight: number): Promise<number> {
     const named = encodeURIComponent(mark);
     switch (deed) {
       case 'fuel':

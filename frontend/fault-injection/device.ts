@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { vi } from 'vitest';
-import type { Entered, EnqueueOptions } from '../src/offline/outbox/enqueue';
+import type { EnqueueResult, EnqueueOptions } from '../src/offline/outbox/enqueue';
 import type { Entry, NewEntry } from '../src/offline/outbox/entry';
 import type { Pass } from '../src/offline/sync/sync-events';
 import { send, type Fault } from './wire';
@@ -82,9 +82,13 @@ IDBDatabase.prototype.transaction = function transaction(...arguments_: Paramete
 
 /** Modules of an opened app. */
 type Code = {
-  enter: (entry: NewEntry, options?: EnqueueOptions) => Promise<Entered<unknown>>;
+  enter: (entry: NewEntry, options?: EnqueueOptions) => Promise<EnqueueResult<unknown>>;
   discard: (id: number) => Promise<void>;
-  resend: (id: number, change: (body: Entry['body']) => Entry['body'], ifMatch?: number) => Promise<Entered<unknown>>;
+  resend: (
+    id: number,
+    change: (body: Entry['body']) => Entry['body'],
+    ifMatch?: number,
+  ) => Promise<EnqueueResult<unknown>>;
   sendOutbox: (options: { userId?: number; isNow?: boolean }) => Promise<Pass>;
 };
 

@@ -93,7 +93,7 @@ export class Trial {
         return other.close();
       }
       case 'elsewhere':
-        return this.books.moveOn(this.freight, act.jump);
+        return this.books.moveToNext(this.freight, act.jump);
       case 'correct':
         return this.correct();
     }
@@ -164,7 +164,7 @@ export class Trial {
 
   private async isThere(mark: string): Promise<boolean> {
     const kept = await this.device.waiting();
-    return kept.some(({ detail }) => detail === mark) || (await this.books.standing('step', mark, this.freight)) > 0;
+    return kept.some(({ detail }) => detail === mark) || (await this.books.recordCount('step', mark, this.freight)) > 0;
   }
 
   /** Reconnects: everything is delivered, and conflicting steps are corrected one by one. */
@@ -186,7 +186,7 @@ export class Trial {
     );
     const counts = await Promise.all(
       this.entered.map(async ({ deed, mark, least, most }) => {
-        const count = await this.books.standing(deed, mark, this.freight);
+        const count = await this.books.recordCount(deed, mark, this.freight);
         if (count === least || count === most) return [];
         return [`${deed} ${mark} stands ${count} times`];
       }),

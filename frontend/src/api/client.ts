@@ -2,7 +2,7 @@
 import { setClock } from '@/lib/browser/clock';
 import { beginRequest } from '@/lib/browser/connectivity';
 import { timeLimit } from '@/lib/browser/time-limit';
-import { discardEarly, questionHeaders, consumeEarlyFetch } from './early-fetch';
+import { discardEarly, requestHeaders, consumeEarlyFetch } from './early-fetch';
 import type { FieldProblem, Problem, Warning } from './types';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -142,7 +142,7 @@ export function newIdempotencyKey(): string {
 }
 
 function headersOf(method: Method, options: RequestOptions): Headers {
-  const headers = new Headers(questionHeaders);
+  const headers = new Headers(requestHeaders);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (method === 'POST') headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey());
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);

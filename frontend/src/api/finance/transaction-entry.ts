@@ -30,7 +30,7 @@ function referenceLabel({ body, freights, vehicles }: NewTransactionEntry): stri
 const url = '/api/finances';
 
 /** Fingerprint without the day of entry, which changes at midnight. */
-function withoutDay(fingerprint: string): string {
+function fingerprintWithoutDay(fingerprint: string): string {
   return fingerprint.replace(/"enteredOn":"[^"]*"/, '');
 }
 
@@ -38,16 +38,16 @@ function withoutDay(fingerprint: string): string {
  * Request body. Without storage for entries, an unanswered request is noted with its draft. A body that differs only in
  * the day of entry is sent unchanged, so that it cannot be stored twice.
  */
-function asSent(body: TransactionInput): TransactionInput {
+function unansweredBody(body: TransactionInput): TransactionInput {
   const place = placeOf(body);
   const { fingerprint } = place?.read() ?? { fingerprint: '' };
-  if (withoutDay(fingerprint) !== withoutDay(fingerprintOf(url, body))) return body;
+  if (fingerprintWithoutDay(fingerprint) !== fingerprintWithoutDay(fingerprintOf(url, body))) return body;
   return withKeyPlace(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
 }
 
 function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): Entering {
   const { body: filled, typed } = entered;
-  const body = asSent({ ...filled, enteredOn });
+  const body = unansweredBody({ ...filled, enteredOn });
   const category = categoryLabels[body.category];
   const name = body.description === category ? null : body.description;
   const words = [formatMoney(body.amountCents), formatDate(body.paidOn ?? body.dueOn), referenceLabel(entered), name];

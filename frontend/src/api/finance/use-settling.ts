@@ -19,7 +19,7 @@ import { useCooldown } from '@/lib/use-cooldown';
 import { ApiError, errorMessage, apiRequest } from '@/api/client';
 import { refusalOfEntry, type Entry } from '@/offline/outbox/entry';
 import { useBooking, useWaitingPayment } from './booking';
-import { openByNow } from './open-changed';
+import { currentOpenAmount } from './open-changed';
 import { useUnpay } from './transactions';
 import type { Warning } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
@@ -175,7 +175,7 @@ export function useSettling(posting: Posting, changing: Changing | null = null):
   const { pay, book } = useBooking(changing?.entry ?? null, isOpen);
   // The refusal of the entry applies until any value changes.
   const [before, setBefore] = useState(() => refusalOfEntry(changing?.entry));
-  const [named, setNamed] = useState(() => openByNow(warningsOf(before)));
+  const [named, setNamed] = useState(() => currentOpenAmount(warningsOf(before)));
   const { offer, askAgain, lines, preview, booking, trouble, netTyped } = useAnswers(posting, named, settling, isOpen);
   const waits = useWaitingPayment(posting);
   const [refused, setRefused] = useState(false);
@@ -191,7 +191,7 @@ export function useSettling(posting: Posting, changing: Changing | null = null):
   function failed(error: unknown): void {
     // Another amount may be confirmed: the second tap of a double tap must not do it.
     begin()();
-    const openCents = openByNow(warningsOf(error));
+    const openCents = currentOpenAmount(warningsOf(error));
     if (openCents === null) return;
     setNamed(openCents);
     askAgain();

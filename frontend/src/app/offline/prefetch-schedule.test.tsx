@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choiceUrls } from '@/api/choices';
 import { notePrefetched } from '@/offline/cache/query-cache-store';
 import { useCurrentUser } from '@/api/session/current-user';
-import { followWrite } from '@/api/mutation';
+import { applyWrite } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import { noteConnectivity } from '@/lib/browser/connectivity';
 import { flushCacheWrites, openedBy, startDevice } from '@/test/query-cache';
@@ -94,13 +94,13 @@ test('what was written is read ahead, once ten minutes are over since the last t
   const client = await open();
   expect(await pass(PREFETCH_DELAY_MS)).toBe(1);
   for (const url of ['/api/freights', '/api/vehicles/1', '/api/clients', '/api/drivers/5'])
-    act(() => followWrite(client, url, null));
+    act(() => applyWrite(client, url, null));
   expect(await pass(PREFETCH_DELAY_MS)).toBe(1);
   expect(await pass(PREFETCH_INTERVAL_MS)).toBe(2);
   // A later one is prefetched at once, and never by time alone.
   await pass(2 * PREFETCH_INTERVAL_MS);
   expect(asked).toBe(2);
-  act(() => followWrite(client, '/api/freights', null));
+  act(() => applyWrite(client, '/api/freights', null));
   expect(await pass(PREFETCH_DELAY_MS)).toBe(3);
 });
 

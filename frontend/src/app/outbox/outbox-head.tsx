@@ -43,8 +43,9 @@ function noteOf({ entries, rest, said, sending, isClosed, isOld }: OutboxHeadPro
   if (rest === 'blocked')
     return { words: `A Boleia não está aceitando o que você envia. ${said ?? ''}`, tone: 'warn', action: <SendNow /> };
   if (rest === 'full') return { words: fullStorageText, tone: 'warn', action: <SendNow /> };
-  const others = entryStatuses({ entries, rest, sending }).filter(({ standing }) => standing.kind !== 'refused');
-  if (others.every(({ standing }) => standing.kind === 'held')) return { words: 'O que está aqui precisa de você.' };
+  const others = entryStatuses({ entries, rest, sending }).filter(({ entryStatus }) => entryStatus.kind !== 'refused');
+  if (others.every(({ entryStatus }) => entryStatus.kind === 'held'))
+    return { words: 'O que está aqui precisa de você.' };
   const words =
     rest === 'noSignal'
       ? `${offlineLabel()}. O que está aqui fica guardado neste aparelho. ${deliveryText()}`

@@ -46,18 +46,18 @@ const unsure = {
 } as const;
 
 /** Status text of an entry. */
-export function entryStatusLabel(standing: EntryStatus, timeZone: string): string {
-  if (standing.kind === 'waiting') {
-    const rest = standing.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : standing.rest;
-    return (standing.unsure ? unsure : waiting)[rest];
+export function entryStatusLabel(entryStatus: EntryStatus, timeZone: string): string {
+  if (entryStatus.kind === 'waiting') {
+    const rest = entryStatus.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : entryStatus.rest;
+    return (entryStatus.unsure ? unsure : waiting)[rest];
   }
-  if (standing.kind === 'held') {
-    const before = `o lançamento anterior ${ofRecord[standing.record.replace(/\/.*/, '')] ?? ''}`.trim();
-    return standing.needsPerson ? `Espera você resolver ${before}` : `Espera ${before}`;
+  if (entryStatus.kind === 'held') {
+    const before = `o lançamento anterior ${ofRecord[entryStatus.record.replace(/\/.*/, '')] ?? ''}`.trim();
+    return entryStatus.needsPerson ? `Espera você resolver ${before}` : `Espera ${before}`;
   }
-  if (standing.kind !== 'paused') return standing.kind === 'refused' ? 'Precisa de você' : 'Enviando';
-  const hour = formatTime(atClock(standing.at).toISOString(), timeZone);
-  return standing.unsure
+  if (entryStatus.kind !== 'paused') return entryStatus.kind === 'refused' ? 'Precisa de você' : 'Enviando';
+  const hour = formatTime(atClock(entryStatus.at).toISOString(), timeZone);
+  return entryStatus.unsure
     ? `Talvez já tenha sido enviado: a Boleia confere às ${hour}`
     : `A Boleia tenta de novo às ${hour}`;
 }

@@ -208,11 +208,11 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
               <EmptyState title="Nada por enviar">Nenhum lançamento está esperando neste aparelho.</EmptyState>
             )}
             <ul className="flex flex-col gap-3">
-              {entryStatuses(outbox).map(({ entry, standing }) => (
+              {entryStatuses(outbox).map(({ entry, entryStatus }) => (
                 <OutboxEntry
                   key={entry.id}
                   entry={entry}
-                  standing={standing}
+                  entryStatus={entryStatus}
                   userId={userId}
                   onEdit={onEdit}
                   onDiscard={({ id }) => setLeaving(id)}

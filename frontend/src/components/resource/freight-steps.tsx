@@ -4,7 +4,7 @@ import { errorMessage } from '@/api/client';
 import { useEnterArrival, useMoveBack, useSteps, useUndoArrival } from '@/api/freight-moves';
 import type { Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { afterSteps, isStuck, stepLabel } from '@/offline/outbox/freight-steps';
+import { afterSteps, isBlocked, stepLabel } from '@/offline/outbox/freight-steps';
 import { answerOf, isQueued, undoEntry } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
@@ -59,7 +59,7 @@ export function useQueuedStepToast(): (entry: Entry, steps: readonly Entry[]) =>
   const show = useShowWaiting();
   return (entry, steps) => {
     const undo = { label: 'Desfazer', onClick: () => void undoQueuedStep(entry, show) };
-    showQueuedToast(queueMessage(isStuck(steps)), entry.sentAt === null ? undo : undefined);
+    showQueuedToast(queueMessage(isBlocked(steps)), entry.sentAt === null ? undo : undefined);
   };
 }
 

@@ -48,11 +48,11 @@ type OfferedShown = Pick<
 type Props = {
   minimum: MinimumShown;
   /** True if a verdict above has stated the result: only the calculation is shown. */
-  told?: boolean;
+  isCovered?: boolean;
 };
 
 /** Card; without a calculation it shows the reason. */
-export function MinimumFreightCard({ minimum, told = false }: Props) {
+export function MinimumFreightCard({ minimum, isCovered = false }: Props) {
   const { act } = minimum;
   return (
     <Card
@@ -60,7 +60,11 @@ export function MinimumFreightCard({ minimum, told = false }: Props) {
       info={<FigureInfo figure="legal_minimum" name="Piso mínimo ANTT" />}
       aside={act && !act.official && <StatusBadge status="soon">Não oficial</StatusBadge>}
     >
-      {minimum.calculable ? <Calculated minimum={minimum} told={told} /> : <NotCalculated minimum={minimum} />}
+      {minimum.calculable ? (
+        <Calculated minimum={minimum} isCovered={isCovered} />
+      ) : (
+        <NotCalculated minimum={minimum} />
+      )}
     </Card>
   );
 }
@@ -77,32 +81,32 @@ function NotCalculated({ minimum: { reason, words, act } }: { minimum: MinimumSh
   );
 }
 
-function Calculated({ minimum, told }: Required<Props>) {
+function Calculated({ minimum, isCovered }: Required<Props>) {
   const { below, words, indemnityWords, doubt, caveat, checkedWords } = minimum;
   return (
     <>
       {minimum.offerCents === null && <p className="font-medium text-ink-2">{words}</p>}
-      {minimum.offerCents !== null && !told && <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>}
-      {!told &&
-        [doubt?.words, caveat].filter(isTold).map((sentence) => (
+      {minimum.offerCents !== null && !isCovered && <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>}
+      {!isCovered &&
+        [doubt?.words, caveat].filter(isCoveredHere).map((sentence) => (
           <div key={sentence} className="mt-3">
             <Notice tone="warn">{sentence}</Notice>
           </div>
         ))}
-      {indemnityWords !== null && !told && (
+      {indemnityWords !== null && !isCovered && (
         <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">{indemnityWords}</p>
       )}
       {checkedWords !== null && <p className="mt-2 text-sm text-ink-3">{checkedWords}</p>}
-      <Calculation minimum={minimum} told={told} />
+      <Calculation minimum={minimum} isCovered={isCovered} />
     </>
   );
 }
 
 /** Steps of the calculation; the sentence or verdict above shows its result. */
-function Calculation({ minimum, told }: Required<Props>) {
+function Calculation({ minimum, isCovered }: Required<Props>) {
   const { totalCents, act } = minimum;
   return (
-    <FoldPart title="Conta do piso" summary={told && totalCents !== null ? formatMoney(totalCents) : null}>
+    <FoldPart title="Conta do piso" summary={isCovered && totalCents !== null ? formatMoney(totalCents) : null}>
       <Sum minimum={minimum} />
       <div className="mt-4">
         <DetailList columns={2}>
@@ -124,7 +128,7 @@ function Calculation({ minimum, told }: Required<Props>) {
   );
 }
 
-const isTold = (sentence: string | null | undefined): sentence is string => typeof sentence === 'string';
+const isCoveredHere = (sentence: string | null | undefined): sentence is string => typeof sentence === 'string';
 
 function Sum({ minimum }: { minimum: MinimumShown }) {
   const { baseCents, emptyReturnCents, emptyReturnKm, totalCents } = minimum;

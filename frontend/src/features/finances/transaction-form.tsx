@@ -19,7 +19,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { RecordForm } from '@/components/form/record-form';
 import { useStoredToast, toast } from '@/components/ui/toast-store';
 import { loanAliases } from './loan-model';
-import { hasFollowers, SeriesDialog } from './series-dialog';
+import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
 import {
   aboutOf,
@@ -139,7 +139,7 @@ export function TransactionForm(props: FormProps) {
   const { record, submitFor } = useTransactionForm(props);
   const [asking, setAsking] = useState(false);
   async function submit(event?: SyntheticEvent): Promise<void> {
-    if (row === null || !hasFollowers(row)) return record.submit(event);
+    if (row === null || !hasLaterInSeries(row)) return record.submit(event);
     event?.preventDefault();
     if (await record.form.trigger()) setAsking(true);
     else await record.submit();

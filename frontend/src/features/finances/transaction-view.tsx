@@ -32,7 +32,7 @@ import { useState } from 'react';
 import { formatMoney } from '@/lib/format/money';
 import { useDeleteRecord } from '@/components/resource/delete-record';
 import { isLoan } from './loan-model';
-import { hasFollowers, SeriesDialog } from './series-dialog';
+import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 
 function TransactionDelete({ row }: { row: Transaction }) {
   const [asking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ function TransactionDelete({ row }: { row: Transaction }) {
     at: `/finances?id=${row.id}`,
     back: '/finances',
   });
-  const isLast = !hasFollowers(row);
+  const isLast = !hasLaterInSeries(row);
   const bringsInstalments = isLoan(row) && row.seriesId !== null && isLast;
   const isDeletedToo = (one: Transaction) =>
     one.seriesId === row.seriesId && one.status === 'pending' && (isLast || one.installment > row.installment);

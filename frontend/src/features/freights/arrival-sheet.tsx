@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useEnterArrival, useSteps, useUndoArrival } from '@/api/freight-moves';
 import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { corrects, isStuck } from '@/offline/outbox/freight-steps';
+import { corrects, isBlocked } from '@/offline/outbox/freight-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Arrival, Freight, StayPlace } from '@/api/types';
@@ -53,7 +53,7 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
   const arrival = useEnterArrival({ replaces: entry?.id });
   const undoing = useUndoArrival(freight.id);
   const showQueuedToast = useStoredToast();
-  const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
+  const isHeld = isBlocked(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { occurredAt: opened, note: sent?.note ?? '' };
   return useRecordForm<ArrivalValues, Arrival, Freight>({
     userId,

@@ -7,14 +7,16 @@ import { Money } from '@/components/ui/money';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
 /** True for a cost without postings of a running freight: expected, not saved. */
-function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
+function isExpected({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
   return provisional && line !== 'revenue' && basis === 'booked' && realCents === 0 && simulatedCents !== 0;
 }
 
 /** Net, simulated and real, and the difference. */
 export function ComparisonNet({ comparison }: { comparison: Comparison }) {
   const { simulatedNetCents, realNetCents, differenceCents, provisional } = comparison;
-  const toCome = comparison.lines.filter((line) => isToCome(comparison, line)).map(({ label }) => label.toLowerCase());
+  const toCome = comparison.lines
+    .filter((line) => isExpected(comparison, line))
+    .map(({ label }) => label.toLowerCase());
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
       <h3 className="font-semibold">Sobra depois das reservas e dos impostos</h3>
@@ -54,7 +56,7 @@ export function ComparisonLines({ comparison }: { comparison: Comparison }) {
   // Lines without either amount are omitted.
   const lines = comparison.lines.filter(({ simulatedCents, realCents }) => simulatedCents !== 0 || realCents !== 0);
   if (lines.length === 0) return null;
-  const rows = lines.map((line) => ({ line, toCome: isToCome(comparison, line) }));
+  const rows = lines.map((line) => ({ line, toCome: isExpected(comparison, line) }));
   return <Table rows={rows} />;
 }
 

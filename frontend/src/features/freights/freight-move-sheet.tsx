@@ -5,7 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { corrects, isCorrectable, isStuck } from '@/offline/outbox/freight-steps';
+import { corrects, isCorrectable, isBlocked } from '@/offline/outbox/freight-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
@@ -59,7 +59,7 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
   const move = useEnterMove({ replaces: entry?.id });
   const showMoveToast = useMoveToast(freight.id);
   const showQueuedToast = useStoredToast();
-  const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
+  const isHeld = isBlocked(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { status: target, occurredAt: opened, odometerKm: sent?.odometerKm ?? null, note: sent?.note ?? '' };
   return useRecordForm<MoveValues, FreightMove, Freight>({
     userId,

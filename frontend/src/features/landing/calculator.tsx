@@ -13,7 +13,7 @@ import { MoneyInput } from '@/components/form/money-input';
 import { DecimalInput, IntegerInput } from '@/components/form/number-inputs';
 import { Segmented } from '@/components/form/segmented';
 import { SelectInput } from '@/components/form/text-inputs';
-import { askMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
+import { fetchMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
 import { CalculatorResult } from './calculator-result';
 import { clsx } from 'clsx';
 
@@ -88,7 +88,7 @@ export default function Calculator({ signedIn }: { signedIn: boolean }) {
 function Reckoner({ signedIn }: { signedIn: boolean }) {
   const [sketch, setSketch] = useState(emptySketch);
   const [round, setRound] = useState(0);
-  const asked = useLatestAnswer(`minimum ${round}`, questionOf(sketch), askMinimum);
+  const asked = useLatestAnswer(`minimum ${round}`, questionOf(sketch), fetchMinimum);
   const part: PartProps = {
     sketch,
     error: asked.error,

@@ -207,7 +207,7 @@ export function AnswerParts({ answer, pricing }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <CostsCard answer={answer} />
-          <MinimumFreightCard minimum={answer.minimum} told />
+          <MinimumFreightCard minimum={answer.minimum} isCovered />
           <AnswerTaxes taxes={answer.taxes} />
         </div>
       </div>

@@ -49,10 +49,10 @@ function PlaceField({ next, ...props }: PlaceProps) {
   const before = useRef(chosen);
   // The focus is external to React: it moves once the list over the next field is gone.
   useEffect(() => {
-    const leadsOn = chosen !== null && before.current === null;
+    const movesForward = chosen !== null && before.current === null;
     before.current = chosen;
     const place = document.activeElement as HTMLInputElement | null;
-    if (leadsOn && place?.name === name && form.getValues(next) === null)
+    if (movesForward && place?.name === name && form.getValues(next) === null)
       place.form?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus();
   }, [chosen, form, name, next]);
   return <CityField {...props} cities={cities} onQuery={setQuery} optional />;

@@ -90,7 +90,7 @@ export function simulationValues(kept: Simulation): SimulationValues {
   };
 }
 
-const asTheyAre = [
+const unchangedFields = [
   'axles',
   'cargoType',
   'minimumTable',
@@ -110,7 +110,7 @@ const asTheyAre = [
   'withheld',
 ] as const;
 
-const orNothing = [
+const orEmpty = [
   'emptyToLoadingKm',
   'emptyReturnKm',
   'tollCents',
@@ -130,17 +130,17 @@ const orNothing = [
   'otherCents',
 ] as const;
 
-type OrNothing = Record<(typeof orNothing)[number], number | null>;
+type OrEmpty = Record<(typeof orEmpty)[number], number | null>;
 
 /** A stored zero was an empty field. */
-function emptyWhereZero(kept: Simulation): OrNothing {
-  return Object.fromEntries(orNothing.map((name) => [name, zeroIsEmpty(kept[name])])) as OrNothing;
+function emptyWhereZero(kept: Simulation): OrEmpty {
+  return Object.fromEntries(orEmpty.map((name) => [name, zeroIsEmpty(kept[name])])) as OrEmpty;
 }
 
-type AsTheyAre = Pick<Simulation, (typeof asTheyAre)[number]>;
+type UnchangedFields = Pick<Simulation, (typeof unchangedFields)[number]>;
 
-function pick(kept: Simulation): AsTheyAre {
-  return Object.fromEntries(asTheyAre.map((name) => [name, kept[name]])) as AsTheyAre;
+function pick(kept: Simulation): UnchangedFields {
+  return Object.fromEntries(unchangedFields.map((name) => [name, kept[name]])) as UnchangedFields;
 }
 
 /** Query of defaults before the form exists: usual values. */

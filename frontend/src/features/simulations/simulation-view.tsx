@@ -136,7 +136,7 @@ function Whole({ simulation, userId }: { simulation: Simulation; userId: number 
           <CostsCard answer={answer} />
         </div>
         <div className="min-w-0 @4xl:row-span-2">
-          <MinimumFreightCard minimum={answer.minimum} told />
+          <MinimumFreightCard minimum={answer.minimum} isCovered />
         </div>
         <div className={part}>
           <AnswerTaxes taxes={answer.taxes} />

@@ -47,11 +47,11 @@ export function setClock(date: string | null, askedMs: number): void {
   const off = said + 500 - (askedMs + came) / 2;
   const next = Math.abs(off) > TOLERANCE_MS ? Math.round(off) : 0;
   if (next === offsetMs || (next !== 0 && Math.abs(next - offsetMs) < STEP_MS)) return;
-  keepOffset(next);
+  storeOffset(next);
 }
 
 /** Stores the device's lag behind the server, in ms. */
-export function keepOffset(next: number): void {
+export function storeOffset(next: number): void {
   offsetMs = next;
   try {
     localStorage.setItem(NAME, String(next));

@@ -40,7 +40,7 @@ export function openFile(file: File): void {
 }
 
 /** Without file sharing: downloads the file and opens WhatsApp with a text. */
-export function sendByHand(file: File, text: string): void {
+export function downloadAndOpenWhatsApp(file: File, text: string): void {
   downloadFile(file);
   window.open(whatsAppUrl(text), '_blank', 'noopener');
 }

@@ -344,9 +344,9 @@ test.each([
   ['refuses', () => vi.stubGlobal('indexedDB', undefined)],
   ['has no room', () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)],
   ['has thrown it all away', () => vi.stubGlobal('indexedDB', new IDBFactory())],
-])('where the device %s, reading goes on and nothing is claimed', async (_how, spoil) => {
+])('where the device %s, reading goes on and nothing is claimed', async (_how, installFailures) => {
   await clearCache();
-  spoil();
+  installFailures();
   server.use(freight(1));
   const client = await openedBy();
   const { result } = reading(client);

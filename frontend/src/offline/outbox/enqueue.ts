@@ -13,7 +13,7 @@ import { addEntry, changeEntry, entriesOf } from './store';
 export const WAIT_TIMEOUT_MS = { usual: 5000, gone: 1000 } as const;
 
 /** Response of the server, or the queued entry. */
-export type Entered<T> = { answer: T } | { kept: Entry };
+export type EnqueueResult<T> = { answer: T } | { kept: Entry };
 
 /** The entry to be changed is deleted or in flight: it may have arrived. */
 export class TooLateError extends SpokenError {
@@ -44,7 +44,7 @@ async function replaced(id: number, next: Omit<Entry, 'id'>): Promise<Entry> {
 }
 
 /** First outcome of the request under a key; `kept` after the timeout. */
-function newsOf(key: string): { news: Promise<Outcome>; stop: () => void } {
+function firstOutcome(key: string): { news: Promise<Outcome>; stop: () => void } {
   const stops: (() => void)[] = [];
   const news = new Promise<Outcome>((resolve) => {
     const patienceMs = connectivityState.getState().isGone ? WAIT_TIMEOUT_MS.gone : WAIT_TIMEOUT_MS.usual;
@@ -58,14 +58,14 @@ function newsOf(key: string): { news: Promise<Outcome>; stop: () => void } {
 }
 
 /** The stored entry if its key is unchanged and unanswered, else undefined. */
-async function stillThere({ id, userId, key }: Entry): Promise<Entry | undefined> {
+async function unansweredEntry({ id, userId, key }: Entry): Promise<Entry | undefined> {
   const entries = await entriesOf(userId);
   return entries.find((entry) => entry.id === id && entry.key === key && entry.state !== 'refused');
 }
 
 /** Stores by `keep`, sends, and waits briefly for the outcome. */
 async function storeAndSend(key: string, isNow: boolean, keep: () => Promise<Entry>) {
-  const { news, stop } = newsOf(key);
+  const { news, stop } = firstOutcome(key);
   try {
     const kept = await keep();
     publish({ kind: 'changed' });
@@ -73,14 +73,14 @@ async function storeAndSend(key: string, isNow: boolean, keep: () => Promise<Ent
       await sendOutbox({ userId: kept.userId, isNow }).catch(() => null);
       // A pass may end without an outcome: offline, or queued behind another entry. Or another tab sends it, and its
       // event follows.
-      return (await stillThere(kept)) ? { kind: 'kept', key } : news;
+      return (await unansweredEntry(kept)) ? { kind: 'kept', key } : news;
     };
     const outcome = await Promise.race([news, passed().catch(() => news)]);
     if (outcome.kind !== 'kept') return { kept, outcome };
     // The form stopped waiting: later outcomes are background writes.
     awaited.delete(key);
     // The fate of a missing or unreadable entry is unknown.
-    const stands = await stillThere(kept).catch(() => undefined);
+    const stands = await unansweredEntry(kept).catch(() => undefined);
     return { kept: stands ?? { ...kept, state: 'unsure' as const, sentAt: kept.madeAt }, outcome };
   } finally {
     stop();
@@ -88,7 +88,7 @@ async function storeAndSend(key: string, isNow: boolean, keep: () => Promise<Ent
 }
 
 /** Result for the form: the response or the queued entry; throws a refusal. */
-function enteredOf<T>(kept: Entry, outcome: Outcome): Entered<T> {
+function resultOf<T>(kept: Entry, outcome: Outcome): EnqueueResult<T> {
   if (outcome.kind === 'done') return { answer: outcome.answer as T };
   if (outcome.kind === 'refused') throw syntheticError(outcome.status, outcome.problem);
   // Requests persistent storage. Some browsers prompt the user, hence only after a first entry.
@@ -118,7 +118,7 @@ export type EnqueueOptions = {
 export async function enqueue<T>(
   entered: NewEntry,
   { replaces = null, key = newIdempotencyKey(), sentMs = null, onStored, isInForm = () => true }: EnqueueOptions = {},
-): Promise<Entered<T>> {
+): Promise<EnqueueResult<T>> {
   const entry = fresh(entered, key, sentMs);
   awaited.add(entry.key);
   try {
@@ -129,7 +129,7 @@ export async function enqueue<T>(
     };
     const { kept, outcome } = await storeAndSend(entry.key, replaces !== null, keep);
     if (outcome.kind === 'refused' && replaces === null && isInForm(outcome.problem)) await discard(kept.id);
-    return enteredOf(kept, outcome);
+    return resultOf(kept, outcome);
   } finally {
     awaited.delete(entry.key);
     publish({ kind: 'changed' });
@@ -145,7 +145,7 @@ export async function resend<T>(
   change: (body: Entry['body']) => Entry['body'],
   ifMatch?: number,
   detail?: string,
-): Promise<Entered<T>> {
+): Promise<EnqueueResult<T>> {
   const key = newIdempotencyKey();
   const changed = (old: Entry): Entry => {
     const decided = { body: change(old.body), ifMatch: ifMatch ?? old.ifMatch, detail: detail ?? old.detail };
@@ -157,7 +157,7 @@ export async function resend<T>(
     return stored;
   };
   const { kept, outcome } = await storeAndSend(key, true, keep);
-  return enteredOf(kept, outcome);
+  return resultOf(kept, outcome);
 }
 
 /** Deletes an unsent entry that the user undid; false if it was sent. */

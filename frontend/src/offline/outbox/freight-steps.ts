@@ -84,12 +84,12 @@ export function beforeStep<F extends FreightState>(freight: F, step: Entry): F {
 }
 
 /** True if a refused step blocks the rest until the user decides. */
-export function isStuck(steps: readonly Entry[]): boolean {
+export function isBlocked(steps: readonly Entry[]): boolean {
   return steps.some(({ state }) => state === 'refused');
 }
 
 /** True if a step moves a freight forward from this state. */
-function leadsOn({ status, nextArrival }: FreightState, step: Entry): boolean {
+function movesForward({ status, nextArrival }: FreightState, step: Entry): boolean {
   const { status: next, place } = stepBody(step);
   return step.kind === 'move' ? isBack(next, status) : nextArrival !== null && (place ?? nextArrival) === nextArrival;
 }
@@ -109,7 +109,7 @@ export function afterSteps<F extends FreightState>(freight: F, steps: readonly E
       continue;
     }
     isDoubtful ||= step.state === 'refused';
-    if (isDoubtful && !leadsOn(after, step)) continue;
+    if (isDoubtful && !movesForward(after, step)) continue;
     const { status, occurredAt } = stepBody(step);
     after = step.kind === 'move' ? moved(after, status) : arrived(after, occurredAt ?? step.madeAt);
   }
@@ -117,7 +117,7 @@ export function afterSteps<F extends FreightState>(freight: F, steps: readonly E
 }
 
 /** Latest of UTC instants with any number of decimals. */
-function latestOf(instants: readonly string[]): string {
+function latestInstant(instants: readonly string[]): string {
   const bare = instants.map((instant) => instant.replace(/Z$/, ''));
   return `${bare.reduce((one, other) => (other > one ? other : one))}Z`;
 }
@@ -129,5 +129,5 @@ function latestOf(instants: readonly string[]): string {
 export function momentOfStep({ updatedAt, arrivedAt }: FreightState, steps: readonly Entry[]): string {
   // The time of a step may be the reason for its refusal.
   const known = steps.flatMap((step) => (step.state === 'refused' ? [] : (stepBody(step).occurredAt ?? [])));
-  return latestOf([now().toISOString(), updatedAt, ...(arrivedAt === null ? [] : [arrivedAt]), ...known]);
+  return latestInstant([now().toISOString(), updatedAt, ...(arrivedAt === null ? [] : [arrivedAt]), ...known]);
 }

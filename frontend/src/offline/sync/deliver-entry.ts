@@ -17,7 +17,7 @@ import { pauseAfter } from './sync-lock';
 import { changeEntry, markAnswered } from '@/offline/outbox/store';
 
 /** Id of the signed-in user; null when anonymous. Throws without a response. */
-export async function signedIn(): Promise<number | null> {
+export async function fetchUserId(): Promise<number | null> {
   try {
     return (await apiRequest<User>('GET', '/api/auth/user')).id;
   } catch (error) {
@@ -49,48 +49,48 @@ function recordOutcome({ id, key }: Entry, after: (entry: Entry) => Entry | null
 }
 
 /** Outcome of a delivery. `full`: no storage to mark it. `later`: earliest retry. `blocked`: message of the server. */
-export type Tried =
+export type DeliveryResult =
   | { rest: 'nothing' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
   | { rest: 'later'; notBefore: number }
   | { rest: 'blocked'; said: string | undefined };
 
 /** True if the refusal proves that nothing was committed. A 5xx may follow the commit. */
-function isUndone(error: unknown): boolean {
+function wasNotCommitted(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 500 || (error.status === 503 && error.problem !== null));
 }
 
 /**
  * Outcome if the server refuses this user; null for other errors. A 403 that is no problem document is from a proxy.
  */
-export function blocking(error: unknown): Extract<Tried, { rest: 'blocked' }> | null {
+export function blockedOutcome(error: unknown): Extract<DeliveryResult, { rest: 'blocked' }> | null {
   if (!(error instanceof ApiError) || error.status !== 403 || error.problem === null) return null;
   return { rest: 'blocked', said: error.problem.detail ?? undefined };
 }
 
 /** Outcome if the session was refused rather than the entry: other user, anonymous, or blocked. */
-async function aboutUser(error: unknown, userId: number): Promise<Tried | null> {
+async function sessionOutcome(error: unknown, userId: number): Promise<DeliveryResult | null> {
   if (!(error instanceof ApiError)) return null;
-  const isOver = error.status === 401 || (error.status === 404 && (await signedIn()) !== userId);
-  return isOver ? { rest: 'signedOut' } : blocking(error);
+  const isOver = error.status === 401 || (error.status === 404 && (await fetchUserId()) !== userId);
+  return isOver ? { rest: 'signedOut' } : blockedOutcome(error);
 }
 
-async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<Tried> {
+async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<DeliveryResult> {
   const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
   const pausedAt = Date.now();
   const tries = entry.tries + 1;
   const notBefore = pausedAt + Math.max(asked, pauseAfter(tries));
-  const state = isUndone(error) && !wasUnsure ? 'waiting' : 'unsure';
+  const state = wasNotCommitted(error) && !wasUnsure ? 'waiting' : 'unsure';
   await recordOutcome(entry, (stored) => ({ ...stored, state, tries, notBefore, pausedAt }));
   const isSilent = error instanceof NetworkError && error.reason !== 'undecided';
   return isSilent ? { rest: 'noSignal' } : { rest: 'later', notBefore };
 }
 
-async function failed(sending: Sending, error: unknown): Promise<Tried> {
+async function failed(sending: Sending, error: unknown): Promise<DeliveryResult> {
   // The server responded, and the device could not record it.
   if (error instanceof StorageError) throw error;
   const { entry, wasUnsure } = sending;
   try {
-    const about = await aboutUser(error, entry.userId);
+    const about = await sessionOutcome(error, entry.userId);
     if (about !== null) {
       await recordOutcome(entry, (stored) => ({ ...stored, state: wasUnsure ? 'unsure' : 'waiting', tries: 0 }));
       return about;
@@ -102,7 +102,7 @@ async function failed(sending: Sending, error: unknown): Promise<Tried> {
   return refused(entry, refusalOf(error, now().toISOString()));
 }
 
-async function refused(entry: Entry, refusal: Refusal): Promise<Tried> {
+async function refused(entry: Entry, refusal: Refusal): Promise<DeliveryResult> {
   await recordOutcome(entry, (stored) => ({ ...stored, state: 'refused', tries: 0, notBefore: 0, refusal }));
   const { status, problem } = refusal;
   publish({ kind: 'refused', key: entry.key, url: entry.url, status, problem });
@@ -117,7 +117,7 @@ function answeredBy(entry: Entry, { version, status, moves, nextArrival, arrived
   return isStep(entry) ? { ...answered, stand: { status, moves, nextArrival, arrivedAt } } : answered;
 }
 
-export async function deliverEntry(waiting: Entry): Promise<Tried> {
+export async function deliverEntry(waiting: Entry): Promise<DeliveryResult> {
   if (isKeyExpired(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
   const sending = await markInFlight(waiting.id);
   // The user just deleted it.

@@ -2,13 +2,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
-import { believeSetClock } from '@/lib/browser/set-clock';
+import { watchDeviceClock } from '@/lib/browser/set-clock';
 import { beforeLeaving } from '@/lib/browser/logout-tasks';
 import { oneAtATime } from '@/lib/browser/queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { CACHE_AGE_MS } from '@/offline/cache/clear-cache';
 import { currentUserQuery } from '@/api/session/current-user';
-import { followWrites, type Written } from '@/api/mutation';
+import { applyWrites, type Written } from '@/api/mutation';
 import { isFormWaiting } from '@/offline/outbox/enqueue';
 import { isOutcome, subscribe, publish, type SyncEvent, type Outcome } from './sync-events';
 import { isOld } from '@/offline/outbox/storage-error';
@@ -156,7 +156,7 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
     if (news.kind === 'left') return news.userId === userId ? followLogout(client) : undefined;
     if (isOutcome(news) && !isFormWaiting(news)) followed.push(...writtenBy(news));
     if (news.kind === 'passed') {
-      followWrites(client, followed.splice(0));
+      applyWrites(client, followed.splice(0));
       if (news.userId === userId) {
         showPass(news.pass);
         next.set(news.pass.waitMs);
@@ -170,7 +170,7 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
     if (news.kind !== 'sending') void readAgain();
   }
 
-  const stops = [subscribe(hear), onReconnect(send), believeSetClock()];
+  const stops = [subscribe(hear), onReconnect(send), watchDeviceClock()];
   watched = userId;
   onUserReturned();
   void readAgain().then(() => send(true));

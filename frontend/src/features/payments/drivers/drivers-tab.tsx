@@ -136,7 +136,7 @@ const form = () => import('./driver-form');
 const NewDriver = lazyNamed(form, 'NewDriver');
 const EditDriver = lazyNamed(form, 'EditDriver');
 
-export function DriversPart({ userId }: { userId: number }) {
+export function DriversTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   if (params.has('new')) return <NewDriver userId={userId} />;
   const id = idParam(params.get('id'));
