@@ -171,7 +171,7 @@ async function refusedVehicle(visit) {
   assert.equal(await form.plate.getAttribute('aria-invalid'), 'true');
   await form.plate.and(page.locator(':focus')).waitFor();
   await visit.checkpoint('vehicle-form-refused');
-  await until(() => page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('Estrela'))));
+  await until(() => page.evaluate(() => Object.values(localStorage).some((stored) => stored.includes('Estrela'))));
   await page.reload();
   await page.getByText('Recuperamos o que você tinha começado a preencher.').waitFor();
   assert.equal(await page.getByLabel('Apelido').inputValue(), 'Estrela');

@@ -143,11 +143,11 @@ test('A new version', async ({ step, server, browser, viewport }, info) => {
     });
     await step('the other tab keeps what is typed, and still finds its own code', visit, async () => {
       assert.equal(await other.getByLabel('Litros', { exact: true }).inputValue(), '280');
-      site.asked.clear();
+      site.requestedPaths.clear();
       await goTo(other, 'Financeiro');
       assert.equal(await other.title(), 'Financeiro · Boleia');
       assert.deepEqual(
-        [...site.asked].filter((path) => path.startsWith('/assets/')),
+        [...site.requestedPaths].filter((path) => path.startsWith('/assets/')),
         [],
       );
       await newVersionBanner(other).waitFor();

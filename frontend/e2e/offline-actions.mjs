@@ -188,10 +188,10 @@ function storedNow(page, database, store) {
           opening.error.name === 'AbortError' ? resolve([]) : reject(opening.error),
         );
         opening.onsuccess = () => {
-          const asked = opening.result.transaction(of).objectStore(of).getAll();
-          asked.onsuccess = () => {
+          const reading = opening.result.transaction(of).objectStore(of).getAll();
+          reading.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result);
+            resolve(reading.result);
           };
         };
       }),

@@ -101,11 +101,11 @@ test('A device that keeps nothing', { tag: '@full' }, async ({ step, phone }) =>
     await phone.network(null);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Ver o que era' }).click();
-    const said = page.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
-    await said.getByText('R$ 40,00').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
+    await dialog.getByText('R$ 40,00').waitFor();
     await phone.checkpoint('offline-evicted');
-    await said.getByRole('button', { name: 'Entendi' }).click();
-    await said.waitFor({ state: 'hidden' });
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await until(() => page.evaluate(() => Object.keys(localStorage).every((name) => !name.startsWith('outbox:'))));
     assert.deepEqual(await tollsOf(page), [1000, 2000, 3000]);
   });

@@ -104,7 +104,7 @@ export const calculator = (page) => ({
     await page.getByText('Volta vazia, tabela e data').click();
     await fillDate(page.getByLabel('Dia do frete'), date);
   },
-  keep: page.getByRole('link', { name: 'Criar conta e guardar este cálculo' }),
+  saveLink: page.getByRole('link', { name: 'Criar conta e guardar este cálculo' }),
 });
 
 export const ratesTab = (page) => ({

@@ -26,7 +26,7 @@ export async function calculateOpenly(visit, { minimum }) {
 /** The sketch survives the registration and opens in the simulator. */
 export async function keepSketch(visit, person) {
   const { page } = visit;
-  await calculator(page).keep.click();
+  await calculator(page).saveLink.click();
   await registerPage(page).heading.waitFor();
   await registerPage(page).fill(person);
   await registerPage(page).submit();

@@ -61,8 +61,8 @@ const ids = (known, path) => known[path.split('/').at(-1)];
 /** Addresses of a path of the document. */
 function addressesOf(path, known) {
   const filled = fill(path, known);
-  const asked = questions[path]?.(known) ?? [''];
-  return filled.flatMap((address) => asked.map((question) => address + question));
+  const queries = questions[path]?.(known) ?? [''];
+  return filled.flatMap((address) => queries.map((question) => address + question));
 }
 
 function fill(path, known) {

@@ -25,13 +25,13 @@ class App {
     if (this.dead) return;
     this.dead = true;
     for (const channel of this.channels) channel.close();
-    for (const told of this.onDeath) told();
+    for (const callback of this.onDeath) callback();
   }
 
   /** Registers a callback for the crash: locks are released. */
-  whenDead(told: () => void): void {
-    if (this.dead) told();
-    else this.onDeath.push(told);
+  whenDead(callback: () => void): void {
+    if (this.dead) callback();
+    else this.onDeath.push(callback);
   }
 
   owns(channel: BroadcastChannel): void {

@@ -59,12 +59,12 @@ export function timelineFaults(events: readonly FreightEvent[], marks: readonly 
   const marksOf = (some: readonly FreightEvent[]) =>
     some.flatMap(({ note }) => marks.find((one) => one === note) ?? []);
   const recordCount = standingOf(events);
-  const told = marks.filter((mark) => events.some(({ note }) => note === mark)).join();
+  const expected = marks.filter((mark) => events.some(({ note }) => note === mark)).join();
   const last = recordCount.at(-1)?.toStatus ?? 'scheduled';
   const moments = recordCount.map(({ occurredAt }) => Date.parse(occurredAt));
   const isRight =
-    marksOf(events).join() === told &&
-    marksOf(recordCount).join() === told &&
+    marksOf(events).join() === expected &&
+    marksOf(recordCount).join() === expected &&
     !events.some(({ toStatus }) => isBack(toStatus, last)) &&
     moments.every((moment, at) => moment >= (moments[at - 1] ?? 0));
   return isRight ? [] : [`The timeline is ${words(events)}, of which stands ${words(recordCount)}`];

@@ -163,8 +163,10 @@ export class Trial {
   }
 
   private async isThere(mark: string): Promise<boolean> {
-    const kept = await this.device.waiting();
-    return kept.some(({ detail }) => detail === mark) || (await this.books.recordCount('step', mark, this.freight)) > 0;
+    const queued = await this.device.waiting();
+    return (
+      queued.some(({ detail }) => detail === mark) || (await this.books.recordCount('step', mark, this.freight)) > 0
+    );
   }
 
   /** Reconnects: everything is delivered, and conflicting steps are corrected one by one. */

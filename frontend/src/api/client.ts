@@ -176,10 +176,10 @@ export async function apiFetch<T>(
   try {
     const early = method === 'GET' ? consumeEarlyFetch(url) : undefined;
     if (early) limit.signal.addEventListener('abort', early.stop);
-    const asked = Date.now();
+    const requestedMs = Date.now();
     const response = await (early?.answer ?? fetch(url, { ...init, signal: limit.signal }));
     // Responses of early fetches have no known request time.
-    if (!early) setClock(response.headers.get('Date'), asked);
+    if (!early) setClock(response.headers.get('Date'), requestedMs);
     end(true);
     return await answerOf(response, read);
   } catch (error) {

@@ -47,7 +47,7 @@ let waiting: Waiting | null = null;
 /** Errors to be shown once no deletion can be undone: only one toast is visible at a time. */
 const pendingNotices: (() => void)[] = [];
 
-function tell(refusal: () => void): void {
+function showOrDefer(refusal: () => void): void {
   if (waiting === null) refusal();
   else pendingNotices.push(refusal);
 }
@@ -112,7 +112,7 @@ async function send({ deletion, client }: Waiting): Promise<void> {
     const isGoneAlready = error instanceof ApiError && error.type === 'not_found';
     if (!isGoneAlready) {
       setHidden(deletion, false);
-      tell(() => onEnd(error as Error));
+      showOrDefer(() => onEnd(error as Error));
       return invalidatePrefixes(client, invalidatedBy(url));
     }
   }

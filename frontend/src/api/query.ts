@@ -88,11 +88,11 @@ const networkFirst: QueryPersister = async (read, context, query) => {
     }, CACHE_WRITE_DELAY_MS);
     return data;
   } catch (error) {
-    const said = loadQueryCache()
+    const cachedError = loadQueryCache()
       .then(({ afterFailure }) => afterFailure(client, query, error))
       .catch(() => error);
     // A refusal is final at once if no cached data has to be removed from the screen.
-    throw error instanceof ApiError && query.state.data === undefined ? error : await said;
+    throw error instanceof ApiError && query.state.data === undefined ? error : await cachedError;
   } finally {
     clearTimeout(timer);
   }

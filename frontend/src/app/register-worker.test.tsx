@@ -30,10 +30,10 @@ beforeEach(() => {
 });
 
 test('a waiting version is announced, and the tap activates and shows it', async () => {
-  const said = vi.fn();
+  const posted = vi.fn();
   const { container, takeOver } = browserWith({
     postMessage: (message) => {
-      said(message);
+      posted(message);
       takeOver();
     },
   });
@@ -43,7 +43,7 @@ test('a waiting version is announced, and the tap activates and shows it', async
   expect(container.register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
   render(<NewVersion />);
   await setupUser().click(screen.getByRole('button', { name: 'Atualizar a Boleia' }));
-  expect(said).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(posted).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).toHaveBeenCalledOnce();
 });
 

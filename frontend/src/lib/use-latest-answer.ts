@@ -32,7 +32,7 @@ export function useLatestAnswer<T>(
 ): LatestAnswer<T> {
   const settled = useDebounced(question);
   const { mutate, reset, data, error, isPending, variables } = useMutation<T, Error, Asked>({
-    mutationFn: (asked) => ask(asked.question, asked.signal),
+    mutationFn: (request) => ask(request.question, request.signal),
     gcTime: 0,
   });
   // The server is external to React. Another question aborts the pending one.

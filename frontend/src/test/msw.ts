@@ -26,8 +26,8 @@ export function rejectUnhandled() {
     return HttpResponse.error();
   });
   const check = () => {
-    const asked = unanswered.splice(0);
-    if (asked.length > 0) throw new Error(`No handler answers:\n  ${asked.join('\n  ')}`);
+    const unexpected = unanswered.splice(0);
+    if (unexpected.length > 0) throw new Error(`No handler answers:\n  ${unexpected.join('\n  ')}`);
   };
   return { handler, check };
 }

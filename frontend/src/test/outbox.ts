@@ -71,8 +71,8 @@ export function someMove(status: string, changes: Partial<NewEntry> = {}): NewEn
 
 let keys = 0;
 
-/** Stores an entry without sending it; `standing` overrides its state. */
-export function storeEntry(entry: NewEntry, standing: Partial<Entry> = {}): Promise<Entry> {
+/** Stores an entry without sending it; `overrides` overrides its state. */
+export function storeEntry(entry: NewEntry, overrides: Partial<Entry> = {}): Promise<Entry> {
   keys += 1;
   return addEntry({
     ...entry,
@@ -85,6 +85,6 @@ export function storeEntry(entry: NewEntry, standing: Partial<Entry> = {}): Prom
     pausedAt: 0,
     shape: SHAPE,
     refusal: null,
-    ...standing,
+    ...overrides,
   });
 }

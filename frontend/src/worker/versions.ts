@@ -16,8 +16,11 @@ export async function deleteOutdated(
   const [cache, notes] = await Promise.all([caches.open(cacheName), caches.open(NOTES)]);
   const files = [...ours];
   const before = (await (await notes.match(LAST))?.json()) as string[] | undefined;
-  const keep = new Set([...files, ...(before ?? []).filter((file) => new URL(file).pathname.startsWith('/assets/'))]);
-  const outdated = (await cache.keys()).filter(({ url }) => !keep.has(url));
+  const retained = new Set([
+    ...files,
+    ...(before ?? []).filter((file) => new URL(file).pathname.startsWith('/assets/')),
+  ]);
+  const outdated = (await cache.keys()).filter(({ url }) => !retained.has(url));
   if (!isNextInstalling()) await Promise.all(outdated.map((request) => cache.delete(request)));
   await notes.put(LAST, Response.json(files));
 }

@@ -37,17 +37,17 @@ const timeoutMs = 5000;
  */
 function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
   const client = useQueryClient();
-  const asks = enabled && holds === 'taxes' && paidOn !== '';
+  const isEnabled = enabled && holds === 'taxes' && paidOn !== '';
   const url = urlWith(`/api/finances/${id}/expected-deductions`, { paidOn });
   const query = useQuery({
     ...apiQuery<ReceiptOffer>(url),
     queryFn: ({ signal }) => apiRequest<ReceiptOffer>('GET', url, { signal, timeoutMs }),
-    enabled: asks,
+    enabled: isEnabled,
     gcTime: 0,
     // A cached response describes an amount that was open earlier.
     persister: undefined,
   });
-  const offer = asks && query.isPending ? undefined : (query.data ?? null);
+  const offer = isEnabled && query.isPending ? undefined : (query.data ?? null);
   function askAgain(): void {
     void client.resetQueries({ queryKey: [url] });
     void invalidatePrefixes(client, invalidatedBy(url));
@@ -62,8 +62,12 @@ function usePreview({ id, openCents }: Posting, settling: Settling, lines: reado
   // Another open amount is another preview.
   const body: PayInput = { ...bodyOf(settling, lines), ...(isWhole && { openCents }) };
   const question = !isOpen || isAnnounced || isEmptied(settling) ? null : JSON.stringify(body);
-  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (asked, signal) =>
-    apiRequest('POST', `/api/finances/${id}/pay/preview`, { body: JSON.parse(asked) as PayInput, signal, timeoutMs }),
+  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (previewBody, signal) =>
+    apiRequest('POST', `/api/finances/${id}/pay/preview`, {
+      body: JSON.parse(previewBody) as PayInput,
+      signal,
+      timeoutMs,
+    }),
   );
 }
 
@@ -99,8 +103,8 @@ function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLin
 function useAnswers(posting: Posting, named: number | null, settling: Settling, isOpen: boolean) {
   const { offer, askAgain } = useOffer(posting, settling.day, isOpen);
   const lines = sentLines(settling, offer);
-  const asked = { ...posting, openCents: named ?? posting.openCents };
-  const { answer, isAsking, error } = usePreview(asked, settling, lines, isOpen);
+  const previewBody = { ...posting, openCents: named ?? posting.openCents };
+  const { answer, isAsking, error } = usePreview(previewBody, settling, lines, isOpen);
   const preview = error !== null && !isAsking ? null : answer;
   // Typing exactly the net amount means that the taxes were withheld.
   const isNet = settling.amount !== 'whole' && !isAsking && preview?.matchesOffer === true;
@@ -131,8 +135,9 @@ type FieldErrors = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
 function complaintsOf(error: unknown, lines: readonly SettlingLine[]): FieldErrors {
   const none = { errors: {}, sentence: null, elsewhere: false };
   if (error === null) return none;
-  const asked = warningsOf(error).map(({ message }) => message);
-  if (asked.length > 0) return { ...none, sentence: `${asked.join(' ')} Confira o valor e toque em Confirmar.` };
+  const previewBody = warningsOf(error).map(({ message }) => message);
+  if (previewBody.length > 0)
+    return { ...none, sentence: `${previewBody.join(' ')} Confira o valor e toque em Confirmar.` };
   const problem = error instanceof ApiError ? error : null;
   const elsewhere = problem?.type === 'already_settled' || problem?.status === 404;
   if (problem === null || problem.fields.length === 0)

@@ -29,13 +29,13 @@ export function useRefusedBefore<V extends FieldValues, B>(
   refused: ApiError | null,
   form: UseFormReturn<V, unknown, B>,
   aliases: Record<string, string> | undefined,
-  tell: (sentence: string | null) => void,
+  show: (sentence: string | null) => void,
 ): void {
   // Fields accept errors only once they are registered.
   useEffect(() => {
     if (refused === null) return;
-    const asked = refused.warnings.map(({ message }) => message).join(' ');
-    tell(asked === '' ? applyFieldErrors(refused, form, aliases) : asked);
+    const warningText = refused.warnings.map(({ message }) => message).join(' ');
+    show(warningText === '' ? applyFieldErrors(refused, form, aliases) : warningText);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -5,14 +5,14 @@ import { IDEMPOTENCY_KEY_TTL_MS } from '@/offline/outbox/entry';
 
 /** Key storage that lives as long as the screen. */
 export function inMemory(): KeyPlace {
-  let kept: Unanswered | null = null;
+  let stored: Unanswered | null = null;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (unanswered) => {
-      kept = unanswered;
+      stored = unanswered;
     },
     handOver: () => {
-      kept = null;
+      stored = null;
     },
   };
 }
@@ -36,10 +36,10 @@ export function placeOf(body: unknown): KeyPlace | null {
  */
 export function keyFor(place: KeyPlace, fingerprint: string): { key: string; sentMs: number | null } {
   const at = Date.now();
-  const kept = place.read();
-  if (kept?.fingerprint === fingerprint) {
+  const stored = place.read();
+  if (stored?.fingerprint === fingerprint) {
     // Older versions stored no time of the first attempt.
-    const { key, at: sentMs = at } = kept;
+    const { key, at: sentMs = at } = stored;
     if (at - sentMs < IDEMPOTENCY_KEY_TTL_MS) return { key, sentMs };
   }
   const key = newIdempotencyKey();

@@ -135,7 +135,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   async function send(body: B, confirm: string[]): Promise<void> {
     setFailure(noFailure);
     // The page may close before the response.
-    draft.keep(form.getValues());
+    draft.saveDraft(form.getValues());
     const record = await saved(body, confirm);
     if (record === null) return;
     draft.close();

@@ -86,14 +86,14 @@ const screens: [address: string, seen: RegExp][] = [
 
 /** Cuts the network and records failed requests. */
 function cut(): Set<string> {
-  const asked = new Set<string>();
+  const failedRequests = new Set<string>();
   server.use(
     http.all('*', ({ request }) => {
-      if (request.method === 'GET') asked.add(request.url.replace(ORIGIN, ''));
+      if (request.method === 'GET') failedRequests.add(request.url.replace(ORIGIN, ''));
       return HttpResponse.error();
     }),
   );
-  return asked;
+  return failedRequests;
 }
 
 /** Hash of an address's query. */
@@ -109,17 +109,17 @@ async function opens(address: string, seen: RegExp, pass = () => {}): Promise<vo
   await flushCacheWrites();
   client.clear();
   pass();
-  const asked = cut();
+  const failedRequests = cut();
   renderApp(address);
   await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0));
   // Dependent queries of a card.
   await act(() => vi.advanceTimersByTimeAsync(600));
   await vi.dynamicImportSettled();
   await act(() => vi.advanceTimersByTimeAsync(600));
-  const reads = [...asked].filter((url) => url.startsWith('/api/') && !url.startsWith('/api/auth/'));
+  const reads = [...failedRequests].filter((url) => url.startsWith('/api/') && !url.startsWith('/api/auth/'));
   expect(reads.length).toBeGreaterThan(0);
-  const kept = await Promise.all(reads.map((url) => readCached(someUser.id, hashOf(url), Date.now())));
-  expect(reads.filter((_, at) => kept[at] === undefined)).toEqual([]);
+  const cached = await Promise.all(reads.map((url) => readCached(someUser.id, hashOf(url), Date.now())));
+  expect(reads.filter((_, at) => cached[at] === undefined)).toEqual([]);
   expect(screen.queryByText(/ainda não foi aberta/)).toBeNull();
 }
 
@@ -132,8 +132,8 @@ test('the books of a month that has begun since', async () => {
 
 /** Opens the app online and waits until the prefetch is due. */
 async function visit(): Promise<number> {
-  const asked: string[] = [];
-  server.use(http.get(`${ORIGIN}/api/finances/summary`, ({ request }) => void asked.push(request.url)));
+  const failedRequests: string[] = [];
+  server.use(http.get(`${ORIGIN}/api/finances/summary`, ({ request }) => void failedRequests.push(request.url)));
   renderApp('/fuel');
   await screen.findAllByText(/Posto Graal/);
   await vi.dynamicImportSettled();
@@ -146,7 +146,7 @@ async function visit(): Promise<number> {
   await flushCacheWrites();
   // Then it is noted.
   await flushCacheWrites();
-  return asked.length;
+  return failedRequests.length;
 }
 
 test('it is done some seconds after the start, and at most once in ten minutes', async () => {
@@ -168,18 +168,18 @@ test('data-saver mode prefetches freights under way only', async () => {
 
 test('it ends where the signal goes', async () => {
   const client = await openedBy();
-  let asked = 0;
+  let failedRequests = 0;
   let isCut = false;
   server.use(
     http.get(`${ORIGIN}/api/*`, ({ request }) => {
       isCut ||= request.url.includes('/result');
-      if (isCut) asked += 1;
+      if (isCut) failedRequests += 1;
       return isCut ? HttpResponse.error() : undefined;
     }),
   );
   await expect(prefetchOffline(client, someUser.id)).rejects.toMatchObject({ reason: 'unread' });
   await vi.advanceTimersByTimeAsync(100);
   // Requests in flight.
-  expect(asked).toBeLessThanOrEqual(2);
+  expect(failedRequests).toBeLessThanOrEqual(2);
   noteConnectivity(false);
 });

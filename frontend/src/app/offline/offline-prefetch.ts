@@ -33,8 +33,8 @@ const NEXT_MONTH_LEAD_DAYS = 3;
 /** Month of the books, at the address that the screen requests on that day. */
 function booksReads(today: string): Read[] {
   const none = Object.fromEntries(URL_FILTERS.map((name) => [name, ''])) as Record<UrlFilterName, string>;
-  const { asked, beyond } = shownOf(none, today);
-  return [{ list: '/api/finances', params: asked }, summaryUrl(asked), ...(beyond ? [summaryUrl(beyond)] : [])];
+  const { query, beyond } = shownOf(none, today);
+  return [{ list: '/api/finances', params: query }, summaryUrl(query), ...(beyond ? [summaryUrl(beyond)] : [])];
 }
 
 function generalReads(today: string): Read[] {

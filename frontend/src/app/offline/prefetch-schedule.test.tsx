@@ -20,17 +20,17 @@ vi.unmock('@/offline/cache/query-cache');
 vi.unmock('./offline-prefetch');
 
 /** Requests of freights under way: one per prefetch. */
-let asked = 0;
+let requestCount = 0;
 const server = startServer(
   http.get(`${ORIGIN}/api/*`, ({ request }) => {
-    if (request.url.startsWith(`${ORIGIN}${choiceUrls.openFreights}`)) asked += 1;
+    if (request.url.startsWith(`${ORIGIN}${choiceUrls.openFreights}`)) requestCount += 1;
     return HttpResponse.json(pageOf([]));
   }),
 );
 startDevice();
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,7 +39,7 @@ async function pass(ms: number): Promise<number> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await act(flushCacheWrites);
   await act(flushCacheWrites);
-  return asked;
+  return requestCount;
 }
 
 /** Dashboard of a user, mounted until the test ends. */
@@ -99,7 +99,7 @@ test('what was written is read ahead, once ten minutes are over since the last t
   expect(await pass(PREFETCH_INTERVAL_MS)).toBe(2);
   // A later one is prefetched at once, and never by time alone.
   await pass(2 * PREFETCH_INTERVAL_MS);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   act(() => applyWrite(client, '/api/freights', null));
   expect(await pass(PREFETCH_DELAY_MS)).toBe(3);
 });
@@ -113,7 +113,7 @@ test('a flapping connection prefetches no more often', async () => {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
     await pass(PREFETCH_DELAY_MS);
   }
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await notePrefetched(someUser.id, 0);
   act(() => noteConnectivity(true));
   act(() => noteConnectivity(false));

@@ -15,10 +15,10 @@ vi.unmock('@/offline/cache/query-cache');
 const server = startServer(...emptyAccount, signedIn({}));
 startDevice();
 
-let asked = 0;
+let requestCount = 0;
 const answers = (city: string) =>
   on('get', '/api/freights', () => {
-    asked += 1;
+    requestCount += 1;
     return pageOf([someFreight({ cargoDescription: city })]);
   });
 const cut = () => {
@@ -32,7 +32,7 @@ const back = () => {
 
 beforeEach(() => {
   setWidth(390);
-  asked = 0;
+  requestCount = 0;
   vi.setSystemTime('2026-11-21T17:05:00Z');
 });
 
@@ -45,7 +45,7 @@ afterEach(() => {
 async function readOnce() {
   server.use(answers('a'));
   const { unmount } = await opened();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   await screen.findByRole('link', { name: /^Abrir frete/ });
   await flushCacheWrites();
   unmount();
@@ -74,7 +74,7 @@ test.each([
 });
 
 /** Text of the live region. */
-const told = () => document.querySelector('[data-said]')?.textContent;
+const announcement = () => document.querySelector('[data-said]')?.textContent;
 
 test('that the signal is gone is announced once it lasts, and that it is back; it stays nowhere', async () => {
   await readOnce();
@@ -82,14 +82,14 @@ test('that the signal is gone is announced once it lasts, and that it is back; i
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
   await line();
-  expect(told()).toBe('');
+  expect(announcement()).toBe('');
   await vi.advanceTimersByTimeAsync(FLAG_DELAY_MS);
-  await waitFor(() => expect(told()).toBe('Sem sinal.'));
+  await waitFor(() => expect(announcement()).toBe('Sem sinal.'));
   await vi.advanceTimersByTimeAsync(1500);
-  expect(told()).toBe('');
+  expect(announcement()).toBe('');
   back();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(told()).toBe('A conexão voltou.'));
+  await waitFor(() => expect(announcement()).toBe('A conexão voltou.'));
 });
 
 test('with a network it is the connection that is missing', async () => {
@@ -117,7 +117,7 @@ test('when the signal is back, what is on screen is read again by itself, and th
   await line();
   back();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
   await waitFor(() => expect(screen.queryByText(/^Sem sinal/)).toBeNull());
 });
 
@@ -134,7 +134,7 @@ test('cached data shown online have a time, and a touch refetches them', async (
   expect(await line()).toHaveTextContent('Dados de hoje, 14:05.');
   back();
   await person.click(screen.getByRole('button', { name: 'Atualizar os dados' }));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
   await waitFor(() => expect(screen.queryByText(/^Dados de/)).toBeNull());
 });
 
@@ -168,7 +168,7 @@ test.each([
   await act(flushCacheWrites);
   act(() => away(ms, installed));
   await vi.advanceTimersByTimeAsync(500);
-  await waitFor(() => expect(asked).toBe(times));
+  await waitFor(() => expect(requestCount).toBe(times));
 });
 
 function pull(distance: number) {
@@ -195,7 +195,7 @@ test.each([
   await act(flushCacheWrites);
   act(() => pull(distance));
   await vi.advanceTimersByTimeAsync(500);
-  await waitFor(() => expect(asked).toBe(times));
+  await waitFor(() => expect(requestCount).toBe(times));
 });
 
 test('cached data in place of a missing response are marked at once', async () => {

@@ -19,16 +19,16 @@ vi.unmock('@/offline/cache/query-cache');
 const server = startServer(...emptyAccount, signedIn({}));
 
 /** Requests in order. */
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   setWidth(1280);
   usePanel.setState({ panel: null });
   server.use(
-    on('post', '/api/finances', () => (asked.push('post'), HttpResponse.error() as never)),
+    on('post', '/api/finances', () => (requests.push('post'), HttpResponse.error() as never)),
     on('post', '/api/auth/logout', () => {
-      asked.push('logout');
+      requests.push('logout');
       server.use(signedIn(null));
       return null;
     }),
@@ -41,7 +41,7 @@ afterEach(clearPendingLogout);
 const hasSignal = () =>
   server.use(
     on('post', '/api/finances', () => {
-      asked.push('post');
+      requests.push('post');
       return HttpResponse.json({ id: 1, version: 1 }, { status: 201 }) as never;
     }),
   );
@@ -61,14 +61,14 @@ test('before anything ends it is asked; staying changes nothing', async () => {
   expect(within(question).getByText(/^Há 1 lançamento por enviar\. Se sair, ele fica neste aparelho/)).toBeTruthy();
   await person.click(within(question).getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked).not.toContain('logout');
+  expect(requests).not.toContain('logout');
 });
 
 test('leaving all the same keeps the entry for its user, and leaves nothing else on the device', async () => {
   const { person, question } = await leave();
   await person.click(within(question).getByRole('button', { name: 'Sair assim mesmo' }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
-  expect(asked.at(-1)).toBe('logout');
+  expect(requests.at(-1)).toBe('logout');
   expect(await entriesOf(7)).toHaveLength(1);
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox'))).toEqual([]);
 });
@@ -82,16 +82,16 @@ test('after an offline logout nothing is sent until the user returns, and delive
   // The session still exists on the server.
   server.use(signedIn({}));
   hasSignal();
-  asked = [];
+  requests = [];
   expect(await sendOutbox({ isNow: true })).toEqual({ rest: 'signedOut', waitMs: null });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await answeredOf(7)).toEqual([]);
 });
 
 test('who left without a signal is out when the app opens with one: the session ends, and nothing is sent', async () => {
   server.use(
     on('post', '/api/auth/logout', () => {
-      asked.push('logout');
+      requests.push('logout');
       return HttpResponse.error() as never;
     }),
   );
@@ -101,27 +101,27 @@ test('who left without a signal is out when the app opens with one: the session 
   expect(await screen.findByText(/o servidor não respondeu/)).toBeTruthy();
   cleanup();
   hasSignal();
-  asked = [];
+  requests = [];
   renderApp('/fuel');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
-  expect(new Set(asked)).toEqual(new Set(['logout']));
+  expect(new Set(requests)).toEqual(new Set(['logout']));
   // The next sign-in succeeds.
   cleanup();
   await clearPendingLogout();
   noteSignedIn(7);
   renderApp('/fuel');
-  await waitFor(() => expect(asked).toContain('post'));
+  await waitFor(() => expect(requests).toContain('post'));
 });
 
 test('a public page ends the session once the network is back', async () => {
   await notePendingLogout();
-  server.use(on('post', '/api/auth/logout', () => (asked.push('unheard'), HttpResponse.error() as never)));
+  server.use(on('post', '/api/auth/logout', () => (requests.push('unheard'), HttpResponse.error() as never)));
   watchPendingLogout();
-  await waitFor(() => expect(asked).toEqual(['unheard']));
-  server.use(on('post', '/api/auth/logout', () => (asked.push('logout'), null)));
+  await waitFor(() => expect(requests).toEqual(['unheard']));
+  server.use(on('post', '/api/auth/logout', () => (requests.push('logout'), null)));
   window.dispatchEvent(new Event('online'));
   await waitFor(async () => expect(await endPendingLogout()).toBe('none'));
-  expect(asked).toEqual(['unheard', 'logout']);
+  expect(requests).toEqual(['unheard', 'logout']);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   await note();
   renderApp('/fuel');
   expect(await screen.findByRole('button', { name: 'Sair do Sistema' })).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('closed storage does not block the sign-in', async () => {
@@ -162,10 +162,10 @@ test('leaving in another tab leads to the login here, too, and notes nothing mor
 test('it is sent first where that is wanted', async () => {
   const { person, question } = await leave();
   hasSignal();
-  asked = [];
+  requests = [];
   await person.click(within(question).getByRole('button', { name: 'Enviar agora e sair' }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
-  expect(asked).toEqual(['post', 'logout']);
+  expect(requests).toEqual(['post', 'logout']);
   expect(await entriesOf(7)).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ test('what cannot be sent keeps one in, with the reason', async () => {
   const { person, question } = await leave();
   await person.click(within(question).getByRole('button', { name: 'Enviar agora e sair' }));
   expect(await within(question).findByText('Sem conexão com a Boleia: não deu para enviar.')).toBeTruthy();
-  expect(asked).not.toContain('logout');
+  expect(requests).not.toContain('logout');
 });
 
 test('on a full device that is the reason', async () => {
@@ -185,7 +185,7 @@ test('on a full device that is the reason', async () => {
   await person.click(within(question).getByRole('button', { name: 'Enviar agora e sair' }));
   expect(await within(question).findByText('Este aparelho está cheio: não deu para enviar.')).toBeTruthy();
   expect((await entriesOf(7)).find((entry) => entry.id === id)).toMatchObject({ state: 'waiting' });
-  expect(asked).not.toContain('logout');
+  expect(requests).not.toContain('logout');
 });
 
 test('another user sees none of the entries, which wait for their user', async () => {
@@ -194,6 +194,6 @@ test('another user sees none of the entries, which wait for their user', async (
   renderApp('/fuel?outbox=1');
   expect(await screen.findByText('Nada por enviar')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /por enviar/ })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await entriesOf(7)).toHaveLength(1);
 });

@@ -173,20 +173,20 @@ export function OutboxReady({ userId }: { userId: number }) {
 /** Prefix of the id of an edited entry: the list is `?outbox=1`, which could be an id. */
 const EDIT = 'edit-';
 
-/** `asked` is the address parameter: the edited entry, or the list. */
+/** `param` is the address parameter: the edited entry, or the list. */
 export type OutboxSheetProps = {
   userId: number;
-  asked: string;
-  onAsk: (asked: string) => void;
+  param: string;
+  onAsk: (param: string) => void;
   /** Like `onAsk` but replaces the history entry: back does not reopen a closed form. */
-  onTurn: (asked: string) => void;
+  onTurn: (param: string) => void;
   onClose: () => void;
 };
 
 /** Sheet at `?outbox=1`, and the form at `?outbox=edit-12`. */
-export default function OutboxSheet({ userId, asked, onAsk, onTurn, onClose }: OutboxSheetProps) {
-  if (asked.startsWith(EDIT)) {
-    const id = Number(asked.slice(EDIT.length));
+export default function OutboxSheet({ userId, param, onAsk, onTurn, onClose }: OutboxSheetProps) {
+  if (param.startsWith(EDIT)) {
+    const id = Number(param.slice(EDIT.length));
     return <OutboxEdit key={id} id={id} userId={userId} onDone={() => onTurn('1')} />;
   }
   return <OutboxList userId={userId} onEdit={({ id }) => onAsk(EDIT + id)} onClose={onClose} />;

@@ -28,8 +28,8 @@ afterEach(async () => {
 
 /** Stores a refused entry. */
 function storeRefused(entry: Parameters<typeof storeEntry>[0], status: number, refused: Partial<Problem>) {
-  const said = { type: 'validation', title: '', status, ...refused } as Problem;
-  return storeEntry(entry, { state: 'refused', refusal: { status, problem: said, at: '2026-11-20T13:07:00Z' } });
+  const problemBody = { type: 'validation', title: '', status, ...refused } as Problem;
+  return storeEntry(entry, { state: 'refused', refusal: { status, problem: problemBody, at: '2026-11-20T13:07:00Z' } });
 }
 
 /** Handles the POSTs of an address; returns those received. */
@@ -420,11 +420,11 @@ test('changes in the sheet are announced in it once, and do not stay', async () 
   await storeEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
   await line('Pedágio');
-  const said = (await sheet()).querySelector('[data-said]');
+  const problemBody = (await sheet()).querySelector('[data-said]');
   posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
   await person.click(await within(await sheet()).findByRole('button', { name: 'Enviar agora' }));
-  await waitFor(() => expect(said).toHaveTextContent('Nada por enviar.'));
-  await waitFor(() => expect(said).toHaveTextContent(''));
+  await waitFor(() => expect(problemBody).toHaveTextContent('Nada por enviar.'));
+  await waitFor(() => expect(problemBody).toHaveTextContent(''));
 });
 
 test('"Enviar agora" that changes nothing says so, to who sees and to who listens', async () => {
@@ -434,9 +434,9 @@ test('"Enviar agora" that changes nothing says so, to who sees and to who listen
   // A later response would report the connection as restored.
   await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
-  const said = (await sheet()).querySelector('[data-said]');
+  const problemBody = (await sheet()).querySelector('[data-said]');
   await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
-  await waitFor(() => expect(said).toHaveTextContent('Ainda sem conexão com a Boleia.'));
+  await waitFor(() => expect(problemBody).toHaveTextContent('Ainda sem conexão com a Boleia.'));
   expect((await screen.findAllByText('Ainda sem conexão com a Boleia')).length).toBeGreaterThan(0);
 });
 
@@ -448,11 +448,11 @@ test('a refusal while the list is open is announced in it', async () => {
   // A later response would report the connection as restored.
   await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
-  const said = (await sheet()).querySelector('[data-said]');
+  const problemBody = (await sheet()).querySelector('[data-said]');
   posts('/api/finances', () => problem(409, 'already_settled', { detail: 'Já foi pago.' }));
   posts('/api/fuel', () => problem(503, 'unavailable'));
   await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
-  await waitFor(() => expect(said).toHaveTextContent('1 lançamento precisa de você.'));
+  await waitFor(() => expect(problemBody).toHaveTextContent('1 lançamento precisa de você.'));
 });
 
 test('the count is at the phone’s "Mais" and in its menu, which opens the sheet', async () => {
@@ -493,10 +493,10 @@ test('evicted entries are reported once', async () => {
   const way = await screen.findByRole('button', { name: 'Ver o que era' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await person.click(way);
-  const said = screen.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
-  expect(within(said).getByText('Abastecimento')).toBeTruthy();
-  expect(within(said).getByText(/1 lançamento que esperava/)).toBeTruthy();
-  await person.click(within(said).getByRole('button', { name: 'Entendi' }));
+  const problemBody = screen.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
+  expect(within(problemBody).getByText('Abastecimento')).toBeTruthy();
+  expect(within(problemBody).getByText(/1 lançamento que esperava/)).toBeTruthy();
+  await person.click(within(problemBody).getByRole('button', { name: 'Entendi' }));
   await waitFor(() => expect(screen.queryByText(/O navegador apagou/)).toBeNull());
   await waitFor(() => expect(localStorage.getItem('outbox:7')).toBeNull());
 });

@@ -114,9 +114,9 @@ describe('the search from anywhere', () => {
   });
 
   test('it finds records by what is typed, says how many, and Enter waits for the answer', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const heard = ({ path, search }: ReceivedRequest) =>
-      asked.push(`${path} ${search.get('q')} ${search.get('limit')}`);
+      requests.push(`${path} ${search.get('q')} ${search.get('limit')}`);
     server.use(
       on('get', '/api/vehicles', (seen) => (heard(seen), pageOf([someVehicle({ id: 4, plate: 'NPL2931' })]))),
       on('get', '/api/clients', (seen) => (heard(seen), pageOf([someClient({ id: 9, name: 'Grãos do Sul' })]))),
@@ -125,7 +125,7 @@ describe('the search from anywhere', () => {
     await person.keyboard('{Control>}k{/Control}');
     await person.type(await box(), 'npl-29{Enter}');
     await waitFor(() => expect(here()).toBe('/vehicles?id=4'));
-    expect(asked.filter((one) => one.includes('npl-29')).toSorted()).toEqual([
+    expect(requests.filter((one) => one.includes('npl-29')).toSorted()).toEqual([
       '/api/clients npl-29 5',
       '/api/vehicles npl-29 5',
     ]);

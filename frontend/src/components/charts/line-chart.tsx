@@ -99,12 +99,12 @@ export default function LineChart({ title, series: given, format, steps = false 
     span === 0 ? (left + width) / 2 : left + 6 + ((daysBetween(first, on) ?? 0) / span) * (width - left - 12);
   const yOf = (value: number, { height }: Plot) =>
     HEAD + Math.max(0, Math.min(height - FOOT - HEAD, scale.at(value, height - FOOT - HEAD)));
-  const said = (value: number | undefined) => (value === undefined ? '—' : format(value));
+  const formatted = (value: number | undefined) => (value === undefined ? '—' : format(value));
   return (
     <ChartFrame
       title={title}
       head={['Dia', ...series.map(({ label }) => label)]}
-      rows={days.map((on) => [formatDate(on), ...series.map(({ points }) => said(valueOn(points, on)))])}
+      rows={days.map((on) => [formatDate(on), ...series.map(({ points }) => formatted(valueOn(points, on)))])}
       legend={series.map(({ key, label }, index) => ({ key, label, swatch: seriesSwatch(index) }))}
       note={outlierText(series, format)}
       places={days.length}

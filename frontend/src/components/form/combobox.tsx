@@ -38,20 +38,20 @@ type Input<T> = Pick<
 
 /** Reports the query to the parent, debounced or at once. */
 function useDebouncedQuery(onQuery: (query: string) => void) {
-  const [asked, setAsked] = useState('');
+  const [reportedQuery, setReportedQuery] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The timer must not fire after unmounting.
   useEffect(() => () => clearTimeout(timer.current), []);
   function ask(query: string) {
     clearTimeout(timer.current);
-    setAsked(query);
+    setReportedQuery(query);
     onQuery(query);
   }
   function askSoon(query: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => ask(query), PAUSE_MS);
   }
-  return { asked, ask, askSoon, stop: () => clearTimeout(timer.current) };
+  return { reportedQuery, ask, askSoon, stop: () => clearTimeout(timer.current) };
 }
 
 /** Shows an error at the field. */
@@ -79,7 +79,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const [active, setActive] = useState(0);
   /** Pending choice until results arrive: after Enter, or after leaving the field. */
   const [waiting, setWaiting] = useState<'enter' | 'leave' | null>(null);
-  const { asked, ask, askSoon, stop } = useDebouncedQuery(input.onQuery);
+  const { reportedQuery, ask, askSoon, stop } = useDebouncedQuery(input.onQuery);
   /** Left with an unmatched text: it stays, and the field shows an error. */
   const [isQueued, setIsKept] = useState(false);
   /** Text left before its results arrived: its value is provisional. */
@@ -103,7 +103,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const rows = shown.length + (create ? 1 : 0);
   const empty = loading ? 'Procurando…' : (texts.emptyText ?? 'Nada encontrado.');
   const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
-  const isAnswered = asked === query && !loading;
+  const isAnswered = reportedQuery === query && !loading;
   const several = `Há mais de um com “${query}”. Escolha na lista.`;
   useTold(isQueued ? (shown.length > 0 ? several : note) : null);
 
@@ -170,7 +170,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     const only = isUntouched ? meantBy(left) : undefined;
     if (only !== undefined) onChange(only);
   });
-  const isLeftAnswered = left !== null && asked === left && !loading;
+  const isLeftAnswered = left !== null && reportedQuery === left && !loading;
   // Results arrive after the field was left.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the result is an event that only the options reveal

@@ -32,7 +32,7 @@ async function takeBack(undo: () => Promise<Freight>): Promise<void> {
 }
 
 /** Success toast, with "Desfazer" where one step undoes it. */
-function tell(title: string, undo: (() => Promise<Freight>) | null): void {
+function showStepToast(title: string, undo: (() => Promise<Freight>) | null): void {
   toast({ title, ...(undo && { action: { label: 'Desfazer', onClick: () => void takeBack(undo) } }) });
 }
 
@@ -40,7 +40,7 @@ function tell(title: string, undo: (() => Promise<Freight>) | null): void {
 export function useMoveToast(id: number): (from: Freight['status'], moved: Freight) => void {
   const back = useMoveBack(id);
   return (from, { number, status, moves }) =>
-    tell(
+    showStepToast(
       `Frete nº ${number}: ${freightStatusLabels[status]}`,
       !isBack(from, status) && moves.includes(from) ? () => back.mutateAsync({ status: from }) : null,
     );
@@ -65,7 +65,7 @@ export function useQueuedStepToast(): (entry: Entry, steps: readonly Entry[]) =>
 
 /** Toast of an arrival. */
 export function showArrivalToast(number: number, undo: () => Promise<Freight>): void {
-  tell(`Frete nº ${number}: chegada registrada`, undo);
+  showStepToast(`Frete nº ${number}: chegada registrada`, undo);
 }
 
 /** Latest response for the freight: the refetch follows later. */
@@ -89,16 +89,16 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const answered = latestAnswer(read, arrival.data && answerOf(arrival.data), undoing.data);
   const after = afterSteps(answered, steps);
   const { nextArrival, arrivedAt } = after;
-  const told = useRef<HTMLParagraphElement>(null);
+  const arrivedLine = useRef<HTMLParagraphElement>(null);
   // With a form, its opener restores the focus.
-  useFocusAfterDialog(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
+  useFocusAfterDialog(ask === undefined && arrivedAt === null, arrivedAt, () => arrivedLine.current?.focus());
   const undo = () => undoing.mutateAsync();
   if (arrivedAt !== null) {
     // Queued steps are undone in the outbox.
     const isSent = answered.arrivedAt === arrivedAt;
     return (
       <Arrived
-        told={told}
+        arrivedLine={arrivedLine}
         arrivedAt={arrivedAt}
         busy={undoing.isPending}
         onUndo={ask && isSent ? () => void takeBack(undo) : null}
@@ -110,7 +110,7 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
     const end = begin();
     try {
       const entered = await arrival.mutateAsync({ freight: after, place: nextArrival, arrival: {} });
-      if (isQueued(entered)) showQueuedToast(entered.kept, steps);
+      if (isQueued(entered)) showQueuedToast(entered.queued, steps);
       else showArrivalToast(after.number, undo);
     } catch (error) {
       toast({ title: 'A chegada não foi registrada', description: errorMessage(error), tone: 'error' });
@@ -125,18 +125,18 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
 }
 
 type ArrivedProps = {
-  told: RefObject<HTMLParagraphElement | null>;
+  arrivedLine: RefObject<HTMLParagraphElement | null>;
   arrivedAt: string;
   busy: boolean;
   /** Undo; null where impossible. */
   onUndo: (() => void) | null;
 };
 
-function Arrived({ told, arrivedAt, busy, onUndo }: ArrivedProps) {
+function Arrived({ arrivedLine, arrivedAt, busy, onUndo }: ArrivedProps) {
   const timeZone = useTimeZone();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
-      <p ref={told} tabIndex={-1} className="text-sm font-semibold text-ink-2">
+      <p ref={arrivedLine} tabIndex={-1} className="text-sm font-semibold text-ink-2">
         Chegada: {formatMoment(arrivedAt, timeZone)}
       </p>
       {onUndo && (

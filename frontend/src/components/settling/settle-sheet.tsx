@@ -122,7 +122,7 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
     desk.confirm((booked) => {
       desk.close();
       if ('queuedText' in booked) showQueuedToast(booked.queuedText);
-      else tell(booked, desk.undo);
+      else showBooked(booked, desk.undo);
     });
   }
   return (
@@ -142,7 +142,7 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
 }
 
 /** Success toast with undo. */
-function tell(booked: Booked, undo: SettlingDesk['undo']): void {
+function showBooked(booked: Booked, undo: SettlingDesk['undo']): void {
   const { title, description } = bookedLabel(booked);
   async function takeBack(): Promise<void> {
     const wrong = await undo();

@@ -107,7 +107,7 @@ export default function DashboardPage({ userId = 1 }: { userId?: number }) {
       </Suspense>
     );
   }
-  return <Month asked={monthParam(params.get('month'))} userId={userId} />;
+  return <Month requestedMonth={monthParam(params.get('month'))} userId={userId} />;
 }
 
 /** True if charts would be empty. */
@@ -115,8 +115,8 @@ function isNew({ isEmpty, firstSteps }: Dashboard): boolean {
   return isEmpty || !(firstSteps.freight || firstSteps.expense);
 }
 
-function Month({ asked, userId }: { asked: string | null; userId: number }) {
-  const query = useDashboard(asked, userId);
+function Month({ requestedMonth, userId }: { requestedMonth: string | null; userId: number }) {
+  const query = useDashboard(requestedMonth, userId);
   const here = useToday();
   const { data } = query;
   const today = data?.today ?? here;
@@ -128,7 +128,7 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
           data &&
           !isNew(data) && (
             <>
-              <MonthSwitcher month={asked ?? today.slice(0, 7)} today={today} />
+              <MonthSwitcher month={requestedMonth ?? today.slice(0, 7)} today={today} />
               <LinkButton
                 to="/freights?new=1"
                 variant="primary"

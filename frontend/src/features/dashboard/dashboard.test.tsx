@@ -239,7 +239,7 @@ test('a freight under way shows what it still will cost, and no rate as if it we
 test.each([
   ['is named beside what is left', 120_000, [/^Já descontada a comissão, de R\$\s1\.200,00\.$/]],
   ['of nothing is not named', 0, []],
-])('a commission that is foreseen %s', async (_what, commissionCents, said) => {
+])('a commission that is foreseen %s', async (_what, commissionCents, expected) => {
   const one = {
     freight: someFreight({ id: 12, status: 'loading' }),
     result: someResult({ provisional: true }),
@@ -249,7 +249,7 @@ test.each([
   renderApp('/dashboard');
   await screen.findByText('Sobra prevista');
   const shown = screen.queryAllByText(/comissão/).map(({ textContent }) => textContent);
-  expect(shown).toEqual(said.map((words) => expect.stringMatching(words)));
+  expect(shown).toEqual(expected.map((words) => expect.stringMatching(words)));
 });
 
 /** Events contain their time, because they may be sent late. */
@@ -467,10 +467,10 @@ test('a list without anything says how far it looked, but of what is near', asyn
 });
 
 test('the list of reminders is filtered by kind and span', async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   server.use(
     on('get', '/api/reminders', ({ search }) => {
-      asked.push(search.get('days'));
+      requests.push(search.get('days'));
       return {
         items: [
           someReminder(),
@@ -493,6 +493,6 @@ test('the list of reminders is filtered by kind and span', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Parcela do cavalo' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Licenciamento' })).toHaveAttribute('href', '/vehicles?id=3');
   await person.selectOptions(screen.getByLabelText('Até quando olhar'), 'Próximos 90 dias');
-  await waitFor(() => expect(asked).toEqual(['15', '90']));
+  await waitFor(() => expect(requests).toEqual(['15', '90']));
   expect(window.location.search).toBe('?reminders=1&kind=papers&days=90');
 });

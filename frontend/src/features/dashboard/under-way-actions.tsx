@@ -50,7 +50,7 @@ function useStep(read: Freight) {
       {
         onSuccess: (entered) => {
           setWarnings([]);
-          if (isQueued(entered)) showQueuedToast(entered.kept, steps);
+          if (isQueued(entered)) showQueuedToast(entered.queued, steps);
           else showMoveToast(freight.status, entered.answer);
         },
         onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),

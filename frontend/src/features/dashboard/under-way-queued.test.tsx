@@ -98,8 +98,8 @@ test('a step in flight at the time of the tap stays, with a message', async () =
   const [entry] = await outbox.entries();
   await changeEntry(entry!.id, (one) => ({ ...one, state: 'unsure', sentAt: one.madeAt }));
   await waitFor(() => user.click(undo));
-  const told = await screen.findAllByText('Talvez já tenha sido enviado: veja em Por enviar');
-  expect(told.length).toBeGreaterThan(0);
+  const notices = await screen.findAllByText('Talvez já tenha sido enviado: veja em Por enviar');
+  expect(notices.length).toBeGreaterThan(0);
   expect(await outbox.entries()).toHaveLength(1);
 });
 

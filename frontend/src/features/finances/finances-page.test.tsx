@@ -188,10 +188,10 @@ describe('the list', () => {
     server.use(on('get', '/api/finances/summary', (request) => (sums.push(request), someSummary())));
     renderPage(FinancesPage, '/finances?kind=income&status=pending&effect=both&period=all');
     await screen.findByRole('table', { name: 'Lançamentos' });
-    const asked = { kind: 'income', status: 'pending', effect: 'both' };
+    const query = { kind: 'income', status: 'pending', effect: 'both' };
     await waitFor(() => expect(sums).toHaveLength(1));
     for (const { search } of [...seen, ...sums]) {
-      expect(Object.fromEntries(search)).toMatchObject(asked);
+      expect(Object.fromEntries(search)).toMatchObject(query);
       expect([search.has('from'), search.has('to')]).toEqual([false, false]);
     }
   });
@@ -342,9 +342,9 @@ describe('one transaction', () => {
     );
     const first = renderPage(FinancesPage, '/finances?id=44');
     await first.user.click(await screen.findByRole('button', { name: 'Salvar alterações' }));
-    const asked = await screen.findByRole('dialog', { name: 'Mudar Parcela do caminhão?' });
+    const query = await screen.findByRole('dialog', { name: 'Mudar Parcela do caminhão?' });
     expect(seen).toHaveLength(0);
-    await first.user.click(within(asked).getByRole('button', { name: 'Este e os próximos' }));
+    await first.user.click(within(query).getByRole('button', { name: 'Este e os próximos' }));
     await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ scope: 'following' }));
     await waitFor(() => expect(first.address()).toBe('/finances'));
     first.unmount();

@@ -16,7 +16,7 @@ export function PaymentEntry({ entry, onDone }: EntryEditProps) {
 /** Settled posting, its last known amount, and how; values of another version fall back to the entry's body. */
 function settlingFormOf(entry: Entry, today: string): SettlingForm {
   const [done = '', ...name] = entry.title.split(': ');
-  const said: Posting = {
+  const fallback: Posting = {
     id: Number(/\d+/.exec(entry.url)?.[0]),
     kind: done === 'Recebido' ? 'income' : 'expense',
     title: name.join(': '),
@@ -24,8 +24,8 @@ function settlingFormOf(entry: Entry, today: string): SettlingForm {
     dueOn: today,
     holds: 'nothing',
   };
-  const kept: { posting: Posting; settling: object } = formOf(entry, { posting: said, settling: {} });
+  const stored: { posting: Posting; settling: object } = formOf(entry, { posting: fallback, settling: {} });
   const { openCents } = entry.body as PayInput;
-  const posting = restoreKnownFields(said, { ...kept.posting, ...(openCents != null && { openCents }) });
-  return { posting, settling: restoreKnownFields(startOf(posting, today), kept.settling) };
+  const posting = restoreKnownFields(fallback, { ...stored.posting, ...(openCents != null && { openCents }) });
+  return { posting, settling: restoreKnownFields(startOf(posting, today), stored.settling) };
 }

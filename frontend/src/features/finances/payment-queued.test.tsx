@@ -47,8 +47,8 @@ beforeEach(() => {
 /** Opens the form of an unanswered payment that the server did not receive. */
 async function open() {
   await enqueue(typed);
-  const [kept] = await outbox.entries();
-  const entry = await changeEntry(kept!.id, (one) => ({ ...one, state: 'waiting' }));
+  const [queuedEntry] = await outbox.entries();
+  const entry = await changeEntry(queuedEntry!.id, (one) => ({ ...one, state: 'waiting' }));
   server.use(on('post', '/api/finances/32/pay', (seen) => (posted.push(seen), someTransaction({ status: 'paid' }))));
   const onDone = vi.fn<() => void>();
   const view = renderPage(() => <PaymentEntry entry={entry!} userId={someUser.id} onDone={onDone} />, '/finances');
@@ -84,13 +84,13 @@ test('what was sent meanwhile is not changed any more', async () => {
 });
 
 test('the form of a payment of which another amount is open shows that one, and takes it by the first tap', async () => {
-  const { entry: kept, unmount } = await open();
-  const entry = { ...kept, form: { posting, settling: startOf(posting, '2026-11-18') } };
+  const { entry: queuedEntry, unmount } = await open();
+  const entry = { ...queuedEntry, form: { posting, settling: startOf(posting, '2026-11-18') } };
   unmount();
   posted.length = 0;
-  const asked = { type: 'confirmation_required', title: '', status: 422 } as const;
+  const warningBody = { type: 'confirmation_required', title: '', status: 422 } as const;
   const warnings = [{ code: 'open_changed:470000', message: 'O valor em aberto mudou.' }];
-  const refusal = { status: 422, problem: { ...asked, warnings }, at: '2026-11-20T13:07:00Z' };
+  const refusal = { status: 422, problem: { ...warningBody, warnings }, at: '2026-11-20T13:07:00Z' };
   const refused = await changeEntry(entry.id, (one) => ({ ...one, form: entry.form, state: 'refused', refusal }));
   const onDone = vi.fn<() => void>();
   const { user } = renderPage(

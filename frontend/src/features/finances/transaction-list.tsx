@@ -54,9 +54,9 @@ function UntilLine({ until, ahead, filters }: { until: string | null; ahead: num
 
 export function TransactionList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/finances', URL_FILTERS);
-  const { asked, until, beyond } = shownOf(filters.values, useToday());
-  const read = useTransactions({ ...asked, sort: filters.values.sort }, userId);
-  const sums = useSummary(asked, userId);
+  const { query, until, beyond } = shownOf(filters.values, useToday());
+  const read = useTransactions({ ...query, sort: filters.values.sort }, userId);
+  const sums = useSummary(query, userId);
   const refetch = () => {
     read.refetch();
     if (sums.isError) void sums.refetch();
@@ -79,12 +79,12 @@ export function TransactionList({ userId }: { userId: number }) {
       )}
       tools={
         <>
-          <SummaryCard asked={asked} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
+          <SummaryCard listQuery={query} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
           <FinanceFilterBar filters={filters} userId={userId} />
           <UntilLine until={until} ahead={ahead} filters={filters} />
         </>
       }
-      foot={<WithoutCash asked={asked} userId={userId} />}
+      foot={<WithoutCash listQuery={query} userId={userId} />}
       columns={transactionColumns(list.items)}
       sorting={sortingBy(filters, '-dueOn')}
       rowKey={(row) => row.id}

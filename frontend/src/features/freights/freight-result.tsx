@@ -54,9 +54,9 @@ function FreightForecast({ result }: { result: FreightOutcome }) {
 }
 
 /** With a forecast the expected toll is one of its lines. */
-function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
+function TollRemarks({ result, expected: isExpected }: { result: FreightResult; expected: boolean }) {
   const { tollVoucher: voucher } = result;
-  const expected = told ? result.expectedTollCents : null;
+  const expected = isExpected ? result.expectedTollCents : null;
   return (
     <>
       {voucher && (

@@ -75,9 +75,9 @@ describe('received amounts', () => {
     ['where no more comes than the refusal', () => HttpResponse.error()],
   ])('the amount that is open by now is shown before it is taken, %s', async (_, offer) => {
     const { user, sheet } = await openSheet();
-    const asked = openChanged(offer);
+    const requests = openChanged(offer);
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     expect(valueOf(amount(sheet))).toBe('4.700,00');
     // The open amount stays, whatever else the server reports.
     const pix = sheet.getByRole('button', { name: 'Pix' });
@@ -91,9 +91,9 @@ describe('received amounts', () => {
 
   test('the second tap of a double tap does not confirm an amount that changed in between', async () => {
     const { user, sheet } = await openSheet();
-    const asked = openChanged(() => HttpResponse.error());
+    const requests = openChanged(() => HttpResponse.error());
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     const button = sheet.getByRole('button', { name: 'Confirmar' });
     // The button is disabled for a short real time: the second tap follows in the same turn.
     expect(button).toBeDisabled();
@@ -109,9 +109,9 @@ describe('received amounts', () => {
     await user.type(sheet.getByLabelText('Quebra ou falta'), '20000');
     await waitFor(() => expect(valueOf(amount(sheet))).toBe('3.802,60'));
     const more = [{ kind: 'inss', label: 'INSS', amountCents: 10_340 } as const];
-    const asked = openChanged(() => someOffer({ openCents: 470_000, netCents: 459_660, deductions: more }));
+    const requests = openChanged(() => someOffer({ openCents: 470_000, netCents: 459_660, deductions: more }));
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     await waitFor(() => expect(valueOf(amount(sheet))).toBe('4.396,60'));
     await confirm(user, sheet);
     await waitFor(() => expect(paid).toHaveLength(2));

@@ -200,8 +200,8 @@ export function FuelForm(props: FuelFormProps) {
   const offers = useOffers(form, userId, isNew);
   const values = useWatch({ control: form.control }) as FuelValues;
   const trailer = isTrailer(vehicles, Number(values.vehicleId));
-  const asked = previewOf(values);
-  const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked, record?.id ?? null);
+  const previewInput = previewOf(values);
+  const latest = useFuelPreview(previewInput && trailer ? asTrailer(previewInput) : previewInput, record?.id ?? null);
   return (
     <RecordForm
       {...frame}

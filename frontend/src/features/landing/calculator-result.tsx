@@ -13,10 +13,10 @@ import { Money, MoneyLine } from '@/components/ui/money';
 import { Notice, Skeleton } from '@/components/ui/states';
 import { simulationAddress, type Sketch } from './calculator-model';
 
-type Props = { asked: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
+type Props = { latest: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
 
 /** The last result stays while a newer one loads. */
-export function CalculatorResult({ asked: { answer, isAsking, error }, sketch, signedIn, onAgain }: Props) {
+export function CalculatorResult({ latest: { answer, isAsking, error }, sketch, signedIn, onAgain }: Props) {
   return (
     <div className="rounded-card border border-line bg-surface p-4 md:p-6">
       <div aria-live="polite" aria-busy={isAsking} className={clsx(isAsking && answer && 'opacity-60')}>

@@ -74,19 +74,19 @@ const nothingOffered = {
   dependents: null,
 } as const;
 
-export function simulationValues(kept: Simulation): SimulationValues {
-  const { clientId, clientName } = kept;
+export function simulationValues(stored: Simulation): SimulationValues {
+  const { clientId, clientName } = stored;
   return {
-    ...newSimulation(kept.scheduledFor, choicesOf(kept), null),
-    ...pick(kept),
-    name: kept.name ?? '',
+    ...newSimulation(stored.scheduledFor, choicesOf(stored), null),
+    ...pick(stored),
+    name: stored.name ?? '',
     client: clientId === null ? null : { id: clientId, name: clientName ?? 'Cliente', phone: null },
-    origin: kept.originCity,
-    destination: kept.destinationCity,
-    driverId: String(kept.driverId ?? ''),
-    ...emptyWhereZero(kept),
-    otherDescription: kept.otherDescription ?? '',
-    notes: kept.notes ?? '',
+    origin: stored.originCity,
+    destination: stored.destinationCity,
+    driverId: String(stored.driverId ?? ''),
+    ...emptyWhereZero(stored),
+    otherDescription: stored.otherDescription ?? '',
+    notes: stored.notes ?? '',
   };
 }
 
@@ -133,14 +133,14 @@ const orEmpty = [
 type OrEmpty = Record<(typeof orEmpty)[number], number | null>;
 
 /** A stored zero was an empty field. */
-function emptyWhereZero(kept: Simulation): OrEmpty {
-  return Object.fromEntries(orEmpty.map((name) => [name, zeroIsEmpty(kept[name])])) as OrEmpty;
+function emptyWhereZero(stored: Simulation): OrEmpty {
+  return Object.fromEntries(orEmpty.map((name) => [name, zeroIsEmpty(stored[name])])) as OrEmpty;
 }
 
 type UnchangedFields = Pick<Simulation, (typeof unchangedFields)[number]>;
 
-function pick(kept: Simulation): UnchangedFields {
-  return Object.fromEntries(unchangedFields.map((name) => [name, kept[name]])) as UnchangedFields;
+function pick(stored: Simulation): UnchangedFields {
+  return Object.fromEntries(unchangedFields.map((name) => [name, stored[name]])) as UnchangedFields;
 }
 
 /** Query of defaults before the form exists: usual values. */

@@ -23,15 +23,15 @@ export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: Us
   const isTrailer = vehicle.type === 'trailer';
   // Most trailers have no revenue: it belongs to the truck.
   const onlyCosts = isTrailer && freights.revenueCents === 0;
-  const told = onlyCosts
+  const figures = onlyCosts
     ? ({ figure: 'vehicle_cost', name: 'Já gasto' } as const)
     : ({ figure: 'vehicle_profit', name: 'Sobrou até hoje' } as const);
   return (
     <>
       <Card title={onlyCosts ? 'O que esta carreta custou' : 'O que este veículo rendeu'}>
         <p className="text-sm text-ink-3">
-          {told.name}
-          <FigureInfo {...told} />
+          {figures.name}
+          <FigureInfo {...figures} />
         </p>
         <p className="mb-4 text-figure font-extrabold tracking-tight">
           {onlyCosts ? (

@@ -146,10 +146,10 @@ describe('a new vehicle', () => {
 
 describe('the licensing date', () => {
   test('is offered by state and plate, taken only when wanted, and stays editable', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       on('get', '/api/vehicles/licensing-suggestion', ({ search }) => {
-        asked.push(`${search.get('uf')} ${search.get('type')} ${search.get('plate')}`);
+        requests.push(`${search.get('uf')} ${search.get('type')} ${search.get('plate')}`);
         return { dueOn: '2027-09-30', month: 9, rule: 'São Paulo: final 9 até setembro (Detran-SP).' };
       }),
       on('put', '/api/vehicles/1', ({ body }) => ({ ...someVehicle({ version: 2 }), body })),
@@ -158,7 +158,7 @@ describe('the licensing date', () => {
     const due = await screen.findByLabelText(/^Licenciamento/);
     await user.selectOptions(screen.getByLabelText(/^Estado da placa/), 'SP');
     const offer = await screen.findByRole('button', { name: 'Usar 30/09/2027 — SP, placa final 9' });
-    expect(asked).toEqual(['SP truck BRA2E19']);
+    expect(requests).toEqual(['SP truck BRA2E19']);
     expect(valueOf(due)).toBe('');
     await user.click(offer);
     expect(valueOf(due)).toBe('30/09/2027');

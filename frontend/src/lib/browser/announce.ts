@@ -21,10 +21,10 @@ export function announce(words: string): void {
     pendingAnnouncements.push(words);
     return;
   }
-  const said = document.createElement('span');
-  said.textContent = place.hasChildNodes() ? ` ${words}` : words;
-  place.append(said);
-  setTimeout(() => said.remove(), ANNOUNCEMENT_TTL_MS);
+  const element = document.createElement('span');
+  element.textContent = place.hasChildNodes() ? ` ${words}` : words;
+  place.append(element);
+  setTimeout(() => element.remove(), ANNOUNCEMENT_TTL_MS);
 }
 
 /** Registers a live region; returns the cleanup. */

@@ -45,15 +45,15 @@ test('a clock that is a little off is left alone, and one that was put right by 
 
 test('half of the way there and back counts; an answer that took too long says nothing, nor does one without a date', async () => {
   const clock = await opened();
-  const asked = Date.now();
-  vi.setSystemTime(asked + 8000);
-  clock.setClock(serverErrors(asked + DAY + 4000), asked);
+  const requestedMs = Date.now();
+  vi.setSystemTime(requestedMs + 8000);
+  clock.setClock(serverErrors(requestedMs + DAY + 4000), requestedMs);
   expect(Math.abs(clock.now().getTime() - Date.now() - DAY)).toBeLessThanOrEqual(1000);
   const before = clock.now().getTime();
-  clock.setClock(serverErrors(asked), asked - 11_000);
-  clock.setClock(serverErrors(asked), Date.now() + 1);
-  clock.setClock(null, asked);
-  clock.setClock('yesterday', asked);
+  clock.setClock(serverErrors(requestedMs), requestedMs - 11_000);
+  clock.setClock(serverErrors(requestedMs), Date.now() + 1);
+  clock.setClock(null, requestedMs);
+  clock.setClock('yesterday', requestedMs);
   expect(clock.now().getTime()).toBe(before);
 });
 

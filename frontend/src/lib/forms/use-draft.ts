@@ -15,7 +15,7 @@ export type DraftHandle<T> = {
   /** True if a draft was restored. */
   restored: boolean;
   /** Stores the values; values equal to the base are no draft. */
-  keep: (values: unknown) => void;
+  saveDraft: (values: unknown) => void;
   /** Key storage within the draft; null without drafts. */
   keyPlace: KeyPlace | null;
   /** Restores the draft of a submitted form after a refusal. */
@@ -36,7 +36,7 @@ function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
     base: defaults,
     version,
     restored: false,
-    keep: nothing,
+    saveDraft: nothing,
     keyPlace: null,
     takeBack: nothing,
     rebase: nothing,
@@ -66,7 +66,7 @@ function openDraft<T extends object>(key: string, defaults: T, current: number |
     base,
     version,
     restored: stored !== null,
-    keep: (next) => {
+    saveDraft: (next) => {
       values = next;
       store();
     },
@@ -125,7 +125,7 @@ export function useKeepDraft<T>(draft: DraftHandle<T>, form: WatchableForm): voi
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      draft.keep(form.getValues());
+      draft.saveDraft(form.getValues());
     };
     const watching = form.watch(() => {
       clearTimeout(timer);

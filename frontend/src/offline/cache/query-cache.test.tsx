@@ -185,10 +185,10 @@ describe('with a slow network', () => {
 
   test('after leaving and returning the cached data are shown again, and refetched', async () => {
     await readOnce();
-    let asked = 0;
+    let requestCount = 0;
     server.use(
       http.get(`${ORIGIN}${URL_12}`, async () => {
-        asked += 1;
+        requestCount += 1;
         await delay('infinite');
         return HttpResponse.error();
       }),
@@ -200,7 +200,7 @@ describe('with a slow network', () => {
     first.unmount();
     const second = reading(client);
     await waitFor(() => expect(second.result.current.data?.number).toBe(1));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requestCount).toBe(2));
   });
 });
 
@@ -319,12 +319,12 @@ describe('the cache', () => {
   test('is within its bounds: the oldest goes first, by number, size and age', async () => {
     await openedBy();
     const moment = Date.now();
-    const copies = (count: number, text: string) =>
+    const cachedResponses = (count: number, text: string) =>
       new Map(Array.from({ length: count }, (_, at) => [`n${at}`, { text, at: moment + at }] as const));
-    await writeCached(ME, copies(BOUNDS.copies + 5, 'x'), moment);
+    await writeCached(ME, cachedResponses(BOUNDS.copies + 5, 'x'), moment);
     expect(await readCached(ME, 'n4', moment)).toBeUndefined();
     expect(await readCached(ME, 'n5', moment)).toBeDefined();
-    await writeCached(ME, copies(3, 'x'.repeat(BOUNDS.characters / 2)), moment);
+    await writeCached(ME, cachedResponses(3, 'x'.repeat(BOUNDS.characters / 2)), moment);
     await writeCached(ME, new Map([['new', { text: 'x', at: moment + 1000 }]]), moment);
     expect(await readCached(ME, 'new', moment)).toBeDefined();
     expect(await readCached(ME, 'n0', moment)).toBeUndefined();

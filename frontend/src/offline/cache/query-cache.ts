@@ -19,7 +19,7 @@ const USER = currentUserQuery.queryKey[0];
 /** Debounce of cache writes, in ms. */
 const WRITE_DEBOUNCE_MS = 300;
 
-type Waiting = { userId: number; copies: Map<string, Copy> };
+type Waiting = { userId: number; responses: Map<string, Copy> };
 
 let waiting: Waiting | null = null;
 
@@ -32,10 +32,10 @@ function userIdOf(client: QueryClient): number | null {
 
 /** User under whom a query is cached; null for uncached queries. */
 function ownerOf(client: QueryClient, { queryKey, gcTime }: Query): number | null {
-  const [url, asked] = queryKey;
+  const [url, queryUserId] = queryKey;
   const userId = userIdOf(client);
   const isQueued = gcTime > 0 && typeof url === 'string' && !UNCACHED.test(url);
-  return isQueued && (asked === undefined || asked === userId) ? userId : null;
+  return isQueued && (queryUserId === undefined || queryUserId === userId) ? userId : null;
 }
 
 /** Persists a response and its time. Without storage it does nothing, silently. */
@@ -47,11 +47,11 @@ export async function persistQuery(client: QueryClient, query: Query, data: unkn
   const userId = ownerOf(client, query);
   if (userId === null || data === undefined) return;
   if (waiting?.userId !== userId) {
-    const mine: Waiting = { userId, copies: new Map() };
+    const mine: Waiting = { userId, responses: new Map() };
     waiting = mine;
     setTimeout(() => void write(mine), WRITE_DEBOUNCE_MS);
   }
-  waiting.copies.set(query.queryHash, { text: JSON.stringify(data), at: atClock(readMs).getTime() });
+  waiting.responses.set(query.queryHash, { text: JSON.stringify(data), at: atClock(readMs).getTime() });
 }
 
 /** Serializes batches. */
@@ -60,7 +60,7 @@ const inTurn = makeQueue();
 async function write(batch: Waiting | null): Promise<void> {
   const isNew = batch !== null && waiting === batch;
   if (isNew) waiting = null;
-  const put = async () => isNew && writeCached(batch.userId, batch.copies, now().getTime());
+  const put = async () => isNew && writeCached(batch.userId, batch.responses, now().getTime());
   await inTurn(put).catch(() => undefined);
 }
 

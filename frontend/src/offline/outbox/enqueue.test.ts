@@ -43,7 +43,7 @@ test('an unanswered entry is queued, and delivered later under its key', async (
       return isCut ? HttpResponse.error() : HttpResponse.json({ id: 9 }, { status: 201 });
     }),
   );
-  expect(await enqueue(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
+  expect(await enqueue(toll)).toMatchObject({ queued: { title: 'Pedágio' } });
   expect(await entriesOf(userId)).toMatchObject([{ state: 'unsure', tries: 1 }]);
   isCut = false;
   expect(await sendOutbox({ userId, isNow: true })).toEqual({ rest: 'nothing', waitMs: null });
@@ -68,10 +68,10 @@ test('an earlier attempt under the key makes an entry unsure; the form is notifi
     mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({ id: 9 }, { status: 503 })),
   );
-  const told: string[] = [];
+  const notified: string[] = [];
   const sentMs = Date.now() - 86_400_000;
-  await enqueue(toll, { key: 'sent before', sentMs, onStored: () => told.push('stored') });
-  expect(told).toEqual(['stored']);
+  await enqueue(toll, { key: 'sent before', sentMs, onStored: () => notified.push('stored') });
+  expect(notified).toEqual(['stored']);
   const sentAt = new Date(sentMs).toISOString();
   expect(await entriesOf(userId)).toMatchObject([{ key: 'sent before', state: 'unsure', sentAt }]);
 });
@@ -145,7 +145,7 @@ test('an entry stored after its timeout stays if it was retried meanwhile', asyn
   server.use(mockSignedInUser, http.post(`${ORIGIN}/api/finances`, noAnswer));
   const again = enqueue(toll, { key: 'again' });
   await letGo();
-  expect(await again).toMatchObject({ kept: { key: 'again' } });
+  expect(await again).toMatchObject({ queued: { key: 'again' } });
   expect(await entriesOf(userId)).toMatchObject([{ key: 'again' }]);
 });
 
@@ -192,7 +192,7 @@ test('where the signal is known to be gone, one waits a second for the answer', 
   noteConnectivity(true);
   const entered = enqueue(toll);
   await vi.advanceTimersByTimeAsync(WAIT_TIMEOUT_MS.gone);
-  expect(await entered).toMatchObject({ kept: {} });
+  expect(await entered).toMatchObject({ queued: {} });
   vi.useRealTimers();
   answer(HttpResponse.json({ id: 9, version: 1 }, { status: 201 }));
 });
@@ -203,7 +203,7 @@ test('a session that is over is no refusal', async () => {
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({}, { status: 401 })),
   );
   const entered = await enqueue(toll);
-  expect(entered).toMatchObject({ kept: {} });
+  expect(entered).toMatchObject({ queued: {} });
   const [entry] = await entriesOf(userId);
   expect(entry).toMatchObject({ state: 'waiting', refusal: null });
 });
@@ -216,7 +216,7 @@ test('what was read makes way for an entry, and who is signed in is known all th
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await enqueue(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
+  expect(await enqueue(toll)).toMatchObject({ queued: { title: 'Pedágio' } });
   expect(await readCached(someUser.id, 'freight', at)).toBeUndefined();
   expect(await readCacheOwner(at)).toMatchObject({ user: { id: someUser.id }, prefetchedAt: 0 });
 });

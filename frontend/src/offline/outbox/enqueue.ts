@@ -13,7 +13,7 @@ import { addEntry, changeEntry, entriesOf } from './store';
 export const WAIT_TIMEOUT_MS = { usual: 5000, gone: 1000 } as const;
 
 /** Response of the server, or the queued entry. */
-export type EnqueueResult<T> = { answer: T } | { kept: Entry };
+export type EnqueueResult<T> = { answer: T } | { queued: Entry };
 
 /** The entry to be changed is deleted or in flight: it may have arrived. */
 export class TooLateError extends SpokenError {
@@ -63,37 +63,37 @@ async function unansweredEntry({ id, userId, key }: Entry): Promise<Entry | unde
   return entries.find((entry) => entry.id === id && entry.key === key && entry.state !== 'refused');
 }
 
-/** Stores by `keep`, sends, and waits briefly for the outcome. */
-async function storeAndSend(key: string, isNow: boolean, keep: () => Promise<Entry>) {
+/** Stores by `store`, sends, and waits briefly for the outcome. */
+async function storeAndSend(key: string, isNow: boolean, store: () => Promise<Entry>) {
   const { news, stop } = firstOutcome(key);
   try {
-    const kept = await keep();
+    const queued = await store();
     publish({ kind: 'changed' });
     const passed = async (): Promise<Outcome> => {
-      await sendOutbox({ userId: kept.userId, isNow }).catch(() => null);
+      await sendOutbox({ userId: queued.userId, isNow }).catch(() => null);
       // A pass may end without an outcome: offline, or queued behind another entry. Or another tab sends it, and its
       // event follows.
-      return (await unansweredEntry(kept)) ? { kind: 'kept', key } : news;
+      return (await unansweredEntry(queued)) ? { kind: 'kept', key } : news;
     };
     const outcome = await Promise.race([news, passed().catch(() => news)]);
-    if (outcome.kind !== 'kept') return { kept, outcome };
+    if (outcome.kind !== 'kept') return { queued, outcome };
     // The form stopped waiting: later outcomes are background writes.
     awaited.delete(key);
     // The fate of a missing or unreadable entry is unknown.
-    const stands = await unansweredEntry(kept).catch(() => undefined);
-    return { kept: stands ?? { ...kept, state: 'unsure' as const, sentAt: kept.madeAt }, outcome };
+    const stands = await unansweredEntry(queued).catch(() => undefined);
+    return { queued: stands ?? { ...queued, state: 'unsure' as const, sentAt: queued.madeAt }, outcome };
   } finally {
     stop();
   }
 }
 
 /** Result for the form: the response or the queued entry; throws a refusal. */
-function resultOf<T>(kept: Entry, outcome: Outcome): EnqueueResult<T> {
+function resultOf<T>(queued: Entry, outcome: Outcome): EnqueueResult<T> {
   if (outcome.kind === 'done') return { answer: outcome.answer as T };
   if (outcome.kind === 'refused') throw syntheticError(outcome.status, outcome.problem);
   // Requests persistent storage. Some browsers prompt the user, hence only after a first entry.
   navigator.storage?.persist?.().catch(() => undefined);
-  return { kept };
+  return { queued };
 }
 
 export type EnqueueOptions = {
@@ -122,14 +122,14 @@ export async function enqueue<T>(
   const entry = fresh(entered, key, sentMs);
   awaited.add(entry.key);
   try {
-    const keep = async () => {
+    const store = async () => {
       const stored = await (replaces === null ? addEntry(entry) : replaced(replaces, entry));
       onStored?.();
       return stored;
     };
-    const { kept, outcome } = await storeAndSend(entry.key, replaces !== null, keep);
-    if (outcome.kind === 'refused' && replaces === null && isInForm(outcome.problem)) await discard(kept.id);
-    return resultOf(kept, outcome);
+    const { queued, outcome } = await storeAndSend(entry.key, replaces !== null, store);
+    if (outcome.kind === 'refused' && replaces === null && isInForm(outcome.problem)) await discard(queued.id);
+    return resultOf(queued, outcome);
   } finally {
     awaited.delete(entry.key);
     publish({ kind: 'changed' });
@@ -151,13 +151,13 @@ export async function resend<T>(
     const decided = { body: change(old.body), ifMatch: ifMatch ?? old.ifMatch, detail: detail ?? old.detail };
     return { ...old, ...UNSENT, ...decided, key };
   };
-  const keep = async () => {
+  const store = async () => {
     const stored = await changeEntry(id, (old) => (isChangeable(old) ? changed(old) : old));
     if (stored?.key !== key) throw new TooLateError();
     return stored;
   };
-  const { kept, outcome } = await storeAndSend(key, true, keep);
-  return resultOf(kept, outcome);
+  const { queued, outcome } = await storeAndSend(key, true, store);
+  return resultOf(queued, outcome);
 }
 
 /** Deletes an unsent entry that the user undid; false if it was sent. */

@@ -11,8 +11,8 @@ export function freightInRefusal({ refusal }: Pick<Entry, 'refusal'>): Freight |
 
 /** Newer of the cached freight and the one in the refusal. The user decides over this one. */
 export function freightNow<F extends Freight | undefined>(step: Pick<Entry, 'refusal'>, read: F): Freight | F {
-  const told = freightInRefusal(step);
-  return told !== undefined && (read === undefined || told.version > read.version) ? told : read;
+  const refused = freightInRefusal(step);
+  return refused !== undefined && (read === undefined || refused.version > read.version) ? refused : read;
 }
 
 /** The step as a correction. Earlier confirmations applied to another freight and are dropped. */

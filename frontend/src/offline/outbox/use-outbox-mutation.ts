@@ -14,8 +14,8 @@ import type { EnqueueResult, EnqueueOptions } from './enqueue';
 import type { Entering, NewEntry } from './entry';
 import { StorageError } from './storage-error';
 
-export function isQueued<T>(entered: EnqueueResult<T>): entered is Extract<EnqueueResult<T>, { kept: unknown }> {
-  return 'kept' in entered;
+export function isQueued<T>(entered: EnqueueResult<T>): entered is Extract<EnqueueResult<T>, { queued: unknown }> {
+  return 'queued' in entered;
 }
 
 export function answerOf<T>(entered: EnqueueResult<T>): T | null {
@@ -69,10 +69,10 @@ async function enqueueAndSend<T>(entry: NewEntry, place: KeyPlace, options: Enqu
 
 /** Memoizes the last entry: equal input gives the same one while its outcome is unknown. */
 function unanswered() {
-  let last: { asked: string; entry: Entering } | null = null;
+  let last: { fingerprint: string; entry: Entering } | null = null;
   return {
-    again: (asked: string, make: () => Entering) => {
-      if (last?.asked !== asked) last = { asked, entry: make() };
+    again: (fingerprint: string, make: () => Entering) => {
+      if (last?.fingerprint !== fingerprint) last = { fingerprint, entry: make() };
       return last.entry;
     },
     forget: () => {

@@ -75,10 +75,10 @@ async function sessionOutcome(error: unknown, userId: number): Promise<DeliveryR
 }
 
 async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<DeliveryResult> {
-  const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
+  const retryAfterMs = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
   const pausedAt = Date.now();
   const tries = entry.tries + 1;
-  const notBefore = pausedAt + Math.max(asked, pauseAfter(tries));
+  const notBefore = pausedAt + Math.max(retryAfterMs, pauseAfter(tries));
   const state = wasNotCommitted(error) && !wasUnsure ? 'waiting' : 'unsure';
   await recordOutcome(entry, (stored) => ({ ...stored, state, tries, notBefore, pausedAt }));
   const isSilent = error instanceof NetworkError && error.reason !== 'undecided';

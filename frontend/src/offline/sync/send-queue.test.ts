@@ -44,7 +44,7 @@ const posted = (answer: (post: Post) => Response | Promise<Response>) =>
 
 const fine = () => HttpResponse.json({ id: 9, version: 1 }, { status: 201 });
 
-const standing = async () => (await entriesOf(7)).map(({ title, state }) => `${title} ${state}`);
+const entryStates = async () => (await entriesOf(7)).map(({ title, state }) => `${title} ${state}`);
 
 test('entries go in the order of entering, each for its user', async () => {
   server.use(me(7), posted(fine));
@@ -63,7 +63,7 @@ test('offline nothing is sent, because the session is probed first', async () =>
   await storeEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'noSignal' });
   expect(posts).toEqual([]);
-  expect(await standing()).toEqual(['Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Pedágio waiting']);
 });
 
 test('what is entered while a pass with nothing to send begins is not sent by it without that question', async () => {
@@ -77,7 +77,7 @@ test('what is entered while a pass with nothing to send begins is not sent by it
   await storeEntry(someEntry());
   await pass;
   expect(posts).toEqual([]);
-  expect(await standing()).toEqual(['Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Pedágio waiting']);
 });
 
 test('back-off grows with unanswered probes', async () => {
@@ -107,7 +107,7 @@ test('a step that was refused holds the later steps of its freight, and nothing 
   await storeEntry(someMove('loading', { title: 'Outro frete', url: '/api/freights/13/status' }));
   await storeEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'refused', waitMs: null });
-  expect(await standing()).toEqual(['Carregar refused', 'Sair waiting']);
+  expect(await entryStates()).toEqual(['Carregar refused', 'Sair waiting']);
   // A retry changes nothing: the user must decide.
   expect(await sendOutbox({ userId: 7, isNow: true })).toEqual({ rest: 'refused', waitMs: null });
   expect(posts).toHaveLength(3);
@@ -122,7 +122,7 @@ test('a fill-up that was refused does not hold the next one', async () => {
   await storeEntry(someEntry({ ...fuel, title: 'Salto', body: { vehicleId: 1, odometerKm: 9 } }));
   await storeEntry(someEntry({ ...fuel, body: { vehicleId: 1, odometerKm: 10 } }));
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'refused' });
-  expect(await standing()).toEqual(['Salto refused']);
+  expect(await entryStates()).toEqual(['Salto refused']);
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
   );
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
   expect(posts).toHaveLength(1);
-  expect(await standing()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
   expect((await entriesOf(7)).map(({ refusal }) => refusal)).toEqual([null, null]);
 });
 
@@ -152,7 +152,7 @@ test('where the server takes nothing from this person, all stops and waits, and 
   const rest = { rest: 'blocked', waitMs: PAUSE_MS.longest, said: 'Sua conta está bloqueada.' };
   expect(await sendOutbox({ userId: 7 })).toEqual(rest);
   expect(posts).toHaveLength(1);
-  expect(await standing()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
   server.use(http.get(`${ORIGIN}/api/auth/user`, blocked));
   expect(await sendOutbox()).toEqual(rest);
   expect(posts).toHaveLength(1);
@@ -196,7 +196,7 @@ test('a pause that was reckoned by a clock that was ahead holds nothing once the
   await storeEntry(someEntry({ title: 'Agora' }), { pausedAt: ahead, notBefore: ahead + 60_000 });
   await storeEntry(someEntry({ title: 'Depois' }), { pausedAt: Date.now() - 1000, notBefore: Date.now() + 60_000 });
   await sendOutbox({ userId: 7 });
-  expect(await standing()).toEqual(['Depois waiting']);
+  expect(await entryStates()).toEqual(['Depois waiting']);
 });
 
 test('who signed out on this device is not sent for behind their back; a page of theirs sends', async () => {
@@ -259,7 +259,7 @@ test('a server that asks to wait is waited for, and what makes no difference to 
   expect(pass.rest).toBe('later');
   expect(pass.waitMs).toBeGreaterThan(85_000);
   expect(pass.waitMs).toBeLessThanOrEqual(90_000);
-  expect(await standing()).toEqual(['Carregar waiting', 'Sair waiting']);
+  expect(await entryStates()).toEqual(['Carregar waiting', 'Sair waiting']);
   expect(posts).toHaveLength(2);
   // Before its time only the user sends it.
   await sendOutbox({ userId: 7 });
@@ -310,7 +310,7 @@ test.each([
     await storeEntry(someEntry(), { state: 'unsure', tries: 1, sentAt: new Date().toISOString() });
     await sendOutbox({ userId: 7, isNow: true });
     expect(posts).toHaveLength(1);
-    expect(await standing()).toEqual(['Pedágio unsure']);
+    expect(await entryStates()).toEqual(['Pedágio unsure']);
   },
 );
 
@@ -330,7 +330,7 @@ test('on a full device what may have arrived is sent, and what never was waits f
   const put = haveNoRoom();
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'full', waitMs: PAUSE_MS.longest });
   expect(posts).toHaveLength(1);
-  expect(await standing()).toEqual(['Carregar waiting', 'Sair unsure', 'Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Carregar waiting', 'Sair unsure', 'Pedágio waiting']);
   put.mockRestore();
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
   expect(posts.map(({ body }) => body['status'])).toEqual([undefined, 'loading', 'in_transit', undefined]);
@@ -362,7 +362,7 @@ test.each([
   await storeEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
   const put = haveNoRoom();
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'full' });
-  expect(await standing()).toEqual(['Pedágio unsure']);
+  expect(await entryStates()).toEqual(['Pedágio unsure']);
   put.mockRestore();
   server.use(posted(fine));
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
@@ -435,7 +435,7 @@ test('an entry that replaces a refused one keeps its place and its time', async 
   );
   const old = await storeEntry(someMove('loading'), { state: 'refused' });
   const entered = await enqueue(someMove('in_transit'), { replaces: old.id });
-  expect(entered).toMatchObject({ kept: { id: old.id, madeAt: old.madeAt } });
+  expect(entered).toMatchObject({ queued: { id: old.id, madeAt: old.madeAt } });
   const [stored] = (await entriesOf(7)) as [Entry];
   expect(stored).toMatchObject({ id: old.id, state: 'unsure', refusal: null, body: { status: 'in_transit' } });
   expect(stored.key).not.toBe(old.key);

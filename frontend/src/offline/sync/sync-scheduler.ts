@@ -64,8 +64,8 @@ async function read(userId: number): Promise<void> {
     const [all, answered, birth] = await Promise.all([entriesOf(userId), answeredOf(userId), birthOf()]);
     // The user has signed out meanwhile.
     if (watched !== userId) return;
-    const { lost: told } = useOutbox.getState();
-    const lost = told.length > 0 ? told : lostEntries(userId, birth);
+    const { lost: reported } = useOutbox.getState();
+    const lost = reported.length > 0 ? reported : lostEntries(userId, birth);
     // Lost entries stay noted until the user acknowledges them.
     if (lost.length === 0) noteEntries(userId, birth, all);
     const entries = all.filter((entry) => !isFormWaiting(entry));

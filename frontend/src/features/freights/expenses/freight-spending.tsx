@@ -212,7 +212,7 @@ export function FreightSpending({ freight, userId }: Props) {
       />
       <FreightFuel freight={freight} userId={userId} />
       <FreightExpenses freight={freight} userId={userId} onOpen={setOpen} />
-      {open === 'new' && <NewExpense userId={userId} asked={String(freight.id)} onClose={() => setOpen(null)} />}
+      {open === 'new' && <NewExpense userId={userId} param={String(freight.id)} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (
         <ExpenseSheet key={open.id} freight={freight} expense={open} userId={userId} onClose={() => setOpen(null)} />
       )}

@@ -26,8 +26,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-function open(asked = 'new') {
-  return renderPage(() => <NewExpense userId={7} asked={asked} onClose={() => undefined} />, '/dashboard');
+function open(param = 'new') {
+  return renderPage(() => <NewExpense userId={7} param={param} onClose={() => undefined} />, '/dashboard');
 }
 
 const chip = (group: string, name: string) =>

@@ -15,13 +15,13 @@ import { useFreight } from '@/features/freights/freight-queries';
 export type NewExpenseProps = {
   userId: number;
   /** Id of its freight; otherwise the freights under way are offered. */
-  asked: string;
+  param: string;
   onClose: () => void;
 };
 
 /** Opens once the freights under way are known. */
-export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) {
-  const given = idParam(asked);
+export default function NewExpense({ userId, param, onClose }: NewExpenseProps) {
+  const given = idParam(param);
   const open = useOpenFreights(userId);
   const vehicles = useVehicleChoices(userId);
   const isOver = given !== null && open.data !== undefined && !open.data.some(({ id }) => id === given);
