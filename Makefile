@@ -35,7 +35,7 @@ run: need-build ## Build everything, unoptimised, and serve it on http://127.0.0
 dev: need-build frontend/node_modules/.stamp build-dev-server ## Serve the frontend by Vite on http://127.0.0.1:5173, which shows an edit at once, with the server behind it
 	scripts/dev.sh $(dev_server)
 
-## Test it: what each tier leaves out, and why, is in docs/testing.md
+## Test it: what each tier leaves out, and why, is in docs/develop/testing.md
 
 quick: need-test frontend/node_modules/.stamp ## Check and test what changed since BASE=HEAD, Rust on SQLite only: two minutes
 	scripts/quick.sh
@@ -191,7 +191,7 @@ fmt: frontend/node_modules/.stamp ## Format everything
 openapi: build-dev tools/openapi/node_modules/.stamp ## Rewrite docs/openapi.json and the files generated from it: API types, labels, limits and glossary of the frontend
 	$(dev_server) openapi > docs/openapi.json
 	node tools/openapi/generate.mjs docs/openapi.json frontend/src/lib/generated/schema.d.ts
-	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/generated/figures.ts docs/figures.md
+	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/generated/figures.ts docs/develop/figures.md
 	node tools/openapi/forms.mjs docs/openapi.json frontend/src/lib/generated
 
 examples: ## Rewrite crates/api/examples.json from the server's responses to tests/api/examples.scenario; then `make openapi`

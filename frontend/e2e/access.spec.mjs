@@ -10,7 +10,7 @@ import { fuelForm } from './ledger-pages.mjs';
 
 const rita = { name: 'Rita Prado', email: 'rita@example.com', password: 'estrada larga 31' };
 
-/** Criteria checked on each screen; docs/accessibility.md cites them. */
+/** Criteria checked on each screen; docs/use/accessibility.md cites them. */
 const criteria = [
   'axe finds nothing on a desktop, in both themes',
   'nothing scrolls sideways on other widths',

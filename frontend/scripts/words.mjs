@@ -1,6 +1,6 @@
 /**
  * Finds refused words in Portuguese texts: screens, messages and documents of the server, examples of the API. The
- * table "Words for writers" of docs/vocabulary.md is the only list.
+ * table "Words for writers" of docs/develop/vocabulary.md is the only list.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ofJson, ofRust, ofTypeScript } from './sentences.mjs';
@@ -31,7 +31,7 @@ const codes = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code)
 
 /** Refused words of the table, with their replacement and allowed folders. */
 function refusedWords() {
-  const [, section = ''] = read('docs/vocabulary.md').split('\n## Words for writers\n');
+  const [, section = ''] = read('docs/develop/vocabulary.md').split('\n## Words for writers\n');
   const rows = section
     .split('\n## ')[0]
     .split('\n')

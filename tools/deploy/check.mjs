@@ -64,7 +64,7 @@ function checkPostgres(image) {
   const version = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '';
   const tested = /\) (\d+)/.exec(version)?.[1];
   expect(deployed === tested, `docker-compose.yml runs PostgreSQL ${deployed}, the tests run on ${tested}: change the image`);
-  expect(read('docs/running.md').includes(`The tests run on version ${deployed}`), `docs/running.md: the tests run on version ${deployed}`);
+  expect(read('docs/operate/running.md').includes(`The tests run on version ${deployed}`), `docs/operate/running.md: the tests run on version ${deployed}`);
 }
 
 /** HAProxy's own parser checks the example, if installed, without its certificate. */

@@ -74,9 +74,9 @@ pub fn wrapped(
         .wrap(from_fn(openapi::only_what_is_taken))
         .wrap(from_fn(from_own_origin))
         .wrap(auth::sessions(state))
+        .wrap(Compress::default())
         .wrap(from_fn(dress))
         .wrap(from_fn(metrics::measure))
-        .wrap(Compress::default())
         .wrap(from_fn(connection::within_its_bounds))
         .wrap(from_fn(logging::follow))
 }

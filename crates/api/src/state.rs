@@ -16,7 +16,6 @@ use persistence::{
 
 use crate::{
     auth::{Cookies, password::Hasher, setup::SetupToken},
-    blocking::blocking,
     config::Config,
     connection::Stopping,
     credential_cache::CredentialCache,
@@ -41,6 +40,8 @@ const RUNNING_WRITES: usize = 64;
 const RUNNING_EXPORTS: usize = 2;
 /// Exports of one tenant that run or wait.
 const QUEUED_EXPORTS_PER_TENANT: usize = 4;
+/// Time within which an export begins, those of others included.
+const EXPORT_TIMEOUT: Duration = Duration::from_secs(60);
 /// Documents that are made at a time, for all tenants; each tenant has one. They take a processor each.
 const RUNNING_DOCUMENTS: usize = 2;
 /// Documents of one tenant that are made or wait.
@@ -84,9 +85,11 @@ impl AppState {
     /// # Errors
     /// A sentence about a setting that is wrong.
     pub fn new(store: Store, config: Config, docs: Data<Docs>) -> Result<Self, String> {
+        // Exports and the check of readiness find a connection beside all other reads.
+        let running_reads = usize::from(READERS) - RUNNING_EXPORTS - 1;
         Ok(Self {
             store,
-            reads: JobLimiter::new("reads_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, READERS.into()),
+            reads: JobLimiter::new("reads_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, running_reads),
             writes: JobLimiter::new("writes_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, RUNNING_WRITES),
             exports: JobLimiter::new("exports_of_tenant", 1, QUEUED_EXPORTS_PER_TENANT, RUNNING_EXPORTS),
             documents: JobLimiter::new("documents_of_tenant", 1, QUEUED_DOCUMENTS_PER_TENANT, RUNNING_DOCUMENTS),
@@ -150,19 +153,15 @@ impl AppState {
     /// made to its end.
     ///
     /// # Errors
-    /// Errors of the work; 429 when too many of the owner's exports wait already.
+    /// Errors of the work; those of [`JobLimiter::run`].
     pub async fn read_at_length<T: Send + 'static>(
         &self,
         owner: OwnerId,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let permit = self.exports.acquire(Some(owner)).await?;
         let store = self.store.clone();
-        blocking(move || {
-            let _permit = permit;
-            store.read(work)
-        })
-        .await
+        let deadline = time::Instant::now() + EXPORT_TIMEOUT;
+        self.exports.run(Some(owner), deadline, Error::Unavailable, move |_| store.read(work)).await
     }
 
     /// Makes a document of an owner off the async threads.

@@ -1,5 +1,5 @@
 //! Revenue and cost, and the day on which each counts: the one definition behind the result of a freight, the life of a
-//! vehicle, the dashboard, the statement and the accountant's year. `docs/figures.md` states it in sentences.
+//! vehicle, the dashboard, the statement and the accountant's year. `docs/develop/figures.md` states it in sentences.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! Glossary: each figure that a driver sees, with its name and its definition in one sentence of Portuguese. The API
-//! document carries it, the screens show the sentence beside the figure, and `docs/figures.md` says where each is
-//! computed.
+//! document carries it, the screens show the sentence beside the figure, and `docs/develop/figures.md` names the code that
+//! computes it.
 
 /// Declares the glossary: a [`crate::choice!`] whose members also have a meaning.
 macro_rules! figures {

@@ -1,4 +1,4 @@
-//! Tests that the glossary is complete and agrees with `docs/figures.md`.
+//! Tests that the glossary is complete and agrees with `docs/develop/figures.md`.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -8,9 +8,9 @@ fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// Sections of `docs/figures.md`: code, label, sentence and the text that follows.
+/// Sections of `docs/develop/figures.md`: code, label, sentence and the text that follows.
 fn documented() -> Vec<(String, String, String, String)> {
-    let text = std::fs::read_to_string(root().join("docs/figures.md")).unwrap();
+    let text = std::fs::read_to_string(root().join("docs/develop/figures.md")).unwrap();
     let section = |part: &str| {
         let (head, rest) = part.split_once("\n\n").unwrap();
         let (label, code) = head.split_once(" · ").unwrap();

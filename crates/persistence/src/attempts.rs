@@ -8,7 +8,7 @@ use std::{
 use diesel::connection::SimpleConnection;
 use kernel::{Error, OwnerId, Result};
 
-use crate::{Db, Either, connection::unavailable};
+use crate::{Db, connection::unavailable};
 
 /// The longest pause before another attempt, in milliseconds.
 const MAX_PAUSE: u64 = 64;
@@ -51,9 +51,9 @@ impl Attempts {
         if self.left().is_zero() {
             return false;
         }
-        match (error, &db.0) {
+        match (error, db) {
             (Error::Retry, _) => true,
-            (Error::Unnamed(_) | Error::Constraint { .. }, Either::Postgres(_)) => {
+            (Error::Unnamed(_) | Error::Constraint { .. }, Db::Postgres(_)) => {
                 self.doubtful += 1;
                 self.doubtful <= MAX_DOUBTFUL
             }
@@ -70,7 +70,7 @@ impl Attempts {
         if self.queue.is_none() {
             let queue = place(owner);
             self.queue = Some(queue);
-            if let Either::Postgres(connection) = &mut db.0 {
+            if let Db::Postgres(connection) = db {
                 let wait = self.left().as_millis().max(1);
                 let joined = connection.batch_execute(&format!(
                     "SET lock_timeout = {wait}; SELECT pg_advisory_lock({QUEUE}, {queue}); SET lock_timeout = DEFAULT"
@@ -85,7 +85,7 @@ impl Attempts {
 
     /// Ends the attempts: others have their turn.
     pub fn end(self, db: &mut Db) {
-        if let (Some(queue), Either::Postgres(connection)) = (self.queue, &mut db.0)
+        if let (Some(queue), Db::Postgres(connection)) = (self.queue, db)
             && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE}, {queue})"))
         {
             // Writes stay written; a connection that cannot release the lock is dead, and the lock with it.

@@ -8,26 +8,23 @@ use diesel::{
 };
 use kernel::{Error, Result};
 
-use crate::{
-    connection::{Db, Purpose},
-    either::Either,
-};
+use crate::connection::{Db, Purpose};
 
 /// Begins a transaction that waits for locks no longer than the given time.
 pub(crate) fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()> {
     let wait = wait.as_millis().max(1);
-    match &mut db.0 {
+    match db {
         // Readers of a log wait for nobody.
-        Either::Sqlite(connection) if purpose == Purpose::Read => {
+        Db::Sqlite(connection) if purpose == Purpose::Read => {
             AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN")?;
         }
-        Either::Sqlite(connection) => {
+        Db::Sqlite(connection) => {
             // The commit does not wait for the disk: [`crate::Committed::on_disk`] does, for many at once.
             connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}; PRAGMA synchronous = NORMAL"))?;
             // A deferred transaction that reads first may fail to become a writer, however long its timeout.
             AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN IMMEDIATE")?;
         }
-        Either::Postgres(connection) => {
+        Db::Postgres(connection) => {
             let level = if purpose == Purpose::Write { "SERIALIZABLE" } else { "REPEATABLE READ READ ONLY" };
             let sql = format!("BEGIN ISOLATION LEVEL {level}; SET LOCAL lock_timeout = {wait}");
             AnsiTransactionManager::begin_transaction_sql(connection, &sql)?;
@@ -40,17 +37,17 @@ pub(crate) fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()>
 pub(crate) fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
     match work(db) {
         Ok(value) => {
-            let committed = match &mut db.0 {
-                Either::Sqlite(connection) => AnsiTransactionManager::commit_transaction(connection),
-                Either::Postgres(connection) => AnsiTransactionManager::commit_transaction(connection),
+            let committed = match db {
+                Db::Sqlite(connection) => AnsiTransactionManager::commit_transaction(connection),
+                Db::Postgres(connection) => AnsiTransactionManager::commit_transaction(connection),
             };
             committed.map_err(|error| not_committed(error, db))?;
             Ok(value)
         }
         Err(error) => {
-            let undone = match &mut db.0 {
-                Either::Sqlite(connection) => AnsiTransactionManager::rollback_transaction(connection),
-                Either::Postgres(connection) => AnsiTransactionManager::rollback_transaction(connection),
+            let undone = match db {
+                Db::Sqlite(connection) => AnsiTransactionManager::rollback_transaction(connection),
+                Db::Postgres(connection) => AnsiTransactionManager::rollback_transaction(connection),
             };
             if let Err(fault) = undone {
                 tracing::error!(%fault, "rollback failed");
@@ -67,11 +64,11 @@ fn not_committed(error: DbError, db: &Db) -> Error {
         DbError::RollbackErrorOnCommit { commit_error, .. } => commit_error,
         said => said,
     };
-    let undecided = match (said, &db.0) {
-        (DbError::DatabaseError(Kind::ClosedConnection | Kind::UnableToSendCommand, _), Either::Postgres(_)) => true,
+    let undecided = match (said, db) {
+        (DbError::DatabaseError(Kind::ClosedConnection | Kind::UnableToSendCommand, _), Db::Postgres(_)) => true,
         // Distrust an answer on a connection that was lost at once.
-        (_, Either::Postgres(_)) => matches!(error, DbError::RollbackErrorOnCommit { .. }),
-        (DbError::DatabaseError(_, about), Either::Sqlite(_)) => about.message().contains("disk I/O error"),
+        (_, Db::Postgres(_)) => matches!(error, DbError::RollbackErrorOnCommit { .. }),
+        (DbError::DatabaseError(_, about), Db::Sqlite(_)) => about.message().contains("disk I/O error"),
         _ => false,
     };
     if undecided { Error::Undecided(error.to_string()) } else { error.into() }

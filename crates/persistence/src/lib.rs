@@ -5,7 +5,6 @@ mod activity;
 mod attempts;
 mod boundaries;
 mod connection;
-mod either;
 mod embedded;
 pub mod finance;
 pub mod fleet;
@@ -33,11 +32,9 @@ pub mod sequence;
 mod sql;
 mod store;
 mod typed_search;
-mod written;
 
 pub use activity::{Activity, Use};
 pub use connection::{Db, PATIENCE};
-pub use either::Either;
 pub use pool::shown;
 pub use store::{Committed, READERS, Store};
 

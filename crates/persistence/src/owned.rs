@@ -85,9 +85,9 @@ macro_rules! owned {
 macro_rules! insert_rows {
     ($db:expr, $table:ident, $rows:expr) => {{
         let insert = $table::insert().values($rows);
-        match &mut $db.0 {
-            $crate::Either::Sqlite(connection) => insert.execute(connection),
-            $crate::Either::Postgres(connection) => insert.execute(connection),
+        match &mut *$db {
+            $crate::Db::Sqlite(connection) => insert.execute(connection),
+            $crate::Db::Postgres(connection) => insert.execute(connection),
         }
     }};
 }

@@ -2,7 +2,13 @@
 //! a program may have put together, or a list of values whose length is part of the text; what stands here has neither.
 //! Why, and what it saves: `docs/decisions/2026-11-24-statements-that-stay-prepared.md`.
 
-use std::marker::PhantomData;
+use std::{
+    marker::PhantomData,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
 
 use diesel::{
     Connection, Expression, QueryResult,
@@ -15,11 +21,11 @@ use diesel::{
     sqlite::Sqlite,
 };
 
-use crate::{connection::Db, either::MultiBackend};
+use crate::connection::{Db, MultiBackend};
 
-/// Statements that a connection keeps. All screens need less than half of them; the filters of the lists can be put
-/// together in many more ways.
-const KEPT: usize = 400;
+/// Prepared statements per connection. All screens need less than half of them; combinations of list filters are many
+/// more.
+const MAX_CACHED_STATEMENTS: usize = 400;
 
 /// SQL whose words stand in the program: unlike with Diesel's own `sql`, a statement with it is prepared once.
 #[derive(Clone, Copy, Debug)]
@@ -183,31 +189,36 @@ where
     }
 }
 
-/// Counts the statements that a connection keeps, and tells every event to who listens to all connections.
-struct Kept {
-    statements: usize,
-    listener: Option<Box<dyn Instrumentation>>,
-}
+/// Number of statements in the cache of a connection. Diesel never evicts one, so a connection with many is closed.
+pub(crate) struct StatementCount(Arc<AtomicUsize>);
 
-impl Instrumentation for Kept {
-    fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
-        if matches!(event, InstrumentationEvent::CacheQuery { .. }) {
-            self.statements += 1;
-        }
-        if let Some(listener) = &mut self.listener {
-            listener.on_connection_event(event);
-        }
+impl StatementCount {
+    /// Counts from now on the statements that a new connection caches.
+    pub fn of(db: &mut Db) -> Self {
+        let count = Arc::new(AtomicUsize::new(0));
+        db.set_instrumentation(Counter { count: count.clone(), next: get_default_instrumentation() });
+        Self(count)
+    }
+
+    /// True at the size at which a connection is closed: its statements are freed with it alone.
+    pub fn is_full(&self) -> bool {
+        self.0.load(Ordering::Relaxed) >= MAX_CACHED_STATEMENTS
     }
 }
 
-/// Begins to count the statements that a new connection keeps.
-pub(crate) fn counted(mut db: Db) -> Db {
-    db.set_instrumentation(Kept { statements: 0, listener: get_default_instrumentation() });
-    db
+/// Instrumentation that counts cached statements, and hands each event on to the default instrumentation.
+struct Counter {
+    count: Arc<AtomicUsize>,
+    next: Option<Box<dyn Instrumentation>>,
 }
 
-/// True for a connection that keeps so many statements that it is to be made anew: they are freed with it alone.
-pub(crate) fn is_full(db: &mut Db) -> bool {
-    let counts = db.instrumentation();
-    (*counts).as_any().downcast_ref::<Kept>().is_some_and(|kept| kept.statements >= KEPT)
+impl Instrumentation for Counter {
+    fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
+        if matches!(event, InstrumentationEvent::CacheQuery { .. }) {
+            self.count.fetch_add(1, Ordering::Relaxed);
+        }
+        if let Some(next) = &mut self.next {
+            next.on_connection_event(event);
+        }
+    }
 }

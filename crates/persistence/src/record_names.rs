@@ -49,6 +49,7 @@ named! {
 }
 
 /// Vehicles that freights and simulations name.
+#[derive(Clone, Debug)]
 pub(crate) struct NamedVehicles(HashMap<VehicleId, Vehicle>);
 
 impl NamedVehicles {
@@ -56,7 +57,17 @@ impl NamedVehicles {
     pub(crate) fn load(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Self> {
         let found: Vec<Vehicle> =
             vehicles::of(owner).filter(one_of(vehicles::id, ids)).select(Vehicle::as_select()).load(db)?;
-        Ok(Self(found.into_iter().map(|vehicle| (vehicle.id, vehicle)).collect()))
+        Ok(Self::of(found))
+    }
+
+    /// Takes vehicles that were read.
+    pub(crate) fn of(vehicles: impl IntoIterator<Item = Vehicle>) -> Self {
+        Self(vehicles.into_iter().map(|vehicle| (vehicle.id, vehicle)).collect())
+    }
+
+    /// Returns a vehicle; none where it was not loaded.
+    pub(crate) fn get(&self, id: VehicleId) -> Option<&Vehicle> {
+        self.0.get(&id)
     }
 
     /// Returns a vehicle as freights name it.

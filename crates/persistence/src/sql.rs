@@ -12,7 +12,7 @@ use finance::Month;
 use kernel::{Cents, Error, Instant, Km, Result};
 
 use crate::{
-    either::MultiBackend,
+    connection::MultiBackend,
     prepared::{Fixed, Hint, fixed, hint, within},
 };
 

@@ -15,13 +15,14 @@ use crate::{
     attempts::Attempts,
     boundaries::{begin, finish},
     connection::{Db, PATIENCE, Purpose, give_up, unavailable},
-    either::Either,
     embedded::Creation,
-    pool::{Manager, Source},
+    pool::{Manager, Pooled, Source},
 };
 
-/// Number of connections that read at a time; of a server's, as many write.
-pub const READERS: u8 = 8;
+/// Connections that read.
+pub const READERS: u8 = 11;
+/// Connections that write to a server; a file has one.
+const SERVER_WRITERS: u32 = 8;
 /// Time after which whoever waits for a connection looks whether the server is still there. It costs the place in the
 /// queue, so it is longer than a busy server lets one wait.
 const LOOK: Duration = Duration::from_secs(1);
@@ -83,7 +84,7 @@ impl Store {
         let source = Source::of(url, creation)?;
         let most_writers = match source {
             Source::File(_) => 1,
-            Source::Server(_) => READERS.into(),
+            Source::Server(_) => SERVER_WRITERS,
         };
         let writers = Manager::pool(&source, Purpose::Write, most_writers, &alive)?;
         let readers = Manager::pool(&source, Purpose::Read, READERS.into(), &alive)?;
@@ -106,7 +107,7 @@ impl Store {
     /// A connection for the migrations, which open their own transactions and sync each.
     pub(crate) fn migrating(&self) -> Result<PooledConnection<Manager>> {
         let mut db = self.connection(&self.writers, Instant::now() + PATIENCE)?;
-        if let Either::Sqlite(connection) = &mut db.0 {
+        if let Db::Sqlite(connection) = &mut **db {
             connection.batch_execute("PRAGMA synchronous = FULL")?;
         }
         Ok(db)
@@ -120,7 +121,7 @@ impl Store {
     pub fn checkpoint(&self) -> Result<bool> {
         let Source::File(file) = &self.source else { return Ok(true) };
         let mut db = self.connection(&self.writers, Instant::now() + PATIENCE)?;
-        let Either::Sqlite(connection) = &mut db.0 else { return Ok(true) };
+        let Db::Sqlite(connection) = &mut **db else { return Ok(true) };
         file.ensure_in_place()?;
         file.ensure_writable()?;
         let wait = CHECKPOINT_PATIENCE.as_millis();
@@ -273,12 +274,12 @@ impl Store {
 
     /// Begins a transaction that waits for locks no longer than the given time. If the server has hung up since the
     /// connection was last used, it is made anew, once. (A file does not hang up.)
-    fn begin(&self, db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()> {
+    fn begin(&self, db: &mut Pooled, purpose: Purpose, wait: Duration) -> Result<()> {
         if let Source::File(file) = &self.source {
             file.ensure_in_place()?;
         }
         match begin(db, purpose, wait) {
-            Err(error) if matches!(db.0, Either::Postgres(_)) => {
+            Err(error) if matches!(**db, Db::Postgres(_)) => {
                 tracing::warn!(%error, "a connection is made anew");
                 give_up(db);
                 *db = self.source.connect(purpose)?;

@@ -18,7 +18,7 @@ use std::{
 
 use diesel::{Connection, PgConnection, RunQueryDsl, connection::SimpleConnection, sql_types::BigInt};
 
-use persistence::{Db, Either, Store, migration};
+use persistence::{Db, Store, migration};
 
 /// The two kinds of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -225,7 +225,7 @@ fn lines(db: &mut Db, sql: &str) -> Vec<String> {
 pub fn dump(store: &Store) -> Vec<String> {
     store
         .read(|db| {
-            let sqlite = matches!(db.0, Either::Sqlite(_));
+            let sqlite = matches!(db, Db::Sqlite(_));
             let tables = if sqlite {
                 "SELECT name AS line FROM sqlite_master WHERE type = 'table' AND name <> 'sqlite_sequence' ORDER BY name"
             } else {

@@ -61,6 +61,10 @@ pub async fn dress<B: MessageBody + 'static>(
         }
         response = response.into_response(dressed);
     }
+    // `Compress` refuses by itself, in plain text.
+    if response.status() == StatusCode::NOT_ACCEPTABLE {
+        response = response.into_response(Problem::not_acceptable().response(id.clone()));
+    }
     let of_api = response.request().path().starts_with("/api/");
     let state = response.request().app_data::<Data<AppState>>();
     let transport_security = state.and_then(|state| state.config.transport_security());

@@ -80,6 +80,12 @@ impl Problem {
         problem
     }
 
+    /// No encoding of the answer is accepted (406).
+    pub fn not_acceptable() -> Self {
+        let detail = "Nenhuma codificação aceita. Aceite gzip, zstd ou identity em Accept-Encoding.";
+        Self::http(StatusCode::NOT_ACCEPTABLE, "not_acceptable", detail)
+    }
+
     /// The body did not arrive in its time (408).
     pub fn request_timeout() -> Self {
         Self::http(StatusCode::REQUEST_TIMEOUT, "request_timeout", "O envio não chegou a tempo. Tente de novo.")
@@ -250,6 +256,7 @@ fn title(status: StatusCode) -> &'static str {
         403 => "Acesso negado",
         404 => "Não encontrado",
         405 => "Operação não aceita",
+        406 => "Codificação não aceita",
         408 => "Envio demorou demais",
         409 => "Conflito",
         412 => "Registro mudou",

@@ -24,6 +24,7 @@ pub const TYPES: &[(u16, &str, &str)] = &[
     (403, "foreign_origin", "a write by session that does not come from the pages of this installation"),
     (404, "not_found", "there is no such record, or it is another user's"),
     (405, "method_not_allowed", "the path does not take this method; `Allow` names those that it takes"),
+    (406, "not_acceptable", "no encoding of the answer is accepted"),
     (408, "request_timeout", "the body did not arrive in its time"),
     (409, "conflict", "another record holds a value that must be unique, or the record is one of too many"),
     (409, "email_taken", "an account has this e-mail"),
@@ -254,7 +255,7 @@ pub fn response(status: u16, types: &[&str], examples: &Examples) -> Value {
 
 /// Returns the answer to whatever is refused otherwise.
 pub fn otherwise() -> Value {
-    let types = ["method_not_allowed", "internal", "unavailable", "undecided"];
+    let types = ["method_not_allowed", "not_acceptable", "internal", "unavailable", "undecided"];
     let lines = types.iter().filter_map(|code| Some(format!("- `{code}`: {}.", meaning(code)?)));
     json!({
         "description": format!("Any other refusal.\n\n{}", lines.collect::<Vec<_>>().join("\n")),

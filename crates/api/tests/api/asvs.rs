@@ -1,4 +1,4 @@
-//! `docs/asvs.md` answers every requirement of OWASP ASVS 5.0 up to level 2, and what it names as proof is there.
+//! `docs/operate/asvs.md` answers every requirement of OWASP ASVS 5.0 up to level 2, and every proof it names exists.
 
 use std::{
     collections::BTreeMap,
@@ -22,7 +22,7 @@ pub fn root() -> PathBuf {
 }
 
 fn page() -> String {
-    fs::read_to_string(root().join("docs/asvs.md")).expect("the page")
+    fs::read_to_string(root().join("docs/operate/asvs.md")).expect("the page")
 }
 
 /// The rows of the page: the requirements they answer, and their proof.
@@ -133,7 +133,7 @@ fn what_the_page_names_is_there() {
         }
         for link in links {
             let (file, heading) = link.split_once('#').unwrap_or((link, ""));
-            let path = root().join("docs").join(file);
+            let path = root().join("docs/operate").join(file);
             assert!(path.exists(), "{numbers:?}: {file}");
             assert!(heading.is_empty() || has_heading(&path, heading), "{numbers:?}: {link}");
         }

@@ -87,6 +87,9 @@ fn a_response_is_compressed_as_the_client_accepts(backend: Backend) {
             assert_eq!(decompressed(coding, &compressed.bytes), plain.bytes, "{coding}");
             app.ask(&ana, request().header("if-none-match", compressed.header("etag"))).await.is(304);
         }
+        let none = app.ask(&ana, get("/api/clients").header("accept-encoding", "br, identity;q=0")).await;
+        let none = none.refuses(406, "not_acceptable");
+        assert_eq!(none.header("x-content-type-options"), "nosniff");
     });
 }
 

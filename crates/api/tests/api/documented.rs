@@ -80,10 +80,10 @@ pub fn find(method: &Method, address: &str) -> Option<&'static Operation> {
 }
 
 /// Checks that the document names an answer: its status, the type of a refusal, the media type and the headers. A failure
-/// of the server (5xx) and a method that the path does not take (405) are `default`.
+/// of the server (5xx), a method that the path does not accept (405) and an encoding that no answer has (406) are `default`.
 pub fn check(method: &Method, address: &str, answer: &Answer) {
     let Some(operation) = find(method, address) else { return };
-    if answer.status == 405 || answer.status >= 500 {
+    if [405, 406].contains(&answer.status) || answer.status >= 500 {
         return;
     }
     let at = format!("{method} {address} answered {} {}", answer.status, answer.text);

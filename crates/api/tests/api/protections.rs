@@ -1,4 +1,4 @@
-//! Protections that hold for all operations alike, and that no other test would miss: `docs/asvs.md` names them.
+//! Protections of all operations alike, which no other test covers: `docs/operate/asvs.md` names them.
 
 use std::{
     io::{ErrorKind, Read, Write},

@@ -5,6 +5,7 @@
 #[expect(dead_code, reason = "fixtures of the API's tests, of which these need a part")]
 #[path = "../api/app.rs"]
 mod app;
+mod bounds;
 #[expect(dead_code, reason = "fixtures of the API's tests, of which these need a part")]
 #[path = "../api/documented.rs"]
 mod documented;

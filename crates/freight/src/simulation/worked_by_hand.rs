@@ -284,7 +284,7 @@ fn the_break_even_is_found_by_hand_and_by_rate() {
     assert_eq!((even.net_cents, even.verdict.kind), (Cents::ZERO, VerdictKind::BreakEven));
 }
 
-/// Example of `docs/decisions/2026-11-21-simulations.md`.
+/// Example of `docs/develop/rules.md`.
 #[test]
 fn a_single_cent_may_leave_less_and_ten_never_do() {
     let left = |offer: i64| {

@@ -1,5 +1,7 @@
 //! Sums of the books, by month, vehicle and all that figures ask of a transaction.
 
+use std::{collections::HashMap, ops::RangeInclusive};
+
 use chrono::NaiveDate;
 use diesel::{
     prelude::*,
@@ -9,10 +11,9 @@ use finance::{
     Category, Effect, Month, SourceKind, SourcePart, TransactionKind,
     figures::{Basis, Line},
 };
-use freight::FreightStatus;
-use kernel::{Cents, DriverPaymentId, FreightId, Result, VehicleId};
+use kernel::{Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
 
-use super::figures_scope::{FiguresQuery, Scope, closed_settlements, scoped};
+use super::figures_scope::{FiguresQuery, Scope, scoped};
 use crate::{
     Db,
     owned::{freights, transactions as books},
@@ -33,31 +34,31 @@ type Row = (
     (Option<Cents>, Cents, Cents),
 );
 
-/// Sums the books by month, vehicle and all that figures ask of a transaction. On the competence basis each transaction
-/// of freights that are asked for stands alone, with its freight, and income of freights that have not begun, and what
-/// was withheld from it, is left out: they may still be cancelled. On the cash basis, an expense that a driver paid
-/// counts on the day on which the settlement that refunds it is closed.
-pub(crate) fn booked(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
-    let mut lines = match (asked.basis, asked.scope) {
-        (Basis::Accrual, Scope::Freights(ids)) => of_freights(db, asked, ids)?,
-        (Basis::Accrual, _) => by_competence(db, asked)?,
-        (Basis::Cash, _) => by_payment(db, asked)?,
-    };
+/// Sums the books by month, vehicle and all that figures ask of a transaction. On the cash basis, an expense that a
+/// driver paid counts on the day on which the settlement that refunds it is closed.
+pub(crate) fn booked(
+    db: &mut Db,
+    asked: &FiguresQuery,
+    closed: &HashMap<DriverPaymentId, NaiveDate>,
+) -> Result<Vec<Line>> {
     match asked.basis {
-        // Subtracted separately, so that the sums above are read from their index alone.
-        Basis::Accrual => lines.extend(not_begun(db, asked)?),
-        Basis::Cash => lines.extend(given_back(db, asked)?),
+        Basis::Accrual => by_competence(db, asked),
+        Basis::Cash => {
+            let mut lines = by_payment(db, asked)?;
+            lines.extend(given_back(db, asked, closed)?);
+            Ok(lines)
+        }
     }
-    Ok(lines)
 }
 
-fn of_freights(db: &mut Db, asked: &FiguresQuery<'_>, ids: &[FreightId]) -> Result<Vec<Line>> {
-    let rows: Vec<Single> = books::of(asked.owner)
+/// Loads the transactions of some days, by competence.
+pub(super) fn singles(db: &mut Db, owner: OwnerId, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
+    let rows: Vec<Single> = books::of(owner)
         .select(Single::as_select())
-        .filter(one_of(books::freight_id, ids))
-        .filter(books::competence_on.between(*asked.days.start(), *asked.days.end()))
+        .filter(sql::in_months_of("competence_on", days))
+        .filter(books::competence_on.between(*days.start(), *days.end()))
         .load(db)?;
-    Ok(rows.into_iter().map(Single::line).collect())
+    Ok(rows.iter().map(Single::line).collect())
 }
 
 /// Selects sums by the month of a day and all that figures ask of a transaction, in the order of the index by
@@ -82,7 +83,7 @@ macro_rules! summed {
     };
 }
 
-fn by_competence(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
+fn by_competence(db: &mut Db, asked: &FiguresQuery) -> Result<Vec<Line>> {
     let query = match asked.scope {
         // The same day in words that no index has: else SQLite would look up every row of the owner for its freight.
         Scope::Client(_) => summed!(asked.owner, "COALESCE(competence_on, competence_on)"),
@@ -93,7 +94,7 @@ fn by_competence(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
     rows.into_iter().map(summed_line).collect()
 }
 
-fn by_payment(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
+fn by_payment(db: &mut Db, asked: &FiguresQuery) -> Result<Vec<Line>> {
     // An expense that a driver paid costs the owner money on the day when a settlement refunds it.
     let query = summed!(asked.owner, "paid_on")
         .filter(books::paid_on.between(*asked.days.start(), *asked.days.end()))
@@ -122,26 +123,26 @@ fn summed_line(row: Row) -> Result<Line> {
 }
 
 /// A single transaction.
-#[derive(Queryable, Selectable)]
+#[derive(Clone, Copy, Debug, Queryable, Selectable)]
 #[diesel(table_name = books)]
-struct Single {
-    competence_on: NaiveDate,
+pub(super) struct Single {
+    pub(super) competence_on: NaiveDate,
     vehicle_id: Option<VehicleId>,
-    freight_id: Option<FreightId>,
-    kind: TransactionKind,
-    category: Category,
-    effect: Effect,
+    pub(super) freight_id: Option<FreightId>,
+    pub(super) kind: TransactionKind,
+    pub(super) category: Category,
+    pub(super) effect: Effect,
     personal: bool,
     paid_by_driver: bool,
-    source_kind: Option<SourceKind>,
-    source_part: Option<SourcePart>,
+    pub(super) source_kind: Option<SourceKind>,
+    pub(super) source_part: Option<SourcePart>,
     counted_cents: Option<Cents>,
-    amount_cents: Cents,
+    pub(super) amount_cents: Cents,
     principal_cents: Cents,
 }
 
 impl Single {
-    fn line(self) -> Line {
+    pub(super) fn line(&self) -> Line {
         Line {
             month: Month::of(self.competence_on),
             vehicle_id: self.vehicle_id,
@@ -159,38 +160,8 @@ impl Single {
     }
 }
 
-/// Loads the postings of freights that have not begun, as negative lines.
-fn not_begun(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
-    let waiting = freights::of(asked.owner)
-        .filter(sql::is_open())
-        .filter(freights::status.eq(FreightStatus::Scheduled))
-        .select(freights::id)
-        .into_boxed();
-    let ids: Vec<FreightId> = match asked.scope {
-        Scope::Owner | Scope::Vehicle(_) => waiting,
-        Scope::Client(id) => waiting.filter(freights::client_id.eq(id)),
-        Scope::Freights(ids) => waiting.filter(one_of(freights::id, ids)),
-    }
-    .load(db)?;
-    if ids.is_empty() {
-        return Ok(Vec::new());
-    }
-    let posted: Vec<Single> = books::of(asked.owner)
-        .select(Single::as_select())
-        .filter(books::source_kind.eq(SourceKind::Freight))
-        .filter(one_of(books::freight_id, ids))
-        .filter(books::competence_on.between(*asked.days.start(), *asked.days.end()))
-        .load(db)?;
-    let taken_off = |one: Single| {
-        let line = one.line();
-        Ok(Line { amount_cents: Cents::ZERO.minus(line.amount_cents)?, principal_cents: Cents::ZERO, ..line })
-    };
-    posted.into_iter().filter(|one| asked.is_of(one.vehicle_id)).map(taken_off).collect()
-}
-
 /// Loads expenses that drivers paid, on the day on which the settlement that refunds them was closed.
-fn given_back(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<Line>> {
-    let closed = closed_settlements(db, asked.owner, &asked.days)?;
+fn given_back(db: &mut Db, asked: &FiguresQuery, closed: &HashMap<DriverPaymentId, NaiveDate>) -> Result<Vec<Line>> {
     let query = books::of(asked.owner)
         .filter(one_of(books::driver_payment_id, closed.keys().copied().collect::<Vec<_>>()))
         .select((books::driver_payment_id.assume_not_null(), Single::as_select()))

@@ -1,93 +1,130 @@
-//! Commission of a freight's driver: the amount in its settlement, else by the agreement.
+//! Driver and client of a freight, and the driver's commission: the amount in its settlement, else by the agreement.
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
-use diesel::{dsl::auto_type, prelude::*};
-use finance::{Month, figures::Line};
-use freight::{Freight, FreightResult, result::trip_cost_of};
-use kernel::{Bps, Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
+use diesel::{
+    dsl::{Nullable, auto_type},
+    prelude::*,
+};
+use freight::{ClientRef, Freight, FreightDriver, FreightResult};
+use kernel::{Bps, Cents, ClientId, DriverId, DriverPaymentId, FreightId, OwnerId, Phone, Plate, Result};
 use payments::{Agreement, PayTerms};
 
-use super::{
-    figures_scope::{FiguresQuery, Scope},
-    trip_costs,
-};
 use crate::{
     Db,
-    owned::{driver_payment_freights as settled, drivers, freight_drivers as driven, freights, tied},
+    owned::{
+        clients, driver_payment_freights as settled, drivers, freight_drivers as driven, freights, tied, vehicles,
+    },
     prepared::one_of,
 };
 
-/// Basis of a freight's commission: the driver's terms, and the settled amount if there is one.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Earning {
+/// Driver, client and truck of a freight, and the basis of its commission: the driver's terms, and the settled amount if
+/// there is one.
+#[derive(Clone, Debug, Default)]
+struct Crewed {
+    driver: Option<FreightDriver>,
+    client: Option<ClientRef>,
     terms: Option<PayTerms>,
     settled: Option<(Cents, DriverPaymentId)>,
+    truck: Option<Plate>,
 }
 
-type Row = (FreightId, Option<Agreement>, Option<Bps>, Option<Cents>, Option<Cents>, Option<DriverPaymentId>);
+/// Driver, terms, commission as settled, client, and plate of the truck of a freight.
+pub(super) type Row = (
+    (Option<DriverId>, Option<String>),
+    (Option<Agreement>, Option<Bps>, Option<Cents>),
+    (Option<Cents>, Option<DriverPaymentId>),
+    (Option<ClientId>, Option<String>, Option<Phone>),
+    Option<Plate>,
+);
 
-/// Selects what commissions are computed from, of freights, drivers and settlements, ready to be filtered.
+type Columns = (
+    (Nullable<drivers::id>, Nullable<drivers::name>),
+    (Nullable<drivers::agreement>, Nullable<drivers::commission_bps>, Nullable<drivers::fixed_cents>),
+    (Nullable<settled::commission_cents>, Nullable<settled::driver_payment_id>),
+    (Nullable<clients::id>, Nullable<clients::name>, Nullable<clients::phone>),
+    Nullable<vehicles::plate>,
+);
+
+/// Selects freights with their drivers, clients, trucks and settlements, ready to be narrowed.
 #[auto_type]
-fn rows(owner: OwnerId) -> _ {
+pub(super) fn crewed(owner: OwnerId) -> _ {
     freights::of(owner)
         .left_join(tied(driven::freight_id, freights::id))
         .left_join(tied(drivers::id, driven::driver_id))
         .left_join(tied(settled::freight_id, freights::id))
-        .select((
-            freights::id,
-            drivers::agreement.nullable(),
-            drivers::commission_bps.nullable(),
-            drivers::fixed_cents.nullable(),
-            settled::commission_cents.nullable(),
-            settled::driver_payment_id.nullable(),
-        ))
+        .left_join(tied(clients::id, freights::client_id))
+        .left_join(tied(vehicles::id, freights::truck_id))
 }
 
-/// Bases of the commissions of freights.
-#[derive(Debug, Default)]
-pub(crate) struct Earnings(HashMap<FreightId, Earning>);
+pub(super) fn columns() -> Columns {
+    (
+        (drivers::id.nullable(), drivers::name.nullable()),
+        (drivers::agreement.nullable(), drivers::commission_bps.nullable(), drivers::fixed_cents.nullable()),
+        (settled::commission_cents.nullable(), settled::driver_payment_id.nullable()),
+        (clients::id.nullable(), clients::name.nullable(), clients::phone.nullable()),
+        vehicles::plate.nullable(),
+    )
+}
 
-impl Earnings {
-    fn from_rows(rows: Vec<Row>) -> Self {
-        let earning = |(id, agreement, commission_bps, fixed_cents, cents, payment): Row| {
-            let terms = agreement.map(|agreement| PayTerms { agreement, commission_bps, fixed_cents });
-            (id, Earning { terms, settled: cents.zip(payment) })
+/// Drivers and clients of freights, and bases of their commissions.
+#[derive(Debug, Default)]
+pub(crate) struct Crews(HashMap<FreightId, Crewed>);
+
+impl Crews {
+    pub(super) fn of_rows(rows: impl IntoIterator<Item = (FreightId, Row)>) -> Self {
+        let crewed = |(id, (driver, terms, settled, client, truck)): (FreightId, Row)| {
+            let (agreement, commission_bps, fixed_cents) = terms;
+            let (client_id, client_name, phone) = client;
+            let crewed = Crewed {
+                driver: driver.0.zip(driver.1).map(|(id, name)| FreightDriver { id, name }),
+                client: client_id.zip(client_name).map(|(id, name)| ClientRef { id, name, phone }),
+                terms: agreement.map(|agreement| PayTerms { agreement, commission_bps, fixed_cents }),
+                settled: settled.0.zip(settled.1),
+                truck,
+            };
+            (id, crewed)
         };
-        Self(rows.into_iter().map(earning).collect())
+        Self(rows.into_iter().map(crewed).collect())
     }
 
     /// Loads those of the given freights.
     pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
-        Ok(Self::from_rows(rows(owner).filter(one_of(freights::id, ids)).load(db)?))
+        let rows: Vec<(FreightId, Row)> =
+            crewed(owner).filter(one_of(freights::id, ids)).select((freights::id, columns())).load(db)?;
+        Ok(Self::of_rows(rows))
+    }
+
+    /// Returns the driver of a freight.
+    pub(crate) fn driver(&self, id: FreightId) -> Option<FreightDriver> {
+        self.0.get(&id)?.driver.clone()
+    }
+
+    /// Returns the client of a freight.
+    pub(crate) fn client(&self, id: FreightId) -> Option<ClientRef> {
+        self.0.get(&id)?.client.clone()
+    }
+
+    /// Returns the plate of a freight's truck.
+    pub(crate) fn truck(&self, id: FreightId) -> Option<Plate> {
+        self.0.get(&id)?.truck.clone()
     }
 
     /// Adds the driver's commission to the result of a freight.
     pub(crate) fn applied(&self, freight: &Freight, result: FreightResult) -> Result<FreightResult> {
-        let earning = self.of(freight);
-        let commission = earning.commission(freight, result.price_cents, result.trip_cost_cents)?;
-        result.with_commission(commission, earning.settled.map(|(_, payment)| payment))
+        let commission = self.earned(freight, result.price_cents, result.trip_cost_cents)?;
+        let settled = self.0.get(&freight.id).and_then(|one| one.settled);
+        result.with_commission(commission, settled.map(|(_, payment)| payment))
     }
 
-    /// Returns the commission of a freight's driver for a given price and costs.
-    pub(crate) fn earned(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
-        self.of(freight).commission(freight, price, costs)
-    }
-
-    fn of(&self, freight: &Freight) -> Earning {
-        self.0.get(&freight.id).copied().unwrap_or_default()
-    }
-}
-
-impl Earning {
     /// Returns the commission of a freight's driver, from its price and trip costs: zero without a driver or for a
     /// cancelled freight.
-    fn commission(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
-        if let Some((cents, _)) = self.settled {
+    pub(crate) fn earned(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
+        let Some(crewed) = self.0.get(&freight.id) else { return Ok(Cents::ZERO) };
+        if let Some((cents, _)) = crewed.settled {
             return Ok(cents);
         }
-        match self.terms {
+        match crewed.terms {
             // A freight without a driver has nobody to receive a share, and a cancelled one is never settled.
             Some(terms) if !freight.is_cancelled() => {
                 Ok(terms.commission(price, costs, freight.fields.commission_bps)?.commission_cents)
@@ -95,64 +132,10 @@ impl Earning {
             _ => Ok(Cents::ZERO),
         }
     }
-}
 
-/// Commission of a freight that has begun and is in no settlement yet.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct OpenCommission {
-    freight_id: FreightId,
-    truck_id: VehicleId,
-    belongs_on: NaiveDate,
-    /// Amount in cents.
-    pub(crate) cents: Cents,
-}
-
-impl OpenCommission {
-    /// Returns the month in which its freight began.
-    pub(crate) fn month(&self) -> Month {
-        Month::of(self.belongs_on)
+    /// Returns whether a freight has a driver and is in no settlement.
+    pub(super) fn is_unsettled(&self, freight: &Freight) -> bool {
+        let crewed = self.0.get(&freight.id);
+        !freight.is_cancelled() && crewed.is_some_and(|one| one.terms.is_some() && one.settled.is_none())
     }
-
-    /// Returns the commission as it counts in figures.
-    pub(crate) fn line(&self) -> Line {
-        Line::open_commission(self.month(), self.truck_id, self.freight_id, self.cents)
-    }
-}
-
-/// Loads the commissions that are in no settlement yet, of freights that began on the days asked for and have a driver.
-pub(crate) fn open_commissions(db: &mut Db, asked: &FiguresQuery<'_>) -> Result<Vec<OpenCommission>> {
-    let owner = asked.owner;
-    let rows = rows(owner)
-        .filter(settled::driver_payment_id.nullable().is_null())
-        .filter(drivers::id.nullable().is_not_null())
-        .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
-        .filter(freights::cancelled_on.is_null())
-        .into_boxed();
-    let rows: Vec<Row> = match asked.scope {
-        Scope::Owner => rows,
-        Scope::Vehicle(id) => rows.filter(freights::truck_id.eq(id)),
-        Scope::Client(id) => rows.filter(freights::client_id.eq(id)),
-        Scope::Freights(ids) => rows.filter(one_of(freights::id, ids)),
-    }
-    .load(db)?;
-    let ids: Vec<FreightId> = rows.iter().map(|row| row.0).collect();
-    if ids.is_empty() {
-        return Ok(Vec::new());
-    }
-    let earnings = Earnings::from_rows(rows);
-    let begun: Vec<Freight> =
-        freights::of(owner).select(Freight::as_select()).filter(one_of(freights::id, &ids)).load(db)?;
-    let booked = trip_costs::of_freights(db, owner, &ids, asked.today)?;
-    let open = |freight: &Freight| {
-        let expenses = booked.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
-        let cents =
-            earnings.of(freight).commission(freight, freight.fields.gross_cents, trip_cost_of(freight, expenses)?)?;
-        Ok(OpenCommission {
-            freight_id: freight.id,
-            truck_id: freight.fields.truck_id,
-            belongs_on: freight.belongs_on(),
-            cents,
-        })
-    };
-    begun.iter().map(open).collect()
 }

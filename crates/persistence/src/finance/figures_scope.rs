@@ -9,7 +9,7 @@ use diesel::{
     sql_types::{BigInt, Nullable},
 };
 use finance::{Month, SourceKind, SourcePart, figures::Basis};
-use kernel::{Cents, ClientId, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
+use kernel::{Cents, ClientId, DriverPaymentId, OwnerId, Result, VehicleId};
 
 use crate::{
     Db,
@@ -20,24 +20,22 @@ use crate::{
 
 /// Part of an owner's books that figures are requested of.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Scope<'a> {
+pub(crate) enum Scope {
     /// All of the owner's books.
     Owner,
     /// Transactions that name a vehicle.
     Vehicle(VehicleId),
     /// Transactions that name a freight of a client.
     Client(ClientId),
-    /// Transactions that name one of these freights.
-    Freights(&'a [FreightId]),
 }
 
 /// Selection of the books for figures.
 #[derive(Clone, Debug)]
-pub(crate) struct FiguresQuery<'a> {
+pub(crate) struct FiguresQuery {
     /// The owner of the books.
     pub owner: OwnerId,
     /// The part of the books.
-    pub scope: Scope<'a>,
+    pub scope: Scope,
     /// Basis: the competence day or the paid day.
     pub basis: Basis,
     /// The days, both ends included.
@@ -46,9 +44,9 @@ pub(crate) struct FiguresQuery<'a> {
     pub today: NaiveDate,
 }
 
-impl<'a> FiguresQuery<'a> {
+impl FiguresQuery {
     /// Selects all days up to one, by competence.
-    pub(crate) fn until(owner: OwnerId, scope: Scope<'a>, today: NaiveDate) -> Self {
+    pub(crate) fn until(owner: OwnerId, scope: Scope, today: NaiveDate) -> Self {
         Self { owner, scope, basis: Basis::Accrual, days: sql::day(NaiveDate::MIN)..=today, today }
     }
 
@@ -65,7 +63,7 @@ impl<'a> FiguresQuery<'a> {
     pub(super) fn is_of(&self, vehicle: Option<VehicleId>) -> bool {
         match self.scope {
             Scope::Vehicle(id) => vehicle == Some(id),
-            Scope::Owner | Scope::Client(_) | Scope::Freights(_) => true,
+            Scope::Owner | Scope::Client(_) => true,
         }
     }
 
@@ -88,7 +86,6 @@ macro_rules! scoped {
         match $asked.scope {
             Scope::Owner => query,
             Scope::Vehicle(id) => query.filter(super::figures_scope::names_vehicle(id)),
-            Scope::Freights(ids) => query.filter(crate::prepared::one_of(books::freight_id, ids)),
             Scope::Client(id) => query.filter(
                 books::freight_id
                     .eq_any(freights::of(owner).filter(freights::client_id.eq(id)).select(freights::id.nullable())),

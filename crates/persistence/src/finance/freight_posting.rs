@@ -12,7 +12,6 @@ use super::{list::held_back, posting};
 use crate::{
     Db,
     owned::{freights, transactions as books},
-    prepared::one_of,
 };
 
 /// Posted parts by freight.
@@ -46,16 +45,6 @@ fn parts(owner: OwnerId) -> _ {
     ))
 }
 
-/// Loads the posted parts of the given freights.
-pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<PostedParts> {
-    let rows: Vec<Row> = parts(owner).filter(one_of(books::freight_id, ids)).load(db)?;
-    let mut of = PostedParts::new();
-    for (freight, part) in standing(db, owner, rows)? {
-        of.entry(freight).or_default().push(part);
-    }
-    Ok(of)
-}
-
 type Extra = (FreightId, TransactionId, Category, String, Cents, NaiveDate, Option<NaiveDate>);
 
 /// Selects the income, open or received, that names an owner's freights beside their price, by the receivables' own rule: no loan, and
@@ -83,21 +72,6 @@ fn extras(owner: OwnerId) -> _ {
 
 fn extra((freight, transaction_id, category, description, amount_cents, due_on, _): Extra) -> (FreightId, OpenExtra) {
     (freight, OpenExtra { transaction_id, category, description, amount_cents, due_on })
-}
-
-/// Loads the open income that names the given freights beside their price.
-pub(crate) fn extras_of_freights(
-    db: &mut Db,
-    owner: OwnerId,
-    ids: &[FreightId],
-) -> Result<HashMap<FreightId, Vec<OpenExtra>>> {
-    let rows: Vec<Extra> =
-        extras(owner).filter(books::paid_on.is_null()).filter(one_of(books::freight_id, ids)).load(db)?;
-    let mut of: HashMap<FreightId, Vec<OpenExtra>> = HashMap::new();
-    for (freight, one) in rows.into_iter().map(extra) {
-        of.entry(freight).or_default().push(one);
-    }
-    Ok(of)
 }
 
 /// Loads the open income that names any freight of a client beside its price.

@@ -12,7 +12,8 @@ use finance::{
     TransactionNames, TransactionRecord,
 };
 use kernel::{
-    Cents, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Plate, Result, TransactionId, VehicleId,
+    Cents, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Plate, Result, TransactionId,
+    VehicleId,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -20,7 +21,7 @@ use utoipa::IntoParams;
 use super::cash::{Cash, moving, net, signed};
 use crate::{
     Db,
-    either::MultiBackend,
+    connection::MultiBackend,
     keyset::keyset,
     owned::{clients, drivers, freights, tied, transactions as books, vehicles},
     prepared::one_of,
@@ -256,6 +257,24 @@ fn balance(
         Ok(())
     };
     if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }
+}
+
+/// Lists what [`pending`] does, and every receivable, each with its client.
+pub(crate) fn open(
+    db: &mut Db,
+    owner: OwnerId,
+    last: NaiveDate,
+    today: NaiveDate,
+) -> Result<Vec<(Option<ClientId>, TransactionRecord)>> {
+    let is_pending = books::due_on.le(last).and(books::effect.ne(Effect::Result));
+    let is_owed = books::kind.eq(TransactionKind::Income).and(books::effect.eq(Effect::Both));
+    let rows: Vec<(Option<ClientId>, Row)> = rows(owner)
+        .filter(books::paid_on.is_null())
+        .filter(is_pending.or(is_owed))
+        .order((books::due_on, books::id))
+        .select((clients::id.nullable(), Row::as_select()))
+        .load(db)?;
+    Ok(rows.into_iter().map(|(client, row)| (client, row.record(today))).collect())
 }
 
 /// Lists pending transactions that move money and are due by a day, the earliest due first.

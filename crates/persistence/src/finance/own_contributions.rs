@@ -11,7 +11,7 @@ use finance::{
     own_contributions::OwnContributionsDue,
     withholding::{Receipt, reckon},
 };
-use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId};
+use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId};
 
 use super::withholding::{receipts, tables};
 use crate::{
@@ -81,29 +81,38 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
     }
     let tables = tables(db, &months)?;
     let reckoned = reckon(&received, &tables, &Dependents::default())?;
-    let mut all = Vec::new();
-    for month in months {
-        let Some(owed) = OwnContributionsDue::of(month, &reckoned)? else { continue };
-        if !taxes_entered(db, owner, month.after(1), today)? {
-            all.push(owed);
-        }
+    let owed = months.iter().filter_map(|month| OwnContributionsDue::of(*month, &reckoned).transpose());
+    let mut owed: Vec<OwnContributionsDue> = owed.collect::<Result<_>>()?;
+    if owed.is_empty() {
+        return Ok(Vec::new());
     }
-    Ok(all)
+    let entered = taxes_entered(db, owner, now.before(1), today)?;
+    let is_entered = |month: Month| {
+        let is_due = |day: NaiveDate| Month::of(day) == month;
+        let is_paid = |day: NaiveDate| (month.first_day()..=today).contains(&day);
+        entered.iter().any(|(due_on, paid_on)| is_due(*due_on) || paid_on.is_some_and(is_paid))
+    };
+    owed.retain(|one| !is_entered(one.month.after(1)));
+    Ok(owed)
 }
 
-/// Returns whether taxes were entered by hand that are due in a month or were paid since its first day.
-fn taxes_entered(db: &mut Db, owner: OwnerId, month: Month, today: NaiveDate) -> Result<bool> {
-    let found: Option<TransactionId> = books::of(owner)
+/// Loads the due and paid days of taxes that were entered by hand and are due in a month or the next one, or were paid
+/// since the first day of that month.
+fn taxes_entered(
+    db: &mut Db,
+    owner: OwnerId,
+    month: Month,
+    today: NaiveDate,
+) -> Result<Vec<(NaiveDate, Option<NaiveDate>)>> {
+    Ok(books::of(owner)
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq(Category::Impostos))
         .filter(books::held_from_id.is_null())
         .filter(
             books::due_on
-                .between(month.first_day(), month.last_day())
+                .between(month.first_day(), month.after(1).last_day())
                 .or(books::paid_on.between(month.first_day(), today).assume_not_null()),
         )
-        .select(books::id)
-        .first(db)
-        .optional()?;
-    Ok(found.is_some())
+        .select((books::due_on, books::paid_on))
+        .load(db)?)
 }

@@ -136,7 +136,7 @@ pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) 
     from.ensure_period(to)?;
     let asked = FiguresQuery::months(owner, (from, to), basis, today);
     let books = SelectedBooks::find(db, &asked)?;
-    let vouchers = books.vouchers(db, &asked)?.into_values();
+    let vouchers = books.vouchers()?.into_values();
     let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
     let counts = Counts {
         lines: books.lines()?,

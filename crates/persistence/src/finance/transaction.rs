@@ -11,6 +11,7 @@ use finance::{
 };
 use kernel::{Cents, Check, Error, Now, OwnerId, Result, TransactionId, Warning};
 
+pub(crate) use super::list::open;
 pub use super::{
     list::{Filter, find, list, pending},
     settling::{pay, preview, unpay},

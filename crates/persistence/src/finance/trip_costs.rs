@@ -2,17 +2,12 @@
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
 use finance::figures::{Counted, Line, Side};
 use finance::{CostLine, Effect, SourceKind};
-use kernel::{Cents, FreightId, OwnerId, Result};
+use kernel::{Cents, FreightId, Result};
 
-use super::{
-    book_sums,
-    figures_scope::{FiguresQuery, Scope},
-};
-use crate::{Db, owned::transactions as books};
+use crate::owned::transactions as books;
 
 /// Condition for a transaction to be a cost of trips and vehicles: it does not only move money, and no settlement
 /// posted it, as the commission is computed with the freight itself.
@@ -30,19 +25,6 @@ pub(crate) struct Booked {
     pub(crate) expenses: Vec<CostLine>,
     /// Income entered by hand.
     pub(crate) other_income: Cents,
-}
-
-/// Loads the trip costs and other income of freights up to today, by freight.
-pub(crate) fn of_freights(
-    db: &mut Db,
-    owner: OwnerId,
-    ids: &[FreightId],
-    today: NaiveDate,
-) -> Result<HashMap<FreightId, Booked>> {
-    if ids.is_empty() {
-        return Ok(HashMap::new());
-    }
-    by_freight(&book_sums::booked(db, &FiguresQuery::until(owner, Scope::Freights(ids), today))?)
 }
 
 /// Sums the trip costs and other income of each freight that lines name.

@@ -23,18 +23,24 @@ use crate::{
 
 /// The document of a client, and the statement that a person is equated to a company.
 type Client = (Option<TaxId>, Option<EquatedToCompany>);
-type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Client);
+/// The receipt from which an amount was withheld, and as what.
+type Held = (Option<TransactionId>, Option<Deduction>);
+type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Client, Held);
 
-/// Loads the freight received on the given days, in the order of receipt.
+/// Loads the freight received on the given days, in the order of receipt, and the amounts entered as withheld from it:
+/// they are settled with it.
 pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
+    let received = books::kind
+        .eq(TransactionKind::Income)
+        .and(books::category.eq(Category::Frete))
+        .and(books::effect.ne(Effect::Result))
+        .and(books::personal.eq(false));
+    let held = books::held_from_id.is_not_null().and(books::deduction.is_not_null());
     let rows: Vec<Row> = books::of(owner)
         .left_join(tied(freights::id, books::freight_id))
         .left_join(tied(clients::id, freights::client_id))
-        .filter(books::kind.eq(TransactionKind::Income))
-        .filter(books::category.eq(Category::Frete))
-        .filter(books::effect.ne(Effect::Result))
-        .filter(books::personal.eq(false))
         .filter(books::paid_on.between(first, last))
+        .filter(received.or(held))
         .order((books::paid_on, books::id))
         .select((
             books::id,
@@ -45,10 +51,24 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
             books::freight_id,
             freights::client_id.nullable(),
             (clients::document.nullable(), clients::equated_to_company.nullable()),
+            (books::held_from_id, books::deduction),
         ))
         .load(db)?;
-    let mut receipts: Vec<Receipt> = rows.into_iter().map(receipt).collect();
-    let mut held = held(db, owner, (first, last))?;
+    let mut held: HashMap<TransactionId, Vec<(Deduction, Cents)>> = HashMap::new();
+    let mut receipts: Vec<Receipt> = Vec::new();
+    for row in rows {
+        let (_, _, _, amount, .., (from, deduction)) = row;
+        match from.zip(deduction) {
+            Some((from, deduction)) => {
+                let of = held.entry(from).or_default();
+                match of.iter_mut().find(|(kind, _)| *kind == deduction) {
+                    Some((_, sum)) => *sum = sum.plus(amount)?,
+                    None => of.push((deduction, amount)),
+                }
+            }
+            None => receipts.push(receipt(row)),
+        }
+    }
     for one in &mut receipts {
         for (deduction, amount) in held.remove(&one.id).unwrap_or_default() {
             one.hold(deduction, amount)?;
@@ -57,7 +77,7 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
     Ok(receipts)
 }
 
-fn receipt((id, whole, paid_on, gross_cents, freight_id, client, (document, equated)): Row) -> Receipt {
+fn receipt((id, whole, paid_on, gross_cents, freight_id, client, (document, equated), _): Row) -> Receipt {
     let payer = match (client, freight_id) {
         (Some(client), _) => Payer::Client(client),
         (None, Some(freight)) => Payer::Freight(freight),
@@ -67,30 +87,6 @@ fn receipt((id, whole, paid_on, gross_cents, freight_id, client, (document, equa
     let (entered, discount_cents) = (None, Cents::ZERO);
     let equated = equated.unwrap_or(EquatedToCompany::Unknown);
     Receipt { id, freight_id, payer, cpf, equated, paid_on, gross_cents, entered, discount_cents }
-}
-
-/// Loads the amounts entered as withheld from receipts of some days, by receipt: they are settled with them.
-fn held(
-    db: &mut Db,
-    owner: OwnerId,
-    (first, last): (NaiveDate, NaiveDate),
-) -> Result<HashMap<TransactionId, Vec<(Deduction, Cents)>>> {
-    let rows: Vec<(TransactionId, Deduction, Cents)> = books::of(owner)
-        .filter(books::paid_on.between(first, last))
-        .filter(books::held_from_id.is_not_null())
-        .filter(books::deduction.is_not_null())
-        .group_by((books::held_from_id, books::deduction))
-        .select((
-            books::held_from_id.assume_not_null(),
-            books::deduction.assume_not_null(),
-            sql::total("transactions.amount_cents"),
-        ))
-        .load(db)?;
-    let mut of: HashMap<TransactionId, Vec<(Deduction, Cents)>> = HashMap::new();
-    for (receipt, deduction, amount) in rows {
-        of.entry(receipt).or_default().push((deduction, amount));
-    }
-    Ok(of)
 }
 
 /// Returns the tax table in force on the first day of each month.

@@ -1,13 +1,12 @@
 //! Fuel consumption: the chain of full tanks as far back as a query needs it, and the figures of fuel.
 
 use std::{
-    cmp::Reverse,
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     ops::RangeInclusive,
 };
 
-use chrono::{Days, Months, NaiveDate};
-use diesel::{dsl::auto_type, prelude::*};
+use chrono::{Months, NaiveDate};
+use diesel::prelude::*;
 use finance::Month;
 use fleet::{
     FillUp,
@@ -17,87 +16,15 @@ use fleet::{
     },
 };
 use freight::simulation::DieselBought;
-use kernel::{Cents, FreightId, FuelRecordId, Km, MetersPerLiter, Milliliters, Now, OwnerId, Result, VehicleId};
+use kernel::{Cents, FreightId, FuelRecordId, MetersPerLiter, Milliliters, Now, OwnerId, Result, VehicleId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::odometer::always;
+use super::fuel_log::{FuelLog, LINK, links};
 use crate::{Db, owned::fuel_records as fuel, prepared::one_of, record_names, sql, sql::total};
 
-/// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
-const SAME_PLACE: u8 = 20;
-/// Days before a period in which the full tank is searched first from which its first segment is measured.
-const NEAR: Days = Days::new(60);
 /// Default period of the figures of fuel.
 const UNLESS_TOLD: Months = Months::new(12);
-
-/// Columns of a link of the chain.
-const LINK: Link = (
-    fuel::id,
-    fuel::filled_on,
-    fuel::odometer_km,
-    fuel::volume_ml,
-    fuel::total_cents,
-    fuel::full_tank,
-    fuel::missed_previous,
-);
-type Link = (
-    fuel::id,
-    fuel::filled_on,
-    fuel::odometer_km,
-    fuel::volume_ml,
-    fuel::total_cents,
-    fuel::full_tank,
-    fuel::missed_previous,
-);
-
-/// Selects the fill-ups that a vehicle's engine burns, ready to be filtered.
-#[auto_type]
-fn burned(owner: OwnerId, vehicle: VehicleId) -> _ {
-    let (engine, arla): (FuelPurpose, Fuel) = (FuelPurpose::Engine, Fuel::Arla32);
-    fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).filter(fuel::purpose.eq(engine)).filter(fuel::fuel.ne(arla))
-}
-
-/// Returns the day of the full tank from which the first segment that ends on or after a day is measured: the last full
-/// one before it, or the first of several in a row between which the truck did not move.
-fn start(
-    db: &mut Db,
-    owner: OwnerId,
-    vehicle: VehicleId,
-    before: NaiveDate,
-    except: FuelRecordId,
-) -> Result<Option<NaiveDate>> {
-    let full: Vec<(NaiveDate, Option<Km>)> = burned(owner, vehicle)
-        .filter(fuel::filled_on.lt(before))
-        .filter(fuel::full_tank)
-        .filter(fuel::odometer_km.is_not_null())
-        .filter(fuel::id.ne(except))
-        .order((fuel::filled_on.desc(), fuel::odometer_km.desc()))
-        .select((fuel::filled_on, fuel::odometer_km))
-        .limit(SAME_PLACE.into())
-        .load(db)?;
-    let last = full.first().and_then(|(_, odometer)| *odometer);
-    Ok(full.iter().take_while(|(_, odometer)| *odometer == last).last().map(|(day, _)| *day))
-}
-
-/// Loads the links of a vehicle's chain needed to measure those of some days: from the full tank before them on. One
-/// record may be left out.
-pub(super) fn links(
-    db: &mut Db,
-    owner: OwnerId,
-    vehicle: VehicleId,
-    days: RangeInclusive<NaiveDate>,
-    except: Option<FuelRecordId>,
-) -> Result<Vec<Fill>> {
-    let except = except.unwrap_or_default();
-    let from = start(db, owner, vehicle, *days.start(), except)?.unwrap_or(*always().start());
-    Ok(burned(owner, vehicle)
-        .filter(fuel::filled_on.between(from, *days.end()))
-        .filter(fuel::id.ne(except))
-        .order((fuel::filled_on, fuel::id))
-        .select(LINK)
-        .load(db)?)
-}
 
 /// Measures the consumption by the fill-ups of a vehicle on some days.
 pub(super) fn measured(
@@ -125,24 +52,18 @@ pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> R
     Ok(all)
 }
 
-/// Returns the segments between full tanks of a vehicle that end on some days, the earliest first.
-pub(crate) fn segments(
-    db: &mut Db,
-    owner: OwnerId,
-    vehicle: VehicleId,
-    days: RangeInclusive<NaiveDate>,
-) -> Result<Vec<Segment>> {
-    let links = links(db, owner, vehicle, days.clone(), None)?;
-    let segments = measure(links)?.into_iter().filter_map(|(_, measured)| measured.ok());
-    Ok(segments.filter(|segment| days.contains(&segment.to_on)).collect())
-}
-
 /// Returns the fuel of a vehicle's whole life.
 pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Result<VehicleFuel> {
-    let total_cents: Cents =
-        fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).select(total("total_cents")).get_result(db)?;
-    let volume_ml: Milliliters = burned(owner, vehicle).select(total("volume_ml")).get_result(db)?;
-    let links = links(db, owner, vehicle, always(), None)?;
+    let rows: Vec<(FuelPurpose, Fuel, Fill)> = fuel::of(owner)
+        .filter(fuel::vehicle_id.eq(vehicle))
+        .order((fuel::filled_on, fuel::id))
+        .select((fuel::purpose, fuel::fuel, LINK))
+        .load(db)?;
+    let total_cents = Cents::sum(rows.iter().map(|(.., fill)| fill.total_cents))?;
+    let burned = |(purpose, fuel, fill)| (purpose == FuelPurpose::Engine && fuel != Fuel::Arla32).then_some(fill);
+    let links: Vec<Fill> = rows.into_iter().filter_map(burned).collect();
+    let volume = links.iter().fold(0_i64, |sum, fill| sum.saturating_add(fill.volume_ml.get()));
+    let volume_ml = Milliliters::from(volume);
     let segments = measure(links)?.into_iter().filter_map(|(_, measured)| measured.ok()).collect();
     VehicleFuel::of(volume_ml, total_cents, segments)
 }
@@ -166,50 +87,25 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
 }
 
 /// Returns the consumption of all trucks together in each of some months, the earliest first: of the segments that end in
-/// it. One statement reads the fill-ups of the months between as well.
+/// it. The log holds the days of all of them.
 pub(crate) fn of_months(
     db: &mut Db,
-    owner: OwnerId,
+    log: &FuelLog,
     months: &[Month],
 ) -> Result<BTreeMap<Month, Option<MetersPerLiter>>> {
-    let (Some(first), Some(last)) = (months.first(), months.last()) else { return Ok(BTreeMap::new()) };
-    let near = first.first_day().checked_sub_days(NEAR).unwrap_or(first.first_day());
-    let rows: Vec<(VehicleId, Fill)> = fuel::of(owner)
-        .filter(fuel::filled_on.between(near, last.last_day()))
-        .filter(fuel::purpose.eq(FuelPurpose::Engine))
-        .filter(fuel::fuel.ne(Fuel::Arla32))
-        .order((fuel::filled_on, fuel::id))
-        .select((fuel::vehicle_id, LINK))
-        .load(db)?;
-    let mut of: HashMap<VehicleId, Vec<Fill>> = HashMap::new();
-    for (vehicle, fill) in rows {
-        of.entry(vehicle).or_default().push(fill);
-    }
+    let Some(last) = months.last() else { return Ok(BTreeMap::new()) };
     let mut segments = Vec::new();
-    for (vehicle, mut fills) in of {
-        let filled = |month: &&Month| fills.iter().any(|fill| Month::of(fill.filled_on) == **month);
-        let Some(from) = months.iter().find(filled).map(|month| month.first_day()) else { continue };
-        match begun(&fills, from) {
-            Some(start) => fills.retain(|fill| fill.filled_on >= start),
-            None => fills = links(db, owner, vehicle, from..=last.last_day(), None)?,
-        }
-        segments.extend(measure(fills)?.into_iter().filter_map(|(_, measured)| measured.ok()));
+    for vehicle in log.vehicles().collect::<BTreeSet<_>>() {
+        let filled = |month: &&Month| log.burned(vehicle).any(|fill| Month::of(fill.filled_on) == **month);
+        // The later the first day, the surer the log holds the full tank before it.
+        let Some(first) = months.iter().find(filled) else { continue };
+        segments.extend(log.segments(db, vehicle, &(first.first_day()..=last.last_day()))?);
     }
     let of_month = |month: &Month| {
         let ended = segments.iter().filter(|segment| Month::of(segment.to_on) == *month);
         Ok((*month, overall(ended)?))
     };
     months.iter().map(of_month).collect()
-}
-
-/// Returns what [`start`] does, if the last fill-ups of a vehicle before a day are enough to tell.
-fn begun(fills: &[Fill], before: NaiveDate) -> Option<NaiveDate> {
-    let full = fills.iter().filter(|fill| fill.full_tank && fill.filled_on < before);
-    let mut full: Vec<(NaiveDate, Km)> = full.filter_map(|fill| Some((fill.filled_on, fill.odometer_km?))).collect();
-    full.sort_by_key(|one| Reverse(*one));
-    let (_, last) = *full.first()?;
-    let elsewhere = full.iter().position(|(_, odometer)| *odometer != last)?;
-    full.get(..elsewhere.min(SAME_PLACE.into()))?.last().map(|(day, _)| *day)
 }
 
 fn together(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<Option<MetersPerLiter>> {

@@ -11,7 +11,7 @@ use fleet::{
 use freight::{City, city};
 use kernel::{Check, CityName, FuelRecordId, Km, Now, OwnerId, Result, Warning};
 
-use super::{consumption, odometer, vehicle};
+use super::{fuel_log, odometer, vehicle};
 use crate::{
     Db,
     owned::fuel_records as fuel,
@@ -92,7 +92,7 @@ impl Around {
         let (vehicle, on) = (input.vehicle_id, input.filled_on);
         // A new fill-up is the last of its day.
         let id = self.own.unwrap_or(FuelRecordId::from(i64::MAX));
-        let mut links = consumption::links(db, owner, vehicle, on..=on, self.own)?;
+        let mut links = fuel_log::links(db, owner, vehicle, on..=on, self.own)?;
         links.push(Fill {
             id,
             filled_on: on,

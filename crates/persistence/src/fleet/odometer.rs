@@ -19,7 +19,7 @@ use kernel::{Km, OwnerId, Result, VehicleId, Zone};
 
 use crate::{
     Db,
-    either::MultiBackend,
+    connection::MultiBackend,
     owned::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
         maintenance_records as maintenance, tied, vehicles,

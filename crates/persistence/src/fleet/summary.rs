@@ -1,6 +1,9 @@
 //! Figures of a vehicle's whole life.
 
-use diesel::{dsl::auto_type, prelude::*};
+use diesel::{
+    dsl::{auto_type, count_star},
+    prelude::*,
+};
 use finance::{
     TollVouchers,
     figures::{Figures, Side},
@@ -10,7 +13,6 @@ use fleet::{
     due::due_lines,
     summary::{VehicleFreights, VehicleSummary},
 };
-use freight::FreightStatus;
 use kernel::{Now, OwnerId, Result, VehicleId};
 
 use super::{consumption, vehicle};
@@ -18,6 +20,7 @@ use crate::{
     Db,
     finance::figures::{self, FiguresQuery, Scope, SelectedBooks},
     owned::{freight_trailers as trailers, freights},
+    sql::total,
 };
 
 /// Returns the figures of a vehicle up to today.
@@ -28,7 +31,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
     let books = SelectedBooks::find(db, &asked)?;
     let all = Figures::of(&books.lines()?)?;
     let driven = figures::driven(db, &asked)?.into_values().try_fold(Driven::default(), Driven::plus)?;
-    let vouchers = books.vouchers(db, &asked)?.into_values();
+    let vouchers = books.vouchers()?.into_values();
     let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
     let (count, open_count) = counts(db, owner, id)?;
     let freights = VehicleFreights {
@@ -56,6 +59,6 @@ fn freights_of(owner: OwnerId, id: VehicleId) -> _ {
 
 /// Counts the freights of a vehicle, and those of them not completed.
 fn counts(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<(i64, i64)> {
-    let open = freights_of(owner, id).filter(freights::status.ne(FreightStatus::Completed));
-    Ok((freights_of(owner, id).count().get_result(db)?, open.count().get_result(db)?))
+    let open = "CASE WHEN freights.status <> 'completed' THEN 1 ELSE 0 END";
+    Ok(freights_of(owner, id).select((count_star(), total(open))).get_result(db)?)
 }

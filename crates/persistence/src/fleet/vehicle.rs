@@ -2,7 +2,11 @@
 
 use std::collections::HashMap;
 
-use diesel::prelude::*;
+use chrono::NaiveDate;
+use diesel::{
+    dsl::{AsSelect, auto_type},
+    prelude::*,
+};
 use fleet::{
     DueDate, Vehicle, VehicleEntry, VehicleInput, VehicleRecord, VehicleStatus, VehicleType,
     odometer::{rebuilt, restated},
@@ -18,8 +22,9 @@ use super::{
 };
 use crate::{
     Db, at_version,
+    connection::MultiBackend,
     keyset::keyset,
-    owned::{insert_rows, maintenance_plans as plans, vehicle_due_dates as due_dates, vehicles},
+    owned::{insert_rows, maintenance_plans as plans, tied, vehicle_due_dates as due_dates, vehicles},
     prepared::one_of,
     sql,
 };
@@ -68,7 +73,7 @@ pub fn list(
 
 fn records(db: &mut Db, owner: OwnerId, vehicles: Vec<Vehicle>) -> Result<Vec<VehicleRecord>> {
     let ids: Vec<i64> = vehicles.iter().map(|vehicle| vehicle.id.get()).collect();
-    let rows: Vec<(i64, String, chrono::NaiveDate)> = due_dates::of(owner)
+    let rows: Vec<(i64, String, NaiveDate)> = due_dates::of(owner)
         .filter(one_of(due_dates::vehicle_id, ids))
         .order((due_dates::vehicle_id, due_dates::position))
         .select((due_dates::vehicle_id, due_dates::name, due_dates::due_on))
@@ -82,24 +87,40 @@ fn records(db: &mut Db, owner: OwnerId, vehicles: Vec<Vehicle>) -> Result<Vec<Ve
     Ok(vehicles.into_iter().map(record).collect())
 }
 
+/// A vehicle with one of its due dates.
+type Dated = (Vehicle, Option<String>, Option<NaiveDate>);
+
+/// Selects vehicles with their due dates, ready to be filtered.
+#[auto_type]
+fn dated(owner: OwnerId) -> _ {
+    let vehicle: AsSelect<Vehicle, MultiBackend> = Vehicle::as_select();
+    vehicles::of(owner)
+        .left_join(tied(due_dates::vehicle_id, vehicles::id))
+        .order((vehicles::id, due_dates::position))
+        .select((vehicle, due_dates::name.nullable(), due_dates::due_on.nullable()))
+}
+
+fn with_due_dates(rows: Vec<Dated>) -> Vec<VehicleRecord> {
+    let mut found: Vec<VehicleRecord> = Vec::new();
+    for (vehicle, name, due_on) in rows {
+        let date = name.zip(due_on).map(|(name, due_on)| DueDate { name, due_on });
+        match found.last_mut().filter(|last| last.vehicle.id == vehicle.id) {
+            Some(last) => last.due_dates.extend(date),
+            None => found.push(VehicleRecord { vehicle, due_dates: date.into_iter().collect() }),
+        }
+    }
+    found
+}
+
 /// Loads one vehicle.
 pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<VehicleRecord> {
-    let vehicle = row(db, owner, id)?;
-    records(db, owner, vec![vehicle])?.pop().ok_or(Error::NotFound)
+    let rows: Vec<Dated> = dated(owner).filter(vehicles::id.eq(id)).load(db)?;
+    with_due_dates(rows).pop().ok_or(Error::NotFound)
 }
 
-/// Loads the owner's vehicles that are not inactive, with their due dates.
-pub fn at_work(db: &mut Db, owner: OwnerId) -> Result<Vec<VehicleRecord>> {
-    let rows: Vec<Vehicle> = vehicles::of(owner)
-        .select(Vehicle::as_select())
-        .filter(vehicles::status.ne(VehicleStatus::Inactive))
-        .order(vehicles::id)
-        .load(db)?;
-    records(db, owner, rows)
-}
-
-fn row(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vehicle> {
-    Ok(vehicles::of(owner).filter(vehicles::id.eq(id)).select(Vehicle::as_select()).first(db)?)
+/// Loads all of the owner's vehicles, with their due dates.
+pub fn all(db: &mut Db, owner: OwnerId) -> Result<Vec<VehicleRecord>> {
+    Ok(with_due_dates(dated(owner).load(db)?))
 }
 
 /// Loads those of the given vehicles that the owner has.

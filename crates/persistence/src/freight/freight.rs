@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     Db, at_version,
-    finance::{freight_posting, trip_costs},
+    finance::freight_posting,
     fleet::odometer,
     keyset::keyset,
     owned::{
@@ -134,11 +134,10 @@ pub fn list(
         return Ok(Page { items: Vec::new(), next_cursor: page.next_cursor });
     }
     let ids: Vec<FreightId> = page.items.iter().map(|freight| freight.id).collect();
-    let costs = trip_costs::of_freights(db, owner, &ids, now.today)?;
-    let sources = Sources::load(db, owner, &ids, costs)?;
+    let sources = Sources::find(db, owner, &ids)?;
     let results = sources.results(&page.items, now)?;
     let net = |id: FreightId| results.get(&id).filter(|result| !result.provisional).map(|result| result.net_cents);
-    let records = record::records_with(db, owner, page.items, sources.parts, now)?.into_iter();
+    let records = record::records_with(db, owner, page.items, &sources.known(None), now)?.into_iter();
     let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
     Ok(Page { items, next_cursor: page.next_cursor })
 }

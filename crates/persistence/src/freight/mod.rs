@@ -26,10 +26,11 @@ pub(crate) mod timeline;
 mod unlikely;
 mod waiting_time;
 
-pub use forecast::forecasts;
-pub(crate) use record::records;
+pub(crate) use forecast::{Basis, forecasts};
+pub(crate) use record::records_with;
 pub(crate) use result::Sources;
 pub use result::{outcome, result, results};
+pub(crate) use simulation_record::Simulated;
 pub use status::{arrive, cancel, change_status, reopen, undo_arrival};
 pub use timeline::events;
 pub use waiting_time::waiting_time;

@@ -4,14 +4,14 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use freight::{ClientRef, Crew, Freight, FreightRecord};
-use kernel::{ClientId, Error, FreightId, Now, OwnerId, Phone, Result, VehicleId};
+use freight::{Crew, Freight, FreightRecord};
+use kernel::{Error, FreightId, Now, OwnerId, Result, VehicleId};
 
-use super::{driver, simulation_record};
+use super::simulation_record::{self, Simulated};
 use crate::{
     Db,
-    finance::freight_posting::{self, PostedParts},
-    owned::{clients, freight_trailers as trailers, freights},
+    finance::{commission::Crews, freight_books::FreightBooks},
+    owned::{freight_trailers as trailers, freights},
     prepared::one_of,
     record_names::NamedVehicles,
 };
@@ -34,53 +34,60 @@ pub(super) fn trailers_of(
     Ok(of)
 }
 
-fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, ClientRef>> {
-    let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.fields.client_id).collect();
-    let rows: Vec<(ClientId, String, Option<Phone>)> = clients::of(owner)
-        .filter(one_of(clients::id, ids))
-        .select((clients::id, clients::name, clients::phone))
-        .load(db)?;
-    Ok(rows.into_iter().map(|(id, name, phone)| (id, ClientRef { id, name, phone })).collect())
-}
-
 /// Makes the records of the given freights.
 pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: &Now) -> Result<Vec<FreightRecord>> {
     if freights.is_empty() {
         return Ok(Vec::new());
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let parts = freight_posting::of_freights(db, owner, &ids)?;
-    records_with(db, owner, freights, parts, now)
+    let (books, crews) = (FreightBooks::find(db, owner, &ids)?, Crews::of_freights(db, owner, &ids)?);
+    let known = Known { books: &books, crews: &crews, read: None };
+    records_with(db, owner, freights, &known, now)
 }
 
-/// Makes the records of the given freights, whose posted parts are known.
-pub(super) fn records_with(
+/// What was read of freights before their records are made.
+pub(crate) struct Known<'a> {
+    /// Their books.
+    pub(crate) books: &'a FreightBooks,
+    /// Their crews.
+    pub(crate) crews: &'a Crews,
+    /// The owner's vehicles and the simulations of the freights.
+    pub(crate) read: Option<(&'a NamedVehicles, &'a Simulated)>,
+}
+
+/// Makes the records of the given freights.
+pub(crate) fn records_with(
     db: &mut Db,
     owner: OwnerId,
     freights: Vec<Freight>,
-    mut parts: PostedParts,
+    known: &Known<'_>,
     now: &Now,
 ) -> Result<Vec<FreightRecord>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let mut trailers = trailers_of(db, owner, &ids)?;
-    let clients = clients_of(db, owner, &freights)?;
-    let trucks = freights.iter().map(|freight| freight.fields.truck_id);
-    let named: Vec<VehicleId> = trailers.values().flatten().copied().chain(trucks).collect();
-    let vehicles = NamedVehicles::load(db, owner, &named)?;
-    let mut drivers = driver::of_freights(db, owner, &ids)?;
-    let simulations = simulation_record::of_freights(db, owner, &ids)?;
-    let mut extras = freight_posting::extras_of_freights(db, owner, &ids)?;
+    let loaded;
+    let (vehicles, simulations) = match known.read {
+        Some((vehicles, simulated)) => (vehicles, simulated.refs()),
+        None => {
+            let trucks = freights.iter().map(|freight| freight.fields.truck_id);
+            let named: Vec<VehicleId> = trailers.values().flatten().copied().chain(trucks).collect();
+            loaded = NamedVehicles::load(db, owner, &named)?;
+            (&loaded, simulation_record::of_freights(db, owner, &ids)?)
+        }
+    };
+    let Known { books, crews, .. } = known;
+    let (mut parts, mut extras) = (books.parts(), books.extras());
     freights
         .into_iter()
         .map(|freight| {
-            let client = freight.fields.client_id.and_then(|id| clients.get(&id).cloned());
+            let client = crews.client(freight.id);
             let pulled = trailers.remove(&freight.id).unwrap_or_default();
             let truck = freight.fields.truck_id;
             let capacity = vehicles.capacity(pulled.iter().copied().chain([truck]));
             let pulled = pulled.into_iter().map(|id| vehicles.named(id)).collect::<Result<Vec<_>>>()?;
             let truck = vehicles.named(truck)?;
             let standing = parts.remove(&freight.id).unwrap_or_default();
-            let driver = drivers.remove(&freight.id);
+            let driver = crews.driver(freight.id);
             let simulation = simulations.get(&freight.id).copied();
             let crew = Crew { client, truck, trailers: pulled, driver, simulation, capacity };
             let extras = extras.remove(&freight.id).unwrap_or_default();

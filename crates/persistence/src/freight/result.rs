@@ -6,33 +6,38 @@ use diesel::prelude::*;
 use freight::{Comparison, Freight, FreightOutcome, FreightResult, FreightSimulation, Timeline, simulation::Real};
 use kernel::{FreightId, Now, OwnerId, Result};
 
-use super::{forecast::forecasts, minimum, record, simulation_rates::look_up_unknown, timeline::timelines};
+use super::{
+    forecast::{Basis, forecasts},
+    minimum,
+    record::{self, Known},
+    simulation_rates::look_up_unknown,
+    simulation_record::Simulated,
+    timeline::timelines,
+};
 use crate::{
     Db,
-    finance::{
-        commission::Earnings,
-        freight_posting::{self, PostedParts},
-        own_contributions,
-        trip_costs::{self, Booked},
-    },
+    finance::{commission::Crews, freight_books::FreightBooks, own_contributions, trip_costs::Booked},
     fleet::consumption,
     owned::freight_simulations as simulations,
+    record_names::NamedVehicles,
 };
 
 /// Loads the revenue, costs and profit of a freight.
 pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightResult> {
     let freight = record::row(db, owner, id)?;
-    of_freight(db, owner, freight, now)
+    Ok(of_freight(db, owner, &freight, now)?.0)
 }
 
 /// Loads the revenue, costs and profit of a freight, with its minimum freight, forecast and simulation to compare with.
 pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightOutcome> {
     let freight = record::row(db, owner, id)?;
     let minimum = minimum::of(db, &freight)?;
-    let result = of_freight(db, owner, freight.clone(), now)?;
+    let (result, crews) = of_freight(db, owner, &freight, now)?;
     let comparison = compared(db, &freight, &result)?;
     let results = HashMap::from([(id, result)]);
-    let forecast = forecasts(db, owner, std::slice::from_ref(&freight), &results, now)?.remove(&id);
+    let simulated = Simulated::of_freights(db, owner, &[id])?;
+    let basis = Basis { crews: &crews, simulated: &simulated, read: None };
+    let forecast = forecasts(db, owner, std::slice::from_ref(&freight), &results, &basis, now)?.remove(&id);
     let result = results.into_values().next().ok_or(kernel::Error::NotFound)?;
     Ok(FreightOutcome { result, minimum, forecast, comparison })
 }
@@ -49,12 +54,15 @@ fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Op
     Comparison::of(&simulation, &Real { freight, result, diesel }).map(Some)
 }
 
-fn of_freight(db: &mut Db, owner: OwnerId, freight: Freight, now: &Now) -> Result<FreightResult> {
+fn of_freight(db: &mut Db, owner: OwnerId, freight: &Freight, now: &Now) -> Result<(FreightResult, Crews)> {
     let (id, client) = (freight.id, freight.fields.client_id);
-    let result = results(db, owner, &[freight], now)?.remove(&id).ok_or(kernel::Error::NotFound)?;
+    let sources = Sources::find(db, owner, &[id])?;
+    let mut results = sources.results(std::slice::from_ref(freight), now)?;
+    let result = results.remove(&id).ok_or(kernel::Error::NotFound)?;
     let owed = own_contributions::of_freight(db, owner, (id, client), result.open_cents, now.today)?;
     let result = result.with_own_contributions(owed)?;
-    Ok(FreightResult { meters_per_liter: consumption::of_freights(db, owner, &[id])?, ..result })
+    let meters_per_liter = consumption::of_freights(db, owner, &[id])?;
+    Ok((FreightResult { meters_per_liter, ..result }, sources.crews))
 }
 
 /// Computes the revenue, costs and profit of each of the given freights of an owner, without its consumption.
@@ -68,49 +76,55 @@ pub fn results(
         return Ok(HashMap::new());
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let costs = trip_costs::of_freights(db, owner, &ids, now.today)?;
-    Sources::load(db, owner, &ids, costs)?.results(freights, now)
+    Sources::find(db, owner, &ids)?.results(freights, now)
 }
 
 /// Records from which the results of some freights are computed, for callers that also show a part of them.
 #[derive(Debug)]
 pub(crate) struct Sources {
-    /// Costs and other income.
-    costs: HashMap<FreightId, Booked>,
-    /// Advance and balance, as posted.
-    pub(crate) parts: PostedParts,
+    /// All that the books hold on them.
+    pub(crate) books: FreightBooks,
     /// Events.
     pub(crate) timelines: HashMap<FreightId, Timeline>,
-    /// Agreements with the drivers, and settled commissions.
-    earnings: Earnings,
+    /// Drivers and clients.
+    pub(crate) crews: Crews,
 }
 
 impl Sources {
-    /// Loads the rest for the given freights; the costs are given.
-    pub(crate) fn load(
+    /// Loads those of the given freights.
+    pub(crate) fn find(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
+        let crews = Crews::of_freights(db, owner, ids)?;
+        let books = FreightBooks::find(db, owner, ids)?;
+        Self::with(db, owner, ids, books, crews)
+    }
+
+    /// Loads the rest for the given freights, whose books and crews are known.
+    pub(crate) fn with(
         db: &mut Db,
         owner: OwnerId,
         ids: &[FreightId],
-        costs: HashMap<FreightId, Booked>,
+        books: FreightBooks,
+        crews: Crews,
     ) -> Result<Self> {
-        Ok(Self {
-            costs,
-            parts: freight_posting::of_freights(db, owner, ids)?,
-            timelines: timelines(db, owner, ids)?,
-            earnings: Earnings::of_freights(db, owner, ids)?,
-        })
+        Ok(Self { books, timelines: timelines(db, owner, ids)?, crews })
+    }
+
+    /// Returns what records of the freights are made of, with the vehicles and simulations where they were read.
+    pub(crate) fn known<'a>(&'a self, read: Option<(&'a NamedVehicles, &'a Simulated)>) -> Known<'a> {
+        Known { books: &self.books, crews: &self.crews, read }
     }
 
     /// Computes the results of the freights, without their consumption.
     pub(crate) fn results(&self, freights: &[Freight], now: &Now) -> Result<HashMap<FreightId, FreightResult>> {
         let (none, nothing) = (Timeline::default(), Booked::default());
+        let (costs, parts) = (self.books.costs(now.today)?, self.books.parts());
         let result = |freight: &Freight| {
             let id = freight.id;
-            let Booked { expenses, other_income } = self.costs.get(&id).unwrap_or(&nothing);
-            let parts = self.parts.get(&id).map(Vec::as_slice).unwrap_or_default();
+            let Booked { expenses, other_income } = costs.get(&id).unwrap_or(&nothing);
+            let parts = parts.get(&id).map(Vec::as_slice).unwrap_or_default();
             let timeline = self.timelines.get(&id).unwrap_or(&none);
             let result = FreightResult::of(freight, expenses, *other_income, parts, timeline, now)?;
-            Ok((id, self.earnings.applied(freight, result)?))
+            Ok((id, self.crews.applied(freight, result)?))
         };
         freights.iter().map(result).collect()
     }

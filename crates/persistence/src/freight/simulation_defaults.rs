@@ -28,6 +28,7 @@ use super::{
 use crate::{
     Db,
     accounts::user::terms,
+    fleet::fuel_log::FuelLog,
     owned::{clients, drivers},
     rates::in_force,
 };
@@ -80,18 +81,19 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &DefaultsQuery, now: &Now) 
     // Days to come have no records yet.
     let until = wanted.on.min(now.today);
     let year = back(until, YEAR);
+    let log = FuelLog::find(db, owner, year.clone())?;
     let driven = match &truck {
-        Some(truck) => road::driven(db, owner, truck.id, year.clone())?,
+        Some(truck) => road::driven(db, owner, truck.id, &year, &log)?,
         None => default_figures::Driven::default(),
     };
     let (loaded, empty) = default_figures::consumption(&driven, axles)?;
-    let (arla_bps, arla_price) = arla(db, owner, truck.as_ref(), year.clone())?;
+    let (arla_bps, arla_price) = arla(&log, truck.as_ref(), &year)?;
     let (upkeep, tires) = road::upkeep(db, owner, truck.as_ref(), &trailers, year.clone(), now)?;
     let id = truck.as_ref().map(|truck| truck.id);
     let ids: Vec<VehicleId> = truck.iter().chain(&trailers).map(|vehicle| vehicle.id).collect();
     let monthly = spent::monthly(db, owner, &ids, until)?;
     let items = DefaultFigures {
-        diesel_price_millis: diesel_price(db, owner, truck.as_ref(), wanted, back(until, RECENT))?,
+        diesel_price_millis: diesel_price(db, &log, truck.as_ref(), wanted, &back(until, RECENT))?,
         loaded_meters_per_liter: loaded,
         empty_meters_per_liter: empty,
         arla_bps,
@@ -187,12 +189,12 @@ pub(super) fn agreed_share(db: &mut Db, owner: OwnerId, driver: DriverId) -> Res
 /// origin's state.
 fn diesel_price(
     db: &mut Db,
-    owner: OwnerId,
+    log: &FuelLog,
     truck: Option<&Vehicle>,
     wanted: &DefaultsQuery,
-    days: RangeInclusive<NaiveDate>,
+    days: &RangeInclusive<NaiveDate>,
 ) -> Result<DefaultFigure> {
-    let filled = last_filled(db, owner, truck, days)?;
+    let filled = last_filled(log, truck, days)?;
     let surveyed = match (filled.seen.records, wanted.origin.and_then(city::find)) {
         (0, Some(origin)) => surveyed(db, &origin.uf, wanted.on)?,
         _ => None,
@@ -201,25 +203,32 @@ fn diesel_price(
 }
 
 /// Returns the last diesel fill-ups of the truck, else of any truck.
-fn last_filled(
-    db: &mut Db,
-    owner: OwnerId,
-    truck: Option<&Vehicle>,
-    days: RangeInclusive<NaiveDate>,
-) -> Result<Filled> {
+fn last_filled(log: &FuelLog, truck: Option<&Vehicle>, days: &RangeInclusive<NaiveDate>) -> Result<Filled> {
     let of_truck = match truck {
-        Some(truck) => road::last_fillings(db, owner, Some(truck), days.clone())?,
+        Some(truck) => road::last_fillings(log, Some(truck), days)?,
         None => Filled::default(),
     };
-    if of_truck.seen.records > 0 { Ok(of_truck) } else { road::last_fillings(db, owner, None, days) }
+    if of_truck.seen.records > 0 { Ok(of_truck) } else { road::last_fillings(log, None, days) }
 }
 
-/// Returns the fuel history of a truck as seen today: the same figures that a simulation with it begins with.
-pub(super) fn fuel_history(db: &mut Db, owner: OwnerId, truck: &Vehicle, today: NaiveDate) -> Result<FuelHistory> {
-    let year = back(today, YEAR);
-    let (loaded, empty) = default_figures::consumption(&road::driven(db, owner, truck.id, year.clone())?, None)?;
-    let (arla, arla_price) = arla(db, owner, Some(truck), year)?;
-    let filled = last_filled(db, owner, Some(truck), back(today, RECENT))?;
+/// Returns the days whose fill-ups tell the fuel history of a truck as seen today.
+pub(super) fn days_of_history(today: NaiveDate) -> RangeInclusive<NaiveDate> {
+    back(today, YEAR)
+}
+
+/// Returns the fuel history of a truck as seen today: the same figures that a simulation with it begins with. The log
+/// holds the [`days_of_history`].
+pub(super) fn fuel_history(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: &Vehicle,
+    log: &FuelLog,
+    today: NaiveDate,
+) -> Result<FuelHistory> {
+    let year = days_of_history(today);
+    let (loaded, empty) = default_figures::consumption(&road::driven(db, owner, truck.id, &year, log)?, None)?;
+    let (arla, arla_price) = arla(log, Some(truck), &year)?;
+    let filled = last_filled(log, Some(truck), &back(today, RECENT))?;
     Ok(FuelHistory {
         diesel_price: default_figures::diesel_price(&filled, None, true)?,
         loaded,
@@ -238,12 +247,11 @@ fn surveyed(db: &mut Db, uf: &str, on: NaiveDate) -> Result<Option<(MillisPerLit
 }
 
 fn arla(
-    db: &mut Db,
-    owner: OwnerId,
+    log: &FuelLog,
     truck: Option<&Vehicle>,
-    year: RangeInclusive<NaiveDate>,
+    year: &RangeInclusive<NaiveDate>,
 ) -> Result<(DefaultFigure, DefaultFigure)> {
-    let (arla, diesel) = road::filled(db, owner, truck, year)?;
+    let (arla, diesel) = road::filled(log, truck, year)?;
     default_figures::arla(&arla, &diesel, truck.and_then(|truck| truck.fields.model_year))
 }
 

@@ -10,7 +10,7 @@ use diesel::prelude::*;
 use finance::{Category, Month, TransactionKind};
 use fleet::{
     Vehicle,
-    fuel::{Fuel, FuelPurpose},
+    fuel::{Fill, Fuel},
 };
 use freight::{
     FreightStatus, Timeline,
@@ -26,20 +26,29 @@ use super::timeline::timelines;
 use crate::{
     Db,
     finance::trip_costs::costs_a_trip,
-    fleet::{consumption, odometer},
-    owned::{freights, fuel_records as fuel, maintenance_records as repairs, transactions as books},
+    fleet::{
+        fuel_log::{Filling, FuelLog},
+        odometer,
+    },
+    owned::{freights, maintenance_records as repairs, transactions as books},
     prepared::one_of,
     sql::{LOADED_KM, total},
 };
 
 /// Number of fill-ups that tell the present price of diesel.
-const LAST: i64 = 5;
+const LAST: usize = 5;
 /// Number of whole months in which the days of work are counted.
 const WORKED: u32 = 6;
 
 /// Returns the consumption measured between full tanks on some days, and the truck's loaded and empty km meanwhile.
-pub(super) fn driven(db: &mut Db, owner: OwnerId, truck: VehicleId, days: RangeInclusive<NaiveDate>) -> Result<Driven> {
-    let segments = consumption::segments(db, owner, truck, days)?;
+pub(super) fn driven(
+    db: &mut Db,
+    owner: OwnerId,
+    truck: VehicleId,
+    days: &RangeInclusive<NaiveDate>,
+    log: &FuelLog,
+) -> Result<Driven> {
+    let segments = log.segments(db, truck, days)?;
     let seen = Seen::of(segments.iter().map(|one| one.to_on));
     let (Some(first), Some(last)) = (segments.iter().map(|one| one.from_on).min(), seen.to) else {
         return Ok(Driven::default());
@@ -55,64 +64,36 @@ pub(super) fn driven(db: &mut Db, owner: OwnerId, truck: VehicleId, days: RangeI
     Ok(Driven { seen, km: Km::from(km), volume: Milliliters::from(volume), loaded, empty })
 }
 
-type Filling = (NaiveDate, Fuel, Cents, Milliliters);
-
-/// Loads the engine's fill-ups of one truck or of all with one of three fuels on some days, the last first, up to a
-/// number.
-fn fillings(
-    db: &mut Db,
-    owner: OwnerId,
-    truck: Option<&Vehicle>,
-    (days, [one, other, third]): (RangeInclusive<NaiveDate>, [Fuel; 3]),
-    limit: i64,
-) -> Result<Vec<Filling>> {
-    let mut query = fuel::of(owner)
-        .filter(fuel::filled_on.between(*days.start(), *days.end()))
-        .filter(fuel::purpose.eq(FuelPurpose::Engine))
-        .filter(fuel::fuel.eq(one).or(fuel::fuel.eq(other)).or(fuel::fuel.eq(third)))
-        .order((fuel::filled_on.desc(), fuel::id.desc()))
-        .select((fuel::filled_on, fuel::fuel, fuel::total_cents, fuel::volume_ml))
-        .into_boxed();
-    if let Some(truck) = truck {
-        query = query.filter(fuel::vehicle_id.eq(truck.id));
-    }
-    Ok(query.limit(limit).load(db)?)
-}
-
-fn sum(fillings: &[Filling], plate: Option<String>) -> Result<Filled> {
-    let volume = fillings.iter().fold(0_i64, |sum, (.., volume)| sum.saturating_add(volume.get()));
+fn sum<'a>(fillings: impl IntoIterator<Item = &'a Filling>, truck: Option<&Vehicle>) -> Result<Filled> {
+    let fills: Vec<Fill> = fillings.into_iter().map(|one| one.fill).collect();
+    let volume = fills.iter().fold(0_i64, |sum, one| sum.saturating_add(one.volume_ml.get()));
     Ok(Filled {
-        seen: Seen::of(fillings.iter().map(|(on, ..)| *on)),
-        total: Cents::sum(fillings.iter().map(|(_, _, total, _)| *total))?,
+        seen: Seen::of(fills.iter().map(|one| one.filled_on)),
+        total: Cents::sum(fills.iter().map(|one| one.total_cents))?,
         volume: Milliliters::from(volume),
-        plate,
+        plate: truck.map(|truck| truck.fields.plate.to_string()),
     })
 }
 
-/// Returns the last diesel fill-ups on some days.
+const DIESEL: [Fuel; 2] = [Fuel::DieselS10, Fuel::DieselS500];
+
+/// Returns the last diesel fill-ups on some days, of one truck or of all.
 pub(super) fn last_fillings(
-    db: &mut Db,
-    owner: OwnerId,
+    log: &FuelLog,
     truck: Option<&Vehicle>,
-    days: RangeInclusive<NaiveDate>,
+    days: &RangeInclusive<NaiveDate>,
 ) -> Result<Filled> {
-    let diesel = [Fuel::DieselS10, Fuel::DieselS500, Fuel::DieselS500];
-    let last = fillings(db, owner, truck, (days, diesel), LAST)?;
-    sum(&last, truck.map(|truck| truck.fields.plate.to_string()))
+    sum(log.of_engine(truck.map(|truck| truck.id), days, &DIESEL).take(LAST), truck)
 }
 
-/// Returns the fill-ups of some days: those with ARLA, and those with diesel.
+/// Returns the fill-ups of some days, of one truck or of all: those with ARLA, and those with diesel.
 pub(super) fn filled(
-    db: &mut Db,
-    owner: OwnerId,
+    log: &FuelLog,
     truck: Option<&Vehicle>,
-    days: RangeInclusive<NaiveDate>,
+    days: &RangeInclusive<NaiveDate>,
 ) -> Result<(Filled, Filled)> {
-    let wanted = [Fuel::Arla32, Fuel::DieselS10, Fuel::DieselS500];
-    let all = fillings(db, owner, truck, (days, wanted), i64::MAX)?;
-    let (arla, diesel): (Vec<Filling>, Vec<Filling>) = all.into_iter().partition(|(_, fuel, ..)| *fuel == Fuel::Arla32);
-    let plate = truck.map(|truck| truck.fields.plate.to_string());
-    Ok((sum(&arla, plate.clone())?, sum(&diesel, plate)?))
+    let of = |fuels: &[Fuel]| sum(log.of_engine(truck.map(|truck| truck.id), days, fuels), truck);
+    Ok((of(&[Fuel::Arla32])?, of(&DIESEL)?))
 }
 
 /// Returns the costs of repairs and of tyres of truck and trailers per kilometre of the truck.

@@ -16,6 +16,34 @@ use crate::{
     record_names::{self, NamedVehicles},
 };
 
+/// Simulations from which freights come.
+#[derive(Debug)]
+pub(crate) struct Simulated(HashMap<FreightId, FreightSimulation>);
+
+impl Simulated {
+    /// Loads those of the given freights.
+    pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
+        if ids.is_empty() {
+            return Ok(Self(HashMap::new()));
+        }
+        let rows: Vec<FreightSimulation> = simulations::of(owner)
+            .select(FreightSimulation::as_select())
+            .filter(one_of(simulations::freight_id, ids))
+            .load(db)?;
+        Ok(Self(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect()))
+    }
+
+    /// Returns the simulation of a freight.
+    pub(super) fn get(&self, freight: FreightId) -> Option<&FreightSimulation> {
+        self.0.get(&freight)
+    }
+
+    /// Returns how each freight names its simulation.
+    pub(super) fn refs(&self) -> HashMap<FreightId, SimulationRef> {
+        self.0.iter().map(|(freight, one)| (*freight, SimulationRef { id: one.id, number: one.number })).collect()
+    }
+}
+
 /// Loads the simulations from which the given freights come.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, SimulationRef>> {
     let rows: Vec<(Option<FreightId>, FreightSimulationId, i64)> = simulations::of(owner)

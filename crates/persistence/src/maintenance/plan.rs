@@ -16,7 +16,7 @@ use utoipa::IntoParams;
 use super::vehicle_usage::Fleet;
 use crate::{
     Db, at_version,
-    fleet::vehicle,
+    fleet::{fuel_log::FuelLog, vehicle},
     keyset::keyset,
     owned::{
         maintenance_fulfilments as fulfilments, maintenance_plans as plans, maintenance_records as records, tied,
@@ -95,9 +95,49 @@ pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now
     let watched: Vec<Plan> = query.select(Plan::as_select()).load(db)?;
     let mut lines = forecast(db, owner, watched, now)?;
     lines.retain(|line| filter.state.is_none_or(|state| line.due.state == state));
+    Ok(Page::whole(by_urgency(lines)))
+}
+
+/// Lists the active lines of the given vehicles, the most urgent first; `log` has the fill-ups where they were read.
+pub(crate) fn due_of(
+    db: &mut Db,
+    owner: OwnerId,
+    vehicles: Vec<Vehicle>,
+    log: Option<&FuelLog>,
+    now: &Now,
+) -> Result<Vec<PlanRecord>> {
+    type Row = (Plan, Option<MaintenanceRecordId>, Option<NaiveDate>, Option<Km>);
+    let ids: Vec<VehicleId> = vehicles.iter().map(|vehicle| vehicle.id).collect();
+    let rows: Vec<Row> = plans::of(owner)
+        .left_join(tied(fulfilments::plan_id, plans::id))
+        .left_join(tied(records::id, fulfilments::record_id))
+        .filter(plans::active.eq(true))
+        .filter(one_of(plans::vehicle_id, ids))
+        .order(plans::id)
+        .select((
+            Plan::as_select(),
+            records::id.nullable(),
+            records::done_on.nullable(),
+            records::odometer_km.nullable(),
+        ))
+        .load(db)?;
+    let mut lines: Vec<Plan> = Vec::new();
+    let mut done: Done = HashMap::new();
+    for (plan, record, on, km) in rows {
+        if record.is_some() {
+            done.entry(plan.id).or_default().push(LastDone { on, km, record });
+        }
+        if lines.last().is_none_or(|last| last.id != plan.id) {
+            lines.push(plan);
+        }
+    }
+    Ok(by_urgency(forecast_of(db, owner, (lines, done), (vehicles, log), now)?))
+}
+
+fn by_urgency(mut lines: Vec<PlanRecord>) -> Vec<PlanRecord> {
     // The sort is stable: equals stay in the order of their ids.
     lines.sort_by_key(|line| line.due.urgency());
-    Ok(Page::whole(lines))
+    lines
 }
 
 /// Loads one line.
@@ -113,7 +153,23 @@ pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now)
     }
     let ids: Vec<VehicleId> = lines.iter().map(|line| line.fields.vehicle_id).collect();
     let named = vehicle::find_many(db, owner, &ids)?;
-    let mut done = done_of(db, owner, &lines)?;
+    let done = done_of(db, owner, &lines)?;
+    forecast_of(db, owner, (lines, done), (named, None), now)
+}
+
+/// Days and km at which records fulfilled each line.
+type Done = HashMap<MaintenancePlanId, Vec<LastDone>>;
+
+fn forecast_of(
+    db: &mut Db,
+    owner: OwnerId,
+    (lines, mut done): (Vec<Plan>, Done),
+    (named, log): (Vec<Vehicle>, Option<&FuelLog>),
+    now: &Now,
+) -> Result<Vec<PlanRecord>> {
+    if lines.is_empty() {
+        return Ok(Vec::new());
+    }
     let last: Vec<LastDone> = lines
         .iter()
         .map(|line| {
@@ -122,7 +178,7 @@ pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now)
         })
         .collect();
     let since = last.iter().filter_map(|last| last.on).min();
-    let fleet = Fleet::load(db, owner, named, since, now)?;
+    let fleet = Fleet::load(db, owner, named, (since, log), now)?;
     lines.into_iter().zip(last).map(|(line, last)| seen(&fleet, line, last, now.today)).collect()
 }
 
@@ -137,7 +193,7 @@ fn seen(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Resu
 }
 
 /// Loads the days and km at which records fulfilled each line.
-fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<HashMap<MaintenancePlanId, Vec<LastDone>>> {
+fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<Done> {
     type Row = (MaintenancePlanId, MaintenanceRecordId, NaiveDate, Option<Km>);
     let ids: Vec<MaintenancePlanId> = lines.iter().map(|line| line.id).collect();
     let rows: Vec<Row> = fulfilments::of(owner)
@@ -145,7 +201,7 @@ fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<HashMap<Mainte
         .filter(one_of(fulfilments::plan_id, ids))
         .select((fulfilments::plan_id, records::id, records::done_on, records::odometer_km))
         .load(db)?;
-    let mut done: HashMap<MaintenancePlanId, Vec<LastDone>> = HashMap::new();
+    let mut done: Done = HashMap::new();
     for (plan, record, on, km) in rows {
         done.entry(plan).or_default().push(LastDone { on: Some(on), km, record: Some(record) });
     }

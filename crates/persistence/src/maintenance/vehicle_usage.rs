@@ -11,6 +11,7 @@ use maintenance::{Pace, due::Usage, pace};
 
 use crate::{
     Db,
+    fleet::fuel_log::FuelLog,
     owned::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
         maintenance_records as records, tied,
@@ -29,19 +30,20 @@ pub(super) struct Fleet {
 }
 
 impl Fleet {
-    /// Loads the usage of the given vehicles: trucks in the window of their pace, trailers from `since` on as well.
+    /// Loads the usage of the given vehicles: trucks in the window of their pace, trailers from `since` on as well; `log`
+    /// has the fill-ups where they were read.
     pub(super) fn load(
         db: &mut Db,
         owner: OwnerId,
         vehicles: Vec<Vehicle>,
-        since: Option<NaiveDate>,
+        (since, log): (Option<NaiveDate>, Option<&FuelLog>),
         now: &Now,
     ) -> Result<Self> {
         let ids = |kind: VehicleType| -> Vec<VehicleId> {
             vehicles.iter().filter(|vehicle| vehicle.fields.kind == kind).map(|vehicle| vehicle.id).collect()
         };
         let start = pace::window_start(now.today);
-        let readings = readings(db, owner, &ids(VehicleType::Truck), start, now)?;
+        let readings = readings(db, owner, (&ids(VehicleType::Truck), log), start, now)?;
         let trips = trips(db, owner, &ids(VehicleType::Trailer), since.map_or(start, |day| day.min(start)))?;
         let vehicles = vehicles.into_iter().map(|vehicle| (vehicle.id, vehicle)).collect();
         Ok(Self { vehicles, readings, trips })
@@ -78,13 +80,23 @@ impl Fleet {
 
 /// Loads the dated odometer readings of trucks from a day to today: of fill-ups, repairs and the valid entries of
 /// freights' timelines.
-fn readings(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate, now: &Now) -> Result<Dated> {
-    let mut found: Vec<(VehicleId, NaiveDate, Km)> = fuel::of(owner)
-        .filter(one_of(fuel::vehicle_id, ids))
-        .filter(fuel::filled_on.between(from, now.today))
-        .filter(fuel::odometer_km.is_not_null())
-        .select((fuel::vehicle_id, fuel::filled_on, fuel::odometer_km.assume_not_null()))
-        .load(db)?;
+fn readings(
+    db: &mut Db,
+    owner: OwnerId,
+    (ids, log): (&[VehicleId], Option<&FuelLog>),
+    from: NaiveDate,
+    now: &Now,
+) -> Result<Dated> {
+    let days = from..=now.today;
+    let mut found: Vec<(VehicleId, NaiveDate, Km)> = match log.filter(|log| log.holds(&days)) {
+        Some(log) => log.readings(&days).filter(|(id, ..)| ids.contains(id)).collect(),
+        None => fuel::of(owner)
+            .filter(one_of(fuel::vehicle_id, ids))
+            .filter(fuel::filled_on.between(from, now.today))
+            .filter(fuel::odometer_km.is_not_null())
+            .select((fuel::vehicle_id, fuel::filled_on, fuel::odometer_km.assume_not_null()))
+            .load(db)?,
+    };
     let repaired: Vec<(VehicleId, NaiveDate, Km)> = records::of(owner)
         .filter(one_of(records::vehicle_id, ids))
         .filter(records::done_on.between(from, now.today))

@@ -3,11 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use diesel::{
-    dsl::{exists, not},
-    prelude::*,
-    select,
-};
+use diesel::{dsl::exists, prelude::*};
 use finance::{
     Month, MonthFigures, PayLine, TollVouchers, TransactionKind, VehicleMonth,
     figures::{Basis, Figures, Line, Side},
@@ -16,18 +12,26 @@ use finance::{
     statement::outcomes,
     summary::Flow,
 };
-use fleet::{VehicleStatus, VehicleType};
+use fleet::{Vehicle, VehicleRecord, VehicleStatus, VehicleType};
 use freight::FreightRecord;
-use kernel::{Cents, Error, MetersPerLiter, Now, OwnerId, Result, VehicleId};
-use overview::{Dashboard, FirstSteps, Present, ReminderCounts, UnderWay};
+use kernel::{Cents, Error, MetersPerLiter, Now, OwnerId, Result, UserId, VehicleId, schema::users};
+use overview::{Dashboard, FirstSteps, PersonPapers, Present, ReminderCounts, UnderWay};
 
-use super::{open_freights::OpenFreights, receivable::receivables, reminder};
+use super::{
+    open_amounts::Open,
+    open_freights::OpenFreights,
+    reminder::{self, Read},
+};
 use crate::{
     Db,
-    finance::figures::{self, FiguresQuery, SelectedBooks},
-    fleet::consumption,
+    finance::{
+        figures::{self, FiguresQuery, SelectedBooks},
+        unsettled_freights::UnsettledFreights,
+    },
+    fleet::{consumption, fuel_log::FuelLog, vehicle},
     freight as trips,
-    owned::{freights, transactions as books, vehicles},
+    owned::{freights, transactions as books},
+    record_names::NamedVehicles,
 };
 
 /// Maximum numbers of open freights and of reminders in the dashboard.
@@ -37,16 +41,24 @@ const REMINDERS: usize = 8;
 /// Loads the dashboard of a month.
 pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dashboard> {
     let today = now.today;
-    let recent = RecentBooks::find(db, owner, month, today)?;
-    let current = recent.figures(db, month)?;
-    let previous = recent.figures(db, month.before(1))?;
-    let last_year = Some(recent.figures(db, month.before(12))?).filter(MonthFigures::has_any);
-    let open = OpenFreights::find(db, owner, now)?;
+    let log = FuelLog::find(db, owner, month.before(12).first_day()..=month.last_day())?;
+    let (recent, unsettled) = RecentBooks::find(db, owner, month, &log, today)?;
+    let current = recent.figures(month)?;
+    let previous = recent.figures(month.before(1))?;
+    let last_year = Some(recent.figures(month.before(12))?).filter(MonthFigures::has_any);
+    let all = vehicle::all(db, owner)?;
+    let vehicles = NamedVehicles::of(all.iter().map(|record| record.vehicle.clone()));
+    let open = OpenFreights::of(db, owner, unsettled, (&vehicles, &log), now)?;
     let forecast = open.forecast_of(month, current.profit_cents)?;
     let is_over = month < Month::of(today) && forecast.is_none();
     let others = std::iter::once(&previous).chain(&last_year);
-    let first_steps = first_steps(db, owner)?;
+    let (first_steps, papers) = first_steps(db, owner, &all)?;
     let lines = recent.lines_of(month);
+    let present = if month == Month::of(today) {
+        Some(present(db, owner, open, (&all, &vehicles, papers, &log), now)?)
+    } else {
+        None
+    };
     Ok(Dashboard {
         month,
         today,
@@ -58,8 +70,8 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         last_year,
         current,
         previous,
-        vehicles: VehicleMonth::by_vehicle(&lines, &recent.driven_in(month), &named_vehicles(db, owner)?)?,
-        present: if month == Month::of(today) { Some(present(db, owner, open, now)?) } else { None },
+        vehicles: VehicleMonth::by_vehicle(&lines, &recent.driven_in(month), &named(&all))?,
+        present,
         unsettled_commission_cents: recent.unsettled_cents,
         first_steps,
         is_empty: first_steps.is_none_made(),
@@ -68,9 +80,9 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
 
 /// Books of a month and of the twelve before it.
 struct RecentBooks {
-    owner: OwnerId,
-    today: NaiveDate,
     lines: Vec<Line>,
+    /// Lines of the days after today.
+    coming: Vec<Line>,
     cash: BTreeMap<Month, Flow>,
     driven: BTreeMap<(Month, VehicleId), Driven>,
     vouchers: BTreeMap<Month, TollVouchers>,
@@ -79,20 +91,27 @@ struct RecentBooks {
 }
 
 impl RecentBooks {
-    fn find(db: &mut Db, owner: OwnerId, last: Month, today: NaiveDate) -> Result<Self> {
+    /// Loads them, and the freights whose figures are not final.
+    fn find(
+        db: &mut Db,
+        owner: OwnerId,
+        last: Month,
+        log: &FuelLog,
+        today: NaiveDate,
+    ) -> Result<(Self, UnsettledFreights)> {
         let months = (last.before(12), last);
         let query = FiguresQuery::months(owner, months, Basis::Accrual, today);
-        let books = SelectedBooks::find(db, &query)?;
-        Ok(Self {
-            owner,
-            today,
+        let books = SelectedBooks::with_coming(db, &query, last.last_day())?;
+        let recent = Self {
             lines: books.lines()?,
+            coming: books.coming_lines()?,
             cash: figures::cash(db, owner, months)?,
             driven: figures::driven(db, &query)?,
-            vouchers: books.vouchers(db, &query)?,
-            meters_per_liter: consumption::of_months(db, owner, &[last.before(12), last.before(1), last])?,
+            vouchers: books.vouchers()?,
+            meters_per_liter: consumption::of_months(db, log, &[last.before(12), last.before(1), last])?,
             unsettled_cents: books.unsettled((last, last))?,
-        })
+        };
+        Ok((recent, books.unsettled))
     }
 
     fn lines_of(&self, month: Month) -> Vec<Line> {
@@ -104,12 +123,13 @@ impl RecentBooks {
         of_month.map(|((_, truck), driven)| (*truck, *driven)).collect()
     }
 
-    fn figures(&self, db: &mut Db, month: Month) -> Result<MonthFigures> {
+    fn figures(&self, month: Month) -> Result<MonthFigures> {
+        let coming = Figures::of(self.coming.iter().filter(|line| line.month == month))?;
         let counts = MonthCounts {
             lines: &self.lines_of(month),
             driven: self.driven_in(month).into_values().try_fold(Driven::default(), Driven::plus)?,
             cash: self.cash.get(&month).copied().unwrap_or_default(),
-            coming_cost_cents: figures::coming_costs(db, self.owner, month, self.today)?,
+            coming_cost_cents: coming.outcome.cost_cents,
             toll_vouchers: self.vouchers.get(&month).copied().and_then(TollVouchers::any),
             meters_per_liter: self.meters_per_liter.get(&month).copied().flatten(),
         };
@@ -117,23 +137,40 @@ impl RecentBooks {
     }
 }
 
-fn named_vehicles(db: &mut Db, owner: OwnerId) -> Result<Vec<NamedVehicle>> {
-    Ok(vehicles::of(owner).select((vehicles::id, vehicles::plate, vehicles::nickname)).load(db)?)
+fn named(vehicles: &[VehicleRecord]) -> Vec<NamedVehicle> {
+    let named = |VehicleRecord { vehicle, .. }: &VehicleRecord| {
+        (vehicle.id, vehicle.fields.plate.clone(), vehicle.fields.nickname.clone())
+    };
+    vehicles.iter().map(named).collect()
 }
 
-fn present(db: &mut Db, owner: OwnerId, mut open: OpenFreights, now: &Now) -> Result<Present> {
-    let due = reminder::list(db, owner, None, now)?;
+fn present(
+    db: &mut Db,
+    owner: OwnerId,
+    mut open: OpenFreights,
+    (all, vehicles, papers, log): (&[VehicleRecord], &NamedVehicles, PersonPapers, &FuelLog),
+    now: &Now,
+) -> Result<Present> {
+    let Open { pending, receivables } = Open::find(db, owner, now.today)?;
+    let read = Read { vehicles: all, pending, papers, log: Some(log) };
+    let due = reminder::with(db, owner, read, None, now)?;
     Ok(Present {
         under_way_count: i64::try_from(open.freights.len()).unwrap_or(i64::MAX),
-        under_way: under_way(db, owner, &mut open, now)?,
+        under_way: under_way(db, owner, &mut open, vehicles, now)?,
         reminder_counts: ReminderCounts { expired: due.expired, soon: due.soon },
         reminders: due.items.into_iter().take(REMINDERS).collect(),
-        receivables: receivables(db, owner, now.today)?,
+        receivables,
     })
 }
 
 /// Returns the first of the open freights, the earliest scheduled first.
-fn under_way(db: &mut Db, owner: OwnerId, open: &mut OpenFreights, now: &Now) -> Result<Vec<UnderWay>> {
+fn under_way(
+    db: &mut Db,
+    owner: OwnerId,
+    open: &mut OpenFreights,
+    vehicles: &NamedVehicles,
+    now: &Now,
+) -> Result<Vec<UnderWay>> {
     let mut first = std::mem::take(&mut open.freights);
     first.sort_by_key(|freight| (freight.fields.scheduled_for, freight.id));
     first.truncate(UNDER_WAY);
@@ -142,23 +179,27 @@ fn under_way(db: &mut Db, owner: OwnerId, open: &mut OpenFreights, now: &Now) ->
         let forecast = open.forecasts.remove(&freight.freight.id);
         Ok(UnderWay { freight, result, forecast })
     };
-    trips::records(db, owner, first, now)?.into_iter().map(with_result).collect()
+    let known = open.sources.known(Some((vehicles, &open.simulated)));
+    trips::records_with(db, owner, first, &known, now)?.into_iter().map(with_result).collect()
 }
 
-fn first_steps(db: &mut Db, owner: OwnerId) -> Result<FirstSteps> {
+/// Returns the steps that an owner has made, and the owner's papers.
+fn first_steps(db: &mut Db, owner: OwnerId, all: &[VehicleRecord]) -> Result<(FirstSteps, PersonPapers)> {
     // Amounts that a payer withheld and differences found by a cash count are not expenses that the owner entered.
     let expenses = books::of(owner)
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::held_from_id.is_null().and(books::counted_cents.is_null()));
-    let in_use = || vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive));
-    let tractors = in_use().filter(vehicles::kind.eq(VehicleType::Truck)).filter(vehicles::body_type.is_null());
-    let trailers = in_use().filter(vehicles::kind.eq(VehicleType::Trailer));
-    let (needs_trailer, vehicle, freight, expense) = select((
-        exists(tractors).and(not(exists(trailers))),
-        exists(vehicles::of(owner)),
-        exists(freights::of(owner)),
-        exists(expenses),
-    ))
-    .get_result(db)?;
-    Ok(FirstSteps { vehicle, needs_trailer, freight, expense })
+    let (cnh_due_on, toxicological_due_on, freight, expense) = users::table
+        .filter(users::id.eq(UserId::from(owner)))
+        .select((users::cnh_due_on, users::toxicological_due_on, exists(freights::of(owner)), exists(expenses)))
+        .first(db)?;
+    let in_use = |kind: VehicleType| {
+        let of_kind = move |one: &&Vehicle| one.fields.kind == kind && one.fields.status != VehicleStatus::Inactive;
+        all.iter().map(|record| &record.vehicle).filter(of_kind)
+    };
+    let has_tractor = in_use(VehicleType::Truck).any(Vehicle::is_tractor);
+    let needs_trailer = has_tractor && in_use(VehicleType::Trailer).next().is_none();
+    let vehicle = !all.is_empty();
+    let papers = PersonPapers { cnh_due_on, toxicological_due_on };
+    Ok((FirstSteps { vehicle, needs_trailer, freight, expense }, papers))
 }

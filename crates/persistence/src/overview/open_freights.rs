@@ -2,13 +2,18 @@
 
 use std::collections::HashMap;
 
-use diesel::prelude::*;
 use finance::Month;
 use freight::{Freight, FreightForecast, FreightResult};
 use kernel::{Cents, FreightId, Now, OwnerId, Result};
 use overview::MonthForecast;
 
-use crate::{Db, freight as trips, owned::freights, sql};
+use crate::{
+    Db,
+    finance::unsettled_freights::UnsettledFreights,
+    fleet::fuel_log::FuelLog,
+    freight::{self as trips, Basis, Simulated, Sources},
+    record_names::NamedVehicles,
+};
 
 /// Every open freight of an owner.
 pub(super) struct OpenFreights {
@@ -18,16 +23,30 @@ pub(super) struct OpenFreights {
     pub(super) results: HashMap<FreightId, FreightResult>,
     /// Forecast of each, where it is known.
     pub(super) forecasts: HashMap<FreightId, FreightForecast>,
+    /// Their books and crews.
+    pub(super) sources: Sources,
+    /// Their simulations.
+    pub(super) simulated: Simulated,
 }
 
 impl OpenFreights {
-    /// Loads the open freights with their results and forecasts.
-    pub(super) fn find(db: &mut Db, owner: OwnerId, now: &Now) -> Result<Self> {
-        let freights: Vec<Freight> =
-            freights::of(owner).select(Freight::as_select()).filter(sql::is_open()).load(db)?;
-        let results = trips::results(db, owner, &freights, now)?;
-        let forecasts = trips::forecasts(db, owner, &freights, &results, now)?;
-        Ok(Self { freights, results, forecasts })
+    /// Adds results and forecasts to the open ones of an owner's unsettled freights.
+    pub(super) fn of(
+        db: &mut Db,
+        owner: OwnerId,
+        unsettled: UnsettledFreights,
+        (vehicles, log): (&NamedVehicles, &FuelLog),
+        now: &Now,
+    ) -> Result<Self> {
+        let UnsettledFreights { mut freights, crews, books, .. } = unsettled;
+        freights.retain(Freight::is_open);
+        let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
+        let sources = Sources::with(db, owner, &ids, books, crews)?;
+        let results = sources.results(&freights, now)?;
+        let simulated = Simulated::of_freights(db, owner, &ids)?;
+        let basis = Basis { crews: &sources.crews, simulated: &simulated, read: Some((vehicles, log)) };
+        let forecasts = trips::forecasts(db, owner, &freights, &results, &basis, now)?;
+        Ok(Self { freights, results, forecasts, sources, simulated })
     }
 
     /// Returns the forecast of the freights that began in a month, given the month's profit so far; none if none goes

@@ -2,13 +2,15 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use kernel::{DriverId, Now, OwnerId, PageRequest, Result, UserId, schema::users};
+use finance::TransactionRecord;
+use fleet::{VehicleRecord, VehicleStatus};
+use kernel::{DriverId, Now, OwnerId, Result, UserId, schema::users};
 use overview::{PersonPapers, Reminder, Reminders, reminder::last_day};
 
 use crate::{
     Db,
     finance::{own_contributions, transaction},
-    fleet::vehicle,
+    fleet::{fuel_log::FuelLog, vehicle},
     maintenance::plan,
     owned::drivers,
 };
@@ -19,17 +21,38 @@ use crate::{
 /// # Errors
 /// [`kernel::Error::Validation`] for less than 0 days or more than 366.
 pub fn list(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result<Reminders> {
+    let pending = transaction::pending(db, owner, last_day(days, now.today)?, now.today)?;
+    let papers = own_papers(db, owner)?;
+    let vehicles = vehicle::all(db, owner)?;
+    with(db, owner, Read { vehicles: &vehicles, pending, papers, log: None }, days, now)
+}
+
+/// What was read before reminders are listed.
+pub(super) struct Read<'a> {
+    /// All vehicles of the owner.
+    pub(super) vehicles: &'a [VehicleRecord],
+    /// Pending transactions up to the last day.
+    pub(super) pending: Vec<TransactionRecord>,
+    /// The owner's papers.
+    pub(super) papers: PersonPapers,
+    /// Fill-ups, where they were read.
+    pub(super) log: Option<&'a FuelLog>,
+}
+
+/// Lists what [`list`] does.
+pub(super) fn with(db: &mut Db, owner: OwnerId, read: Read<'_>, days: Option<i64>, now: &Now) -> Result<Reminders> {
+    let Read { vehicles, pending, papers, log } = read;
     let today = now.today;
     let last = last_day(days, today)?;
-    let pending = transaction::pending(db, owner, last, today)?;
     let mut items: Vec<Reminder> = pending.into_iter().map(|record| Reminder::of_amount(record, today)).collect();
-    let vehicles = vehicle::at_work(db, owner)?;
-    items.extend(vehicles.iter().flat_map(|record| Reminder::of_vehicle(&record.vehicle, &record.due_dates, today)));
-    items.extend(Reminder::of_owner(owner, own_papers(db, owner)?, today));
+    let at_work: Vec<_> =
+        vehicles.iter().filter(|record| record.vehicle.fields.status != VehicleStatus::Inactive).collect();
+    items.extend(at_work.iter().flat_map(|record| Reminder::of_vehicle(&record.vehicle, &record.due_dates, today)));
+    items.extend(Reminder::of_owner(owner, papers, today));
     items.extend(
         drivers_papers(db, owner)?.into_iter().flat_map(|(who, papers)| Reminder::of_driver(who, papers, today)),
     );
-    let due = plan::due(db, owner, &plan::DueFilter::default(), &PageRequest::default(), now)?.items;
+    let due = plan::due_of(db, owner, at_work.iter().map(|record| record.vehicle.clone()).collect(), log, now)?;
     items.extend(due.into_iter().filter_map(|line| Reminder::of_plan(line, last)));
     for due in own_contributions::due(db, owner, today)? {
         items.push(Reminder::of_own_contributions(due, today)?);

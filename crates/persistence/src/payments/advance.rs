@@ -19,7 +19,7 @@ use utoipa::IntoParams;
 use super::driver;
 use crate::{
     Db, at_version,
-    either::MultiBackend,
+    connection::MultiBackend,
     finance::posting,
     keyset::keyset,
     owned::{

@@ -4,7 +4,6 @@ use std::{collections::HashMap, hash::Hash};
 
 use diesel::prelude::*;
 use finance::CostLine;
-use finance::figures::{Counted, Side};
 use freight::FreightStatus;
 use kernel::{Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
 use payments::{
@@ -13,19 +12,16 @@ use payments::{
 };
 
 use super::{
-    carried_debt, driver, fuel,
+    carried_debt, driver,
+    driver_settlements::DriverSettlements,
+    fuel,
     row::row,
-    salary::Salaries,
     settlement_lines::{self, ExpenseRow, Given},
     trip::{self, Facts},
 };
 use crate::{
     Db,
-    finance::{
-        closing,
-        figures::{FiguresQuery, Scope, SelectedBooks},
-        trip_costs,
-    },
+    finance::closing,
     fleet::consumption,
     owned::{
         driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights, tied,
@@ -81,8 +77,7 @@ pub(super) fn prepare(
     let own = editing.map(|payment| payment.id);
     ensure_free(db, owner, (&input, own), &given, &spent)?;
     let chosen = input.freight_ids.iter().filter_map(|id| rows.remove(id)).collect();
-    let costs = trip_costs::of_freights(db, owner, &input.freight_ids, now.today)?;
-    let mut facts = trip::facts(db, owner, chosen, costs, now)?;
+    let mut facts = trip::facts(db, owner, chosen, now)?;
     let facts: Vec<Facts> = input.freight_ids.iter().filter_map(|id| facts.remove(id)).collect();
     let debt = carried_debt::brought(db, owner, driver.id, editing)?;
     let trips: Vec<_> = facts.iter().map(Facts::trip).collect();
@@ -91,7 +86,7 @@ pub(super) fn prepare(
         trips: &trips,
         advances_cents: Cents::sum(given.iter().map(|one| one.amount_cents))?,
         refunds_cents: Cents::sum(spent.iter().map(|one| one.amount_cents))?,
-        salaried: &Salaries::of(db, owner, &[driver.id])?.beside(own),
+        salaried: &DriverSettlements::of(db, owner, &[driver.id])?.beside(own),
         carried: debt.map(|debt| (debt.id, debt.cents())),
     })?;
     if settlement.fields.is_without_payment()
@@ -183,8 +178,6 @@ pub fn preview(
     let draft = prepare(db, owner, input, editing.as_ref(), now)?;
     let ids: Vec<FreightId> = draft.facts.iter().map(|one| one.freight.id).collect();
     let trips: Vec<TripFigures> = draft.facts.iter().map(Facts::figures).collect();
-    let asked = FiguresQuery::until(owner, Scope::Freights(&ids), now.today);
-    let books = SelectedBooks::without_commissions(db, &asked)?;
     let Settlement { fields, freights, discounts, paid_on, salary_reckoning } = draft.settlement;
     let (km_out, km_back) = TripFigures::odometers(&trips);
     let details = SettlementDetails {
@@ -195,7 +188,7 @@ pub fn preview(
         freights: draft.facts.iter().zip(&freights).map(|(facts, settled)| facts.line(settled)).collect(),
         advances: draft.given.iter().map(Given::line).collect(),
         refunds: draft.spent.iter().map(ExpenseRow::line).collect(),
-        owner_expenses: CostLine::by_category(owner_expenses(&books)?.into_values().flatten())?,
+        owner_expenses: CostLine::by_category(draft.facts.iter().flat_map(|one| one.owner_expenses.iter().copied()))?,
         discounts,
         carried_from_number: draft.carried_from_number,
         carried_to: None,
@@ -209,22 +202,6 @@ pub fn preview(
         salary_reckoning,
     };
     Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, details)? })
-}
-
-/// Returns the costs of freights that the owner paid, by freight and category: toll only as far as no voucher covered
-/// it.
-pub(super) fn owner_expenses(books: &SelectedBooks) -> Result<HashMap<FreightId, Vec<CostLine>>> {
-    let lines = books.lines()?;
-    let mut of: HashMap<FreightId, Vec<CostLine>> = HashMap::new();
-    for line in lines.iter().filter(|line| !line.paid_by_driver && !line.is_drivers() && !line.is_held_back()) {
-        let (Some(freight), Some(Counted { side: Side::Cost, category, amount_cents })) =
-            (line.freight_id, line.counted()?)
-        else {
-            continue;
-        };
-        of.entry(freight).or_default().push(CostLine { category, amount_cents });
-    }
-    Ok(of)
 }
 
 /// Groups lines by their key, in their order.

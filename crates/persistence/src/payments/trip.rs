@@ -4,17 +4,18 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
+use finance::CostLine;
+use finance::figures::{Counted, Line, Side};
 use freight::{City, Freight, FreightResult, TollPayer, city};
-use kernel::{Cents, CityCode, CityName, ClientId, Error, FreightId, Now, OwnerId, Result, VehicleId};
+use kernel::{Cents, CityCode, CityName, Error, FreightId, Now, OwnerId, Plate, Result, VehicleId};
 use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, TripPosting};
 
 use crate::{
     Db,
-    finance::trip_costs::Booked,
+    finance::{commission::Crews, freight_books::FreightBooks, toll_vouchers::covered_tolls},
     freight::Sources,
-    owned::{clients, freight_trailers as trailers, freights},
+    owned::{freight_trailers as trailers, freights, tied, vehicles},
     prepared::one_of,
-    record_names,
 };
 
 /// Data of a freight for a settlement.
@@ -28,6 +29,8 @@ pub(super) struct Facts {
     client_name: Option<String>,
     /// Its truck, then its trailers.
     vehicles: Vec<PaymentVehicle>,
+    /// Costs that the owner paid, by category: toll only as far as no voucher covered it.
+    pub owner_expenses: Vec<CostLine>,
     origin: CityName,
     destination: CityName,
 }
@@ -41,22 +44,21 @@ pub(super) fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec
     Ok(freights::of(owner).filter(one_of(freights::id, ids)).select(Freight::as_select()).load(db)?)
 }
 
-/// Loads the data of the given freights for settlements; `costs` are those of the trips.
+/// Loads the data of the given freights for settlements.
 pub(super) fn facts(
     db: &mut Db,
     owner: OwnerId,
     freights: Vec<Freight>,
-    costs: HashMap<FreightId, Booked>,
     now: &Now,
 ) -> Result<HashMap<FreightId, Facts>> {
     if freights.is_empty() {
         return Ok(HashMap::new());
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let sources = Sources::load(db, owner, &ids, costs)?;
+    let sources = Sources::find(db, owner, &ids)?;
     let mut results = sources.results(&freights, now)?;
-    let clients = clients_of(db, owner, &freights)?;
-    let mut vehicles = vehicles_of(db, owner, &freights)?;
+    let mut vehicles = vehicles_of(db, owner, &freights, &sources.crews)?;
+    let mut owner_expenses = owner_expenses(&freights, &sources.books, now.today)?;
     let missing = || Error::Internal("a freight without a result".into());
     freights
         .into_iter()
@@ -65,8 +67,9 @@ pub(super) fn facts(
             let facts = Facts {
                 result: results.remove(&freight.id).ok_or_else(missing)?,
                 completed_on,
-                client_name: freight.fields.client_id.and_then(|id| clients.get(&id).cloned()),
+                client_name: sources.crews.client(freight.id).map(|client| client.name),
                 vehicles: vehicles.remove(&freight.id).unwrap_or_default(),
+                owner_expenses: owner_expenses.remove(&freight.id).unwrap_or_default(),
                 origin: city_name(freight.fields.origin_city_code)?,
                 destination: city_name(freight.fields.destination_city_code)?,
                 freight,
@@ -76,27 +79,48 @@ pub(super) fn facts(
         .collect()
 }
 
-fn clients_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<ClientId, String>> {
-    let ids: Vec<ClientId> = freights.iter().filter_map(|freight| freight.fields.client_id).collect();
-    let rows: Vec<(ClientId, String)> =
-        clients::of(owner).filter(one_of(clients::id, ids)).select((clients::id, clients::name)).load(db)?;
-    Ok(rows.into_iter().collect())
+/// Returns the costs of freights up to a day that the owner paid.
+fn owner_expenses(
+    freights: &[Freight],
+    books: &FreightBooks,
+    until: NaiveDate,
+) -> Result<HashMap<FreightId, Vec<CostLine>>> {
+    let booked = books.lines().filter(|(day, _)| *day <= until).map(|(_, line)| line);
+    let covered = covered_tolls(freights, books, until)?;
+    let is_owners = |line: &Line| !line.paid_by_driver && !line.is_drivers() && !line.is_held_back();
+    let mut of: HashMap<FreightId, Vec<CostLine>> = HashMap::new();
+    for line in booked.chain(covered).filter(is_owners) {
+        let (Some(freight), Some(Counted { side: Side::Cost, category, amount_cents })) =
+            (line.freight_id, line.counted()?)
+        else {
+            continue;
+        };
+        of.entry(freight).or_default().push(CostLine { category, amount_cents });
+    }
+    Ok(of)
 }
 
 /// Loads the vehicles of each freight, the truck first.
-fn vehicles_of(db: &mut Db, owner: OwnerId, freights: &[Freight]) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
+fn vehicles_of(
+    db: &mut Db,
+    owner: OwnerId,
+    freights: &[Freight],
+    crews: &Crews,
+) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let pulled: Vec<(FreightId, VehicleId)> = trailers::of(owner)
+    let pulled: Vec<(FreightId, VehicleId, Plate)> = trailers::of(owner)
+        .inner_join(tied(vehicles::id, trailers::vehicle_id))
         .filter(one_of(trailers::freight_id, ids))
         .order((trailers::freight_id, trailers::position))
-        .select((trailers::freight_id, trailers::vehicle_id))
+        .select((trailers::freight_id, vehicles::id, vehicles::plate))
         .load(db)?;
-    let named: Vec<(FreightId, VehicleId)> =
-        freights.iter().map(|freight| (freight.id, freight.fields.truck_id)).chain(pulled).collect();
-    let plates = record_names::plates(db, owner, named.iter().map(|(_, id)| *id))?;
     let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
-    for (freight, id) in named {
-        let plate = plates.get(&id).cloned().ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
+    for freight in freights {
+        let id = freight.fields.truck_id;
+        let plate = crews.truck(freight.id).ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
+        of.insert(freight.id, vec![PaymentVehicle { id, plate }]);
+    }
+    for (freight, id, plate) in pulled {
         of.entry(freight).or_default().push(PaymentVehicle { id, plate });
     }
     Ok(of)

@@ -8,14 +8,13 @@ use payments::{OpenItems, PayTerms, Period, SettledFreight, TripLine, open_perio
 
 use super::{
     carried_debt, driver,
+    driver_settlements::DriverSettlements,
     row::row,
-    salary::Salaries,
     settlement_lines::{self, Days, ExpenseRow, Given},
     trip::{self, Facts},
 };
 use crate::{
     Db,
-    finance::trip_costs,
     owned::{driver_payment_freights as settled, freight_drivers as driven, freights},
     sql,
 };
@@ -69,7 +68,7 @@ pub fn open(
         given: settlement_lines::given_open(db, owner, id, days, own)?,
         spent: settlement_lines::spent_open(db, owner, id, days, own)?,
     };
-    let paid = Salaries::of(db, owner, &[id])?.beside(own);
+    let paid = DriverSettlements::of(db, owner, &[id])?.beside(own);
     // Whoever asks from a day on gets a year from that day at most, not from the first item after it.
     let first = days.0.map(sql::day).or_else(|| terms.monthly_cents().map(|_| salary_open_from(&paid, now.today)));
     let usual = editing.map_or_else(
@@ -134,8 +133,7 @@ fn open_freights(
 /// Makes the lines of open freights, in their order, with the commissions that the terms bring.
 fn lines(db: &mut Db, owner: OwnerId, rows: Vec<Freight>, terms: PayTerms, now: &Now) -> Result<Vec<TripLine>> {
     let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
-    let costs = trip_costs::of_freights(db, owner, &order, now.today)?;
-    let facts = trip::facts(db, owner, rows, costs, now)?;
+    let facts = trip::facts(db, owner, rows, now)?;
     let line = |one: &Facts| {
         let trip = one.trip();
         let earned = terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;

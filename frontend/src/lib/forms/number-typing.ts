@@ -1,5 +1,5 @@
 /**
- * Number typing, one rule for amounts, prices, litres, km, tonnes and shares: see docs/vocabulary.md, "Numbers as they
+ * Number typing, one rule for amounts, prices, litres, km, tonnes and shares: see docs/develop/vocabulary.md, "Numbers as they
  * are typed", and the examples of number-typing.test.ts. A typed separator is honoured, so that 8.000 is never 80,00.
  */
 import { formatDecimal } from '@/lib/format/decimal';

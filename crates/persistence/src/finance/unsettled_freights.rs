@@ -1,0 +1,99 @@
+//! Freights whose figures are not final: those that go on, and those that have begun and whose driver's commission is in
+//! no settlement yet.
+
+use std::{collections::HashSet, ops::RangeInclusive};
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use finance::{Month, figures::Line};
+use freight::{Freight, FreightStatus, result::trip_cost_of};
+use kernel::{Cents, FreightId, Result};
+
+use super::{
+    commission::{Crews, Row, columns, crewed},
+    figures_scope::{FiguresQuery, Scope},
+    freight_books::FreightBooks,
+};
+use crate::{
+    Db,
+    owned::{driver_payment_freights as settled, drivers, freights},
+    sql,
+};
+
+/// Freights that go on or are unsettled, with their drivers, clients and books.
+#[derive(Debug, Default)]
+pub(crate) struct UnsettledFreights {
+    /// The freights.
+    pub(crate) freights: Vec<Freight>,
+    /// Their drivers and clients.
+    pub(crate) crews: Crews,
+    /// All that the books hold on them.
+    pub(crate) books: FreightBooks,
+    commissions: Vec<(NaiveDate, Line)>,
+}
+
+impl UnsettledFreights {
+    /// Loads every open freight of a selection, and those with an unsettled commission that began on its days.
+    pub(crate) fn find(db: &mut Db, asked: &FiguresQuery) -> Result<Self> {
+        let unsettled = settled::driver_payment_id
+            .nullable()
+            .is_null()
+            .and(drivers::id.nullable().is_not_null())
+            .and(freights::began_on.between(*asked.days.start(), *asked.days.end()))
+            .and(freights::cancelled_on.is_null());
+        let query = crewed(asked.owner)
+            .filter(sql::is_open().or(unsettled))
+            .select((Freight::as_select(), columns()))
+            .into_boxed();
+        let rows: Vec<(Freight, Row)> = match asked.scope {
+            Scope::Owner => query,
+            Scope::Vehicle(id) => query.filter(freights::truck_id.eq(id)),
+            Scope::Client(id) => query.filter(freights::client_id.eq(id)),
+        }
+        .load(db)?;
+        let (freights, crews): (Vec<Freight>, Vec<Row>) = rows.into_iter().unzip();
+        let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
+        let crews = Crews::of_rows(ids.iter().copied().zip(crews));
+        let books = FreightBooks::find(db, asked.owner, &ids)?;
+        let mut found = Self { freights, crews, books, commissions: Vec::new() };
+        found.commissions = found.commissions(asked)?;
+        Ok(found)
+    }
+
+    fn commissions(&self, asked: &FiguresQuery) -> Result<Vec<(NaiveDate, Line)>> {
+        let costs = self.books.costs(asked.today)?;
+        let begun = |freight: &&Freight| freight.began_on.is_some_and(|day| asked.holds(day));
+        let unsettled = self.freights.iter().filter(begun).filter(|freight| self.crews.is_unsettled(freight));
+        let line = |freight: &Freight| {
+            let expenses = costs.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
+            let trip_cost = trip_cost_of(freight, expenses)?;
+            let cents = self.crews.earned(freight, freight.fields.gross_cents, trip_cost)?;
+            let (day, truck) = (freight.belongs_on(), freight.fields.truck_id);
+            Ok((day, Line::open_commission(Month::of(day), truck, freight.id, cents)))
+        };
+        unsettled.map(line).collect()
+    }
+
+    /// Returns the unsettled commissions of the freights that began on some days.
+    pub(crate) fn commissions_of(&self, days: &RangeInclusive<NaiveDate>) -> impl Iterator<Item = Line> {
+        self.commissions.iter().filter(move |(day, _)| days.contains(day)).map(|(_, line)| *line)
+    }
+
+    /// Returns, as negative lines of some days, the postings of freights that have not begun: they may still be
+    /// cancelled.
+    pub(crate) fn not_begun(&self, asked: &FiguresQuery, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
+        let is_scheduled = |freight: &&Freight| freight.is_open() && freight.status == FreightStatus::Scheduled;
+        let scheduled: HashSet<FreightId> =
+            self.freights.iter().filter(is_scheduled).map(|freight| freight.id).collect();
+        let is_posted = |line: &Line| line.is_price() || line.is_held_back();
+        let is_of = |line: &Line| line.freight_id.is_some_and(|id| scheduled.contains(&id));
+        self.books
+            .lines()
+            .filter(|(day, line)| days.contains(day) && is_posted(line) && is_of(line) && asked.is_of(line.vehicle_id))
+            .map(|(_, line)| {
+                let amount_cents = Cents::ZERO.minus(line.amount_cents)?;
+                Ok(Line { amount_cents, principal_cents: Cents::ZERO, ..line })
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,186 @@
+//! Fill-ups as consumption needs them: the chain of one vehicle as far back as its full tanks go, and the fill-ups of all
+//! vehicles on some days, read by one statement for everything that is made of them.
+
+use std::{cmp::Reverse, ops::RangeInclusive};
+
+use chrono::{Days, NaiveDate};
+use diesel::{dsl::auto_type, prelude::*};
+use fleet::fuel::{Fill, Fuel, FuelPurpose, Segment, chain::measure};
+use kernel::{FuelRecordId, Km, OwnerId, Result, VehicleId};
+
+use super::odometer::always;
+use crate::{Db, owned::fuel_records as fuel};
+
+/// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
+const SAME_PLACE: u8 = 20;
+/// Days before a period in which the full tank is searched first from which its first segment is measured.
+const NEAR: Days = Days::new(60);
+
+/// Columns of a link of the chain.
+pub(super) const LINK: Link = (
+    fuel::id,
+    fuel::filled_on,
+    fuel::odometer_km,
+    fuel::volume_ml,
+    fuel::total_cents,
+    fuel::full_tank,
+    fuel::missed_previous,
+);
+pub(super) type Link = (
+    fuel::id,
+    fuel::filled_on,
+    fuel::odometer_km,
+    fuel::volume_ml,
+    fuel::total_cents,
+    fuel::full_tank,
+    fuel::missed_previous,
+);
+
+/// Selects the fill-ups that a vehicle's engine burns, ready to be filtered.
+#[auto_type]
+fn burned(owner: OwnerId, vehicle: VehicleId) -> _ {
+    let (engine, arla): (FuelPurpose, Fuel) = (FuelPurpose::Engine, Fuel::Arla32);
+    fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).filter(fuel::purpose.eq(engine)).filter(fuel::fuel.ne(arla))
+}
+
+/// Returns the day of the full tank from which the first segment that ends on or after a day is measured: the last full
+/// one before it, or the first of several in a row between which the truck did not move.
+fn start(
+    db: &mut Db,
+    owner: OwnerId,
+    vehicle: VehicleId,
+    before: NaiveDate,
+    except: FuelRecordId,
+) -> Result<Option<NaiveDate>> {
+    let full: Vec<(NaiveDate, Option<Km>)> = burned(owner, vehicle)
+        .filter(fuel::filled_on.lt(before))
+        .filter(fuel::full_tank)
+        .filter(fuel::odometer_km.is_not_null())
+        .filter(fuel::id.ne(except))
+        .order((fuel::filled_on.desc(), fuel::odometer_km.desc()))
+        .select((fuel::filled_on, fuel::odometer_km))
+        .limit(SAME_PLACE.into())
+        .load(db)?;
+    let last = full.first().and_then(|(_, odometer)| *odometer);
+    Ok(full.iter().take_while(|(_, odometer)| *odometer == last).last().map(|(day, _)| *day))
+}
+
+/// Loads the links of a vehicle's chain needed to measure those of some days: from the full tank before them on. One
+/// record may be left out.
+pub(super) fn links(
+    db: &mut Db,
+    owner: OwnerId,
+    vehicle: VehicleId,
+    days: RangeInclusive<NaiveDate>,
+    except: Option<FuelRecordId>,
+) -> Result<Vec<Fill>> {
+    let except = except.unwrap_or_default();
+    let from = start(db, owner, vehicle, *days.start(), except)?.unwrap_or(*always().start());
+    Ok(burned(owner, vehicle)
+        .filter(fuel::filled_on.between(from, *days.end()))
+        .filter(fuel::id.ne(except))
+        .order((fuel::filled_on, fuel::id))
+        .select(LINK)
+        .load(db)?)
+}
+
+/// A fill-up.
+#[derive(Clone, Debug, Queryable)]
+pub(crate) struct Filling {
+    pub(crate) vehicle: VehicleId,
+    pub(crate) purpose: FuelPurpose,
+    pub(crate) fuel: Fuel,
+    pub(crate) fill: Fill,
+}
+
+/// Fill-ups on some days and shortly before them, in the order of their days.
+#[derive(Clone, Debug)]
+pub(crate) struct FuelLog {
+    owner: OwnerId,
+    days: RangeInclusive<NaiveDate>,
+    fillings: Vec<Filling>,
+}
+
+impl FuelLog {
+    /// Loads the fill-ups of some days.
+    pub(crate) fn find(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Self> {
+        let near = days.start().checked_sub_days(NEAR).unwrap_or(*days.start());
+        let fillings = fuel::of(owner)
+            .filter(fuel::filled_on.between(near, *days.end()))
+            .order((fuel::filled_on, fuel::id))
+            .select((fuel::vehicle_id, fuel::purpose, fuel::fuel, LINK))
+            .load(db)?;
+        Ok(Self { owner, days, fillings })
+    }
+
+    /// Returns whether the fill-ups of some days are among those read.
+    pub(crate) fn holds(&self, days: &RangeInclusive<NaiveDate>) -> bool {
+        self.days.contains(days.start()) && self.days.contains(days.end())
+    }
+
+    /// Returns the odometer readings of some days.
+    pub(crate) fn readings(
+        &self,
+        days: &RangeInclusive<NaiveDate>,
+    ) -> impl Iterator<Item = (VehicleId, NaiveDate, Km)> {
+        let within = self.fillings.iter().filter(move |one| days.contains(&one.fill.filled_on));
+        within.filter_map(|one| Some((one.vehicle, one.fill.filled_on, one.fill.odometer_km?)))
+    }
+
+    /// Returns the fill-ups that a vehicle's engine burns.
+    pub(super) fn burned(&self, vehicle: VehicleId) -> impl Iterator<Item = Fill> {
+        let is_burned = move |one: &&Filling| {
+            one.vehicle == vehicle && one.purpose == FuelPurpose::Engine && one.fuel != Fuel::Arla32
+        };
+        self.fillings.iter().filter(is_burned).map(|one| one.fill)
+    }
+
+    /// Returns the vehicles that were filled.
+    pub(super) fn vehicles(&self) -> impl Iterator<Item = VehicleId> {
+        self.fillings.iter().map(|one| one.vehicle)
+    }
+
+    /// Returns the fill-ups of the engine on some days with one of some fuels, the last first; of one vehicle or of all.
+    pub(crate) fn of_engine(
+        &self,
+        vehicle: Option<VehicleId>,
+        days: &RangeInclusive<NaiveDate>,
+        fuels: &[Fuel],
+    ) -> impl Iterator<Item = &Filling> {
+        self.fillings.iter().rev().filter(move |one| {
+            let is_of = vehicle.is_none_or(|id| one.vehicle == id) && days.contains(&one.fill.filled_on);
+            is_of && one.purpose == FuelPurpose::Engine && fuels.contains(&one.fuel)
+        })
+    }
+
+    /// Returns the segments between full tanks of a vehicle that end on some days, the earliest first. Where the
+    /// fill-ups read do not reach back to the full tank before them, those of the vehicle are read again.
+    pub(crate) fn segments(
+        &self,
+        db: &mut Db,
+        vehicle: VehicleId,
+        days: &RangeInclusive<NaiveDate>,
+    ) -> Result<Vec<Segment>> {
+        let mut fills: Vec<Fill> = self.burned(vehicle).filter(|fill| fill.filled_on <= *days.end()).collect();
+        if !fills.iter().any(|fill| days.contains(&fill.filled_on)) {
+            return Ok(Vec::new());
+        }
+        match begun(&fills, *days.start()) {
+            Some(start) => fills.retain(|fill| fill.filled_on >= start),
+            None => fills = links(db, self.owner, vehicle, days.clone(), None)?,
+        }
+        let segments = measure(fills)?.into_iter().filter_map(|(_, measured)| measured.ok());
+        Ok(segments.filter(|segment| days.contains(&segment.to_on)).collect())
+    }
+}
+
+/// Returns the day of the full tank from which the first segment that ends on or after a day is measured, if the last
+/// fill-ups of a vehicle before the day are enough to tell.
+fn begun(fills: &[Fill], before: NaiveDate) -> Option<NaiveDate> {
+    let full = fills.iter().filter(|fill| fill.full_tank && fill.filled_on < before);
+    let mut full: Vec<(NaiveDate, Km)> = full.filter_map(|fill| Some((fill.filled_on, fill.odometer_km?))).collect();
+    full.sort_by_key(|one| Reverse(*one));
+    let (_, last) = *full.first()?;
+    let elsewhere = full.iter().position(|(_, odometer)| *odometer != last)?;
+    full.get(..elsewhere.min(SAME_PLACE.into()))?.last().map(|(day, _)| *day)
+}

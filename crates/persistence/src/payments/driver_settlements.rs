@@ -1,0 +1,77 @@
+//! All settlements of some drivers: the days whose fixed pay they hold, and the debts that they took over.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
+use payments::{Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement::standing};
+
+use crate::{Db, owned::driver_payments as acertos, prepared::one_of};
+
+/// A settlement.
+#[derive(Clone, Copy, Debug, Queryable)]
+struct One {
+    id: DriverPaymentId,
+    number: i64,
+    driver_id: DriverId,
+    from: NaiveDate,
+    to: NaiveDate,
+    salary_cents: Cents,
+    carried_from_id: Option<DriverPaymentId>,
+}
+
+/// The settlements of some drivers.
+#[derive(Debug)]
+pub(super) struct DriverSettlements(Vec<One>);
+
+impl DriverSettlements {
+    pub(super) fn of(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Self> {
+        let rows = acertos::of(owner)
+            .filter(one_of(acertos::driver_id, drivers))
+            .select((
+                acertos::id,
+                acertos::number,
+                acertos::driver_id,
+                acertos::period_from,
+                acertos::period_to,
+                acertos::salary_cents,
+                acertos::carried_from_id,
+            ))
+            .load(db)?;
+        Ok(Self(rows))
+    }
+
+    /// Returns the number of a settlement.
+    pub(super) fn number(&self, id: DriverPaymentId) -> Option<i64> {
+        self.0.iter().find(|one| one.id == id).map(|one| one.number)
+    }
+
+    /// Returns the settlement that took over the debt of another.
+    pub(super) fn carried_to(&self, from: DriverPaymentId) -> Option<PaymentRef> {
+        let later = self.0.iter().find(|one| one.carried_from_id == Some(from));
+        later.map(|one| PaymentRef { id: one.id, number: one.number })
+    }
+
+    fn periods(&self, keep: impl Fn(&One) -> bool) -> Vec<Period> {
+        let salaried = self.0.iter().filter(|one| one.salary_cents > Cents::ZERO && keep(one));
+        salaried.map(|one| (one.from, one.to)).collect()
+    }
+
+    /// Returns the periods with fixed pay of all but the settlement that is being changed.
+    pub(super) fn beside(&self, editing: Option<DriverPaymentId>) -> Vec<Period> {
+        self.periods(|one| Some(one.id) != editing)
+    }
+
+    /// Explains the fixed pay of a settlement: as last written, beside all others; or as first written, after those
+    /// before it, if a later one now holds some of its days.
+    pub(super) fn reckoning(&self, payment: &DriverPayment, driver: &Driver) -> Result<Option<SalaryReckoning>> {
+        let of_driver = |one: &One| one.driver_id == payment.fields.driver_id && one.id != payment.id;
+        let explained = |paid: Vec<Period>| {
+            let agreed = PayTerms::of(driver).salary((payment.fields.period_from, payment.fields.period_to), &paid)?;
+            Ok(standing(agreed, payment.fields.salary_cents))
+        };
+        match explained(self.periods(of_driver))? {
+            None => explained(self.periods(|one| of_driver(one) && one.number < payment.number)),
+            found => Ok(found),
+        }
+    }
+}
