@@ -137,7 +137,7 @@ icons: need-test frontend/node_modules/.stamp ## Redraw the icons of the install
 	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" node scripts/draw-icons.mjs
 
 weigh: need-test build-dev ## Print the transferred bytes of each screen, the rows visible on desktop, and the scroll height on a phone
-	cd frontend && $(demo_env) node scripts/weigh.mjs
+	cd frontend && $(demo_env) node scripts/page-weight.mjs
 
 # The release server, as in production.
 lighthouse: need-test build-frontend build-server tools/lighthouse/node_modules/.stamp ## Print Lighthouse's scores of five screens, and fail below a target; RUNS=5, ONLY=/login

@@ -104,7 +104,7 @@ const repairs = [
 ];
 
 /** Creates them and pays what fell due, but the clutch. */
-export async function repairAll(person, roads) {
+export async function createRepairs(person, roads) {
   for (const { truck, on, plan, installments = 1, ...body } of repairs) {
     const road = roads[truck];
     const whole = installments === 1;

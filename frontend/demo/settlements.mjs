@@ -5,7 +5,7 @@ import { day } from '../e2e/actions.mjs';
 const TRIPS = 5;
 
 /** Settles all but the last freights, which stay open. */
-export async function payDriver(person, road) {
+export async function createSettlements(person, road) {
   const driverId = road.unit.driver;
   const due = road.driven.slice(0, -3);
   for (let at = 0; at < due.length; at += TRIPS) {

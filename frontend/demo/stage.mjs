@@ -1,9 +1,9 @@
 // Server with demo data and a signed-in browser, for pictures and measurements.
 import { chromium } from '@playwright/test';
-import { launchOptions, somebody } from '../e2e/browser.mjs';
+import { launchOptions, brazilianUser } from '../e2e/browser.mjs';
 import { maxRetries } from '../e2e/actions.mjs';
 import { demoIds } from './index.mjs';
-import { newcomer, owner } from './people.mjs';
+import { newcomer, owner } from './users.mjs';
 import { demoServer, signIn } from './session.mjs';
 
 const people = { owner, newcomer };
@@ -15,7 +15,7 @@ const people = { owner, newcomer };
 export async function openStage() {
   const server = await demoServer();
   const browser = await chromium.launch(launchOptions);
-  const { contextOptions, ...where } = somebody;
+  const { contextOptions, ...where } = brazilianUser;
   const states = {};
   const open = async (person, { profile, ...more } = {}) => {
     if (person) states[person] ??= await stateOf(server.origin, people[person]);

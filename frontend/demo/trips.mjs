@@ -1,6 +1,6 @@
 // Demo freights with stages, fill-ups, meals, tolls and receipts.
 import { day } from '../e2e/actions.mjs';
-import { FIRST_DAY } from './house.mjs';
+import { FIRST_DAY } from './master-data.mjs';
 
 /** Days from the end of one round trip to the start of the next. */
 const CYCLE_DAYS = 12;
@@ -40,7 +40,7 @@ function trip(client, originCityCode, destinationCityCode, distanceKm, more) {
 const moment = (offset, time) => `${day(offset)}T${time}:00-03:00`;
 
 /** Deterministic pseudo-random numbers. */
-function dice(seed) {
+function pseudoRandom(seed) {
   let state = seed;
   return (from, to) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -58,7 +58,7 @@ export class Road {
   constructor(person, house, name) {
     Object.assign(this, { person, clients: house.clients, unit: house[name], routes: routes[name] });
     this.odometerKm = this.unit.odometerKm;
-    this.throw = dice(this.unit.truck * 7919);
+    this.throw = pseudoRandom(this.unit.truck * 7919);
   }
 
   async drive() {

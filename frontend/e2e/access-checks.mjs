@@ -33,7 +33,7 @@ export function smallTargets(page) {
 }
 
 /** Truncated text of controls, unless shortened on purpose. */
-export function cutTexts(page) {
+export function truncatedTexts(page) {
   return page.evaluate(() => {
     const isCut = (one) =>
       one.checkVisibility() &&
@@ -48,7 +48,7 @@ export function cutTexts(page) {
 }
 
 /** Elements that cause horizontal scrolling. */
-export function sideways(page) {
+export function horizontalOverflow(page) {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -103,9 +103,9 @@ export function hiddenFocus(page) {
 }
 
 /** In forced colours: buttons without a border, and selected ones that look like the others. */
-export function lostInForcedColours(page) {
+export function forcedColourProblems(page) {
   return page.evaluate(() => {
-    const look = (one) => {
+    const checkpoint = (one) => {
       const { borderTopWidth, borderTopStyle, outlineStyle, color, backgroundColor, borderTopColor } =
         getComputedStyle(one);
       const hasEdge = (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) || outlineStyle !== 'none';
@@ -115,18 +115,18 @@ export function lostInForcedColours(page) {
     const edgeless = seen(
       document.querySelectorAll('main button.bg-brand, main a.bg-brand, main .bg-sunken:is(a, button)'),
     )
-      .filter((one) => !look(one).hasEdge)
+      .filter((one) => !checkpoint(one).hasEdge)
       .map((one) => `no edge: ${one.outerHTML.slice(0, 120)}`);
     const alike = seen(document.querySelectorAll('a[aria-current=page]')).filter((chosen) => {
       const other = chosen.closest('ul')?.querySelector('a:not([aria-current])');
-      return other !== null && other !== undefined && look(other).text === look(chosen).text;
+      return other !== null && other !== undefined && checkpoint(other).text === checkpoint(chosen).text;
     });
     return [...edgeless, ...alike.map((one) => `not told apart: ${one.outerHTML.slice(0, 120)}`)];
   });
 }
 
 /** In print: controls, dark backgrounds, and blocks that may break across pages. */
-export function notForPaper(page) {
+export function printProblems(page) {
   return page.evaluate(() => {
     const pressed = [...document.querySelectorAll('button, nav, a[href="#content"], input[type=search]')]
       .filter((one) => one.checkVisibility({ opacityProperty: true }))
@@ -159,7 +159,7 @@ export function moving(page) {
 }
 
 /** Asserts that an element is wholly within the window. */
-export async function isWhollySeen(element, { width, height }) {
+export async function isFullyVisible(element, { width, height }) {
   const box = await element.boundingBox();
   return box !== null && box.y >= 0 && box.x >= 0 && box.y + box.height <= height && box.x + box.width <= width;
 }

@@ -38,7 +38,7 @@ export function screensOf({ settlement, offers, held, truck, driver, expense, fu
     `/freights?id=${held}&claim=1`,
     `/driver-payments?id=${settlement}`,
   ];
-  const others = [
+  const furtherScreens = [
     '/freights?new=1',
     '/freights?tab=clients',
     '/vehicles?new=truck',
@@ -66,7 +66,7 @@ export function screensOf({ settlement, offers, held, truck, driver, expense, fu
     ...[...everything, '/driver-payments'].map((address) => ({ address, isFull: true, isPrinted: true })),
     ...[...printed, compared].map((address) => ({ address, isPrinted: true })),
     ...forms.map((address) => ({ address, isForm: true })),
-    ...others.map((address) => ({ address })),
+    ...furtherScreens.map((address) => ({ address })),
   ].map((screen) => ({
     ...screen,
     isTable: ['/finances', '/finances?tab=year', compared].includes(screen.address),
@@ -108,14 +108,14 @@ export async function inspect(visit, screen, report) {
   if (isFull) {
     note('targets of 24 px', await checks.smallTargets(page));
     await page.emulateMedia({ forcedColors: 'active' });
-    note('forced colours keep edges and what is chosen', await checks.lostInForcedColours(page));
+    note('forced colours keep edges and what is chosen', await checks.forcedColourProblems(page));
     await page.emulateMedia({ forcedColors: 'none' });
   }
   await setTheme(page, 'light');
   if (isPrinted) note('paper has no buttons, is white, and cuts no card in two', await paper(page));
   for (const size of [widest, { ...wide, width: 768 }]) {
     await resize(size);
-    note('nothing scrolls sideways on other widths', await checks.sideways(page));
+    note('nothing scrolls sideways on other widths', await checks.horizontalOverflow(page));
     if (isForm && size === widest) note('forms take the room of a wide screen', await formWidth(page));
   }
   if (isTable) {
@@ -126,7 +126,7 @@ export async function inspect(visit, screen, report) {
     for (const size of [wide, phone]) {
       const reset = await enlargeText(page);
       await resize(size);
-      note('text twice as large', [...(await checks.sideways(page)), ...(await tallBars(page))]);
+      note('text twice as large', [...(await checks.horizontalOverflow(page)), ...(await tallBars(page))]);
       await reset();
       // Media queries in rem follow the font size only after a resize.
       await resize({ ...size, height: size.height + 1 });
@@ -134,7 +134,7 @@ export async function inspect(visit, screen, report) {
     }
     note('targets of 24 px', await checks.smallTargets(page));
     await resize(narrow);
-    note('reflow at 320 px', await checks.sideways(page));
+    note('reflow at 320 px', await checks.horizontalOverflow(page));
   }
   await unfreeze(page);
   await page.setViewportSize(wide);
@@ -158,7 +158,7 @@ async function tallBars(page) {
 async function wideText(page) {
   const remove = await checks.style(page, SPACING);
   await drawn(page);
-  const problems = [...(await checks.sideways(page)), ...(await checks.cutTexts(page))];
+  const problems = [...(await checks.horizontalOverflow(page)), ...(await checks.truncatedTexts(page))];
   await remove();
   return problems;
 }
@@ -225,7 +225,7 @@ async function paper(page) {
   await setTheme(page, 'dark');
   await page.emulateMedia({ media: 'print' });
   await drawn(page);
-  const problems = await checks.notForPaper(page);
+  const problems = await checks.printProblems(page);
   await page.emulateMedia({ media: null });
   await setTheme(page, 'light');
   return problems;

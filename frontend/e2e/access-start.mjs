@@ -25,13 +25,13 @@ export async function account(page) {
   const [{ id: fuel }] = (await readJson(page, '/api/fuel')).items;
   // Not one that the journey deletes at either end of the list.
   const expense = expenses[16];
-  return { settlement, offers, truck, driver, expense, fuel, held: await heldFreight(page, client) };
+  return { settlement, offers, truck, driver, expense, fuel, held: await freightWithWaiting(page, client) };
 }
 
 const hoursAgo = (hours) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
 
 /** Freight with eight hours of waiting at loading, which can be claimed. */
-async function heldFreight(page, client) {
+async function freightWithWaiting(page, client) {
   const truck = (await send(page, '/api/vehicles', record.truck({ licensingDueOn: day(90) }))).id;
   const { id } = await send(page, '/api/freights', record.freight({ truck, client }, { commissionBps: null }));
   for (const [status, hours] of [

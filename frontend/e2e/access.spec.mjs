@@ -49,9 +49,9 @@ test('Access', async ({ step, open }) => {
   for (const [name, found] of problems) await step(name, visit, async () => assert.deepEqual(found, []));
   await step('by keyboard: sign in, search, save a fill-up', visit, () => tripByKeyboard(visit));
   await step('by keyboard: a list is reached in three tabs', visit, () => listsByKeyboard(page));
-  await step('by keyboard: the focus is never lost', visit, () => focusKept(visit));
-  await step('a list low on the screen, and a calendar, lie wholly on it', visit, () => floatingSeen(page));
-  await step('by keyboard: no bar covers the focus, and it shows', visit, () => focusSeen(page));
+  await step('by keyboard: the focus is never lost', visit, () => focusIsPreserved(visit));
+  await step('a list low on the screen, and a calendar, lie wholly on it', visit, () => floatingIsVisible(page));
+  await step('by keyboard: no bar covers the focus, and it shows', visit, () => focusIsVisible(page));
   await visit.close();
 });
 
@@ -134,12 +134,12 @@ function isOnRow(page) {
   return page.evaluate(() => document.activeElement?.matches('[data-row]'));
 }
 
-async function focusKept(visit) {
+async function focusIsPreserved(visit) {
   const { page } = visit;
   const press = async (control) => {
     await control.focus();
     await page.keyboard.press('Enter');
-    await keepsFocus(visit);
+    await assertFocusIsPreserved(visit);
   };
   const button = (name) => page.getByRole('button', { name }).filter({ visible: true }).first();
   await go(page, '/finances');
@@ -152,7 +152,7 @@ async function focusKept(visit) {
   await page.getByRole('dialog').waitFor();
   await press(button('Confirmar'));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await keepsFocus(visit);
+  await assertFocusIsPreserved(visit);
   await press(page.getByRole('link', { name: 'Mês a mês' }));
   await go(page, '/finances');
   // A manual expense; postings are deleted at their source.
@@ -166,7 +166,7 @@ async function focusKept(visit) {
 }
 
 /** Asserts that an element has the focus once the responses to a key press are rendered. */
-async function keepsFocus(visit) {
+async function assertFocusIsPreserved(visit) {
   await visit.idle();
   await until(async () => (await checks.focused(visit.page)) !== 'body');
 }
@@ -174,7 +174,7 @@ async function keepsFocus(visit) {
 /** Phone viewport above its keyboard. */
 const LOW = { width: 390, height: 460 };
 
-async function floatingSeen(page) {
+async function floatingIsVisible(page) {
   await page.setViewportSize(LOW);
   await go(page, '/freights?new=1');
   const city = page.getByRole('combobox', { name: /Destino/ });
@@ -183,20 +183,20 @@ async function floatingSeen(page) {
   // At both ends of the screen: the listbox flips and shrinks to the available room.
   for (const block of ['end', 'start']) {
     await city.evaluate((box, to) => box.scrollIntoView({ block: to }), block);
-    await until(() => checks.isWhollySeen(page.getByRole('listbox'), LOW));
+    await until(() => checks.isFullyVisible(page.getByRole('listbox'), LOW));
   }
   await page.setViewportSize({ width: 1360, height: 500 });
   await go(page, '/finances?new=expense');
   await page.getByRole('button', { name: 'Abrir calendário' }).first().click();
   const calendar = page.getByRole('dialog', { name: 'Escolher data' });
-  await until(() => checks.isWhollySeen(calendar, { width: 1360, height: 500 }));
+  await until(() => checks.isFullyVisible(calendar, { width: 1360, height: 500 }));
   await page.setViewportSize({ width: 1360, height: 400 });
-  await until(() => checks.isWhollySeen(calendar, { width: 1360, height: 400 }));
+  await until(() => checks.isFullyVisible(calendar, { width: 1360, height: 400 }));
   await page.keyboard.press('Escape');
   await page.setViewportSize(wide);
 }
 
-async function focusSeen(page) {
+async function focusIsVisible(page) {
   for (const size of [phone, wide]) {
     await page.setViewportSize(size);
     for (const address of ['/dashboard', '/finances', '/fuel?new=1']) {

@@ -8,7 +8,7 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const desktop = { viewport: { width: 1360, height: 900 } };
 
 /** Brazilian locale. Reduced motion: moving elements can neither be audited for contrast nor pictured. */
-export const somebody = {
+export const brazilianUser = {
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
   contextOptions: { reducedMotion: 'reduce' },

@@ -18,7 +18,7 @@ export const test = base.extend({
   server: async ({ prepared }, provide, info) => {
     const server = await startServer(undefined, prepared?.data);
     await provide(server);
-    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.said() });
+    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
     await server.stop();
   },
 

@@ -42,10 +42,10 @@ test('Without a signal', async ({ step, open }) => {
 
   await step('first visit: everything is kept on the device afterwards', visit, async () => {
     await register(page);
-    await kept(page);
+    await workerReady(page);
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
     await truckOnTheRoad(page);
-    assert.deepEqual(await lacking(page), []);
+    assert.deepEqual(await missingFiles(page), []);
     const tried = new Set(Object.keys(screens).map((path) => path.replace(/new=\w+/, 'new=1')));
     assert.deepEqual(
       pages.filter((path) => !tried.has(path) && !outside.includes(path)),
@@ -99,12 +99,12 @@ test('A new version', async ({ step, server, browser, viewport }, info) => {
   const context = await browser.newContext({ baseURL: site.origin });
   const visit = await openVisit(context, { name: info.project.name, viewport, audit: true });
   const { page } = visit;
-  const line = newVersionLine(page);
+  const line = newVersionBanner(page);
   let other;
   try {
     await step('open the app in two tabs', visit, async () => {
       await register(page);
-      await kept(page);
+      await workerReady(page);
       await truckOnTheRoad(page);
       other = await context.newPage();
       await other.goto('/fuel?new=1');
@@ -113,18 +113,18 @@ test('A new version', async ({ step, server, browser, viewport }, info) => {
     await step('a version of which a file is missing is not installed', visit, async () => {
       site.serve(next);
       site.lose(onlyIn(next));
-      await assert.rejects(look(page), /Not installed/);
+      await assert.rejects(checkForUpdate(page), /Not installed/);
       await unchanged(page);
     });
     await step('nor one whose pages are those of another', visit, async () => {
       site.serve(next);
       site.mix(built);
-      await assert.rejects(look(page), /Not installed/);
+      await assert.rejects(checkForUpdate(page), /Not installed/);
       await unchanged(page);
     });
     await step('a whole one waits, and the next screen says so', visit, async () => {
       site.serve(next);
-      await look(page);
+      await checkForUpdate(page);
       assert.equal(await line.count(), 0, 'nothing moves on the screen that one is on');
       // The page checks for updates some seconds after its start.
       await expect(async () => {
@@ -133,7 +133,7 @@ test('A new version', async ({ step, server, browser, viewport }, info) => {
         await line.waitFor({ timeout: 500 });
       }).toPass();
       assert.equal(await page.title(), 'Fretes · Boleia', 'it is still the old one');
-      await visit.look('new-version');
+      await visit.checkpoint('new-version');
     });
     await step('"Atualizar a Boleia" brings it', visit, async () => {
       await page.getByRole('button', { name: 'Atualizar a Boleia' }).click();
@@ -143,14 +143,14 @@ test('A new version', async ({ step, server, browser, viewport }, info) => {
     });
     await step('the other tab keeps what is typed, and still finds its own code', visit, async () => {
       assert.equal(await other.getByLabel('Litros', { exact: true }).inputValue(), '280');
-      site.asked.clear();
+      site.requestedPaths.clear();
       await goTo(other, 'Financeiro');
       assert.equal(await other.title(), 'Financeiro · Boleia');
       assert.deepEqual(
-        [...site.asked].filter((path) => path.startsWith('/assets/')),
+        [...site.requestedPaths].filter((path) => path.startsWith('/assets/')),
         [],
       );
-      await newVersionLine(other).waitFor();
+      await newVersionBanner(other).waitFor();
       await other.getByRole('button', { name: 'Atualizar a Boleia' }).click();
       await expect(other).toHaveTitle('Financeiro · Boleia nova');
     });
@@ -169,17 +169,17 @@ async function register(page) {
 }
 
 /** Visible banner: the live region repeats it for a moment. */
-function newVersionLine(page) {
+function newVersionBanner(page) {
   return page.getByText('Há uma versão nova da Boleia.').and(page.locator('span:not([data-said] *)'));
 }
 
 /** Waits until the worker controls the page. */
-async function kept(page) {
+async function workerReady(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** Listed files that are not cached. */
-async function lacking(page) {
+async function missingFiles(page) {
   const urls = await page.evaluate(async () => {
     const names = await caches.keys();
     const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -201,7 +201,7 @@ async function goTo(page, name) {
 }
 
 /** Checks for an update; fails where it cannot be installed. */
-async function look(page) {
+async function checkForUpdate(page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     let worker = registration.installing;

@@ -2,7 +2,7 @@
 import { appBasics } from './app-basics.mjs';
 import { test } from './fixtures.mjs';
 import { mainTrip } from './main-trip.mjs';
-import { paper } from './paper.mjs';
+import { paper } from './documents.mjs';
 import { roadLedger } from './road-ledger.mjs';
 import { simulations } from './simulations.mjs';
 

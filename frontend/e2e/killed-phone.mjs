@@ -48,7 +48,7 @@ class Phone {
   }
 
   judge = (where) => this.#visit.judge(where);
-  look = (screen) => this.#visit.look(screen);
+  checkpoint = (screen) => this.#visit.checkpoint(screen);
   refused = (...how) => this.#visit.refused(...how);
 
   async start() {

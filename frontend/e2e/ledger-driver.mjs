@@ -8,14 +8,14 @@ export async function addDriver(visit) {
   const form = driverForm(page);
   await form.open();
   await form.fill({ name: 'Zé Maria', percent: '12', allowance: 8000 });
-  await visit.look('ledger-driver-form');
+  await visit.checkpoint('ledger-driver-form');
   await form.save();
   await form.page('Zé Maria').waitFor();
-  await visit.look('ledger-driver');
+  await visit.checkpoint('ledger-driver');
 }
 
 /** Assigns the driver and gives an advance. */
-export async function giveVale(visit, { freightId }) {
+export async function giveAdvance(visit, { freightId }) {
   const { page } = visit;
   await page.goto(`/freights?id=${freightId}&edit=1`);
   await page.getByLabel('Motorista', { exact: true }).selectOption({ label: 'Zé Maria' });
@@ -24,12 +24,12 @@ export async function giveVale(visit, { freightId }) {
   await page.getByRole('link', { name: 'Dar vale' }).click();
   await advanceForm(page).heading.waitFor();
   await advanceForm(page).amount(50_000);
-  await visit.look('ledger-vale-form');
+  await visit.checkpoint('ledger-vale-form');
   await advanceForm(page).save();
   await advanceForm(page).heading.waitFor({ state: 'hidden' });
   await page.goto(`/freights?id=${freightId}`);
   await page.getByText('Vales desta viagem').waitFor();
-  await visit.look('ledger-freight-with-driver');
+  await visit.checkpoint('ledger-freight-with-driver');
 }
 
 /** Completes the freight and settles it. */
@@ -52,10 +52,10 @@ export async function settle(visit, { freightId }) {
     .filter({ visible: true })
     .first()
     .waitFor();
-  await visit.look('ledger-settlement-form');
+  await visit.checkpoint('ledger-settlement-form');
   await form.save();
   await form.heading.waitFor();
-  await visit.look('ledger-settlement');
+  await visit.checkpoint('ledger-settlement');
   await page.goto(`/freights?id=${freightId}`);
   await page.getByText('Acertado').waitFor();
   await page.getByRole('link', { name: 'Ver acerto' }).click();
@@ -68,7 +68,7 @@ export async function undo(visit, { freightId }) {
   await settlement(page).undo.click();
   await settlement(page).confirmUndo();
   await page.waitForURL((url) => url.pathname === '/driver-payments' && !url.searchParams.has('id'));
-  await visit.look('ledger-settlements');
+  await visit.checkpoint('ledger-settlements');
   await page.goto(`/freights?id=${freightId}`);
   await page.getByRole('link', { name: 'Fazer acerto' }).waitFor();
 }

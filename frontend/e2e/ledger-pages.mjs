@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { money } from './actions.mjs';
 
 /** Counts taps beside typed digits. */
-export function countingHand() {
+export function tapCounter() {
   let touches = 0;
   return {
     async tap(control) {
@@ -22,7 +22,7 @@ export function countingHand() {
       await control.pressSequentially(digits);
     },
     /** Prints the number of taps, and fails above the limit. */
-    tell(most) {
+    report(most) {
       console.log(`        ${touches} touches beside the figures`);
       assert.ok(touches <= most, `${touches} touches, more than ${most}`);
     },

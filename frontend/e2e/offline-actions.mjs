@@ -14,10 +14,10 @@ export const person = (name) => ({
 export const noSignal = (route) => route.abort();
 
 /** Never answers and never fails: request or response is lost. */
-export const silence = () => {};
+export const neverAnswer = () => {};
 
 /** Delivers each entry, and loses its first response. */
-export function losingAnswers() {
+export function loseFirstResponses() {
   const lost = new Set();
   return async (route) => {
     const key = route.request().headers()['idempotency-key'];
@@ -29,18 +29,18 @@ export function losingAnswers() {
 }
 
 /** Shifts the device's clock by some days. */
-export const clockOff = (days) => (context) =>
+export const shiftClock = (days) => (context) =>
   context.clock.install({ time: new Date(Date.now() + days * 24 * 60 * 60 * 1000) });
 
 /** Disables Background Sync: only the page sends. */
-export const withoutWaking = (context) =>
+export const withoutBackgroundSync = (context) =>
   context.addInitScript(() => Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined }));
 
 /** Cuts page and worker off the network; `setOffline` does not affect a worker. */
 export const cut = (context) => context.route('**', noSignal);
 
 /** Reconnects, with the browser's event. */
-export async function mend(context) {
+export async function reconnect(context) {
   await context.unroute('**');
   // A loading page sends at its start.
   for (const page of context.pages())
@@ -56,14 +56,14 @@ export async function begin(page, who) {
   const known = await truckOnTheRoad(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await until(() => isReadAhead(page));
+  await until(() => isPrefetched(page));
   return known;
 }
 
 /** True once the offline prefetch is complete. */
-export async function isReadAhead(page) {
+export async function isPrefetched(page) {
   const [who] = await stored(page, 'boleia-copies', 'person');
-  return (who?.aheadAt ?? 0) > 0;
+  return (who?.prefetchedAt ?? 0) > 0;
 }
 
 export async function signIn(page, { email, password }) {
@@ -79,22 +79,22 @@ export const arrived = (page) => page.getByRole('button', { name: 'Cheguei para 
 export const unload = (page) => page.getByRole('button', { name: 'Começar a descarregar' }).first();
 
 /** Toast of a queued entry. */
-export const kept = (page) => page.getByText('Guardado no aparelho', { exact: true }).first();
+export const queuedToast = (page) => page.getByText('Guardado no aparelho', { exact: true }).first();
 
 /**
  * Saves and waits for one more queued entry. On a busy machine the form may leave by a page load, which drops the
  * toast.
  */
-export async function keeps(page, save) {
-  const before = await waiting(page);
+export async function saveToOutbox(page, save) {
+  const before = await queuedCount(page);
   await save.click();
-  await until(async () => (await waiting(page)) > before);
+  await until(async () => (await queuedCount(page)) > before);
 }
 
 export async function fillUp(page, typed) {
   const form = fuelForm(page);
   await form.fill(typed);
-  await keeps(page, form.save);
+  await saveToOutbox(page, form.save);
   await form.heading.waitFor({ state: 'hidden' });
 }
 
@@ -110,7 +110,7 @@ export async function typeToll(page, cents) {
 export async function payToll(page, cents) {
   const { sheet, save } = expenseSheet(page);
   await typeToll(page, cents);
-  await keeps(page, save);
+  await saveToOutbox(page, save);
   await sheet.waitFor({ state: 'hidden' });
 }
 
@@ -121,7 +121,7 @@ export async function tollsOf(page) {
 }
 
 /** Records on the server: amounts of fill-ups and tolls, and the timeline. */
-export async function standing(page, freightId) {
+export async function serverRecords(page, freightId) {
   const [fuel, tolls, events] = await Promise.all([
     readJson(page, '/api/fuel?limit=200'),
     tollsOf(page),
@@ -138,7 +138,7 @@ export async function standing(page, freightId) {
 }
 
 /** Number of queued entries on the device, of all users. */
-export async function waiting(page) {
+export async function queuedCount(page) {
   return (await stored(page, 'boleia-outbox', 'entries')).length;
 }
 
@@ -188,10 +188,10 @@ function storedNow(page, database, store) {
           opening.error.name === 'AbortError' ? resolve([]) : reject(opening.error),
         );
         opening.onsuccess = () => {
-          const asked = opening.result.transaction(of).objectStore(of).getAll();
-          asked.onsuccess = () => {
+          const reading = opening.result.transaction(of).objectStore(of).getAll();
+          reading.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result);
+            resolve(reading.result);
           };
         };
       }),

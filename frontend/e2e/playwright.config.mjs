@@ -2,7 +2,7 @@
 // CHROMIUM the browser, SHOTS a folder for pictures. TIER=all runs every journey; by default those tagged @full are
 // skipped, and the desktop runs those tagged @desktop.
 import { defineConfig } from '@playwright/test';
-import { desktop, launchOptions, phone, somebody } from './browser.mjs';
+import { desktop, launchOptions, phone, brazilianUser } from './browser.mjs';
 import { runFolder } from './run-folder.mjs';
 
 const isFull = process.env.TIER === 'all';
@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   reporter: './reporter.mjs',
   use: {
-    ...somebody,
+    ...brazilianUser,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     // A trace costs a tenth of the run; screenshot, page structure and server log usually suffice. Repeat with --trace

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from './fixtures.mjs';
-import { launchOptions, phone as size, somebody } from './browser.mjs';
+import { launchOptions, phone as size, brazilianUser } from './browser.mjs';
 import { startPhone } from './killed-phone.mjs';
 import { begin, person } from './offline-actions.mjs';
 import { startServer } from './server.mjs';
 
-const { contextOptions, ...locale } = somebody;
+const { contextOptions, ...locale } = brazilianUser;
 const options = { ...launchOptions, ...locale, ...contextOptions, ...size, serviceWorkers: 'allow' };
 
 export const test = base.extend({
@@ -22,7 +22,7 @@ export const test = base.extend({
       const phone = await startPhone({ site, api: server.origin, viewport, name: 'device', folder: profile, options });
       const known = await begin(phone.page, user);
       await phone.close();
-      const data = await server.stop({ keepData: true });
+      const data = await server.stop({ preserveData: true });
       await provide({ profile, data, user, known });
       await rm(profile, { recursive: true, force: true });
       await rm(data.folder, { recursive: true, force: true });

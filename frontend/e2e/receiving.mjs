@@ -12,7 +12,7 @@ export async function receiveNet(visit) {
   await withhold();
   await preview;
   if ((await amount.inputValue()) === whole) throw new Error(`Taxes left the amount at ${whole}`);
-  await visit.look('freight-receive-net');
+  await visit.checkpoint('freight-receive-net');
   await confirm();
   await freight.undoReceipt('adiantamento').waitFor();
   await visit.page
@@ -29,10 +29,10 @@ export async function receiveBoth(visit) {
   for (const part of ['adiantamento', 'saldo']) {
     const { dialog, confirm } = await freight.receive(part);
     await dialog.waitFor();
-    if (part === 'adiantamento') await visit.look('freight-receive');
+    if (part === 'adiantamento') await visit.checkpoint('freight-receive');
     await confirm();
     await freight.undoReceipt(part).waitFor();
   }
   await visit.page.getByText('Tudo recebido').waitFor();
-  await visit.look('freight-received');
+  await visit.checkpoint('freight-received');
 }

@@ -32,8 +32,8 @@ async function isReady(origin) {
 }
 
 /**
- * Starts a server; returns its `origin`, its log (`said`), and `stop`. `database` is the address of an empty database.
- * `copyOf` is the result of another server's `stop({ keepData: true })`: its data, and the secret of its sessions.
+ * Starts a server; returns its `origin`, its log (`log`), and `stop`. `database` is the address of an empty database.
+ * `copyOf` is the result of another server's `stop({ preserveData: true })`: its data, and the secret of its sessions.
  */
 export async function startServer(database, copyOf) {
   const folder = await mkdtemp(join(tmpdir(), 'boleia-e2e-'));
@@ -43,18 +43,18 @@ export async function startServer(database, copyOf) {
   for (let starts = 1; ; starts += 1) {
     const server = launch({ folder, secret, database, port: await freePort() });
     if (await server.ready()) {
-      const stop = async ({ keepData = false } = {}) => {
+      const stop = async ({ preserveData = false } = {}) => {
         await server.end();
-        if (keepData) return { folder, secret };
+        if (preserveData) return { folder, secret };
         await rm(folder, { recursive: true, force: true });
         return null;
       };
-      return { origin: server.origin, said: server.said, stop };
+      return { origin: server.origin, log: server.log, stop };
     }
     await server.end();
-    if (starts < MAX_STARTS && /in use/i.test(server.said())) continue;
+    if (starts < MAX_STARTS && /in use/i.test(server.log())) continue;
     await rm(folder, { recursive: true, force: true });
-    throw new Error(`The server did not start:\n${server.said()}`);
+    throw new Error(`The server did not start:\n${server.log()}`);
   }
 }
 
@@ -72,20 +72,20 @@ function launch({ folder, secret, database, port }) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let log = '';
   let isOver = false;
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (log += data));
   const ended = new Promise((resolveEnd) => {
     child.on('exit', resolveEnd);
     child.on('error', (error) => {
-      said += error.message;
+      log += error.message;
       resolveEnd();
     });
   }).then(() => (isOver = true));
 
   return {
     origin,
-    said: () => said,
+    log: () => log,
     /** Waits until the server accepts requests; false if it ended or timed out. */
     async ready() {
       for (const end = Date.now() + START_TIMEOUT_MS; !isOver && Date.now() < end;) {

@@ -104,7 +104,7 @@ export const calculator = (page) => ({
     await page.getByText('Volta vazia, tabela e data').click();
     await fillDate(page.getByLabel('Dia do frete'), date);
   },
-  keep: page.getByRole('link', { name: 'Criar conta e guardar este cálculo' }),
+  saveLink: page.getByRole('link', { name: 'Criar conta e guardar este cálculo' }),
 });
 
 export const ratesTab = (page) => ({
@@ -127,7 +127,7 @@ export const ratesTab = (page) => ({
     await page.getByLabel('De onde vêm os valores').fill(source);
     await page.getByRole('checkbox', { name: /^Texto oficial/ }).setChecked(official);
   },
-  look: () => page.getByRole('button', { name: /^(Ver o que muda|Conferir de novo)$/ }).click(),
+  checkpoint: () => page.getByRole('button', { name: /^(Ver o que muda|Conferir de novo)$/ }).click(),
   troubles: page.getByRole('list', { name: 'Problemas por linha' }),
   preview: page.getByRole('region', { name: /, desde / }),
   store: () => page.getByRole('button', { name: 'Gravar', exact: true }).click(),

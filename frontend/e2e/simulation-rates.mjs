@@ -20,13 +20,13 @@ export async function calculateOpenly(visit, { minimum }) {
   await open.offer(800_000);
   // Twice the shortfall.
   await seeAmount(page, 2 * (minimum - 800_000));
-  await visit.look('simulations-calculator');
+  await visit.checkpoint('simulations-calculator');
 }
 
 /** The sketch survives the registration and opens in the simulator. */
-export async function keepTheSketch(visit, person) {
+export async function keepSketch(visit, person) {
   const { page } = visit;
-  await calculator(page).keep.click();
+  await calculator(page).saveLink.click();
   await registerPage(page).heading.waitFor();
   await registerPage(page).fill(person);
   await registerPage(page).submit();
@@ -36,7 +36,7 @@ export async function keepTheSketch(visit, person) {
   await distance.waitFor();
   assert.equal(await distance.inputValue(), '1.000');
   assert.equal(await page.getByLabel('Valor do frete', { exact: true }).inputValue(), '8.000,00');
-  await visit.look('simulations-sketch-kept');
+  await visit.checkpoint('simulations-sketch-kept');
 }
 
 /** Shipped act as a file with another name, today's date, and one coefficient a real higher. */
@@ -54,33 +54,33 @@ export async function importAct(visit) {
   const tab = ratesTab(page);
   await tab.open();
   await tab.entry(shipped).getByText('Em vigor').waitFor();
-  await visit.look('simulations-rates');
+  await visit.checkpoint('simulations-rates');
   for (const kind of ['Impostos do transportador', 'Estadia', 'Preço do diesel', 'Piso mínimo']) {
     await tab.kind.selectOption({ label: kind });
     await page.getByText('Em vigor').first().waitFor();
-    if (kind !== 'Piso mínimo') await visit.look(`simulations-rates-${kind.split(' ')[0].toLowerCase()}`);
+    if (kind !== 'Piso mínimo') await visit.checkpoint(`simulations-rates-${kind.split(' ')[0].toLowerCase()}`);
   }
   const { csv, wrong } = await nextAct(page);
   await tab.startImport();
   await tab.fill({ csv: wrong, source: 'DOU de hoje', official: true });
   await visit.refused(['422 /api/admin/rates/preview'], async () => {
-    await tab.look();
+    await tab.checkpoint();
     await page
       .getByText(/^Linha \d+/)
       .first()
       .waitFor();
   });
-  await visit.look('simulations-rates-refused');
+  await visit.checkpoint('simulations-rates-refused');
   await tab.fill({ csv, source: 'DOU de hoje', official: true });
-  await tab.look();
+  await tab.checkpoint();
   await tab.preview.getByText(/^1 valor muda, \d+ linhas ficam como estão\.$/).waitFor();
   await tab.preview.getByText(/7,5347/).waitFor();
   await tab.preview.getByText(/8,5347/).waitFor();
-  await visit.look('simulations-rates-preview');
+  await visit.checkpoint('simulations-rates-preview');
   await tab.store();
   await tab.entry(imported).getByText('Em vigor').waitFor();
   assert.equal(await tab.entry(shipped).getByText('Em vigor').count(), 0);
-  await visit.look('simulations-rates-imported');
+  await visit.checkpoint('simulations-rates-imported');
 }
 
 /** New calculations use the new act; the freight preserves its own. */
@@ -101,14 +101,14 @@ export async function withdrawAct(visit) {
   const tab = ratesTab(page);
   await tab.open();
   const question = await tab.withdraw(imported);
-  await visit.look('simulations-rates-withdraw');
+  await visit.checkpoint('simulations-rates-withdraw');
   await question.confirm();
   await tab.entry(imported).getByText('Retirada').waitFor();
   await tab.entry(shipped).getByText('Em vigor').waitFor();
-  await visit.look('simulations-rates-withdrawn');
+  await visit.checkpoint('simulations-rates-withdrawn');
   await page.goto('/admin?tab=audit');
   // The filter's options contain the same words.
   await page.locator('span', { hasText: 'Importou uma tabela' }).first().waitFor();
   await page.locator('span', { hasText: 'Retirou uma tabela' }).first().waitFor();
-  await visit.look('simulations-audit');
+  await visit.checkpoint('simulations-audit');
 }

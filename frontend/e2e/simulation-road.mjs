@@ -10,7 +10,7 @@ const moments = { loading: hoursAgo(50), in_transit: hoursAgo(42), unloading: ho
 const WAITED_HOURS = 8;
 
 /** Moves the freight by its button. */
-export async function moveOn(visit, label, status) {
+export async function moveToNext(visit, label, status) {
   const freight = freightPage(visit.page);
   const move = await freight.move(label);
   if (moments[status]) await move.fillInstant(moments[status]);
@@ -49,7 +49,7 @@ export async function seeWaitingTime(visit, { freightId }) {
   await card.getByRole('link', { name: 'Ver e imprimir' }).click();
   await page.getByRole('heading', { name: 'Cobrança de estadia', level: 1 }).waitFor();
   await seeAmount(page, due);
-  await visit.look('simulations-claim');
+  await visit.checkpoint('simulations-claim');
   await page.goto(`/freights?id=${freightId}`);
 }
 
@@ -61,5 +61,5 @@ export async function seeComparison(visit, { minimum }) {
   assert.equal(await page.getByText('Parcial, frete em aberto').count(), 0);
   await page.getByRole('heading', { name: 'Piso mínimo ANTT' }).waitFor();
   await seeAmount(page, minimum);
-  await visit.look('simulations-freight-completed');
+  await visit.checkpoint('simulations-freight-completed');
 }

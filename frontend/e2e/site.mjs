@@ -37,13 +37,13 @@ export async function nextVersion() {
 
 /**
  * Serves a folder as the server and Caddy do. `serve(folder)` deploys another; `lose(path)` removes a file;
- * `mix(pages)` serves pages of another folder. `cut(true)` stops answering until `cut(false)`; `asked` contains all
+ * `mix(pages)` serves pages of another folder. `cut(true)` stops answering until `cut(false)`; `requestedPaths` contains all
  * requested paths. `proxyTo(api)` sets the API server, and closes connections to the previous one.
  */
 export async function startSite(api, folder) {
   let backend = api;
   let [files, pages, lost] = [folder, folder, null];
-  const asked = new Set();
+  const requestedPaths = new Set();
   let isCut = false;
   const server = createServer((request, response) => {
     if (isCut) {
@@ -55,16 +55,16 @@ export async function startSite(api, folder) {
       pass(backend, request, response);
       return;
     }
-    asked.add(url.pathname);
+    requestedPaths.add(url.pathname);
     void send(response, lost === url.pathname ? null : found(url, files, pages), pages);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    asked,
+    requestedPaths,
     serve(next) {
       [files, pages, lost] = [next, next, null];
-      asked.clear();
+      requestedPaths.clear();
     },
     lose: (path) => (lost = path),
     mix: (other) => (pages = other),

@@ -23,7 +23,7 @@ test('Slow network', async ({ step, open }) => {
     await registerPage(page).submit();
     await page.waitForURL('**/dashboard');
     await truckOnTheRoad(page);
-    await visit.look('dashboard');
+    await visit.checkpoint('dashboard');
   });
   for (const [name, path] of [
     ['Fretes', '/freights'],
@@ -35,7 +35,7 @@ test('Slow network', async ({ step, open }) => {
       await menu(visit).goTo(name);
       await page.waitForURL(`**${path}`);
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      await visit.look(path);
+      await visit.checkpoint(path);
     });
   }
   await step('save a fill-up, tapping twice: it is written once', visit, async () => {
@@ -48,7 +48,7 @@ test('Slow network', async ({ step, open }) => {
     await page.getByText(/^2,35\skm\/l$/).waitFor();
     await form.save.dblclick();
     await page.waitForURL((url) => !url.searchParams.has('new'));
-    await visit.look('saved');
+    await visit.checkpoint('saved');
     const { items } = await readJson(page, '/api/fuel');
     assert.equal(items.filter(({ totalCents }) => totalCents === 168_000).length, 1);
   });

@@ -96,10 +96,10 @@ export async function openVisit(context, { name, viewport, audit }) {
     },
     /** Waits until no request is in flight and the page is idle. */
     idle: () => idle(page, requests),
-    look: async (screen) => {
+    checkpoint: async (screen) => {
       await idle(page, requests);
       const full = `${name}-${screen}`;
-      judge(screen, await look(page, { name: full, viewport, audit: audit && !audited.has(full) }));
+      judge(screen, await checkpoint(page, { name: full, viewport, audit: audit && !audited.has(full) }));
       audited.add(full);
     },
     close: () => context.close(),
@@ -159,7 +159,7 @@ export async function complete(page) {
 }
 
 /** Checks the complete screen and takes pictures; returns the problems. */
-async function look(page, { name, viewport, audit }) {
+async function checkpoint(page, { name, viewport, audit }) {
   await complete(page);
 
   const problems = await overflow(page, viewport.width);
@@ -170,7 +170,7 @@ async function look(page, { name, viewport, audit }) {
   };
   problems.push(...(await auditThemes(page, takePicture)));
   await setTheme(page, before);
-  problems.push(...(await others(page, viewport)));
+  problems.push(...(await checkWidths(page, viewport)));
   await unfreeze(page);
   return problems;
 }
@@ -178,7 +178,7 @@ async function look(page, { name, viewport, audit }) {
 /**
  * Checks other widths for horizontal scrolling: the narrowest phone, the first width with a menu, and a wide screen.
  */
-async function others(page, viewport) {
+async function checkWidths(page, viewport) {
   const problems = [];
   for (const width of viewport.width < 768 ? [320] : [768, 1920]) {
     await page.setViewportSize({ ...viewport, width });
@@ -254,7 +254,7 @@ export async function violations(page, options = { runOnly: axeTags }) {
   );
   const small = found.filter(({ id }) => id === 'target-size').flatMap(({ nodes }) => nodes);
   const targets = small.map(({ target }) => target[0]);
-  const isLarge = targets.length > 0 ? await page.evaluate(inTheOpen, targets) : [];
+  const isLarge = targets.length > 0 ? await page.evaluate(withoutObscured, targets) : [];
   for (const problem of found)
     problem.nodes = problem.nodes.filter((_, i) => problem.id !== 'target-size' || !isLarge[i]);
   return found
@@ -266,7 +266,7 @@ export async function violations(page, options = { runOnly: axeTags }) {
 }
 
 /** Filters targets that are too small even when scrolled clear of sticky bars. */
-async function inTheOpen(targets) {
+async function withoutObscured(targets) {
   const large = [];
   for (const target of targets) {
     const element = document.querySelector(target);

@@ -2,7 +2,7 @@
 import { day } from './actions.mjs';
 
 /** Files are never cached; the other two are for machines. */
-const notKept = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;
+const uncached = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;
 
 /** Lists whose records have their own addresses. */
 const lists = [
@@ -61,8 +61,8 @@ const ids = (known, path) => known[path.split('/').at(-1)];
 /** Addresses of a path of the document. */
 function addressesOf(path, known) {
   const filled = fill(path, known);
-  const asked = questions[path]?.(known) ?? [''];
-  return filled.flatMap((address) => asked.map((question) => address + question));
+  const queries = questions[path]?.(known) ?? [''];
+  return filled.flatMap((address) => queries.map((question) => address + question));
 }
 
 function fill(path, known) {
@@ -76,11 +76,11 @@ function fill(path, known) {
 }
 
 /**
- * Query cache of a user: addresses with their responses. `look()` fetches all and new ones, and returns the addresses
+ * Query cache of a user: addresses with their responses. `findChanged()` fetches all and new ones, and returns the addresses
  * whose responses changed.
  */
 export function readerOf(get, document) {
-  const paths = Object.keys(document.paths).filter((path) => document.paths[path].get && !notKept.test(path));
+  const paths = Object.keys(document.paths).filter((path) => document.paths[path].get && !uncached.test(path));
   const bodies = new Map();
 
   async function readAll(addresses) {
@@ -110,7 +110,7 @@ export function readerOf(get, document) {
 
   return {
     addresses: () => [...bodies.keys()],
-    async look() {
+    async findChanged() {
       const again = await readAll(bodies.keys());
       const changed = [...again].filter(([url, body]) => bodies.get(url) !== body).map(([url]) => url);
       const found = (await discover()).filter((url) => !bodies.has(url));

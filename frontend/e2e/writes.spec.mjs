@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INVALIDATIONS, invalidatedBy } from '../src/api/invalidation.ts';
 import { expect, test } from './fixtures.mjs';
-import { acts } from './write-acts.mjs';
+import { acts } from './write-operations.mjs';
 import { helper, master } from './write-bodies.mjs';
-import { personAt } from './write-person.mjs';
+import { personAt } from './write-client.mjs';
 import { readerOf } from './write-reads.mjs';
 
 const document = JSON.parse(await readFile(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
@@ -21,8 +21,8 @@ test('What a write puts out of date', async ({ server }) => {
   const known = await signUp(people);
   const { marta } = people;
   const reader = readerOf((url) => marta.read(url), document);
-  await reader.look();
-  assert.deepEqual(await reader.look(), [], 'what nobody wrote stands still');
+  await reader.findChanged();
+  assert.deepEqual(await reader.findChanged(), [], 'what nobody wrote stands still');
 
   const needed = new Map(INVALIDATIONS.map(([row]) => [row, new Set()]));
   for (const { method, address, bodyOf, name } of acts) {
@@ -32,7 +32,7 @@ test('What a write puts out of date', async ({ server }) => {
       if (name !== undefined) known[name] = made.id;
       if (name === 'freight') known.receivable = made.receivables[0].transactionId;
       const touches = invalidatedBy(path);
-      const changed = await reader.look();
+      const changed = await reader.findChanged();
       // Deleted records are removed from the cache, whatever the table says.
       const stale = changed.filter(
         (url) => !touches.some((prefix) => isUnder(url, prefix)) && !(method === 'DELETE' && isUnder(url, path)),

@@ -2,7 +2,7 @@
 import type { NewEntry } from '../src/offline/outbox/entry';
 import type { Freight, FreightEvent } from '../src/api/types';
 import { isBack } from '@/lib/labels/labels';
-import { BILL, day, sentFor, type Deed } from './deeds';
+import { BILL, day, sentFor, type Operation } from './operations';
 import { BUSY, moveElsewhere } from './timeline';
 import { send } from './wire';
 
@@ -99,7 +99,7 @@ export class Books {
   }
 
   /** Moves a freight by some statuses, as another device; a completed one stays. */
-  async moveOn(id: number, jump: number): Promise<void> {
+  async moveToNext(id: number, jump: number): Promise<void> {
     const { status, moves } = await this.freightNow(id);
     const onward = moves.filter((one) => isBack(one, status));
     const next = onward[jump] ?? onward.at(-1);
@@ -120,7 +120,7 @@ export class Books {
   }
 
   /** Entry of an operation, identified on the server by `mark`. */
-  async entry(deed: Deed, mark: string, freight: number, step: number): Promise<NewEntry> {
+  async entry(deed: Operation, mark: string, freight: number, step: number): Promise<NewEntry> {
     const bill = deed === 'payment' || deed === 'partPayment' ? await this.bill(mark) : 0;
     const { userId, truck, driver } = this;
     return {
@@ -133,7 +133,7 @@ export class Books {
   }
 
   /** Number of records with each mark, by operation; a partial payment counts by its amount. */
-  async standing(deed: Deed, mark: string, freight: number): Promise<number> {
+  async recordCount(deed: Operation, mark: string, freight: number): Promise<number> {
     const named = encodeURIComponent(mark);
     switch (deed) {
       case 'fuel':

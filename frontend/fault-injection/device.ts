@@ -4,13 +4,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { vi } from 'vitest';
-import type { Entered, EnqueueOptions } from '../src/offline/outbox/enqueue';
+import type { EnqueueResult, EnqueueOptions } from '../src/offline/outbox/enqueue';
 import type { Entry, NewEntry } from '../src/offline/outbox/entry';
 import type { Pass } from '../src/offline/sync/sync-events';
 import { send, type Fault } from './wire';
 
 /** Failure of the next request, optionally with a crash of the app. */
-export type Mishap = { fault: Fault; dies: boolean };
+export type Failure = { fault: Fault; dies: boolean };
 
 /** Opened app: freshly loaded code over the device's storage. */
 class App {
@@ -25,13 +25,13 @@ class App {
     if (this.dead) return;
     this.dead = true;
     for (const channel of this.channels) channel.close();
-    for (const told of this.onDeath) told();
+    for (const callback of this.onDeath) callback();
   }
 
   /** Registers a callback for the crash: locks are released. */
-  whenDead(told: () => void): void {
-    if (this.dead) told();
-    else this.onDeath.push(told);
+  whenDead(callback: () => void): void {
+    if (this.dead) callback();
+    else this.onDeath.push(callback);
   }
 
   owns(channel: BroadcastChannel): void {
@@ -82,9 +82,13 @@ IDBDatabase.prototype.transaction = function transaction(...arguments_: Paramete
 
 /** Modules of an opened app. */
 type Code = {
-  enter: (entry: NewEntry, options?: EnqueueOptions) => Promise<Entered<unknown>>;
+  enter: (entry: NewEntry, options?: EnqueueOptions) => Promise<EnqueueResult<unknown>>;
   discard: (id: number) => Promise<void>;
-  resend: (id: number, change: (body: Entry['body']) => Entry['body'], ifMatch?: number) => Promise<Entered<unknown>>;
+  resend: (
+    id: number,
+    change: (body: Entry['body']) => Entry['body'],
+    ifMatch?: number,
+  ) => Promise<EnqueueResult<unknown>>;
   sendOutbox: (options: { userId?: number; isNow?: boolean }) => Promise<Pass>;
 };
 
@@ -100,7 +104,7 @@ async function load(): Promise<Code> {
 /** Device with storage, a session, and the failures of its requests in order. */
 export class Device {
   /** Failures of the next requests; none afterwards. */
-  mishaps: Mishap[] = [];
+  deviceFailures: Failure[] = [];
   /** Faults of POSTs so far, in order. */
   readonly met: Fault['kind'][] = [];
   private readonly storage = new IDBFactory();
@@ -122,7 +126,7 @@ export class Device {
   private async fetch(path: string, init: RequestInit): Promise<Response> {
     const app = running.getStore();
     if (app?.dead) return never;
-    const { fault, dies } = this.mishaps.shift() ?? { fault: { kind: 'none' }, dies: false };
+    const { fault, dies } = this.deviceFailures.shift() ?? { fault: { kind: 'none' }, dies: false };
     if (init.method === 'POST') this.met.push(fault.kind);
     const answer = await send(new URL(path, this.origin), init, this.cookie, fault).finally(() => {
       if (dies) app?.die();

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 // @ts-expect-error The journeys are plain JavaScript.
 import { startServer } from '../e2e/server.mjs';
 import { Books } from './books';
-import { boundaries, mishapsOf, nameOf } from './boundaries';
-import type { Deed } from './deeds';
-import type { Mishap } from './device';
+import { boundaries, failuresOf, nameOf } from './boundaries';
+import type { Operation } from './operations';
+import type { Failure } from './device';
 import { Trial, type Act } from './trial';
 import type { Fault } from './wire';
 
@@ -32,17 +32,17 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   ),
   fc.record({ kind: fc.constantFrom('request' as const, 'answer' as const), share }),
 );
-const mishap: fc.Arbitrary<Mishap> = fc.record({ fault, dies: fc.boolean() });
+const deviceFailure: fc.Arbitrary<Failure> = fc.record({ fault, dies: fc.boolean() });
 
 /** Only steps can be out of order. */
-const steps: Deed[] = Array.from({ length: 5 }, () => 'step');
+const steps: Operation[] = Array.from({ length: 5 }, () => 'step');
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('enter' as const),
-      deed: fc.constantFrom<Deed>('fuel', 'expense', 'payment', 'partPayment', 'advance', ...steps),
+      deed: fc.constantFrom<Operation>('fuel', 'expense', 'payment', 'partPayment', 'advance', ...steps),
     }),
   },
   fc.record({ kind: fc.constant('reopen' as const), transactions: fc.option(fc.nat({ max: 4 })) }),
@@ -58,7 +58,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 const schedule = fc.record({
   acts: fc.array(act, { minLength: 1, maxLength: 8 }),
-  mishaps: fc.array(mishap, { maxLength: 16 }),
+  deviceFailures: fc.array(deviceFailure, { maxLength: 16 }),
   hasLocks: fc.boolean(),
 });
 
@@ -80,9 +80,9 @@ describe.each([['SQLite', undefined] as const, ...(postgres ? [['PostgreSQL', po
 
     test.each(boundaries.map((one) => [nameOf(one), one] as const))('%s', async (_boundary, one) => {
       const freight = await books.freight();
-      const trial = new Trial(books, server.origin, freight, { mishaps: mishapsOf(one), hasLocks: true });
+      const trial = new Trial(books, server.origin, freight, { deviceFailures: failuresOf(one), hasLocks: true });
       for (const deed of one.entered) await trial.play({ kind: 'enter', deed });
-      expect(trial.met.at(one.at)).toBe(one.mishap.fault.kind);
+      expect(trial.met.at(one.at)).toBe(one.deviceFailure.fault.kind);
       await trial.end();
       expect(await trial.faults()).toEqual([]);
     });

@@ -41,15 +41,15 @@ export function moveElsewhere(status: FreightStatus) {
 
 /** Effective events: a step back cancels later ones. */
 function standingOf(events: readonly FreightEvent[]): FreightEvent[] {
-  let standing: FreightEvent[] = [];
+  let recordCount: FreightEvent[] = [];
   for (const event of events) {
     const { kind, fromStatus, toStatus } = event;
     if (kind === 'arrival_undone')
-      standing = standing.filter((one) => one.kind !== 'arrived' || one.toStatus !== toStatus);
-    else if (isBack(fromStatus, toStatus)) standing = standing.filter((one) => !isBack(one.toStatus, toStatus));
-    else standing.push(event);
+      recordCount = recordCount.filter((one) => one.kind !== 'arrived' || one.toStatus !== toStatus);
+    else if (isBack(fromStatus, toStatus)) recordCount = recordCount.filter((one) => !isBack(one.toStatus, toStatus));
+    else recordCount.push(event);
   }
-  return standing;
+  return recordCount;
 }
 
 const words = (events: readonly FreightEvent[]) => events.map(({ toStatus, note }) => `${toStatus} ${note}`).join();
@@ -58,14 +58,14 @@ const words = (events: readonly FreightEvent[]) => events.map(({ toStatus, note 
 export function timelineFaults(events: readonly FreightEvent[], marks: readonly string[]): string[] {
   const marksOf = (some: readonly FreightEvent[]) =>
     some.flatMap(({ note }) => marks.find((one) => one === note) ?? []);
-  const standing = standingOf(events);
-  const told = marks.filter((mark) => events.some(({ note }) => note === mark)).join();
-  const last = standing.at(-1)?.toStatus ?? 'scheduled';
-  const moments = standing.map(({ occurredAt }) => Date.parse(occurredAt));
+  const recordCount = standingOf(events);
+  const expected = marks.filter((mark) => events.some(({ note }) => note === mark)).join();
+  const last = recordCount.at(-1)?.toStatus ?? 'scheduled';
+  const moments = recordCount.map(({ occurredAt }) => Date.parse(occurredAt));
   const isRight =
-    marksOf(events).join() === told &&
-    marksOf(standing).join() === told &&
+    marksOf(events).join() === expected &&
+    marksOf(recordCount).join() === expected &&
     !events.some(({ toStatus }) => isBack(toStatus, last)) &&
     moments.every((moment, at) => moment >= (moments[at - 1] ?? 0));
-  return isRight ? [] : [`The timeline is ${words(events)}, of which stands ${words(standing)}`];
+  return isRight ? [] : [`The timeline is ${words(events)}, of which stands ${words(recordCount)}`];
 }

@@ -4,8 +4,8 @@ import { isChangeable, isStep, type Entry } from '../src/offline/outbox/entry';
 import { isConflict } from '../src/offline/outbox/freight-steps';
 import type { Freight, Problem } from '../src/api/types';
 import type { Books } from './books';
-import type { Deed } from './deeds';
-import { Device, type Mishap, type OpenApp } from './device';
+import type { Operation } from './operations';
+import { Device, type Failure, type OpenApp } from './device';
 import { STEPS_COUNT, timelineFaults } from './timeline';
 import type { Fault } from './wire';
 
@@ -15,7 +15,7 @@ import type { Fault } from './wire';
  * and honours back-off.
  */
 export type Act =
-  | { kind: 'enter'; deed: Deed }
+  | { kind: 'enter'; deed: Operation }
   | { kind: 'reopen'; transactions: number | null }
   | { kind: 'send' }
   | { kind: 'wake' }
@@ -30,7 +30,7 @@ export type Act =
  * Entered operation, and how often it may exist on the server. Once if reported as saved or stored; possibly not at all
  * after a crash or a discarded unsure entry; otherwise never.
  */
-type Entered = { deed: Deed; mark: string; least: 0 | 1; most: 0 | 1 };
+type Entered = { deed: Operation; mark: string; least: 0 | 1; most: 0 | 1 };
 
 let round = 0;
 
@@ -62,10 +62,10 @@ export class Trial {
     private readonly books: Books,
     origin: string,
     private readonly freight: number,
-    { mishaps, hasLocks }: { mishaps: readonly Mishap[]; hasLocks: boolean },
+    { deviceFailures, hasLocks }: { deviceFailures: readonly Failure[]; hasLocks: boolean },
   ) {
     this.device = new Device(origin, books.cookie, hasLocks);
-    this.device.mishaps = [...mishaps];
+    this.device.deviceFailures = [...deviceFailures];
     this.device.plug();
   }
 
@@ -93,7 +93,7 @@ export class Trial {
         return other.close();
       }
       case 'elsewhere':
-        return this.books.moveOn(this.freight, act.jump);
+        return this.books.moveToNext(this.freight, act.jump);
       case 'correct':
         return this.correct();
     }
@@ -151,7 +151,7 @@ export class Trial {
       this.wrong.push(`${entry.detail} corrects what the person did not see`);
   }
 
-  private async enter(deed: Deed): Promise<void> {
+  private async enter(deed: Operation): Promise<void> {
     if (deed === 'step' && this.steps === STEPS_COUNT) return;
     const mark = `${this.name}x${this.entered.length}z`;
     const entry = await this.books.entry(deed, mark, this.freight, this.steps);
@@ -163,13 +163,15 @@ export class Trial {
   }
 
   private async isThere(mark: string): Promise<boolean> {
-    const kept = await this.device.waiting();
-    return kept.some(({ detail }) => detail === mark) || (await this.books.standing('step', mark, this.freight)) > 0;
+    const queued = await this.device.waiting();
+    return (
+      queued.some(({ detail }) => detail === mark) || (await this.books.recordCount('step', mark, this.freight)) > 0
+    );
   }
 
   /** Reconnects: everything is delivered, and conflicting steps are corrected one by one. */
   async end(): Promise<void> {
-    this.device.mishaps = [];
+    this.device.deviceFailures = [];
     this.app?.close();
     this.app = await this.device.open();
     for (let tries = 0; tries < 3 + STEPS_COUNT && (await this.device.waiting()).length > 0; tries += 1) {
@@ -186,7 +188,7 @@ export class Trial {
     );
     const counts = await Promise.all(
       this.entered.map(async ({ deed, mark, least, most }) => {
-        const count = await this.books.standing(deed, mark, this.freight);
+        const count = await this.books.recordCount(deed, mark, this.freight);
         if (count === least || count === most) return [];
         return [`${deed} ${mark} stands ${count} times`];
       }),

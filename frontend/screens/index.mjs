@@ -7,7 +7,7 @@ import { openStage } from '../demo/stage.mjs';
 import { phone } from '../e2e/browser.mjs';
 import { complete, paint, picture, watchRequests } from '../e2e/visit.mjs';
 import { writeContactSheet } from './contact-sheet.mjs';
-import { screensOf, unpictured } from './table.mjs';
+import { screensOf, missingScreens } from './table.mjs';
 
 const chosen = (name, all) => (process.env[name] ? process.env[name].split(',') : all);
 const folder = resolve(process.env.SHOTS ?? join(import.meta.dirname, '../e2e/.output/screens'));
@@ -17,7 +17,7 @@ const themes = chosen('THEMES', ['light', 'dark']);
 const states = chosen('STATES', ['full', 'empty', 'error']);
 const parts = chosen('ONLY', ['']);
 /** Maximum height of a picture, in px. */
-const TALLEST = 8000;
+const MAX_HEIGHT_PX = 8000;
 
 const began = Date.now();
 const stage = await openStage();
@@ -25,7 +25,7 @@ const shots = [];
 const faults = [];
 try {
   const screens = screensOf(stage.known);
-  const missing = unpictured(screens);
+  const missing = missingScreens(screens);
   if (missing.length > 0) throw new Error(`No picture shows ${missing.join(', ')}: add it to screens/table.mjs`);
   await mkdir(folder, { recursive: true });
   const jobs = jobsOf(screens.filter(({ name }) => parts.some((part) => name.includes(part))));
@@ -86,7 +86,7 @@ async function work(jobs) {
 
 async function visit(page, { screen, state, device, sizes }) {
   page.setDefaultTimeout(15_000);
-  await spoil(page, screen, state);
+  await installFailures(page, screen, state);
   const requests = watchRequests(page);
   await page.goto(screen.path);
   // A sheet hides the heading of the page behind it from role queries.
@@ -102,14 +102,14 @@ async function visit(page, { screen, state, device, sizes }) {
     for (const theme of themes) {
       await paint(page, theme);
       const file = `${screen.name}.${state}.${width}.${theme}.png`;
-      await picture(page, join(folder, file), screen.over ? heights[width] : TALLEST);
+      await picture(page, join(folder, file), screen.over ? heights[width] : MAX_HEIGHT_PX);
       shots.push({ file, name: screen.name, state, width, theme });
     }
   }
 }
 
 /** Installs the failures of this visit. */
-async function spoil(page, { breaks, answers }, state) {
+async function installFailures(page, { breaks, answers }, state) {
   if (breaks) await page.route(breaks, (route) => route.abort());
   if (answers) await page.route(answers[0], (route) => route.fulfill({ json: JSON.parse(answers[1]) }));
   if (state !== 'error') return;

@@ -165,7 +165,7 @@ export function screensOf(known) {
 }
 
 /** Addresses in the app's source that the table does not show. */
-export function unpictured(screens) {
+export function missingScreens(screens) {
   const pictured = new Set(screens.map(({ path }) => path.replace(/&.*/, '')));
   const routes = [...readFileSync(join(src, 'app/routes.ts'), 'utf8').matchAll(/path: '(\/[^']*)'/g)];
   const tabs = readdirSync(src, { recursive: true, encoding: 'utf8' })

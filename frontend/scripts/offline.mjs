@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { openStage } from '../demo/stage.mjs';
 import { phone } from '../e2e/browser.mjs';
 import { until } from '../e2e/actions.mjs';
-import { isReadAhead } from '../e2e/offline-actions.mjs';
+import { isPrefetched } from '../e2e/offline-actions.mjs';
 import { complete, watchRequests } from '../e2e/visit.mjs';
-import { startLine } from './slow-line.mjs';
+import { startLine } from './slow-network.mjs';
 
 const runs = Number(process.env.RUNS || 5);
-const SLOWER = 4;
-const LONGEST_MS = 1500;
+const CPU_SLOWDOWN = 4;
+const MAX_MS = 1500;
 /** Tolerated ratio of two medians of the same measurement. */
-const CHANCE = 1.1;
+const TOLERANCE = 1.1;
 
 const stage = await openStage();
 const line = await startLine(stage.origin);
@@ -30,7 +30,7 @@ try {
 
 async function measure(path) {
   console.log(
-    `A freight on screen, ${SLOWER}× slower, medians of ${runs}\n\n| visit | median | each |\n|---|---:|---|`,
+    `A freight on screen, ${CPU_SLOWDOWN}× slower, medians of ${runs}\n\n| visit | median | each |\n|---|---:|---|`,
   );
   const first = { block: [], allow: [] };
   for (let run = 0; run < runs; run += 1) {
@@ -43,8 +43,8 @@ async function measure(path) {
   const bytes = ahead.reduce((sum, one) => sum + one, 0);
   console.log(`\nRead ahead: ${ahead.length} requests, ${(bytes / 1000).toFixed(1)} kB over the wire`);
   const short = [];
-  if (offline > LONGEST_MS) short.push(`Without a signal it takes more than ${LONGEST_MS} ms.`);
-  if (withIt > without * CHANCE) short.push('The worker makes the first visit slower.');
+  if (offline > MAX_MS) short.push(`Without a signal it takes more than ${MAX_MS} ms.`);
+  if (withIt > without * TOLERANCE) short.push('The worker makes the first visit slower.');
   console.log(short.length === 0 ? '\nAll is as it should be.' : `\n${short.join('\n')}`);
   return short.length === 0;
 }
@@ -68,7 +68,7 @@ async function firstVisit(path, serviceWorkers) {
 async function withoutSignal(path) {
   const context = await stage.open('owner', { ...phone, baseURL: line.origin, serviceWorkers: 'allow', profile });
   try {
-    const ahead = await readAhead(context);
+    const ahead = await measurePrefetch(context);
     const [blank] = context.pages();
     const workers = await context.newCDPSession(blank);
     await workers.send('ServiceWorker.enable');
@@ -85,7 +85,7 @@ async function withoutSignal(path) {
 }
 
 /** First visit until the app is installed and prefetched: bytes of each prefetched response. */
-async function readAhead(context) {
+async function measurePrefetch(context) {
   const page = await context.newPage();
   const requests = watchRequests(page);
   await page.goto('/dashboard');
@@ -105,7 +105,7 @@ async function readAhead(context) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 60_000,
   });
-  await until(() => isReadAhead(page), 120);
+  await until(() => isPrefetched(page), 120);
   await page.close();
   return bytes;
 }
@@ -114,7 +114,7 @@ async function readAhead(context) {
 async function timeOf(context, path) {
   const page = await context.newPage();
   const device = await context.newCDPSession(page);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await device.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watchPaint);
   await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
   const time = await page.evaluate(() => window.painted);

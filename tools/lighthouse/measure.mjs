@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
-import { owner } from "../../frontend/demo/people.mjs";
+import { owner } from "../../frontend/demo/users.mjs";
 import { demoServer, signIn } from "../../frontend/demo/session.mjs";
 
 const runs = Number(process.env.RUNS || 5);

@@ -1,7 +1,7 @@
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, apiRequest, errorMessage, NetworkError, TIMEOUT_MS } from './client';
-import { ORIGIN, on, problem, startServer, type Seen } from '@/test/msw';
+import { ORIGIN, on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someVehicle } from '@/test/msw-fixtures';
 
 const server = startServer();
@@ -20,7 +20,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('what is sent', () => {
   test('JSON, a key on every POST, and the cookies', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     let credentials: RequestCredentials | undefined;
     server.use(
       on('post', '/api/vehicles', (request) => {

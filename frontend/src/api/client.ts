@@ -2,7 +2,7 @@
 import { setClock } from '@/lib/browser/clock';
 import { beginRequest } from '@/lib/browser/connectivity';
 import { timeLimit } from '@/lib/browser/time-limit';
-import { discardEarly, questionHeaders, takeEarly } from './early-fetch';
+import { discardEarly, requestHeaders, consumeEarlyFetch } from './early-fetch';
 import type { FieldProblem, Problem, Warning } from './types';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -142,7 +142,7 @@ export function newIdempotencyKey(): string {
 }
 
 function headersOf(method: Method, options: RequestOptions): Headers {
-  const headers = new Headers(questionHeaders);
+  const headers = new Headers(requestHeaders);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (method === 'POST') headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey());
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
@@ -174,12 +174,12 @@ export async function apiFetch<T>(
   const end = beginRequest();
   if (method !== 'GET') discardEarly();
   try {
-    const early = method === 'GET' ? takeEarly(url) : undefined;
+    const early = method === 'GET' ? consumeEarlyFetch(url) : undefined;
     if (early) limit.signal.addEventListener('abort', early.stop);
-    const asked = Date.now();
+    const requestedMs = Date.now();
     const response = await (early?.answer ?? fetch(url, { ...init, signal: limit.signal }));
     // Responses of early fetches have no known request time.
-    if (!early) setClock(response.headers.get('Date'), asked);
+    if (!early) setClock(response.headers.get('Date'), requestedMs);
     end(true);
     return await answerOf(response, read);
   } catch (error) {

@@ -43,12 +43,12 @@ function refuseAtClient(error: unknown): never {
 }
 
 /** Longest word of a name: the API's search also compares spaces. */
-const longestWord = (name: string) =>
+const longestToken = (name: string) =>
   name.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
 /** Finds the client with this exact name. The API matches parts of names, so every page is read. */
 async function findByName(name: string, userId: number, cursor: string | null = null): Promise<Client | undefined> {
-  const url = urlWith('/api/clients', { q: longestWord(name), limit: LARGEST_PAGE, cursor, userId });
+  const url = urlWith('/api/clients', { q: longestToken(name), limit: LARGEST_PAGE, cursor, userId });
   const { items, nextCursor } = await apiRequest<Page<Client>>('GET', url);
   const same = items.find((client) => comparable(client.name) === comparable(name));
   return same ?? (nextCursor === null ? undefined : findByName(name, userId, nextCursor));

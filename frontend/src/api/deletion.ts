@@ -5,7 +5,7 @@
 import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { beforeLeaving } from '@/lib/browser/page-leave';
+import { beforeLeaving } from '@/lib/browser/logout-tasks';
 import { ApiError, apiRequest } from './client';
 import { forget } from './mutation';
 import { invalidatePrefixes, urlWith } from './query';
@@ -26,7 +26,7 @@ export type Deletion = {
   /** Version on screen (If-Match). */
   ifMatch?: number;
   /** Selects other records of these lists that are deleted too. */
-  goesAlong?: (item: never) => boolean;
+  isDeletedToo?: (item: never) => boolean;
   /** Called when the deletion is sent and can no longer be undone. */
   onSend: () => void;
   onEnd: DeletionEnd;
@@ -41,19 +41,19 @@ type Gone = {
   along: { list: string; test: (item: never) => boolean } | null;
 };
 
-const useGone = create<Gone>(() => ({ places: new Set(), along: null }));
+const useHiddenRecords = create<Gone>(() => ({ places: new Set(), along: null }));
 
 let waiting: Waiting | null = null;
 /** Errors to be shown once no deletion can be undone: only one toast is visible at a time. */
-const untold: (() => void)[] = [];
+const pendingNotices: (() => void)[] = [];
 
-function tell(refusal: () => void): void {
+function showOrDefer(refusal: () => void): void {
   if (waiting === null) refusal();
-  else untold.push(refusal);
+  else pendingNotices.push(refusal);
 }
 
-function tellAll(): void {
-  if (waiting === null) untold.splice(0).forEach((refusal) => refusal());
+function notifyAll(): void {
+  if (waiting === null) pendingNotices.splice(0).forEach((refusal) => refusal());
 }
 
 /** List and id of a record's address. */
@@ -67,22 +67,22 @@ function placeOf(url: string): string {
   return `${list} ${id}`;
 }
 
-function setGone({ url, alsoIn = [], goesAlong }: Deletion, isGone: boolean): void {
+function setHidden({ url, alsoIn = [], isDeletedToo }: Deletion, isGone: boolean): void {
   const { list, id } = partsOf(url);
-  useGone.setState(({ places, along }) => {
+  useHiddenRecords.setState(({ places, along }) => {
     const next = new Set(places);
     for (const each of [list, ...alsoIn]) {
       if (isGone) next.add(`${each} ${id}`);
       else next.delete(`${each} ${id}`);
     }
-    if (isGone) return { places: next, along: goesAlong ? { list, test: goesAlong } : along };
-    return { places: next, along: along?.test === goesAlong ? null : along };
+    if (isGone) return { places: next, along: isDeletedToo ? { list, test: isDeletedToo } : along };
+    return { places: next, along: along?.test === isDeletedToo ? null : along };
   });
 }
 
 /** Filters hidden records out of a list. */
-export function useWithoutGone(list: string): <T>(items: readonly T[]) => T[] {
-  const { places, along } = useGone();
+export function useVisibleRecords(list: string): <T>(items: readonly T[]) => T[] {
+  const { places, along } = useHiddenRecords();
   const path = list.replace(/\?.*/, '');
   return useCallback(
     (items) =>
@@ -97,7 +97,7 @@ export function useWithoutGone(list: string): <T>(items: readonly T[]) => T[] {
 
 /** True if a record is deleted or about to be. */
 export function useIsGone(url: string): boolean {
-  return useGone(({ places }) => places.has(placeOf(url)));
+  return useHiddenRecords(({ places }) => places.has(placeOf(url)));
 }
 
 async function send({ deletion, client }: Waiting): Promise<void> {
@@ -111,15 +111,15 @@ async function send({ deletion, client }: Waiting): Promise<void> {
   } catch (error) {
     const isGoneAlready = error instanceof ApiError && error.type === 'not_found';
     if (!isGoneAlready) {
-      setGone(deletion, false);
-      tell(() => onEnd(error as Error));
+      setHidden(deletion, false);
+      showOrDefer(() => onEnd(error as Error));
       return invalidatePrefixes(client, invalidatedBy(url));
     }
   }
   onEnd(null);
   forget(client, url);
   await invalidatePrefixes(client, invalidatedBy(url), url);
-  useGone.setState(({ along }) => (along?.test === deletion.goesAlong ? { along: null } : {}));
+  useHiddenRecords.setState(({ along }) => (along?.test === deletion.isDeletedToo ? { along: null } : {}));
 }
 
 /** Sends the pending deletion, if any. */
@@ -130,15 +130,15 @@ export async function sendDeletion(): Promise<void> {
   clearTimeout(sent.timer);
   sent.deletion.onSend();
   await send(sent);
-  tellAll();
+  notifyAll();
 }
 
 /** Resets all state, for tests. */
 export function forgetDeletions(): void {
   if (waiting !== null) clearTimeout(waiting.timer);
   waiting = null;
-  untold.length = 0;
-  useGone.setState({ places: new Set(), along: null });
+  pendingNotices.length = 0;
+  useHiddenRecords.setState({ places: new Set(), along: null });
 }
 
 beforeLeaving(sendDeletion);
@@ -147,15 +147,15 @@ window.addEventListener('pagehide', () => void sendDeletion());
 /** Hides a record and schedules its deletion; returns the undo function. */
 function deleteSoon(client: QueryClient, deletion: Deletion): () => void {
   void sendDeletion();
-  setGone(deletion, true);
+  setHidden(deletion, true);
   const mine: Waiting = { deletion, client, timer: setTimeout(() => void sendDeletion(), UNDO_MS) };
   waiting = mine;
   return () => {
     if (waiting !== mine) return;
     clearTimeout(mine.timer);
     waiting = null;
-    setGone(deletion, false);
-    tellAll();
+    setHidden(deletion, false);
+    notifyAll();
   };
 }
 

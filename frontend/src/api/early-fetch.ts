@@ -6,22 +6,22 @@ import { endPendingLogout } from '@/api/session/pending-logout';
 import { mayBeSignedIn, notedUser } from '@/api/session/signed-in';
 
 /** Request in flight and its start, in ms of the page; `stop` aborts it. */
-type Asked = { answer: Promise<Response>; askedAt: number; stop: () => void };
+type EarlyRequest = { answer: Promise<Response>; requestedAt: number; stop: () => void };
 
-const asked = new Map<string, Asked>();
+const pending = new Map<string, EarlyRequest>();
 
 /** Lifetime of an unused response, in ms: an older one may be stale. */
 const WAITING_MS = 20_000;
 
-export const questionHeaders = { Accept: 'application/json' };
+export const requestHeaders = { Accept: 'application/json' };
 
-function ask(url: string): Promise<Response> {
+function startRequest(url: string): Promise<Response> {
   const controller = new AbortController();
-  const answer = fetch(url, { credentials: 'include', headers: questionHeaders, signal: controller.signal });
+  const answer = fetch(url, { credentials: 'include', headers: requestHeaders, signal: controller.signal });
   // The consumer of the response handles a failure.
   answer.catch(() => undefined);
-  asked.set(url, { answer, askedAt: performance.now(), stop: () => controller.abort() });
-  setTimeout(() => asked.delete(url), WAITING_MS);
+  pending.set(url, { answer, requestedAt: performance.now(), stop: () => controller.abort() });
+  setTimeout(() => pending.delete(url), WAITING_MS);
   return answer;
 }
 
@@ -36,10 +36,10 @@ export async function fetchEarly(addresses: readonly string[]): Promise<void> {
   const noted = notedUser();
   const askAbout = (id: number) => {
     for (const address of addresses) {
-      ask(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);
+      startRequest(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);
     }
   };
-  const user = ask('/api/auth/user');
+  const user = startRequest('/api/auth/user');
   if (noted !== null) askAbout(noted);
   const answer = await user;
   if (!answer.ok) return;
@@ -49,18 +49,18 @@ export async function fetchEarly(addresses: readonly string[]): Promise<void> {
 
 /** Discards all responses: after a write or a change of user they are stale. */
 export function discardEarly(): void {
-  asked.clear();
+  pending.clear();
 }
 
 /** Consumes the early request of an address, if there is one. */
-export function takeEarly(url: string): Asked | undefined {
-  const early = asked.get(url);
-  asked.delete(url);
+export function consumeEarlyFetch(url: string): EarlyRequest | undefined {
+  const early = pending.get(url);
+  pending.delete(url);
   return early;
 }
 
 /** Time since the early request of an address, in ms; 0 without one. */
-export function waitedFor(url: string): number {
-  const early = asked.get(url);
-  return early ? performance.now() - early.askedAt : 0;
+export function earlyWaitMs(url: string): number {
+  const early = pending.get(url);
+  return early ? performance.now() - early.requestedAt : 0;
 }

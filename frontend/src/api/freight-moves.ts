@@ -2,7 +2,7 @@
 import { formatInstant } from '@/lib/format/dates';
 import { useApiMutation } from './mutation';
 import type { Entering, Entry } from '@/offline/outbox/entry';
-import { hasStep, momentOfStep, stepsOf, stepWords } from '@/offline/outbox/freight-steps';
+import { hasStep, momentOfStep, stepsOf, stepLabel } from '@/offline/outbox/freight-steps';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import type { Arrival, Freight, FreightMove, StayPlace } from './types';
@@ -36,7 +36,7 @@ function stepEntry(
     kind,
     url: `/api/freights/${id}/${kind === 'move' ? 'status' : 'arrival'}`,
     body,
-    title: `Frete nº ${number}: ${stepWords({ kind, body })}`,
+    title: `Frete nº ${number}: ${stepLabel({ kind, body })}`,
     detail: formatInstant(occurredAt, timeZone),
     // The body contains all typed values.
     form: null,

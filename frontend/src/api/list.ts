@@ -7,7 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { apiRequest } from './client';
-import { useWithoutGone } from './deletion';
+import { useVisibleRecords } from './deletion';
 import { spreadsheetOf } from './file-download';
 import { apiQuery, keyOf, urlWith, type Params } from './query';
 import type { Page } from './types';
@@ -30,7 +30,7 @@ export function apiListQuery<T>(path: string, params: Params, userId?: number) {
 export function useApiList<T>(path: string, params: Params, userId?: number) {
   const options = apiListQuery<T>(path, params, userId);
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const items = useWithoutGone(path)(query.data?.pages.flatMap((page) => page.items) ?? []);
+  const items = useVisibleRecords(path)(query.data?.pages.flatMap((page) => page.items) ?? []);
   return {
     items,
     ...statesOf(query, items),
@@ -69,7 +69,7 @@ export type ApiList<T> = Omit<ReturnType<typeof useApiList>, 'items'> & { items:
  * arrive.
  */
 export function useApiPage<T>(url: string | null, userId?: number, keepsRows?: 'keepsRows') {
-  const without = useWithoutGone(url ?? '');
+  const without = useVisibleRecords(url ?? '');
   return useQuery({
     ...apiQuery<Page<T>>(url ?? '', userId),
     enabled: url !== null,

@@ -44,7 +44,7 @@ function isSameRecord(old: unknown, answer: StoredRecord): boolean {
 }
 
 /** Replaces cached copies of the returned record, so that no screen shows the old one until the refetch. */
-function adopt(client: QueryClient, url: string, answer: unknown): void {
+function cacheRecord(client: QueryClient, url: string, answer: unknown): void {
   if (!isRecord(answer)) return;
   const isOf = ([address]: readonly unknown[]) => typeof address === 'string' && `${url}/`.startsWith(`${address}/`);
   const predicate = ({ queryKey, state }: Query) => isOf(queryKey) && isSameRecord(state.data, answer);
@@ -81,10 +81,10 @@ function isOutrun(error: unknown): boolean {
 }
 
 /** Applies a completed write: stores the returned record and refetches stale queries. `gone` is the deleted record. */
-export function followWrite(client: QueryClient, url: string, answer: unknown, gone: string | null = null): void {
+export function applyWrite(client: QueryClient, url: string, answer: unknown, gone: string | null = null): void {
   const written = url.replace(/\?.*/, '');
   if (gone !== null) forget(client, gone);
-  adopt(client, written, answer);
+  cacheRecord(client, written, answer);
   void invalidatePrefixes(client, invalidatedBy(written), gone);
 }
 
@@ -92,16 +92,16 @@ export function followWrite(client: QueryClient, url: string, answer: unknown, g
 export type Written = { url: string; answer: unknown };
 
 /** Applies background writes together: stale queries are refetched once. */
-export function followWrites(client: QueryClient, writes: readonly Written[]): void {
-  for (const { url, answer } of writes) adopt(client, url, answer);
+export function applyWrites(client: QueryClient, writes: readonly Written[]): void {
+  for (const { url, answer } of writes) cacheRecord(client, url, answer);
   const touched = new Set(writes.flatMap(({ url }) => invalidatedBy(url)));
   if (touched.size > 0) void invalidatePrefixes(client, [...touched]);
 }
 
 /** Refetches after a failed write: it may have been committed, or a concurrent one was. */
-export function followFailure(client: QueryClient, url: string, error: unknown): void {
+export function applyFailure(client: QueryClient, url: string, error: unknown): void {
   if (isFinal(error) && !isOutrun(error)) return;
-  if (error instanceof ApiError) adopt(client, url, error.problem?.current);
+  if (error instanceof ApiError) cacheRecord(client, url, error.problem?.current);
   void invalidatePrefixes(client, invalidatedBy(url));
 }
 
@@ -116,10 +116,10 @@ export function useApiMutation<V = void, T = unknown>(
     onSuccess: (answer, variables) => {
       const { url } = options.request(variables);
       const gone = options.removes ?? (options.method === 'DELETE' ? url.replace(/\?.*/, '') : null);
-      followWrite(client, url, answer, gone);
+      applyWrite(client, url, answer, gone);
       options.onSuccess?.(answer, variables);
     },
-    onError: (error, variables) => followFailure(client, options.request(variables).url, error),
+    onError: (error, variables) => applyFailure(client, options.request(variables).url, error),
   });
 }
 

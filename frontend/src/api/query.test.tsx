@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApiMutation } from './mutation';
 import { useApiList } from './list';
 import { apiQuery, createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
-import { ORIGIN, on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { ORIGIN, on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import type { Address } from '@/test/msw-paths';
 import { someClient } from '@/test/people-fixtures';
@@ -31,7 +31,7 @@ describe('addresses', () => {
 
 describe('reads', () => {
   test('the second item of the key goes as ?userId=', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/freights', (request) => (seen.push(request), HttpResponse.json({ ok: true }))));
     const { result } = renderHook(() => [useApiQuery('/api/freights?open=true', 1), useApiQuery('/api/freights')], {
       wrapper,
@@ -238,9 +238,9 @@ test.each([
 });
 
 test('what is deleted is not asked for again while it is still on screen, and forgotten when it leaves', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const count = (path: Address<'get'>) =>
-    on('get', path, (request) => (asked.push(request.path), HttpResponse.json({ ok: true })));
+    on('get', path, (request) => (requests.push(request.path), HttpResponse.json({ ok: true })));
   const reads = ['/api/drivers', '/api/drivers/7', '/api/drivers/7/advances', '/api/drivers/70'] as const;
   server.use(...reads.map(count), on('delete', '/api/drivers/7', null));
   const remove = {
@@ -255,9 +255,9 @@ test('what is deleted is not asked for again while it is still on screen, and fo
     { wrapper },
   );
   await waitFor(() => expect(result.current.reads.every((read) => read.isSuccess)).toBe(true));
-  asked.length = 0;
+  requests.length = 0;
   await act(() => result.current.remove.mutateAsync());
-  expect(asked.sort()).toEqual(['/api/drivers', '/api/drivers/70']);
+  expect(requests.sort()).toEqual(['/api/drivers', '/api/drivers/70']);
   expect(result.current.reads[1]?.data).toEqual({ ok: true });
   unmount();
   expect(client.getQueryData(['/api/drivers/7', 1])).toBeUndefined();

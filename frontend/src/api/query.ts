@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { noteSlow, connectivityState } from '@/lib/browser/connectivity';
 import { ApiError, apiRequest } from './client';
-import { waitedFor } from './early-fetch';
+import { earlyWaitMs } from './early-fetch';
 
 export type ApiKey = readonly [url: string] | readonly [url: string, userId: number];
 
@@ -52,47 +52,47 @@ export function getQueryFn<T>(options: { on401: On401 } = { on401: 'throw' }): Q
  * Timeouts after which the cached response is shown, in ms: most responses are faster, and figures must not flicker.
  * `least` applies to early fetches, which may have arrived already.
  */
-export const PATIENCE_MS = { usual: 1000, least: 300 } as const;
+export const WAIT_TIMEOUT_MS = { usual: 1000, least: 300 } as const;
 
 /** Delay before responses are written to the cache, in ms: rendering goes first. */
-export const KEEP_AFTER_MS = 2000;
+export const CACHE_WRITE_DELAY_MS = 2000;
 
-const loadCopies = () => import('@/offline/cache/query-cache');
+const loadQueryCache = () => import('@/offline/cache/query-cache');
 
 /** Remaining wait for the network before the cache answers, in ms. */
-export function patienceFor(key: QueryKey): number {
+export function cacheTimeoutFor(key: QueryKey): number {
   const { isSlow, isGone } = connectivityState.getState();
   // After one timeout, further queries show their cached data at once.
   if (isSlow || isGone) return 0;
-  return Math.max(PATIENCE_MS.least, PATIENCE_MS.usual - waitedFor(addressOf(key as unknown as ApiKey)));
+  return Math.max(WAIT_TIMEOUT_MS.least, WAIT_TIMEOUT_MS.usual - earlyWaitMs(addressOf(key as unknown as ApiKey)));
 }
 
 /** Network first: without a response in time the cached one is shown, and replaced by a late one. */
 const networkFirst: QueryPersister = async (read, context, query) => {
   const { client } = context;
-  const standIn = () => {
+  const showCached = () => {
     noteSlow(true);
-    loadCopies()
+    loadQueryCache()
       .then(({ restoreQuery }) => restoreQuery(client, query))
       .catch(() => undefined);
   };
-  const timer = setTimeout(standIn, patienceFor(query.queryKey));
+  const timer = setTimeout(showCached, cacheTimeoutFor(query.queryKey));
   try {
     const data = await read(context);
     noteSlow(false);
     const readMs = Date.now();
     setTimeout(() => {
-      loadCopies()
+      loadQueryCache()
         .then(({ persistQuery }) => persistQuery(client, query, data, readMs))
         .catch(() => undefined);
-    }, KEEP_AFTER_MS);
+    }, CACHE_WRITE_DELAY_MS);
     return data;
   } catch (error) {
-    const said = loadCopies()
+    const cachedError = loadQueryCache()
       .then(({ afterFailure }) => afterFailure(client, query, error))
       .catch(() => error);
     // A refusal is final at once if no cached data has to be removed from the screen.
-    throw error instanceof ApiError && query.state.data === undefined ? error : await said;
+    throw error instanceof ApiError && query.state.data === undefined ? error : await cachedError;
   } finally {
     clearTimeout(timer);
   }

@@ -148,12 +148,12 @@ test.each(['/nada', '/vehicles/3', '/freights/new'])('%s shows the 404 page', as
 });
 
 test('the 404 page links anonymous visitors to the landing page', async () => {
-  let isAsked = false;
-  server.use(on('get', '/api/auth/user', () => ((isAsked = true), problem(401, 'unauthenticated'))));
+  let requestsUser = false;
+  server.use(on('get', '/api/auth/user', () => ((requestsUser = true), problem(401, 'unauthenticated'))));
   renderApp('/nada');
   expect(await screen.findByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
   // A 401 would be logged as an error.
-  expect(isAsked).toBe(false);
+  expect(requestsUser).toBe(false);
 });
 
 test('to who is no master, /admin does not exist', async () => {

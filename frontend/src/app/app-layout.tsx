@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { Farewell } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/session/current-user';
 import { mayBeSignedIn } from '@/api/session/signed-in';
@@ -60,14 +60,14 @@ export default function AppLayout() {
   const { pathname, search } = useLocation();
   const route = findRoute(pathname);
   // An anonymous visitor at an unknown path sends no request, which would return 401.
-  const isAsked = Boolean(route) || mayBeSignedIn();
-  const user = useCurrentUser(isAsked);
+  const requestsUser = Boolean(route) || mayBeSignedIn();
+  const user = useCurrentUser(requestsUser);
   const wasIn = useRef(false);
   // A user who disappears without the logout button (which opens /login itself) had their session ended.
   useEffect(() => {
     if (user.data) wasIn.current = true;
   }, [user.data]);
-  if (isAsked && user.isPending) return <Spinner />;
+  if (requestsUser && user.isPending) return <Spinner />;
   if (user.isError && user.data === undefined) {
     return (
       <main className="mx-auto max-w-xl px-4 py-16">
@@ -109,7 +109,7 @@ function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> 
   useEffect(() => {
     void navigate(`/login?next=${encodeURIComponent(next)}`, {
       replace: true,
-      state: wasIn.current ? { farewell: 'ended' satisfies Farewell } : null,
+      state: wasIn.current ? { farewell: 'ended' satisfies LogoutReason } : null,
     });
   }, [navigate, next, wasIn]);
   return null;
@@ -160,8 +160,8 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
     const before = shown.current;
     shown.current = { pathname, search };
     const isLost = before.search !== search && document.activeElement === document.body;
-    const isTaken = main.current?.contains(document.activeElement) === true;
-    if ((before.pathname !== pathname && !isTaken) || isLost) main.current?.focus({ preventScroll: true });
+    const belongsElsewhere = main.current?.contains(document.activeElement) === true;
+    if ((before.pathname !== pathname && !belongsElsewhere) || isLost) main.current?.focus({ preventScroll: true });
   }, [pathname, search]);
   return (
     <main

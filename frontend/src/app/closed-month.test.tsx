@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sentenceOf, useApiMutation } from '@/api/mutation';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someClosedMonths } from '@/features/finances/finance-fixtures';
 import ClosedMonthDialog from './closed-month';
@@ -55,7 +55,7 @@ test('a write that would change a closed month names what would change, and one 
 });
 
 test('the month is reopened from there, from the earliest one on', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(on('post', '/api/finances/closed-months/reopen', (request) => ((seen = request), someClosedMonths())));
   const { user } = renderPage(Page, '/x');
   await user.click(screen.getByRole('button', { name: 'Gravar' }));

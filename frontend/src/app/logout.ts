@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { clearCache } from '@/offline/cache/clear-cache';
 import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout } from '@/api/session/pending-logout';
-import type { Farewell } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/session';
 import { noteSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
-import { finishUp } from '@/lib/browser/page-leave';
+import { finishUp } from '@/lib/browser/logout-tasks';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 
 /** Longest wait for the server, in ms: on a shared device the user waits for it. */
@@ -58,7 +58,7 @@ export function useLogout(): { busy: boolean; logout: () => void } {
     logout: () => {
       setBusy(true);
       void logout(client, (ended) => {
-        const farewell: Farewell = ended ? 'left' : 'leftUnheard';
+        const farewell: LogoutReason = ended ? 'left' : 'leftUnheard';
         void navigate('/login', { replace: true, state: { farewell } });
       });
     },

@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const never = new Promise<string>(() => undefined);
-let isStuck = true;
+let isBlocked = true;
 
 function Stuck() {
-  return <p>{isStuck ? use(never) : 'passed'}</p>;
+  return <p>{isBlocked ? use(never) : 'passed'}</p>;
 }
 
 /** Route whose transition never ends, so that the old page stays. */
@@ -33,7 +33,7 @@ function Filter() {
 
 /** Renders links; returns the addresses loaded as whole pages. */
 function renderLinks(): string[] {
-  isStuck = true;
+  isBlocked = true;
   const loaded: string[] = [];
   const load = () => void loaded.push(window.location.pathname + window.location.search);
   render(

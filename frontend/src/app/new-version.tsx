@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { Button } from '@/components/ui/button';
-import { isNewVersionThere, keepOnDevice, showNewVersion } from './register-worker';
+import { isNewVersionThere, installWorker, showNewVersion } from './register-worker';
 
-keepOnDevice().catch((error: unknown) => console.error('The app is not kept on the device:', error));
+installWorker().catch((error: unknown) => console.error('The app is not kept on the device:', error));
 
 const WORDS = 'Há uma versão nova da Boleia.';
 
 /** Announced once, not on every screen. */
-let isSaid = false;
+let isAnnounced = false;
 
 /** Checks once per screen: the page must not shift while it is read. */
 export function NewVersion() {
@@ -17,8 +17,8 @@ export function NewVersion() {
   const [busy, setBusy] = useState(false);
   // Screen readers are external to React.
   useEffect(() => {
-    if (!isThere || isSaid) return;
-    isSaid = true;
+    if (!isThere || isAnnounced) return;
+    isAnnounced = true;
     announce(WORDS);
   }, [isThere]);
   if (!isThere) return null;

@@ -55,7 +55,7 @@ const OutboxSheet = lazySheet(
   ({ onClose }) => onClose,
 );
 const OutboxLeaving = lazySheet(
-  () => import('@/app/outbox/outbox-leaving'),
+  () => import('@/app/outbox/outbox-logout'),
   ({ onClose }) => onClose,
 );
 /** Renders the open panel and the sheet of the address. */
@@ -74,18 +74,18 @@ export function Overlays({ user, desktop }: { user: User; desktop: boolean }) {
       {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
       {closed.length > 0 && <ClosedMonthDialog months={closed} onClose={dismissClosed} />}
       {panel === 'leaving' && <OutboxLeaving userId={user.id} onClose={() => openPanel(null)} />}
-      <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.asked !== null} />
-      {outbox.asked !== null && (
+      <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.param !== null} />
+      {outbox.param !== null && (
         <OutboxSheet
           userId={user.id}
-          asked={outbox.asked}
+          param={outbox.param}
           onAsk={outbox.open}
           onTurn={outbox.turn}
           onClose={outbox.close}
         />
       )}
-      {account.asked !== null && <AccountSheet userId={user.id} onClose={account.close} />}
-      {expense.asked !== null && <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />}
+      {account.param !== null && <AccountSheet userId={user.id} onClose={account.close} />}
+      {expense.param !== null && <NewExpense userId={user.id} param={expense.param} onClose={expense.close} />}
     </>
   );
 }

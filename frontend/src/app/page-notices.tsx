@@ -6,13 +6,13 @@ import { carryToasts } from '@/components/ui/carried-toast';
 import { LiveRegion } from '@/components/ui/live-region';
 import { AccountNotices } from './account-notices';
 import { NewVersion } from './new-version';
-import { OutboxLost } from '@/app/outbox/outbox-lost';
-import { closedWords } from '@/app/outbox/outbox-labels';
+import { OutboxLost } from '@/app/outbox/outbox-evicted';
+import { closedStorageText } from '@/app/outbox/outbox-labels';
 import { StaleDataBanner } from '@/app/offline/stale-data-banner';
 
 export function PageNotices({ userId }: { userId: number }) {
   const { pathname } = useLocation();
-  const closed = useOutbox((state) => (state.isClosed ? closedWords(state) : null));
+  const closed = useOutbox((state) => (state.isClosed ? closedStorageText(state) : null));
   // Page life cycle and session storage are external to React.
   useEffect(() => carryToasts(userId), [userId]);
   return (

@@ -30,10 +30,10 @@ beforeEach(() => {
 });
 
 test('a waiting version is announced, and the tap activates and shows it', async () => {
-  const said = vi.fn();
+  const posted = vi.fn();
   const { container, takeOver } = browserWith({
     postMessage: (message) => {
-      said(message);
+      posted(message);
       takeOver();
     },
   });
@@ -43,7 +43,7 @@ test('a waiting version is announced, and the tap activates and shows it', async
   expect(container.register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
   render(<NewVersion />);
   await setupUser().click(screen.getByRole('button', { name: 'Atualizar a Boleia' }));
-  expect(said).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(posted).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -83,8 +83,8 @@ test.each([
   ['out of sight, with nothing that can be typed', 'hidden', '<p></p>', true],
 ] as const)('another tab lets the new version in; this one is %s', async (_, sight, content, isReloaded) => {
   const { takeOver } = browserWith(null);
-  const { keepOnDevice, isNewVersionThere } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker, isNewVersionThere } = await import('./register-worker');
+  await installWorker();
   document.body.innerHTML = content;
   visible = sight;
   takeOver();
@@ -94,8 +94,8 @@ test.each([
 
 test('the worker of the first visit takes its place without a word', async () => {
   const { takeOver, container } = browserWith(null, null);
-  const { keepOnDevice, isNewVersionThere } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker, isNewVersionThere } = await import('./register-worker');
+  await installWorker();
   container.controller = {};
   visible = 'hidden';
   takeOver();
@@ -105,8 +105,8 @@ test('the worker of the first visit takes its place without a word', async () =>
 
 test('the app checks for updates after an hour in the background, not before', async () => {
   const { registration } = browserWith(null);
-  const { keepOnDevice } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker } = await import('./register-worker');
+  await installWorker();
   const now = vi.spyOn(Date, 'now');
   const start = new Date().getTime();
   now.mockReturnValue(start + 59 * 60_000);
@@ -121,7 +121,7 @@ test('the app checks for updates after an hour in the background, not before', a
 test('without PROD, as with `npm run dev`, nothing is registered', async () => {
   vi.stubEnv('PROD', false);
   const { container } = browserWith(null);
-  const { keepOnDevice } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker } = await import('./register-worker');
+  await installWorker();
   expect(container.register).not.toHaveBeenCalled();
 });

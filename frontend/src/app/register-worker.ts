@@ -2,16 +2,16 @@
 
 const HOUR_MS = 3_600_000;
 /** Longest wait for the new version to activate, in ms. Reloading without it is harmless. */
-const PATIENCE_MS = 5000;
+const WAIT_TIMEOUT_MS = 5000;
 
 let registration: ServiceWorkerRegistration | undefined;
 /** Another tab activated the new version: this page still runs the old one. */
-let isLeftBehind = false;
+let isOutdatedPage = false;
 let isTapped = false;
 
 /** True if a newer version waits on the device. */
 export function isNewVersionThere(): boolean {
-  return isLeftBehind || (registration?.active != null && registration.waiting !== null);
+  return isOutdatedPage || (registration?.active != null && registration.waiting !== null);
 }
 
 /** Activates the new version and reloads. */
@@ -21,7 +21,7 @@ export async function showNewVersion(): Promise<void> {
   if (waiting) {
     await new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      setTimeout(resolve, PATIENCE_MS);
+      setTimeout(resolve, WAIT_TIMEOUT_MS);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });
@@ -30,17 +30,17 @@ export async function showNewVersion(): Promise<void> {
 }
 
 /** Registers the worker, which stores the app on the device. Without it the app works online. */
-export async function keepOnDevice(): Promise<void> {
+export async function installWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenIdle();
   const { serviceWorker } = navigator;
   const wasThere = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (wasThere && !isTapped) beLeftBehind();
+    if (wasThere && !isTapped) becomeOutdated();
   });
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   registration = await serviceWorker.ready;
-  lookAgain(registration);
+  checkForUpdates(registration);
 }
 
 /** True if the page has fields: it is never reloaded unasked. */
@@ -49,8 +49,8 @@ function isTypedOn(): boolean {
 }
 
 /** Reloads a hidden page; a visible one shows the banner of a new version. */
-function beLeftBehind(): void {
-  isLeftBehind = true;
+function becomeOutdated(): void {
+  isOutdatedPage = true;
   if (document.visibilityState === 'hidden' && !isTypedOn()) window.location.reload();
 }
 
@@ -60,13 +60,13 @@ async function whenIdle(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: WAIT_TIMEOUT_MS });
     else setTimeout(resolve, 1000);
   });
 }
 
 /** Checks for updates hourly: an installed app may stay open for days. */
-function lookAgain(one: ServiceWorkerRegistration): void {
+function checkForUpdates(one: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;

@@ -32,7 +32,7 @@ export function useLatestAnswer<T>(
 ): LatestAnswer<T> {
   const settled = useDebounced(question);
   const { mutate, reset, data, error, isPending, variables } = useMutation<T, Error, Asked>({
-    mutationFn: (asked) => ask(asked.question, asked.signal),
+    mutationFn: (request) => ask(request.question, request.signal),
     gcTime: 0,
   });
   // The server is external to React. Another question aborts the pending one.
@@ -50,10 +50,10 @@ export function useLatestAnswer<T>(
   if (question === null) {
     if (last !== null) setLast(null);
   } else if (data !== undefined && data !== last) setLast(data);
-  const isAsked = question !== null && variables?.question === settled;
+  const requestsUser = question !== null && variables?.question === settled;
   return {
     answer: question === null ? null : last,
-    isAsking: question !== null && (question !== settled || !isAsked || isPending),
-    error: isAsked ? error : null,
+    isAsking: question !== null && (question !== settled || !requestsUser || isPending),
+    error: requestsUser ? error : null,
   };
 }

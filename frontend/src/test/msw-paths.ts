@@ -23,4 +23,4 @@ type Json<T> = T extends { content: { 'application/json': infer Body } } ? Answe
 type Content<T> = T extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;
 
 /** Result of a handler: the documented body, or any response, refusals and files among them. */
-export type Said<V extends Verb, A extends string> = Content<OperationAt<V, A>> | Response;
+export type MockResponse<V extends Verb, A extends string> = Content<OperationAt<V, A>> | Response;

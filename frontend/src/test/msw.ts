@@ -4,31 +4,37 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Page, Problem } from '@/api/types';
-import type { Address, Said, Verb } from './msw-paths';
+import type { Address, MockResponse, Verb } from './msw-paths';
 
 /** Origin of tests. */
 export const ORIGIN = 'http://localhost';
 
 /** Request as the mock server received it. */
-export type Seen = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
+export type ReceivedRequest = {
+  method: string;
+  path: string;
+  search: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
 
 /** Last handler: refuses unhandled requests. `check` throws, once, after one. */
-export function refuseTheRest() {
+export function rejectUnhandled() {
   const unanswered: string[] = [];
   const handler = http.all('*', ({ request }) => {
     unanswered.push(`${request.method} ${request.url.replace(ORIGIN, '')}`);
     return HttpResponse.error();
   });
   const check = () => {
-    const asked = unanswered.splice(0);
-    if (asked.length > 0) throw new Error(`No handler answers:\n  ${asked.join('\n  ')}`);
+    const unexpected = unanswered.splice(0);
+    if (unexpected.length > 0) throw new Error(`No handler answers:\n  ${unexpected.join('\n  ')}`);
   };
   return { handler, check };
 }
 
 /** Starts a mock server for a test file. An unhandled request fails the test. */
 export function startServer(...handlers: RequestHandler[]) {
-  const rest = refuseTheRest();
+  const rest = rejectUnhandled();
   // Every screen behind the login reads it.
   const notices = on('get', '/api/auth/notices', pageOf([]));
   const server = setupServer(...handlers, notices, rest.handler);
@@ -58,12 +64,12 @@ export function problem(status: number, type: Problem['type'], more: Partial<Pro
 export function on<V extends Verb, A extends Address<V>>(
   method: V,
   path: A,
-  answer: Said<V, A> | ((seen: Seen) => Said<V, A>),
+  answer: MockResponse<V, A> | ((seen: ReceivedRequest) => MockResponse<V, A>),
 ): RequestHandler {
   return http[method](`${ORIGIN}${path}`, async ({ request }) => {
     const url = new URL(request.url);
     const text = await request.text();
-    const seen: Seen = {
+    const seen: ReceivedRequest = {
       method: request.method,
       path: url.pathname,
       search: url.searchParams,

@@ -12,7 +12,7 @@ import { on } from './msw';
 import { someUser } from './msw-fixtures';
 
 /** Handler of the signed-in user, which the sender requests first. */
-export const saysWhoIsSignedIn = on('get', '/api/auth/user', someUser);
+export const mockSignedInUser = on('get', '/api/auth/user', someUser);
 
 /** Network error: offline. */
 export function noAnswer(): Response {
@@ -71,8 +71,8 @@ export function someMove(status: string, changes: Partial<NewEntry> = {}): NewEn
 
 let keys = 0;
 
-/** Stores an entry without sending it; `standing` overrides its state. */
-export function keepEntry(entry: NewEntry, standing: Partial<Entry> = {}): Promise<Entry> {
+/** Stores an entry without sending it; `overrides` overrides its state. */
+export function storeEntry(entry: NewEntry, overrides: Partial<Entry> = {}): Promise<Entry> {
   keys += 1;
   return addEntry({
     ...entry,
@@ -85,6 +85,6 @@ export function keepEntry(entry: NewEntry, standing: Partial<Entry> = {}): Promi
     pausedAt: 0,
     shape: SHAPE,
     refusal: null,
-    ...standing,
+    ...overrides,
   });
 }

@@ -5,7 +5,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { currentUserQuery } from '@/api/session/current-user';
 import { clearCache } from '@/offline/cache/clear-cache';
-import { createQueryClient, KEEP_AFTER_MS } from '@/api/query';
+import { createQueryClient, CACHE_WRITE_DELAY_MS } from '@/api/query';
 import { noteSignedIn } from '@/api/session/signed-in';
 import type { User } from '@/api/types';
 import { noteConnectivity } from '@/lib/browser/connectivity';
@@ -22,7 +22,7 @@ export function startDevice(): void {
   afterEach(async () => {
     cleanup();
     // Pending cache writes would wait for ever.
-    await letKeep();
+    await flushCacheWrites();
     vi.useRealTimers();
     // Closes the connection, which may belong to a stubbed storage.
     await clearCache();
@@ -30,8 +30,8 @@ export function startDevice(): void {
 }
 
 /** Flushes cache writes: code and IndexedDB need turns of the event loop beside the timers. */
-export async function letKeep(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS);
+export async function flushCacheWrites(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(CACHE_WRITE_DELAY_MS);
   /* oxlint-disable eslint/no-await-in-loop -- sequential turns */
   for (let round = 0; round < 4; round += 1) {
     await vi.dynamicImportSettled();

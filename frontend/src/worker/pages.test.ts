@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFile, isServers, pageOf } from './pages';
 
-const kept = new Set(['/404', '/dashboard', '/driver-payments', '/driver-payments?new=1', '/fuel', '/fuel?new=1']);
+const cached = new Set(['/404', '/dashboard', '/driver-payments', '/driver-payments?new=1', '/fuel', '/fuel?new=1']);
 const at = (address: string) => new URL(address, 'http://localhost');
 
 // The server has the same test: crates/api/tests/api/pages.rs.
@@ -19,7 +19,7 @@ test.each([
   ['/vehicles/3', undefined],
   ['/toString', undefined],
 ])('%s is answered with the page %s', (address, page) => {
-  expect(pageOf(at(address), (one) => kept.has(one))).toBe(page);
+  expect(pageOf(at(address), (one) => cached.has(one))).toBe(page);
 });
 
 test('what the server says itself is never touched', () => {

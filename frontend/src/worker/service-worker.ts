@@ -33,11 +33,11 @@ app.addToCacheList(KEPT);
 self.addEventListener('install', (event) => void app.install(event));
 
 /** True while the next version installs. */
-const isNextComing = () => self.registration.installing !== null;
+const isNextInstalling = () => self.registration.installing !== null;
 
 self.addEventListener('activate', (event) => {
   const { cacheName } = app.strategy;
-  const cleaned = deleteOutdated(cacheName, app.getURLsToCacheKeys().values(), isNextComing);
+  const cleaned = deleteOutdated(cacheName, app.getURLsToCacheKeys().values(), isNextInstalling);
   // The first page also loads its remaining chunks from the cache.
   event.waitUntil(cleaned.then(() => self.clients.claim()));
 });
@@ -54,7 +54,7 @@ self.addEventListener('fetch', (event) => {
   const isNavigation = request.mode === 'navigate';
   if (isServers(url)) {
     if (isNavigation && isApi(url)) event.respondWith(apiPage(request, endPendingLogout));
-  } else if (isFile(url)) event.respondWith(kept(request));
+  } else if (isFile(url)) event.respondWith(cachedResponse(request));
   else if (isNavigation) {
     event.waitUntil(endPendingLogout());
     event.respondWith(screen(request, url));
@@ -66,7 +66,7 @@ sendWhenBack(sendOutbox);
 endLogoutWhenBack(endPendingLogout);
 
 /** Cached response of this version or the previous one; else fetched. */
-async function kept(request: Request, address = request.url): Promise<Response> {
+async function cachedResponse(request: Request, address = request.url): Promise<Response> {
   const cache = await caches.open(app.strategy.cacheName);
   return (await cache.match(app.getCacheKeyForURL(address) ?? address, { ignoreVary: true })) ?? fetch(request);
 }
@@ -74,11 +74,11 @@ async function kept(request: Request, address = request.url): Promise<Response> 
 /** Page of a screen. An unknown address may be a screen of the next version. */
 async function screen(request: Request, url: URL): Promise<Response> {
   const page = pageOf(url, (address) => app.getCacheKeyForURL(address) !== undefined);
-  if (page !== undefined) return kept(request, page);
+  if (page !== undefined) return cachedResponse(request, page);
   try {
     return await fetch(request);
   } catch {
     // The landing page is for new visitors.
-    return url.pathname === '/' ? Response.redirect('/dashboard') : kept(request, NO_SCREEN);
+    return url.pathname === '/' ? Response.redirect('/dashboard') : cachedResponse(request, NO_SCREEN);
   }
 }

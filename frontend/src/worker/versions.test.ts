@@ -34,9 +34,9 @@ async function startApp() {
   };
   return {
     put,
-    activate: async (number: number, isNextComing = false) => {
+    activate: async (number: number, isNextInstalling = false) => {
       await put(versionOf(number));
-      await deleteOutdated('app', versionOf(number), () => isNextComing);
+      await deleteOutdated('app', versionOf(number), () => isNextInstalling);
       return [...(all.get('app')?.keys() ?? [])].sort();
     },
   };

@@ -11,13 +11,16 @@ const LAST = '/last-version';
 export async function deleteOutdated(
   cacheName: string,
   ours: Iterable<string>,
-  isNextComing: () => boolean,
+  isNextInstalling: () => boolean,
 ): Promise<void> {
   const [cache, notes] = await Promise.all([caches.open(cacheName), caches.open(NOTES)]);
   const files = [...ours];
   const before = (await (await notes.match(LAST))?.json()) as string[] | undefined;
-  const keep = new Set([...files, ...(before ?? []).filter((file) => new URL(file).pathname.startsWith('/assets/'))]);
-  const outdated = (await cache.keys()).filter(({ url }) => !keep.has(url));
-  if (!isNextComing()) await Promise.all(outdated.map((request) => cache.delete(request)));
+  const retained = new Set([
+    ...files,
+    ...(before ?? []).filter((file) => new URL(file).pathname.startsWith('/assets/')),
+  ]);
+  const outdated = (await cache.keys()).filter(({ url }) => !retained.has(url));
+  if (!isNextInstalling()) await Promise.all(outdated.map((request) => cache.delete(request)));
   await notes.put(LAST, Response.json(files));
 }

@@ -5,7 +5,7 @@ import type { PayInput, Booked, Kept, Posting, Settling, SettlingDesk } from '@/
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
 import type { Entering, Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { isKept, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
+import { isQueued, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
 import type { Transaction } from '@/api/types';
@@ -46,10 +46,10 @@ export function useWaitingPayment(posting: Pick<Posting, 'id'>): SettlingDesk['w
   const isOfIt = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
   const state = useOutbox(({ entries }) => entries.find(isOfIt)?.state);
   // A paid amount is refetched at once: the button must not flicker in between.
-  const isUnread = useDelayedFlag(useUnreflectedEntries(isOfIt).length > 0);
+  const isUnreflected = useDelayedFlag(useUnreflectedEntries(isOfIt).length > 0);
   if (state === 'refused') return 'person';
   if (state !== undefined) return 'sending';
-  return isUnread ? 'sent' : null;
+  return isUnreflected ? 'sent' : null;
 }
 
 /** Books the values of an open sheet; `entry` is the queued payment that they replace. */
@@ -63,7 +63,7 @@ export function useBooking(entry: Entry | null, isOpen: boolean) {
   ): void {
     pay.mutate(booking, {
       onSuccess: (entered) => {
-        if (isKept(entered)) return done({ keptWords: queueMessage() });
+        if (isQueued(entered)) return done({ queuedText: queueMessage() });
         const { netCents, amountCents, deductions } = entered.answer;
         return done({ kind: booking.posting.kind, movedCents: netCents ?? amountCents, deductions, restCents });
       },

@@ -4,7 +4,7 @@ import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate, todayIn } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { fingerprintOf, keptIn, placeOf } from '@/api/forms/idempotency';
+import { fingerprintOf, withKeyPlace, placeOf } from '@/api/forms/idempotency';
 import type { Entering, Entry } from '@/offline/outbox/entry';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, Transaction, TransactionInput, Vehicle } from '@/api/types';
@@ -20,7 +20,7 @@ export type Offered = {
 export type NewTransactionEntry = { body: TransactionInput; typed: unknown } & Offered;
 
 /** "frete nº 12", else the plate. */
-function aboutWords({ body, freights, vehicles }: NewTransactionEntry): string | null {
+function referenceLabel({ body, freights, vehicles }: NewTransactionEntry): string | null {
   const freight = freights.find(({ id }) => id === body.freightId);
   if (freight) return `frete nº ${freight.number}`;
   const vehicle = vehicles.find(({ id }) => id === body.vehicleId);
@@ -30,7 +30,7 @@ function aboutWords({ body, freights, vehicles }: NewTransactionEntry): string |
 const url = '/api/finances';
 
 /** Fingerprint without the day of entry, which changes at midnight. */
-function withoutDay(fingerprint: string): string {
+function fingerprintWithoutDay(fingerprint: string): string {
   return fingerprint.replace(/"enteredOn":"[^"]*"/, '');
 }
 
@@ -38,19 +38,19 @@ function withoutDay(fingerprint: string): string {
  * Request body. Without storage for entries, an unanswered request is noted with its draft. A body that differs only in
  * the day of entry is sent unchanged, so that it cannot be stored twice.
  */
-function asSent(body: TransactionInput): TransactionInput {
+function unansweredBody(body: TransactionInput): TransactionInput {
   const place = placeOf(body);
   const { fingerprint } = place?.read() ?? { fingerprint: '' };
-  if (withoutDay(fingerprint) !== withoutDay(fingerprintOf(url, body))) return body;
-  return keptIn(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
+  if (fingerprintWithoutDay(fingerprint) !== fingerprintWithoutDay(fingerprintOf(url, body))) return body;
+  return withKeyPlace(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
 }
 
 function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): Entering {
   const { body: filled, typed } = entered;
-  const body = asSent({ ...filled, enteredOn });
+  const body = unansweredBody({ ...filled, enteredOn });
   const category = categoryLabels[body.category];
   const name = body.description === category ? null : body.description;
-  const words = [formatMoney(body.amountCents), formatDate(body.paidOn ?? body.dueOn), aboutWords(entered), name];
+  const words = [formatMoney(body.amountCents), formatDate(body.paidOn ?? body.dueOn), referenceLabel(entered), name];
   return {
     kind,
     url,

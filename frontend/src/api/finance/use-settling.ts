@@ -19,7 +19,7 @@ import { useCooldown } from '@/lib/use-cooldown';
 import { ApiError, errorMessage, apiRequest } from '@/api/client';
 import { refusalOfEntry, type Entry } from '@/offline/outbox/entry';
 import { useBooking, useWaitingPayment } from './booking';
-import { openByNow } from './open-changed';
+import { currentOpenAmount } from './open-changed';
 import { useUnpay } from './transactions';
 import type { Warning } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
@@ -37,17 +37,17 @@ const timeoutMs = 5000;
  */
 function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
   const client = useQueryClient();
-  const asks = enabled && holds === 'taxes' && paidOn !== '';
+  const isEnabled = enabled && holds === 'taxes' && paidOn !== '';
   const url = urlWith(`/api/finances/${id}/expected-deductions`, { paidOn });
   const query = useQuery({
     ...apiQuery<ReceiptOffer>(url),
     queryFn: ({ signal }) => apiRequest<ReceiptOffer>('GET', url, { signal, timeoutMs }),
-    enabled: asks,
+    enabled: isEnabled,
     gcTime: 0,
     // A cached response describes an amount that was open earlier.
     persister: undefined,
   });
-  const offer = asks && query.isPending ? undefined : (query.data ?? null);
+  const offer = isEnabled && query.isPending ? undefined : (query.data ?? null);
   function askAgain(): void {
     void client.resetQueries({ queryKey: [url] });
     void invalidatePrefixes(client, invalidatedBy(url));
@@ -58,12 +58,16 @@ function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
 /** Preview of the payment; full payments of a known amount without deductions need no request. */
 function usePreview({ id, openCents }: Posting, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
   const isWhole = settling.amount === 'whole' && openCents !== null;
-  const isSaid = isWhole && lines.length === 0;
+  const isAnnounced = isWhole && lines.length === 0;
   // Another open amount is another preview.
   const body: PayInput = { ...bodyOf(settling, lines), ...(isWhole && { openCents }) };
-  const question = !isOpen || isSaid || isEmptied(settling) ? null : JSON.stringify(body);
-  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (asked, signal) =>
-    apiRequest('POST', `/api/finances/${id}/pay/preview`, { body: JSON.parse(asked) as PayInput, signal, timeoutMs }),
+  const question = !isOpen || isAnnounced || isEmptied(settling) ? null : JSON.stringify(body);
+  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (previewBody, signal) =>
+    apiRequest('POST', `/api/finances/${id}/pay/preview`, {
+      body: JSON.parse(previewBody) as PayInput,
+      signal,
+      timeoutMs,
+    }),
   );
 }
 
@@ -99,8 +103,8 @@ function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLin
 function useAnswers(posting: Posting, named: number | null, settling: Settling, isOpen: boolean) {
   const { offer, askAgain } = useOffer(posting, settling.day, isOpen);
   const lines = sentLines(settling, offer);
-  const asked = { ...posting, openCents: named ?? posting.openCents };
-  const { answer, isAsking, error } = usePreview(asked, settling, lines, isOpen);
+  const previewBody = { ...posting, openCents: named ?? posting.openCents };
+  const { answer, isAsking, error } = usePreview(previewBody, settling, lines, isOpen);
   const preview = error !== null && !isAsking ? null : answer;
   // Typing exactly the net amount means that the taxes were withheld.
   const isNet = settling.amount !== 'whole' && !isAsking && preview?.matchesOffer === true;
@@ -125,14 +129,15 @@ function warningsOf(error: unknown): readonly Warning[] {
   return error instanceof ApiError ? error.warnings : [];
 }
 
-type Complaints = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
+type FieldErrors = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
 
 /** Splits an error into field errors of the sheet and one message for the rest. */
-function complaintsOf(error: unknown, lines: readonly SettlingLine[]): Complaints {
+function complaintsOf(error: unknown, lines: readonly SettlingLine[]): FieldErrors {
   const none = { errors: {}, sentence: null, elsewhere: false };
   if (error === null) return none;
-  const asked = warningsOf(error).map(({ message }) => message);
-  if (asked.length > 0) return { ...none, sentence: `${asked.join(' ')} Confira o valor e toque em Confirmar.` };
+  const previewBody = warningsOf(error).map(({ message }) => message);
+  if (previewBody.length > 0)
+    return { ...none, sentence: `${previewBody.join(' ')} Confira o valor e toque em Confirmar.` };
   const problem = error instanceof ApiError ? error : null;
   const elsewhere = problem?.type === 'already_settled' || problem?.status === 404;
   if (problem === null || problem.fields.length === 0)
@@ -175,7 +180,7 @@ export function useSettling(posting: Posting, changing: Changing | null = null):
   const { pay, book } = useBooking(changing?.entry ?? null, isOpen);
   // The refusal of the entry applies until any value changes.
   const [before, setBefore] = useState(() => refusalOfEntry(changing?.entry));
-  const [named, setNamed] = useState(() => openByNow(warningsOf(before)));
+  const [named, setNamed] = useState(() => currentOpenAmount(warningsOf(before)));
   const { offer, askAgain, lines, preview, booking, trouble, netTyped } = useAnswers(posting, named, settling, isOpen);
   const waits = useWaitingPayment(posting);
   const [refused, setRefused] = useState(false);
@@ -191,7 +196,7 @@ export function useSettling(posting: Posting, changing: Changing | null = null):
   function failed(error: unknown): void {
     // Another amount may be confirmed: the second tap of a double tap must not do it.
     begin()();
-    const openCents = openByNow(warningsOf(error));
+    const openCents = currentOpenAmount(warningsOf(error));
     if (openCents === null) return;
     setNamed(openCents);
     askAgain();

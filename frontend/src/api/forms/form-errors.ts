@@ -5,14 +5,14 @@ import type { Warning } from '@/api/types';
 import { useEffect } from 'react';
 
 /** Form-level error, warnings to confirm, and the current record after a conflict. */
-export type Trouble<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
+export type SaveFailure<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
 
-export function noTrouble<R>(): Trouble<R> {
+export function noFailure<R>(): SaveFailure<R> {
   return { error: null, warnings: [], conflict: null };
 }
 
 /** Classifies an error: conflict, warnings, or a message (null when fields show it). */
-export function troubleOf<R>(error: unknown, sentence: string | null): Trouble<R> {
+export function troubleOf<R>(error: unknown, sentence: string | null): SaveFailure<R> {
   const conflict = currentOf<R>(error);
   const warnings = error instanceof ApiError ? error.warnings : [];
   return { conflict, warnings, error: conflict !== null || warnings.length > 0 ? null : sentence };
@@ -29,13 +29,13 @@ export function useRefusedBefore<V extends FieldValues, B>(
   refused: ApiError | null,
   form: UseFormReturn<V, unknown, B>,
   aliases: Record<string, string> | undefined,
-  tell: (sentence: string | null) => void,
+  show: (sentence: string | null) => void,
 ): void {
   // Fields accept errors only once they are registered.
   useEffect(() => {
     if (refused === null) return;
-    const asked = refused.warnings.map(({ message }) => message).join(' ');
-    tell(asked === '' ? applyFieldErrors(refused, form, aliases) : asked);
+    const warningText = refused.warnings.map(({ message }) => message).join(' ');
+    show(warningText === '' ? applyFieldErrors(refused, form, aliases) : warningText);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -1,18 +1,18 @@
 /** Idempotency: a POST with an unknown outcome is retried under its stored key. */
 import type { KeyPlace, Unanswered } from '@/lib/forms/draft';
 import { isFinal, newIdempotencyKey } from '@/api/client';
-import { KEY_LIFE_MS } from '@/offline/outbox/entry';
+import { IDEMPOTENCY_KEY_TTL_MS } from '@/offline/outbox/entry';
 
 /** Key storage that lives as long as the screen. */
 export function inMemory(): KeyPlace {
-  let kept: Unanswered | null = null;
+  let stored: Unanswered | null = null;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (unanswered) => {
-      kept = unanswered;
+      stored = unanswered;
     },
     handOver: () => {
-      kept = null;
+      stored = null;
     },
   };
 }
@@ -21,7 +21,7 @@ export function inMemory(): KeyPlace {
 const PLACE = Symbol('where the Idempotency-Key is kept');
 
 /** Attaches a key storage to a body; null leaves the choice to the sender. */
-export function keptIn<B>(place: KeyPlace | null, body: B): B {
+export function withKeyPlace<B>(place: KeyPlace | null, body: B): B {
   return place === null ? body : { ...body, [PLACE]: place };
 }
 
@@ -36,11 +36,11 @@ export function placeOf(body: unknown): KeyPlace | null {
  */
 export function keyFor(place: KeyPlace, fingerprint: string): { key: string; sentMs: number | null } {
   const at = Date.now();
-  const kept = place.read();
-  if (kept?.fingerprint === fingerprint) {
+  const stored = place.read();
+  if (stored?.fingerprint === fingerprint) {
     // Older versions stored no time of the first attempt.
-    const { key, at: sentMs = at } = kept;
-    if (at - sentMs < KEY_LIFE_MS) return { key, sentMs };
+    const { key, at: sentMs = at } = stored;
+    if (at - sentMs < IDEMPOTENCY_KEY_TTL_MS) return { key, sentMs };
   }
   const key = newIdempotencyKey();
   // Stored before sending: the page may close before the response.

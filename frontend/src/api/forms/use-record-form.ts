@@ -15,16 +15,16 @@ import {
   focusFirstError,
   useRefusedBefore,
   currentOf,
-  noTrouble,
+  noFailure,
   troubleOf,
-  type Trouble,
+  type SaveFailure,
 } from './form-errors';
-import { keptIn } from './idempotency';
+import { withKeyPlace } from './idempotency';
 import type { Warning } from '@/api/types';
 import { useIsMounted } from './use-is-mounted';
 
 /** Ref of the form, and a function that focuses its first error. */
-function useComplaints(isSubmitting: boolean) {
+function useErrorFocus(isSubmitting: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const [complaints, setComplaints] = useState(0);
   const answered = useRef(0);
@@ -59,7 +59,7 @@ export type RecordFormOptions<V extends FieldValues, B, R extends { version: num
   /** Earlier refusal of the server: the form opens with its errors. */
   refused?: ApiError | null;
   /** Called after `save` returned 'kept'. */
-  onKept?: (body: B) => void;
+  onQueued?: (body: B) => void;
 };
 
 export type RecordFormState<V extends FieldValues, B, R> = {
@@ -99,13 +99,13 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   });
   useKeepDraft(draft, form as Parameters<typeof useKeepDraft>[1]);
   const [basis, rebase] = useBasis(draft, form, options.version, options.defaults);
-  const { formRef, complain } = useComplaints(form.formState.isSubmitting);
+  const { formRef, complain } = useErrorFocus(form.formState.isSubmitting);
   const [restored, setRestored] = useState(draft.restored);
-  const [trouble, setTrouble] = useState<Trouble<R>>(noTrouble);
+  const [trouble, setFailure] = useState<SaveFailure<R>>(noFailure);
   const { conflict } = trouble;
   const isHere = useIsMounted();
   useRefusedBefore(options.refused ?? null, form, options.aliases, (error) => {
-    setTrouble({ ...noTrouble(), error });
+    setFailure({ ...noFailure(), error });
     complain();
   });
 
@@ -119,35 +119,35 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   async function saved(body: B, confirm: string[]): Promise<R | 'kept' | null> {
     try {
       const sending = { ifMatch: basis.version, confirm };
-      return await options.save(keptIn(draft.keyPlace, body), sending, form.getValues());
+      return await options.save(withKeyPlace(draft.keyPlace, body), sending, form.getValues());
     } catch (error) {
       const before = savedBefore(error);
       if (before !== null) return before;
       if (![ApiError, NetworkError, SpokenError].some((known) => error instanceof known)) console.error(error);
       // After a change of screen "Por enviar" shows the entry: a draft as well would save it twice.
       if (isHere.current) draft.takeBack();
-      setTrouble(troubleOf(error, applyFieldErrors(error, form, options.aliases)));
+      setFailure(troubleOf(error, applyFieldErrors(error, form, options.aliases)));
       complain();
       return null;
     }
   }
 
   async function send(body: B, confirm: string[]): Promise<void> {
-    setTrouble(noTrouble);
+    setFailure(noFailure);
     // The page may close before the response.
-    draft.keep(form.getValues());
+    draft.saveDraft(form.getValues());
     const record = await saved(body, confirm);
     if (record === null) return;
     draft.close();
     // A user who opened another screen in the meantime stays there.
     if (!isHere.current) return;
     try {
-      if (record === 'kept') options.onKept?.(body);
+      if (record === 'kept') options.onQueued?.(body);
       else options.onSaved(record);
     } catch (error) {
       // The record is saved: showing the form again would create a second one. Throwing in render reaches the error
       // boundary.
-      setTrouble(() => {
+      setFailure(() => {
         throw error;
       });
     }
@@ -155,10 +155,10 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
 
   const submitWith = (confirm: string[]) => form.handleSubmit((body) => send(body, confirm), complain);
 
-  function adopt(record: R, values: V): void {
+  function cacheRecord(record: R, values: V): void {
     rebase({ version: record.version, values: options.toValues(record) });
     form.reset(values, { keepDefaultValues: true });
-    setTrouble(noTrouble);
+    setFailure(noFailure);
   }
 
   /** Clears half-typed dates: they exist only in their input, not among the form values. */
@@ -172,24 +172,24 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     form.reset(options.defaults);
     clearHalfTyped();
     setRestored(false);
-    setTrouble(noTrouble);
+    setFailure(noFailure);
   }
 
   function correctWarnings(): void {
     markWarnings(trouble.warnings, form, options.aliases);
-    setTrouble(noTrouble);
+    setFailure(noFailure);
     complain();
   }
 
   function keepMine(record: R): void {
     const { values, both } = mergeConflict(basis.values, form.getValues(), options.toValues(record));
-    adopt(record, values);
+    cacheRecord(record, values);
     markConflicts(form, both);
     if (both.length > 0) complain();
   }
 
   function takeTheirs(record: R): void {
-    adopt(record, options.toValues(record));
+    cacheRecord(record, options.toValues(record));
     clearHalfTyped();
     draft.discard();
   }
@@ -200,7 +200,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     submit: submitWith([]),
     isSaving: form.formState.isSubmitting,
     formError: trouble.error,
-    needsSignal: options.onKept === undefined || options.version !== null,
+    needsSignal: options.onQueued === undefined || options.version !== null,
     restored,
     startOver,
     warnings: trouble.warnings,

@@ -10,7 +10,7 @@ const DRAFTS_TIMEOUT_MS = 1000;
 /** Parks drafts of other users and restores those of this one. Does nothing without its code or storage. */
 async function changeDrafts(userId: number): Promise<void> {
   try {
-    await (await import('@/lib/forms/parked-drafts')).takeTurn(userId);
+    await (await import('@/lib/forms/parked-drafts')).swapDrafts(userId);
   } catch {
     // Drafts stay where they are, under the id of their user.
   }

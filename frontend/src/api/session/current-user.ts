@@ -30,7 +30,7 @@ export const currentUserQuery = queryOptions<User | null, Error, User | null, Ap
 });
 
 /** The user on public pages: anonymous visitors send no request, which would return 401. */
-export function useUserIfKnown(): User | null {
+export function useKnownUser(): User | null {
   return useQuery({ ...currentUserQuery, enabled: mayBeSignedIn() }).data ?? null;
 }
 

@@ -10,7 +10,7 @@ import type { User } from '@/api/types';
  * Reason for showing /login: the session expired, the user signed out, or signed out without confirmation of the
  * server.
  */
-export type Farewell = 'ended' | 'left' | 'leftUnheard';
+export type LogoutReason = 'ended' | 'left' | 'leftUnheard';
 
 const key = currentUserQuery.queryKey;
 

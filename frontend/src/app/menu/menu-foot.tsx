@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { CloudUpload, LogOut, Moon, Sun } from 'lucide-react';
 import { clsx } from 'clsx';
-import { waitingWords } from '@/offline/outbox/entry-status';
+import { queuedLabel } from '@/offline/outbox/entry-status';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/browser/theme';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
-import { useLeaving } from '@/app/outbox/leaving';
+import { useLeaving } from '@/app/outbox/logout-confirmation';
 import { menuItem, type WrapControl } from './menu-list';
 import { openPanel } from './menu-store';
 import { OutboxMark, useOutboxCounts } from '@/app/outbox/outbox-count';
@@ -69,7 +69,7 @@ function OutboxButton({ collapsed, wrap }: { collapsed: boolean; wrap: WrapContr
   const waits = counts.all > 0;
   return (
     <FootButton
-      label={waits ? waitingWords(counts) : 'Por enviar'}
+      label={waits ? queuedLabel(counts) : 'Por enviar'}
       collapsed={collapsed}
       wrap={wrap}
       onClick={() => {
@@ -93,7 +93,7 @@ function OutboxButton({ collapsed, wrap }: { collapsed: boolean; wrap: WrapContr
         <span className="flex items-center justify-between gap-2">
           <span className={clsx('min-w-0 leading-tight', counts.refused > 0 ? 'text-neg' : 'text-ink')}>
             {/* A partial count of refused entries gets its own line. */}
-            {waitingWords(counts)
+            {queuedLabel(counts)
               .split(/(?=\d+ precisa)/)
               .map((words) => (
                 <span key={words} className="block">

@@ -10,7 +10,7 @@ import { apiQuery, type Params } from '@/api/query';
 import { dashboardUrl, remindersUrl, SPANS } from '@/features/dashboard/dashboard-queries';
 import { summaryUrl, URL_FILTERS, type UrlFilterName } from '@/features/finances/finance-queries';
 import { monthOf } from '@/features/finances/months';
-import { shownOf } from '@/features/finances/until';
+import { shownOf } from '@/features/finances/default-period';
 import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/freight-queries';
 import { hasStay, stayUrls } from '@/features/freights/claims/waiting-time-queries';
 import { offerUrls } from '@/features/fuel/fuel-queries';
@@ -28,17 +28,17 @@ const AT_ONCE = 2;
 type Read = string | { list: string; params?: Params };
 
 /** Days before a new month from which its books are prefetched: they have their own address. */
-const TURN_DAYS = 3;
+const NEXT_MONTH_LEAD_DAYS = 3;
 
 /** Month of the books, at the address that the screen requests on that day. */
 function booksReads(today: string): Read[] {
   const none = Object.fromEntries(URL_FILTERS.map((name) => [name, ''])) as Record<UrlFilterName, string>;
-  const { asked, beyond } = shownOf(none, today);
-  return [{ list: '/api/finances', params: asked }, summaryUrl(asked), ...(beyond ? [summaryUrl(beyond)] : [])];
+  const { query, beyond } = shownOf(none, today);
+  return [{ list: '/api/finances', params: query }, summaryUrl(query), ...(beyond ? [summaryUrl(beyond)] : [])];
 }
 
 function generalReads(today: string): Read[] {
-  const soon = addDays(today, TURN_DAYS);
+  const soon = addDays(today, NEXT_MONTH_LEAD_DAYS);
   return [
     dashboardUrl(null),
     remindersUrl(SPANS[0]),
@@ -82,7 +82,7 @@ function driverReads({ id }: Driver): Read[] {
 }
 
 /** True while the same user is signed in. */
-function isStill(client: QueryClient, userId: number): boolean {
+function isSameUser(client: QueryClient, userId: number): boolean {
   return client.getQueryData<User | null>(currentUserQuery.queryKey)?.id === userId;
 }
 
@@ -122,11 +122,11 @@ export async function prefetchOffline(client: QueryClient, userId: number, isSpa
   };
   const next = async (): Promise<void> => {
     const read = reads.shift();
-    if (read === undefined || !isStill(client, userId)) return;
+    if (read === undefined || !isSameUser(client, userId)) return;
     if (typeof read === 'string') await one(read).catch(unlessCut);
     else await client.fetchInfiniteQuery(apiListQuery(read.list, read.params ?? {}, userId)).catch(unlessCut);
     await next();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return isStill(client, userId);
+  return isSameUser(client, userId);
 }

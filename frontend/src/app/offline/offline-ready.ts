@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 
 /** Time of the last prefetch on this page, in ms; null before the first. */
-export const useReadAhead = create<{ at: number | null }>(() => ({ at: null }));
+export const usePrefetchTime = create<{ at: number | null }>(() => ({ at: null }));
 
 /** True if the worker can open the app offline. */
 async function isAppStored(): Promise<boolean> {
@@ -14,8 +14,8 @@ async function isAppStored(): Promise<boolean> {
 export async function readySince(userId: number): Promise<number | null> {
   try {
     if (!(await isAppStored())) return null;
-    const { aheadAt } = await import('@/offline/cache/query-cache-store');
-    return (await aheadAt(userId)) || null;
+    const { prefetchedAt } = await import('@/offline/cache/query-cache-store');
+    return (await prefetchedAt(userId)) || null;
   } catch {
     // Closed storage holds nothing.
     return null;

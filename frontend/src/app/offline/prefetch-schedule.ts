@@ -1,20 +1,20 @@
 /** Prefetch schedule: runs the offline prefetch when the device is idle. */
 import type { QueryClient } from '@tanstack/react-query';
 import { written } from '@/offline/cache/query-cache';
-import { aheadAt, noteAhead } from '@/offline/cache/query-cache-store';
-import { KEEP_AFTER_MS } from '@/api/query';
+import { prefetchedAt, notePrefetched } from '@/offline/cache/query-cache-store';
+import { CACHE_WRITE_DELAY_MS } from '@/api/query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
 import { oneAtATime } from '@/lib/browser/queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { toast, useToasts } from '@/components/ui/toast-store';
-import { readySince, useReadAhead } from './offline-ready';
+import { readySince, usePrefetchTime } from './offline-ready';
 
 /** Delay after a start, a return or a write, in ms; the stale-data banner (2.5 s) is shown by then. */
-export const AHEAD_AFTER_MS = 7500;
+export const PREFETCH_DELAY_MS = 7500;
 
 /** Prefetch interval, in ms. */
-export const AGAIN_MS = 10 * 60_000;
+export const PREFETCH_INTERVAL_MS = 10 * 60_000;
 
 /** Queries that writes on the road invalidate. */
 const ROAD = /^\/api\/(?!admin|auth|freight-simulations)/;
@@ -29,7 +29,7 @@ function savesData(): boolean {
 async function read(client: QueryClient, userId: number): Promise<boolean> {
   const { prefetchOffline } = await import('./offline-prefetch');
   if (!(await prefetchOffline(client, userId, savesData()))) return false;
-  await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
+  await new Promise((resolve) => setTimeout(resolve, CACHE_WRITE_DELAY_MS));
   await written();
   return true;
 }
@@ -55,20 +55,20 @@ export function startPrefetching(client: QueryClient, userId: number): Ahead {
   /** True after a write: prefetched again as soon as allowed. */
   let isOld = false;
   const next = makeAlarm(() => whenIdle(() => void readUnlessNew().catch(() => undefined)));
-  const soon = () => next.set(AHEAD_AFTER_MS);
+  const soon = () => next.set(PREFETCH_DELAY_MS);
 
   const readUnlessNew = oneAtATime(async () => {
     // The returning connection triggers its own prefetch.
     if (connectivityState.getState().isGone) return;
     const moment = now().getTime();
-    const waitMs = Math.max(doneAt, await aheadAt(userId)) + AGAIN_MS - moment;
+    const waitMs = Math.max(doneAt, await prefetchedAt(userId)) + PREFETCH_INTERVAL_MS - moment;
     if (waitMs > 0) return isOld ? next.set(waitMs) : undefined;
     isOld = false;
     if (!(await read(client, userId))) return;
     doneAt = moment;
     const wasReady = (await readySince(userId)) !== null;
-    await noteAhead(userId, moment);
-    useReadAhead.setState({ at: moment });
+    await notePrefetched(userId, moment);
+    usePrefetchTime.setState({ at: moment });
     if (!wasReady && !savesData()) await announceReady(userId);
   });
 

@@ -7,7 +7,7 @@ import { announce } from '@/lib/browser/announce';
 import { atClock } from '@/lib/browser/clock';
 import { formatSince } from '@/lib/format/dates';
 import { connectivityState } from '@/lib/browser/connectivity';
-import { lackWords, stillWords } from '@/lib/labels/connectivity-labels';
+import { offlineLabel, stillOfflineLabel } from '@/lib/labels/connectivity-labels';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
 import { Button } from '@/components/ui/button';
 import { useStore } from 'zustand';
@@ -15,7 +15,7 @@ import { ApiError, NetworkError } from '@/api/client';
 import { startPrefetching } from './prefetch-schedule';
 
 /** Absence after which the installed app refetches, in ms. */
-export const AWAY_MS = 10 * 60_000;
+export const ABSENCE_MS = 10 * 60_000;
 
 /** True for the installed app. */
 function isInstalled(): boolean {
@@ -33,13 +33,13 @@ async function refetchAll(client: QueryClient): Promise<void> {
 }
 
 /** Refetches unanswered queries. */
-async function rereadStale(client: QueryClient): Promise<void> {
+async function refetchStale(client: QueryClient): Promise<void> {
   await client.refetchQueries({ type: 'active', predicate: (query) => query.gcTime > 0 && isOutOfDate(query) });
 }
 
 /** Probes the connection: with the outbox, else with the smallest query. */
 async function trySignal(client: QueryClient): Promise<void> {
-  await rereadStale(client);
+  await refetchStale(client);
   if (connectivityState.getState().isGone) await client.refetchQueries(currentUserQuery);
 }
 
@@ -59,7 +59,7 @@ function watchReturns(client: QueryClient, onReturn: () => void): () => void {
     }
     const away = leftMs === null ? 0 : Date.now() - leftMs;
     leftMs = null;
-    if (away >= AWAY_MS && isInstalled()) {
+    if (away >= ABSENCE_MS && isInstalled()) {
       void refetchAll(client);
       onReturn();
     } else if (connectivityState.getState().isGone) online();
@@ -68,7 +68,7 @@ function watchReturns(client: QueryClient, onReturn: () => void): () => void {
   document.addEventListener('visibilitychange', turned);
   const stop = connectivityState.subscribe((now, before) => {
     if (!before.isGone || now.isGone) return;
-    if (!isTrying) void rereadStale(client);
+    if (!isTrying) void refetchStale(client);
     onReturn();
   });
   return () => {
@@ -96,7 +96,7 @@ export function useReturns(userId: number): void {
 const FAR = 72;
 
 /** True if the installed app has no reload control of the browser; only Safari has the property. */
-function hasNoWayOfItsOwn(): boolean {
+function hasNoReloadControl(): boolean {
   return 'standalone' in navigator && navigator.standalone === true;
 }
 
@@ -147,7 +147,7 @@ function PullToRefresh({ onPull }: { onPull: () => Promise<void> }) {
       setReading(true);
       void onPull().finally(() => setReading(false));
     };
-    return hasNoWayOfItsOwn() ? watchPull(setDistance, pulled) : undefined;
+    return hasNoReloadControl() ? watchPull(setDistance, pulled) : undefined;
   }, [onPull]);
   if (distance < FAR / 3 && !isReading) return null;
   return (
@@ -188,14 +188,14 @@ function useStaleSince(): { isGone: boolean; sinceMs: number | null } | null {
 }
 
 /** Announces a lasting loss of the connection once, and its return. */
-function useTellSignal(isGone: boolean): void {
+function useAnnounceConnectivity(isGone: boolean): void {
   const isLasting = useDelayedFlag(isGone);
-  const wasSaid = useRef(false);
+  const wasAnnounced = useRef(false);
   // Screen readers are external to React.
   useEffect(() => {
-    if (isLasting) announce(`${lackWords()}.`);
-    else if (wasSaid.current) announce('A conexão voltou.');
-    wasSaid.current = isLasting;
+    if (isLasting) announce(`${offlineLabel()}.`);
+    else if (wasAnnounced.current) announce('A conexão voltou.');
+    wasAnnounced.current = isLasting;
   }, [isLasting]);
 }
 
@@ -205,13 +205,13 @@ export function StaleDataBanner({ userId }: { userId: number }) {
   const since = useStaleSince();
   const timeZone = useTimeZone();
   const [busy, setBusy] = useState(false);
-  useTellSignal(since?.isGone === true);
+  useAnnounceConnectivity(since?.isGone === true);
   useReturns(userId);
   async function reread() {
     setBusy(true);
     await refetchAll(client);
     setBusy(false);
-    if (connectivityState.getState().isGone) announce(`${stillWords()}.`);
+    if (connectivityState.getState().isGone) announce(`${stillOfflineLabel()}.`);
   }
   const Drawing = since?.isGone ? CloudOff : History;
   return (
@@ -221,7 +221,7 @@ export function StaleDataBanner({ userId }: { userId: number }) {
         <div className="mb-2 flex items-center gap-2 text-sm text-ink-2 max-md:-mt-2 print:hidden">
           <Drawing aria-hidden="true" className="size-5 shrink-0" />
           <p className="min-w-0">
-            {since.isGone && `${lackWords()}. `}
+            {since.isGone && `${offlineLabel()}. `}
             {since.sinceMs !== null && `Dados ${formatSince(atClock(since.sinceMs), timeZone)}.`}
           </p>
           <Button

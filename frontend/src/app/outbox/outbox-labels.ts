@@ -6,7 +6,7 @@ import { atClock } from '@/lib/browser/clock';
 import { formatMoment, formatTime } from '@/lib/format/dates';
 
 /** Text for unreadable storage: none, or upgraded by a newer version in another tab. */
-export function closedWords({ entries, isOld }: Pick<OutboxState, 'entries' | 'isOld'>): string {
+export function closedStorageText({ entries, isOld }: Pick<OutboxState, 'entries' | 'isOld'>): string {
   if (isOld) return 'A Boleia foi atualizada em outra aba. Atualize a página para ver o que falta enviar.';
   return entries.length > 0
     ? 'Este aparelho não deixou ler agora o que guardou.'
@@ -46,18 +46,18 @@ const unsure = {
 } as const;
 
 /** Status text of an entry. */
-export function standingWords(standing: EntryStatus, timeZone: string): string {
-  if (standing.kind === 'waiting') {
-    const rest = standing.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : standing.rest;
-    return (standing.unsure ? unsure : waiting)[rest];
+export function entryStatusLabel(entryStatus: EntryStatus, timeZone: string): string {
+  if (entryStatus.kind === 'waiting') {
+    const rest = entryStatus.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : entryStatus.rest;
+    return (entryStatus.unsure ? unsure : waiting)[rest];
   }
-  if (standing.kind === 'held') {
-    const before = `o lançamento anterior ${ofRecord[standing.record.replace(/\/.*/, '')] ?? ''}`.trim();
-    return standing.needsPerson ? `Espera você resolver ${before}` : `Espera ${before}`;
+  if (entryStatus.kind === 'held') {
+    const before = `o lançamento anterior ${ofRecord[entryStatus.record.replace(/\/.*/, '')] ?? ''}`.trim();
+    return entryStatus.needsPerson ? `Espera você resolver ${before}` : `Espera ${before}`;
   }
-  if (standing.kind !== 'paused') return standing.kind === 'refused' ? 'Precisa de você' : 'Enviando';
-  const hour = formatTime(atClock(standing.at).toISOString(), timeZone);
-  return standing.unsure
+  if (entryStatus.kind !== 'paused') return entryStatus.kind === 'refused' ? 'Precisa de você' : 'Enviando';
+  const hour = formatTime(atClock(entryStatus.at).toISOString(), timeZone);
+  return entryStatus.unsure
     ? `Talvez já tenha sido enviado: a Boleia confere às ${hour}`
     : `A Boleia tenta de novo às ${hour}`;
 }

@@ -6,9 +6,9 @@ import {
   isConflict,
   asCorrection,
   isCorrectable,
-  stepWords,
+  stepLabel,
   freightNow,
-  toldFreight,
+  freightInRefusal,
 } from '@/offline/outbox/freight-steps';
 import { syntheticError } from '@/api/forms/synthetic-errors';
 import type { Warning, Freight, FreightEvent } from '@/api/types';
@@ -21,17 +21,17 @@ import { useApiQuery } from '@/api/query';
 import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
 import { formatDate, formatMoment } from '@/lib/format/dates';
-import { lackWords } from '@/lib/labels/connectivity-labels';
+import { offlineLabel } from '@/lib/labels/connectivity-labels';
 import { capitalize } from '@/lib/format/text';
 import { detailOf } from './outbox-labels';
 
-const cancelledWords =
+const cancelledLabel =
   'Não dá para lançar como correção: o frete está cancelado. Reabra o frete e envie de novo, ou descarte.';
 
-const correctionWords =
+const correctionLabel =
   'Na correção, a Boleia volta as etapas uma a uma, lança a sua e relança as que vieram depois da sua hora. Se alguma ficar de fora, ela pergunta antes.';
 
-const stepBackWords =
+const stepBackLabel =
   'O frete não está mais na etapa de onde você voltou. Descarte este lançamento. Se ainda precisar voltar a etapa, faça isso na página do frete.';
 
 /** Both versions of the freight, and "Lançar como correção" where possible. */
@@ -43,24 +43,24 @@ function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
   const events = useApiChoices<FreightEvent>(`/api/${path}/events`, {}, userId).data?.items ?? [];
   const isCancelled = freight?.cancelledOn != null;
   // Reopened meanwhile: the step may fit as it is.
-  const isReopened = !isCancelled && toldFreight(entry)?.cancelledOn != null;
+  const isReopened = !isCancelled && freightInRefusal(entry)?.cancelledOn != null;
   const corrects = !isCancelled && !isReopened && isCorrectable(entry);
   // A step back fits only if the freight has returned to the status it was entered at.
   const isAgain = isCancelled || isReopened || (!corrects && freight?.status === stepBody(entry).fromStatus);
-  const hint = isCancelled ? cancelledWords : corrects ? correctionWords : isAgain ? null : stepBackWords;
+  const hint = isCancelled ? cancelledLabel : corrects ? correctionLabel : isAgain ? null : stepBackLabel;
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium">{isReopened ? 'O frete foi reaberto.' : entry.refusal?.problem?.detail}</p>
       <dl className="grid gap-2">
         <Side name="No aparelho">
-          {capitalize(stepWords(entry))}, {detailOf(entry, timeZone)}
+          {capitalize(stepLabel(entry))}, {detailOf(entry, timeZone)}
         </Side>
         <Side name="No sistema">
           {freight
-            ? systemWords(freight, events, timeZone)
+            ? systemStatusLabel(freight, events, timeZone)
             : isAsking
               ? 'Conferindo…'
-              : `${lackWords()}: não deu para conferir agora.`}
+              : `${offlineLabel()}: não deu para conferir agora.`}
         </Side>
       </dl>
       {hint && <p className="text-ink-2">{hint}</p>}
@@ -103,7 +103,11 @@ function useFreightNow(entry: Entry, userId: number) {
 }
 
 /** "Em trânsito desde hoje, 11:00", "Cancelado em 21/11/2026". */
-function systemWords({ status, cancelledOn, arrivedAt }: Freight, events: readonly FreightEvent[], timeZone: string) {
+function systemStatusLabel(
+  { status, cancelledOn, arrivedAt }: Freight,
+  events: readonly FreightEvent[],
+  timeZone: string,
+) {
   if (cancelledOn != null) return `Cancelado em ${formatDate(cancelledOn)}`;
   const reached = events.findLast(({ kind, toStatus }) => kind === 'status' && toStatus === status);
   const since = reached === undefined ? '' : ` desde ${formatMoment(reached.occurredAt, timeZone)}`;

@@ -16,7 +16,7 @@ import { OutboxEntry } from './outbox-entry';
 import { OutboxHead } from './outbox-head';
 import { useTimeZone } from '@/api/session/current-user';
 import { formatMoment } from '@/lib/format/dates';
-import { readySince, useReadAhead } from '@/app/offline/offline-ready';
+import { readySince, usePrefetchTime } from '@/app/offline/offline-ready';
 import { ChevronDown } from 'lucide-react';
 import { now } from '@/lib/browser/clock';
 import { detailOf } from './outbox-labels';
@@ -121,12 +121,12 @@ function OutboxEdit({ id, userId, onDone }: { id: number; userId: number; onDone
 }
 
 /** Age up to which delivered entries are listed, in ms; they are stored for longer. */
-const LISTED_MS = 3 * 86_400_000;
+const DELIVERED_LIST_MS = 3 * 86_400_000;
 
 /** Folded, newest first. */
 function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
   const timeZone = useTimeZone();
-  const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < LISTED_MS);
+  const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < DELIVERED_LIST_MS);
   if (listed.length === 0) return null;
   return (
     <details className="group text-ink-2">
@@ -150,7 +150,7 @@ function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
 /** Renders nothing until storage has been read. */
 export function OutboxReady({ userId }: { userId: number }) {
   const timeZone = useTimeZone();
-  const { at } = useReadAhead();
+  const { at } = usePrefetchTime();
   const [since, setSince] = useState<number | null>();
   // Storage is external, and changes with a prefetch.
   useEffect(() => {
@@ -173,20 +173,20 @@ export function OutboxReady({ userId }: { userId: number }) {
 /** Prefix of the id of an edited entry: the list is `?outbox=1`, which could be an id. */
 const EDIT = 'edit-';
 
-/** `asked` is the address parameter: the edited entry, or the list. */
+/** `param` is the address parameter: the edited entry, or the list. */
 export type OutboxSheetProps = {
   userId: number;
-  asked: string;
-  onAsk: (asked: string) => void;
+  param: string;
+  onAsk: (param: string) => void;
   /** Like `onAsk` but replaces the history entry: back does not reopen a closed form. */
-  onTurn: (asked: string) => void;
+  onTurn: (param: string) => void;
   onClose: () => void;
 };
 
 /** Sheet at `?outbox=1`, and the form at `?outbox=edit-12`. */
-export default function OutboxSheet({ userId, asked, onAsk, onTurn, onClose }: OutboxSheetProps) {
-  if (asked.startsWith(EDIT)) {
-    const id = Number(asked.slice(EDIT.length));
+export default function OutboxSheet({ userId, param, onAsk, onTurn, onClose }: OutboxSheetProps) {
+  if (param.startsWith(EDIT)) {
+    const id = Number(param.slice(EDIT.length));
     return <OutboxEdit key={id} id={id} userId={userId} onDone={() => onTurn('1')} />;
   }
   return <OutboxList userId={userId} onEdit={({ id }) => onAsk(EDIT + id)} onClose={onClose} />;
@@ -208,11 +208,11 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
               <EmptyState title="Nada por enviar">Nenhum lançamento está esperando neste aparelho.</EmptyState>
             )}
             <ul className="flex flex-col gap-3">
-              {entryStatuses(outbox).map(({ entry, standing }) => (
+              {entryStatuses(outbox).map(({ entry, entryStatus }) => (
                 <OutboxEntry
                   key={entry.id}
                   entry={entry}
-                  standing={standing}
+                  entryStatus={entryStatus}
                   userId={userId}
                   onEdit={onEdit}
                   onDiscard={({ id }) => setLeaving(id)}

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { needWords, waitingWords } from '@/offline/outbox/entry-status';
+import { needDecisionLabel, queuedLabel } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { watchOutbox } from '@/offline/sync/sync-scheduler';
 import { announce } from '@/lib/browser/announce';
@@ -17,7 +17,7 @@ export function OutboxWatch({ userId, desktop, isSheetOpen }: OutboxWatchProps) 
   const client = useQueryClient();
   // Outbox and time are external to React.
   useEffect(() => watchOutbox(userId, client), [userId, client]);
-  useTellRefused(isSheetOpen);
+  useRefusalNotice(isSheetOpen);
   return !desktop && <CountAtMore />;
 }
 
@@ -25,7 +25,7 @@ export function OutboxWatch({ userId, desktop, isSheetOpen }: OutboxWatchProps) 
  * Reports newly refused entries: to screen readers if the list is visible, else as a toast. At the start the count
  * suffices.
  */
-function useTellRefused(isSheetOpen: boolean): void {
+function useRefusalNotice(isSheetOpen: boolean): void {
   const show = useShowWaiting();
   const userId = useOutbox((state) => state.userId);
   const { refused } = useOutboxCounts();
@@ -35,8 +35,8 @@ function useTellRefused(isSheetOpen: boolean): void {
     const more = refused - (known.current ?? refused);
     known.current = userId === null ? null : refused;
     if (more <= 0) return;
-    if (isSheetOpen) announce(`${needWords(more)}.`);
-    else toast({ title: needWords(more), action: { label: 'Ver', onClick: show } });
+    if (isSheetOpen) announce(`${needDecisionLabel(more)}.`);
+    else toast({ title: needDecisionLabel(more), action: { label: 'Ver', onClick: show } });
   }, [isSheetOpen, refused, show, userId]);
 }
 
@@ -48,7 +48,7 @@ function CountAtMore() {
   return createPortal(
     <>
       <OutboxMark {...counts} />
-      <span className="sr-only">, {waitingWords(counts)}</span>
+      <span className="sr-only">, {queuedLabel(counts)}</span>
     </>,
     place,
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteSearchPresses } from '@/lib/navigation/early-search';
 import { someRecord } from '@/features/maintenance/maintenance-fixtures';
-import { on, pageOf, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient } from '@/test/people-fixtures';
 import { someFuel } from '@/test/upkeep-fixtures';
@@ -114,8 +114,9 @@ describe('the search from anywhere', () => {
   });
 
   test('it finds records by what is typed, says how many, and Enter waits for the answer', async () => {
-    const asked: string[] = [];
-    const heard = ({ path, search }: Seen) => asked.push(`${path} ${search.get('q')} ${search.get('limit')}`);
+    const requests: string[] = [];
+    const heard = ({ path, search }: ReceivedRequest) =>
+      requests.push(`${path} ${search.get('q')} ${search.get('limit')}`);
     server.use(
       on('get', '/api/vehicles', (seen) => (heard(seen), pageOf([someVehicle({ id: 4, plate: 'NPL2931' })]))),
       on('get', '/api/clients', (seen) => (heard(seen), pageOf([someClient({ id: 9, name: 'Grãos do Sul' })]))),
@@ -124,7 +125,7 @@ describe('the search from anywhere', () => {
     await person.keyboard('{Control>}k{/Control}');
     await person.type(await box(), 'npl-29{Enter}');
     await waitFor(() => expect(here()).toBe('/vehicles?id=4'));
-    expect(asked.filter((one) => one.includes('npl-29')).toSorted()).toEqual([
+    expect(requests.filter((one) => one.includes('npl-29')).toSorted()).toEqual([
       '/api/clients npl-29 5',
       '/api/vehicles npl-29 5',
     ]);
@@ -149,7 +150,7 @@ describe('the search from anywhere', () => {
   });
 
   test('it finds a repair by its part, and a fill-up by its station', async () => {
-    const found = ({ search }: Seen) => search.get('q') ?? '';
+    const found = ({ search }: ReceivedRequest) => search.get('q') ?? '';
     server.use(
       on('get', '/api/fuel', (seen) => pageOf(found(seen) === 'rota 060' ? [someFuel({ id: 8 })] : [])),
       on('get', '/api/maintenance', (seen) => pageOf(found(seen) === 'alternador' ? [someRecord({ id: 6 })] : [])),

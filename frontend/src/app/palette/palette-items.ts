@@ -37,13 +37,13 @@ const parts: readonly Part[] = [
 ];
 
 /** Hint, unless the label already contains it. */
-function unlessSaid(label: string, hint: string): string | null {
+function unlessIncluded(label: string, hint: string): string | null {
   return matchesSearch(label, hint) ? null : hint;
 }
 
 /** Tabs of a screen by their names outside of it; the first one is the screen. */
 function tabsOf({ tabs = [], title }: Screen): Part[] {
-  return tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessSaid(full, title), to }));
+  return tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessIncluded(full, title), to }));
 }
 
 function placesOf(user: User): PaletteItem[] {
@@ -64,7 +64,7 @@ const entries: readonly PaletteItem[] = newRecords.map(({ name, tile, to, icon }
   key: to,
   label: name,
   // The tile's label matches too.
-  hint: tile === undefined ? null : unlessSaid(name, tile),
+  hint: tile === undefined ? null : unlessIncluded(name, tile),
   icon: screenIcons[icon],
   to,
 }));

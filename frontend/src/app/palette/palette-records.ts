@@ -1,7 +1,7 @@
 /** Records in the palette: by plate, client, driver, city, freight number, station, part, expense, amount or month. */
 import { Fuel, ReceiptText, Route, Search, Truck, UserRound, Users, Wrench } from 'lucide-react';
 import { apiRequest } from '@/api/client';
-import { useWithoutGone } from '@/api/deletion';
+import { useVisibleRecords } from '@/api/deletion';
 import { urlWith, type Params } from '@/api/query';
 import type {
   FuelRecord,
@@ -132,13 +132,13 @@ export function useFoundRecords(query: string, userId: number) {
   const question = WORTH_ASKING.test(query) ? query : null;
   const { answer, isAsking, error } = useLatestAnswer('palette', question, (q, signal) => find(q, userId, signal));
   const without = {
-    vehicles: useWithoutGone('/api/vehicles'),
-    freights: useWithoutGone('/api/freights'),
-    clients: useWithoutGone('/api/clients'),
-    drivers: useWithoutGone('/api/drivers'),
-    fillUps: useWithoutGone('/api/fuel'),
-    repairs: useWithoutGone('/api/maintenance'),
-    lines: useWithoutGone('/api/finances'),
+    vehicles: useVisibleRecords('/api/vehicles'),
+    freights: useVisibleRecords('/api/freights'),
+    clients: useVisibleRecords('/api/clients'),
+    drivers: useVisibleRecords('/api/drivers'),
+    fillUps: useVisibleRecords('/api/fuel'),
+    repairs: useVisibleRecords('/api/maintenance'),
+    lines: useVisibleRecords('/api/finances'),
   };
   const groups: PaletteGroup[] = [];
   if (answer !== null) {

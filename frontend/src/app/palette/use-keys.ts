@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
 import type { Principal } from '@/lib/navigation/authorization';
-import { isSearch, takeSearchPress } from '@/lib/navigation/early-search';
+import { isSearch, consumeSearchPress } from '@/lib/navigation/early-search';
 import { writeFlag, readFlag } from '@/lib/browser/safe-storage';
 import { openPanel } from '@/app/menu/menu-store';
 
@@ -21,7 +21,7 @@ const ALONE = new Set(['?', '/', 'n']);
 const SEQUENCE_MS = 1500;
 
 /** True if the key belongs to a field, a dialog or the browser. */
-function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+function belongsElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !useSingleKeys.getState().on) return true;
   const field = 'input, select, textarea, [contenteditable]';
   return (target instanceof Element && target.matches(field)) || document.querySelector('dialog[open]') !== null;
@@ -37,14 +37,14 @@ export function useKeys(user: Principal): void {
   });
   // Key events are external to React.
   useEffect(() => {
-    if (takeSearchPress()) openPanel('palette');
+    if (consumeSearchPress()) openPanel('palette');
     let began = Number.NEGATIVE_INFINITY;
     const hear = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (isSearch(event)) {
         event.preventDefault();
         openPanel('palette');
-      } else if (key.length === 1 && !isTaken(event)) {
+      } else if (key.length === 1 && !belongsElsewhere(event)) {
         const goesOn = event.timeStamp - began < SEQUENCE_MS;
         began = key === 'g' && !goesOn ? event.timeStamp : Number.NEGATIVE_INFINITY;
         // Some browsers open their search.

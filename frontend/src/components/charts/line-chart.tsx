@@ -99,14 +99,14 @@ export default function LineChart({ title, series: given, format, steps = false 
     span === 0 ? (left + width) / 2 : left + 6 + ((daysBetween(first, on) ?? 0) / span) * (width - left - 12);
   const yOf = (value: number, { height }: Plot) =>
     HEAD + Math.max(0, Math.min(height - FOOT - HEAD, scale.at(value, height - FOOT - HEAD)));
-  const said = (value: number | undefined) => (value === undefined ? '—' : format(value));
+  const formatted = (value: number | undefined) => (value === undefined ? '—' : format(value));
   return (
     <ChartFrame
       title={title}
       head={['Dia', ...series.map(({ label }) => label)]}
-      rows={days.map((on) => [formatDate(on), ...series.map(({ points }) => said(valueOn(points, on)))])}
+      rows={days.map((on) => [formatDate(on), ...series.map(({ points }) => formatted(valueOn(points, on)))])}
       legend={series.map(({ key, label }, index) => ({ key, label, swatch: seriesSwatch(index) }))}
-      note={farWords(series, format)}
+      note={outlierText(series, format)}
       places={days.length}
       nearest={(x, plot) =>
         closest(
@@ -160,7 +160,7 @@ export default function LineChart({ title, series: given, format, steps = false 
 }
 
 /** Text of the outliers, which are not drawn to scale. */
-function farWords(series: readonly Judged[], format: (value: number) => string): string | null {
+function outlierText(series: readonly Judged[], format: (value: number) => string): string | null {
   const far = series.flatMap(({ points }) => points.filter((point) => point.far));
   if (far.length === 0) return null;
   const each = far.map(({ on, value }) => `${format(value)} em ${formatDate(on)}`);

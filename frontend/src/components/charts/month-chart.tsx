@@ -31,7 +31,7 @@ function shortMoney(cents: number): string {
   return `${formatDecimal(cents, scale)}\u00a0${word}`;
 }
 
-function said({ incomeCents, expenseCents, netCents }: ChartMonth): string[] {
+function figuresOf({ incomeCents, expenseCents, netCents }: ChartMonth): string[] {
   return [incomeCents, expenseCents, netCents].map(formatMoney);
 }
 
@@ -52,7 +52,7 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
     <ChartFrame
       title={title}
       head={['Mês', words.income, words.expense, words.net]}
-      rows={months.map((month) => [monthLabel(month.month), ...said(month)])}
+      rows={months.map((month) => [monthLabel(month.month), ...figuresOf(month)])}
       legend={legend(words)}
       places={months.some(hasAny) ? months.length : 0}
       nearest={(x, { width }) => slotAt(x - left, width - left, months.length)}
@@ -97,7 +97,7 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
 function readOut(month: ChartMonth | undefined, words: typeof WORDS): string[] {
   if (!month) return [];
   if (!hasAny(month)) return [monthLabel(month.month), 'sem lançamentos'];
-  const [income, expense, net] = said(month);
+  const [income, expense, net] = figuresOf(month);
   return [monthLabel(month.month), `${words.income} ${income}`, `${words.expense} ${expense}`, `${words.net} ${net}`];
 }
 

@@ -6,7 +6,7 @@ const STROKES = ['stroke-chart-1', 'stroke-chart-3', 'stroke-chart-2', 'stroke-c
 const FILLS = ['fill-chart-1', 'fill-chart-3', 'fill-chart-2', 'fill-chart-5', 'fill-chart-4'];
 const DASHES = [undefined, '7 4', '2 4', '10 3 2 3', '4 2'];
 /** Maximum number of dots: more would hide the line. */
-const MOST_DOTS = 40;
+const MAX_DOTS = 40;
 /** Minimum distance of outlier labels: closer ones show marks only, and the note lists all. */
 const ROOM = 110;
 
@@ -33,7 +33,7 @@ type Props = { index: number; places: readonly Place[]; steps: boolean; pointed:
 export function SeriesLine({ index, places, steps, pointed, width }: Props) {
   const near = places.filter(({ far }) => far === null);
   const beyond = places.filter(({ far }) => far !== null);
-  const showsDots = near.length <= MOST_DOTS;
+  const showsDots = near.length <= MAX_DOTS;
   return (
     <g className={pick(FILLS, index)}>
       <path

@@ -67,12 +67,12 @@ export function FilterBar({ filters, search, rest, others = [], children }: Filt
           )}
         </div>
       </div>
-      {others.length > 0 && <FiltersOn filters={others} onTaken={stay} />}
+      {others.length > 0 && <FiltersOn filters={others} onRemoved={stay} />}
     </div>
   );
 }
 
-function FiltersOn({ filters, onTaken }: { filters: readonly FilterOn[]; onTaken: () => void }) {
+function FiltersOn({ filters, onRemoved }: { filters: readonly FilterOn[]; onRemoved: () => void }) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Filtros ligados">
       {filters.map(({ word, without }) => (
@@ -81,7 +81,7 @@ function FiltersOn({ filters, onTaken }: { filters: readonly FilterOn[]; onTaken
             to={without}
             replace
             aria-label={`Tirar filtro ${word}`}
-            onClick={onTaken}
+            onClick={onRemoved}
             className="flex min-h-12 items-center gap-2 rounded-control border-2 border-ink bg-sunken pr-3 pl-4 text-sm font-semibold hover:bg-line md:min-h-11"
           >
             {word}

@@ -46,7 +46,7 @@ function dueSpans(today: string): Span[] {
 }
 
 /** "de 01/11/2026 até 30/11/2026". */
-function periodWords({ from, to }: Period): string {
+function periodLabel({ from, to }: Period): string {
   return [from && `de ${formatDate(from)}`, to && `até ${formatDate(to)}`].filter(Boolean).join(' ');
 }
 
@@ -78,7 +78,7 @@ export function PeriodFilter({ period, today, due = false, onChange }: PeriodFil
             {label}
           </option>
         ))}
-        <option value="own">{current === -1 ? periodWords(period) : 'Escolher datas'}</option>
+        <option value="own">{current === -1 ? periodLabel(period) : 'Escolher datas'}</option>
       </FilterFrame>
       {chosen === 'own' && (
         <div className="grid min-w-0 basis-full grid-cols-2 gap-2 md:basis-80">

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Download, ExternalLink, FileSpreadsheet, FileText, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { FileFailure } from '@/lib/browser/file-failure';
-import { canShareFile, downloadFile, openFile, sendByHand, shareFile } from '@/lib/browser/share';
+import { canShareFile, downloadFile, openFile, downloadAndOpenWhatsApp, shareFile } from '@/lib/browser/share';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { FormError } from '@/components/form/field';
@@ -105,7 +105,7 @@ function Ways({ file, title, kind }: WaysProps) {
   const direct = able && !refused;
   async function send(ready: File): Promise<void> {
     if (direct) setRefused(!(await shareFile(ready, title)));
-    else sendByHand(ready, `${title}: ${along}.`);
+    else downloadAndOpenWhatsApp(ready, `${title}: ${along}.`);
   }
   const toWhatsApp: Way = { word: 'Enviar no WhatsApp', Icon: MessageCircle, act: (ready) => void send(ready) };
   const download: Way = { word: words[kind].download, Icon: Download, act: downloadFile };

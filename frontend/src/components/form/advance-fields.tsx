@@ -41,7 +41,7 @@ function Share<V extends FieldValues, B>(props: Props<V, B>) {
   );
 }
 
-function shareWords(share: number | null): string | undefined {
+function shareLabel(share: number | null): string | undefined {
   if (share === null) return undefined;
   if (share === 10_000) return 'O frete todo adiantado, sem saldo.';
   return `${formatBps(share)} do frete, calculado ao salvar. O saldo fica com ${formatBps(10_000 - share)}.`;
@@ -51,7 +51,7 @@ function shareWords(share: number | null): string | undefined {
 export function AdvanceFields<V extends FieldValues, B>(props: Props<V, B>) {
   const { form, names } = props;
   const share = useShare(props);
-  const hint = shareWords(share);
+  const hint = shareLabel(share);
   return (
     <>
       <Share {...props} />

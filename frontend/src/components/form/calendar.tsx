@@ -1,7 +1,7 @@
 /** Date picker: at its field, on the phone at the bottom of the screen. */
 import { useRef, useState, useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { addMonths, monthWords, todayHere, dayWords, weekdayOf, weekdays, weeksOf } from '@/lib/format/calendar';
+import { addMonths, monthAndYearLabel, todayHere, dayLabel, weekdayOf, weekdays, weeksOf } from '@/lib/format/calendar';
 import { addDays, isDate } from '@/lib/format/dates';
 import { Button, IconButton } from '@/components/ui/button';
 import { Frame } from '@/components/ui/dialog';
@@ -57,7 +57,7 @@ function MonthGrid({ grid, current, onMove, ...props }: GridProps & { grid: RefO
       ref={grid}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- WAI-ARIA's grid of days
       role="grid"
-      aria-label={monthWords(current)}
+      aria-label={monthAndYearLabel(current)}
       onKeyDown={onKeyDown}
       className="w-full table-fixed"
     >
@@ -93,7 +93,7 @@ function Day({ one, isCurrent, day, today, isOffered, onChoose }: DayProps) {
     <button
       type="button"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={isToday ? `${dayWords(one)}, hoje` : dayWords(one)}
+      aria-label={isToday ? `${dayLabel(one)}, hoje` : dayLabel(one)}
       aria-disabled={!isOffered(one) || undefined}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onChoose(one)}
@@ -184,7 +184,7 @@ function MonthHead({ day, onMove }: { day: string; onMove: (months: number) => v
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <p aria-live="polite" className="min-w-0 flex-1 text-center font-bold first-letter:uppercase">
-        {monthWords(day)}
+        {monthAndYearLabel(day)}
       </p>
       <IconButton label="Próximo mês" onClick={() => onMove(1)}>
         <ChevronRight aria-hidden="true" />

@@ -37,21 +37,21 @@ type Input<T> = Pick<
 >;
 
 /** Reports the query to the parent, debounced or at once. */
-function useAsking(onQuery: (query: string) => void) {
-  const [asked, setAsked] = useState('');
+function useDebouncedQuery(onQuery: (query: string) => void) {
+  const [reportedQuery, setReportedQuery] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The timer must not fire after unmounting.
   useEffect(() => () => clearTimeout(timer.current), []);
   function ask(query: string) {
     clearTimeout(timer.current);
-    setAsked(query);
+    setReportedQuery(query);
     onQuery(query);
   }
   function askSoon(query: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => ask(query), PAUSE_MS);
   }
-  return { asked, ask, askSoon, stop: () => clearTimeout(timer.current) };
+  return { reportedQuery, ask, askSoon, stop: () => clearTimeout(timer.current) };
 }
 
 /** Shows an error at the field. */
@@ -79,9 +79,9 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const [active, setActive] = useState(0);
   /** Pending choice until results arrive: after Enter, or after leaving the field. */
   const [waiting, setWaiting] = useState<'enter' | 'leave' | null>(null);
-  const { asked, ask, askSoon, stop } = useAsking(input.onQuery);
+  const { reportedQuery, ask, askSoon, stop } = useDebouncedQuery(input.onQuery);
   /** Left with an unmatched text: it stays, and the field shows an error. */
-  const [isKept, setIsKept] = useState(false);
+  const [isQueued, setIsKept] = useState(false);
   /** Text left before its results arrived: its value is provisional. */
   const [left, setLeft] = useState<string | null>(null);
   const chosen = value === null ? null : input.optionKey(value);
@@ -89,7 +89,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   // A value set by the form replaces a text that was left.
   if (known !== chosen) {
     setKnown(chosen);
-    if (isKept) {
+    if (isQueued) {
       setText(null);
       setIsKept(false);
     }
@@ -103,9 +103,9 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const rows = shown.length + (create ? 1 : 0);
   const empty = loading ? 'Procurando…' : (texts.emptyText ?? 'Nada encontrado.');
   const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
-  const isAnswered = asked === query && !loading;
+  const isAnswered = reportedQuery === query && !loading;
   const several = `Há mais de um com “${query}”. Escolha na lista.`;
-  useTold(isKept ? (shown.length > 0 ? several : note) : null);
+  useTold(isQueued ? (shown.length > 0 ? several : note) : null);
 
   function close() {
     stop();
@@ -151,7 +151,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
    * Selects the matching option, else the text itself. A value of exactly this text stays: it was created explicitly.
    * Before results arrive the text is taken provisionally, so that the form can be sent.
    */
-  function takeTyped(take: (query: string) => void): void {
+  function acceptTyped(take: (query: string) => void): void {
     const isMade = value !== null && isNamed(value);
     const only = isAnswered && !isMade ? meantBy(query) : undefined;
     if (only !== undefined) onChange(only);
@@ -170,7 +170,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     const only = isUntouched ? meantBy(left) : undefined;
     if (only !== undefined) onChange(only);
   });
-  const isLeftAnswered = left !== null && asked === left && !loading;
+  const isLeftAnswered = left !== null && reportedQuery === left && !loading;
   // Results arrive after the field was left.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the result is an event that only the options reveal
@@ -214,7 +214,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     if (text === null) return true;
     setIsListed(false);
     if (onLeaveTyped && query !== '') {
-      takeTyped(onLeaveTyped);
+      acceptTyped(onLeaveTyped);
       return true;
     }
     return waiting === null && settle('leave');

@@ -23,9 +23,9 @@ type Common = {
 const LENGTH: Record<MaskKind, number> = { cpf: 11, cnpj: 14, cpfCnpj: 14, phone: 11 };
 
 function clean(kind: MaskKind, text: string): string {
-  const kept =
+  const truncated =
     kind === 'cnpj' || kind === 'cpfCnpj' ? text.toUpperCase().replace(/[^A-Z0-9]/g, '') : text.replace(/\D/g, '');
-  return kept.slice(0, LENGTH[kind]);
+  return truncated.slice(0, LENGTH[kind]);
 }
 
 function show(kind: MaskKind, value: string): string {

@@ -71,7 +71,7 @@ export function RecordForm(props: RecordFormProps) {
       className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_.control]:scroll-mb-44')}
     >
       {props.needsSignal && <ConnectivityNotice />}
-      <KeptNotice restored={props.restored} onStartOver={props.startOver} />
+      <RestoredDraftNotice restored={props.restored} onStartOver={props.startOver} />
       <LimitsContext value={props.limits}>{children}</LimitsContext>
       {props.conflict && <ConflictNotice onKeepMine={props.keepMine} onTakeTheirs={props.takeTheirs} />}
       <div ref={formError === null ? null : bringIntoSight} className="scroll-my-44 empty:hidden">
@@ -144,7 +144,7 @@ function Pinned({ to, children }: { to: 'page' | 'sheet' | undefined; children: 
   );
 }
 
-function KeptNotice({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) {
+function RestoredDraftNotice({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) {
   if (!restored) return null;
   return (
     <Notice

@@ -22,12 +22,12 @@ export function useGuardedSubmit(
   useEffect(() => {
     const form = input.current?.form;
     const listen = (event: Event) => guard(event);
-    const beginAnew = () => begin();
+    const restart = () => begin();
     form?.addEventListener('submit', listen);
-    form?.addEventListener('reset', beginAnew);
+    form?.addEventListener('reset', restart);
     return () => {
       form?.removeEventListener('submit', listen);
-      form?.removeEventListener('reset', beginAnew);
+      form?.removeEventListener('reset', restart);
     };
   }, [input]);
 }

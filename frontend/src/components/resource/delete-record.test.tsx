@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '@/api/deletion';
 import { createQueryClient } from '@/api/query';
 import { resource } from '@/api/resource';
-import { finishUp } from '@/lib/browser/page-leave';
+import { finishUp } from '@/lib/browser/logout-tasks';
 import { someClient } from '@/test/people-fixtures';
 import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { useToasts } from '@/components/ui/toast-store';
@@ -130,11 +130,11 @@ test('a second one sends the first, and can be taken back by itself', async () =
 
 test('leaving the page sends it, and so does signing out', async () => {
   const user = await open();
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await user.click(remove(1));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(deleted).toEqual(['/api/clients/1']));
-  expect(asked.mock.calls.find(([, init]) => init?.method === 'DELETE')?.[1]?.keepalive).toBe(true);
+  expect(fetchSpy.mock.calls.find(([, init]) => init?.method === 'DELETE')?.[1]?.keepalive).toBe(true);
   await user.click(remove(2));
   await act(() => finishUp());
   expect(deleted).toEqual(['/api/clients/1', '/api/clients/2']);

@@ -8,13 +8,13 @@ import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 
 /** Toast texts: "Abastecimento apagado", and its name. */
-export type DeletedWords = { done: string; name: string };
+export type DeletedLabels = { done: string; name: string };
 
 /** Duration of a refusal's toast, in ms: its reason takes longer to read. */
 const REFUSAL_MS = 12_000;
 
 /** Record to delete, and the page that follows. */
-type Deleting = DeletedWords & {
+type Deleting = DeletedLabels & {
   deletion: Delete;
   /** Page of the record: target of undo, and of "Abrir" after a refusal. */
   at: string;
@@ -22,7 +22,7 @@ type Deleting = DeletedWords & {
   back: string | (() => void);
 };
 
-type How = Pick<Deletion, 'scope' | 'ifMatch' | 'goesAlong'>;
+type How = Pick<Deletion, 'scope' | 'ifMatch' | 'isDeletedToo'>;
 
 /** Hides the record with an undo toast; after a refusal it reappears with the reason. */
 export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {

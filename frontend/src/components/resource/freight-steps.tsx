@@ -4,8 +4,8 @@ import { errorMessage } from '@/api/client';
 import { useEnterArrival, useMoveBack, useSteps, useUndoArrival } from '@/api/freight-moves';
 import type { Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { afterSteps, isStuck, stepWords } from '@/offline/outbox/freight-steps';
-import { answerOf, isKept, takeBackEntry } from '@/offline/outbox/use-outbox-mutation';
+import { afterSteps, isBlocked, stepLabel } from '@/offline/outbox/freight-steps';
+import { answerOf, isQueued, undoEntry } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
@@ -32,40 +32,40 @@ async function takeBack(undo: () => Promise<Freight>): Promise<void> {
 }
 
 /** Success toast, with "Desfazer" where one step undoes it. */
-function tell(title: string, undo: (() => Promise<Freight>) | null): void {
+function showStepToast(title: string, undo: (() => Promise<Freight>) | null): void {
   toast({ title, ...(undo && { action: { label: 'Desfazer', onClick: () => void takeBack(undo) } }) });
 }
 
 /** Toast of a move. Undo is offered for a single step forward only. */
-export function useTellMove(id: number): (from: Freight['status'], moved: Freight) => void {
+export function useMoveToast(id: number): (from: Freight['status'], moved: Freight) => void {
   const back = useMoveBack(id);
   return (from, { number, status, moves }) =>
-    tell(
+    showStepToast(
       `Frete nº ${number}: ${freightStatusLabels[status]}`,
       !isBack(from, status) && moves.includes(from) ? () => back.mutateAsync({ status: from }) : null,
     );
 }
 
 /** Undoes a queued step; one that may have arrived stays. */
-async function takeBackKept(entry: Entry, show: () => void): Promise<void> {
-  const isGone = await takeBackEntry(entry.id).catch(() => false);
-  if (isGone) toast({ title: `Desfeito: ${stepWords(entry)}` });
+async function undoQueuedStep(entry: Entry, show: () => void): Promise<void> {
+  const isGone = await undoEntry(entry.id).catch(() => false);
+  if (isGone) toast({ title: `Desfeito: ${stepLabel(entry)}` });
   else toast({ title: 'Talvez já tenha sido enviado: veja em Por enviar', action: { label: 'Ver', onClick: show } });
 }
 
 /** Toast of a queued step, with "Desfazer" before the first attempt. */
-export function useTellKeptStep(): (entry: Entry, steps: readonly Entry[]) => void {
-  const tellKept = useStoredToast();
+export function useQueuedStepToast(): (entry: Entry, steps: readonly Entry[]) => void {
+  const showQueuedToast = useStoredToast();
   const show = useShowWaiting();
   return (entry, steps) => {
-    const undo = { label: 'Desfazer', onClick: () => void takeBackKept(entry, show) };
-    tellKept(queueMessage(isStuck(steps)), entry.sentAt === null ? undo : undefined);
+    const undo = { label: 'Desfazer', onClick: () => void undoQueuedStep(entry, show) };
+    showQueuedToast(queueMessage(isBlocked(steps)), entry.sentAt === null ? undo : undefined);
   };
 }
 
 /** Toast of an arrival. */
-export function tellArrival(number: number, undo: () => Promise<Freight>): void {
-  tell(`Frete nº ${number}: chegada registrada`, undo);
+export function showArrivalToast(number: number, undo: () => Promise<Freight>): void {
+  showStepToast(`Frete nº ${number}: chegada registrada`, undo);
 }
 
 /** Latest response for the freight: the refetch follows later. */
@@ -84,21 +84,21 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const steps = useSteps(read);
   const arrival = useEnterArrival({ isTap: true });
   const undoing = useUndoArrival(read.id);
-  const tellKept = useTellKeptStep();
+  const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
   const answered = latestAnswer(read, arrival.data && answerOf(arrival.data), undoing.data);
   const after = afterSteps(answered, steps);
   const { nextArrival, arrivedAt } = after;
-  const told = useRef<HTMLParagraphElement>(null);
+  const arrivedLine = useRef<HTMLParagraphElement>(null);
   // With a form, its opener restores the focus.
-  useFocusAfterDialog(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
+  useFocusAfterDialog(ask === undefined && arrivedAt === null, arrivedAt, () => arrivedLine.current?.focus());
   const undo = () => undoing.mutateAsync();
   if (arrivedAt !== null) {
     // Queued steps are undone in the outbox.
     const isSent = answered.arrivedAt === arrivedAt;
     return (
       <Arrived
-        told={told}
+        arrivedLine={arrivedLine}
         arrivedAt={arrivedAt}
         busy={undoing.isPending}
         onUndo={ask && isSent ? () => void takeBack(undo) : null}
@@ -110,8 +110,8 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
     const end = begin();
     try {
       const entered = await arrival.mutateAsync({ freight: after, place: nextArrival, arrival: {} });
-      if (isKept(entered)) tellKept(entered.kept, steps);
-      else tellArrival(after.number, undo);
+      if (isQueued(entered)) showQueuedToast(entered.queued, steps);
+      else showArrivalToast(after.number, undo);
     } catch (error) {
       toast({ title: 'A chegada não foi registrada', description: errorMessage(error), tone: 'error' });
     }
@@ -125,18 +125,18 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
 }
 
 type ArrivedProps = {
-  told: RefObject<HTMLParagraphElement | null>;
+  arrivedLine: RefObject<HTMLParagraphElement | null>;
   arrivedAt: string;
   busy: boolean;
   /** Undo; null where impossible. */
   onUndo: (() => void) | null;
 };
 
-function Arrived({ told, arrivedAt, busy, onUndo }: ArrivedProps) {
+function Arrived({ arrivedLine, arrivedAt, busy, onUndo }: ArrivedProps) {
   const timeZone = useTimeZone();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
-      <p ref={told} tabIndex={-1} className="text-sm font-semibold text-ink-2">
+      <p ref={arrivedLine} tabIndex={-1} className="text-sm font-semibold text-ink-2">
         Chegada: {formatMoment(arrivedAt, timeZone)}
       </p>
       {onUndo && (

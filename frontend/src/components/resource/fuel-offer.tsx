@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
 
 /** Values of the expense so far, carried into the fill-up form. */
-export type FuelSoFar = {
+export type FuelDraft = {
   amountCents: number | null;
   freightId: string;
   vehicleId: string;
@@ -17,7 +17,7 @@ export type FuelSoFar = {
   description: string;
 };
 
-function fillUpAddress({ amountCents, description, paidByDriver = false, paid, ...rest }: FuelSoFar): string {
+function fillUpAddress({ amountCents, description, paidByDriver = false, paid, ...rest }: FuelDraft): string {
   return urlWith('/fuel', {
     new: 1,
     totalCents: amountCents,
@@ -29,7 +29,7 @@ function fillUpAddress({ amountCents, description, paidByDriver = false, paid, .
 }
 
 /** Link to the fill-up form; ignoring it saves a plain expense. */
-export function FuelOffer({ soFar, onLeave }: { soFar: FuelSoFar; onLeave: () => void }) {
+export function FuelOffer({ soFar, onLeave }: { soFar: FuelDraft; onLeave: () => void }) {
   return (
     <Notice
       action={

@@ -109,14 +109,14 @@ function LoadMore({ list }: Props) {
 /** Focuses the first new row, which replaces the pressed button. */
 function useFirstNewRow({ items, isLoadingMore }: Props['list']) {
   const end = useRef<HTMLDivElement>(null);
-  const asked = useRef<number | null>(null);
+  const firstNewIndex = useRef<number | null>(null);
   const count = items.length;
   // The browser removes the focus from a disabled button.
   useEffect(() => {
-    if (isLoadingMore) asked.current ??= count;
+    if (isLoadingMore) firstNewIndex.current ??= count;
     else {
-      const from = asked.current;
-      asked.current = null;
+      const from = firstNewIndex.current;
+      firstNewIndex.current = null;
       const isFree = document.activeElement === document.body || end.current?.contains(document.activeElement);
       if (from === null || count <= from || !isFree) return;
       const rows = end.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]');

@@ -6,7 +6,7 @@ import { useApiList } from '@/api/list';
 import { createQueryClient } from '@/api/query';
 import type { Client } from '@/api/types';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
-import { on, pageOf, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, startServer, type ReceivedRequest } from '@/test/msw';
 import { someClient } from '@/test/people-fixtures';
 import { setWidth } from '@/test/viewport';
 import { PageHeader, useHeading } from '@/components/ui/page-header';
@@ -15,7 +15,7 @@ import { MasterDetail } from './master-detail';
 import { RecordList } from './record-list';
 import { setupUser } from '@/test/user';
 
-const seen: Seen[] = [];
+const seen: ReceivedRequest[] = [];
 const server = startServer();
 
 beforeEach(() => {

@@ -16,9 +16,9 @@ const CHOOSING = ['new', 'edit', 'id', 'compare', 'claim', 'starter', 'import', 
 /** Part of a page with its own Suspense boundary: an outer one would keep the old part while loading. */
 export function PageParts({ userId, Part }: { userId: number; Part: ComponentType<PartProps> }) {
   const [params] = useSearchParams();
-  const asked = [params.get('tab'), ...CHOOSING.filter((name) => params.has(name))].join(' ');
+  const partKey = [params.get('tab'), ...CHOOSING.filter((name) => params.has(name))].join(' ');
   return (
-    <Suspense key={asked} fallback={<ListSkeleton />}>
+    <Suspense key={partKey} fallback={<ListSkeleton />}>
       <Part params={params} userId={userId} />
     </Suspense>
   );

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 
 /** Sequence of new-record forms; `key` remounts the form for each. */
-export function useRounds<R>() {
+export function useConsecutiveForms<R>() {
   const [{ count, last }, setRounds] = useState<{ count: number; last: R | null }>({ count: 0, last: null });
   return {
     key: count,

@@ -19,15 +19,15 @@ export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   /** Labels of both buttons. */
   labels?: { settle: string; undo: string };
   /** Visible label of settling, if longer than the verb. */
-  settleWord?: string;
+  settleLabel?: string;
   /** Visible label of undoing; a ghost button if short. */
-  undoWord?: string;
+  undoLabel?: string;
 };
 
-const waitWords = { sending: 'Por enviar', person: 'Precisa de você', sent: 'Enviado' } as const;
+const waitLabel = { sending: 'Por enviar', person: 'Precisa de você', sent: 'Enviado' } as const;
 
 /** Button by payment state, and the payment sheet. */
-export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...look }: SettleButtonProps) {
+export function SettleButton({ desk, settled, labels, settleLabel, undoLabel, ...look }: SettleButtonProps) {
   const { kind } = desk.posting;
   const [busy, start] = useTransition();
   const waitingHref = useSheetAddress('outbox').hrefTo('1');
@@ -39,21 +39,21 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
         <Button
           ref={back}
           size={look.size}
-          variant={undoWord === undefined ? 'secondary' : 'ghost'}
+          variant={undoLabel === undefined ? 'secondary' : 'ghost'}
           busy={desk.undoing}
           aria-label={labels?.undo}
           onClick={() => void desk.undo()}
         >
-          {undoWord ?? (kind === 'income' ? 'Desfazer recebimento' : 'Desfazer pagamento')}
+          {undoLabel ?? (kind === 'income' ? 'Desfazer recebimento' : 'Desfazer pagamento')}
         </Button>
       ) : desk.waits !== null ? (
         <LinkButton
           {...look}
           variant="ghost"
           to={waitingHref}
-          aria-label={`${waitWords[desk.waits]}: ${desk.posting.title}`}
+          aria-label={`${waitLabel[desk.waits]}: ${desk.posting.title}`}
         >
-          {waitWords[desk.waits]}
+          {waitLabel[desk.waits]}
         </LinkButton>
       ) : (
         <Button
@@ -64,7 +64,7 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
           aria-label={labels?.settle}
           onClick={() => start(desk.open)}
         >
-          {settleWord ?? (kind === 'income' ? 'Recebi' : 'Paguei')}
+          {settleLabel ?? (kind === 'income' ? 'Recebi' : 'Paguei')}
         </Button>
       )}
       {settled && desk.undoError !== null && <FormError>{desk.undoError}</FormError>}

@@ -1,7 +1,7 @@
 /** Payment sheet: amount, day, method, deductions, and the remainder. */
 import { useId, useState, type SyntheticEvent } from 'react';
 import {
-  bookedWords,
+  bookedLabel,
   methodLabels,
   isEmptied,
   type Booked,
@@ -112,7 +112,7 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
   const { posting, waiting, busy } = desk;
   const form = useId();
   const [tried, setTried] = useState(false);
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     // A form in a sheet must not submit the outer one.
@@ -121,8 +121,8 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
     if (waiting || busy) return;
     desk.confirm((booked) => {
       desk.close();
-      if ('keptWords' in booked) tellKept(booked.keptWords);
-      else tell(booked, desk.undo);
+      if ('queuedText' in booked) showQueuedToast(booked.queuedText);
+      else showBooked(booked, desk.undo);
     });
   }
   return (
@@ -142,8 +142,8 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
 }
 
 /** Success toast with undo. */
-function tell(booked: Booked, undo: SettlingDesk['undo']): void {
-  const { title, description } = bookedWords(booked);
+function showBooked(booked: Booked, undo: SettlingDesk['undo']): void {
+  const { title, description } = bookedLabel(booked);
   async function takeBack(): Promise<void> {
     const wrong = await undo();
     if (wrong !== null) toast({ title: 'Não deu para desfazer', description: wrong, tone: 'error' });
@@ -156,7 +156,7 @@ function tell(booked: Booked, undo: SettlingDesk['undo']): void {
 }
 
 /** Label of an amount that is not typed. */
-function reckonedWords({ settling, taxes }: SettlingDesk): string {
+function calculatedLabel({ settling, taxes }: SettlingDesk): string {
   const lines = [...taxes, ...settling.others];
   return lines.length === 0
     ? 'Vai ser tudo que estiver em aberto.'
@@ -166,13 +166,13 @@ function reckonedWords({ settling, taxes }: SettlingDesk): string {
 function Amount({ desk, tried }: Props & { tried: boolean }) {
   const { posting, settling, shownCents, errors, waiting, change } = desk;
   // Unknown here: the server computes it on delivery.
-  const isReckoned = settling.amount === 'whole' && shownCents === null;
+  const isCalculated = settling.amount === 'whole' && shownCents === null;
   const missing = posting.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto você pagou.';
   return (
     <Field
       label={posting.kind === 'income' ? 'Quanto entrou' : 'Quanto paguei'}
       error={tried && isEmptied(settling) ? missing : errors['amountCents']}
-      hint={isReckoned && !waiting ? reckonedWords(desk) : undefined}
+      hint={isCalculated && !waiting ? calculatedLabel(desk) : undefined}
     >
       <MoneyInput
         big

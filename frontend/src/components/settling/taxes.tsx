@@ -1,6 +1,6 @@
 /** Taxes that a company withholds from a freight: one tap adds the defaults. */
 import { formatMoney } from '@/lib/format/money';
-import { heldBackWords, type SettlingDesk, type SettlingLine } from '@/lib/labels/settling';
+import { deductionsLabel, type SettlingDesk, type SettlingLine } from '@/lib/labels/settling';
 import { Checkbox } from '@/components/form/text-inputs';
 import { LineRow } from './line-row';
 
@@ -40,7 +40,7 @@ export function Taxes({ desk }: { desk: SettlingDesk }) {
 function hintOf(offer: SettlingDesk['offer']): string {
   if (offer === undefined) return 'Calculando…';
   if (offer === null || offer.deductions.length === 0) return 'INSS, SEST, SENAT e IRRF: informe o que foi descontado.';
-  return `${heldBackWords(offer.deductions)}. Líquido ${formatMoney(offer.netCents)}.`;
+  return `${deductionsLabel(offer.deductions)}. Líquido ${formatMoney(offer.netCents)}.`;
 }
 
 function Explained({ words, caveat }: { words: readonly string[]; caveat: string | null }) {

@@ -45,10 +45,10 @@ export function Card({ title, info, aside, flush = false, className, children, .
 }
 
 /** `figure` explains the label. */
-export type FactProps = { label: string; figure?: Figure; children: ReactNode; className?: string };
+export type DetailProps = { label: string; figure?: Figure; children: ReactNode; className?: string };
 
 /** Label over a value. In a grid the values of a row align at the top. */
-export function Fact({ label, figure, children, className }: FactProps) {
+export function Detail({ label, figure, children, className }: DetailProps) {
   return (
     <div className={clsx('row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0', className)}>
       <dt className="self-end text-sm text-ink-3">
@@ -61,7 +61,7 @@ export function Fact({ label, figure, children, className }: FactProps) {
 }
 
 /** Details in `columns` where amounts fit, else in two. */
-export function FactList({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+export function DetailList({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   return (
     <dl
       style={{ '--columns': columns } as CSSProperties}

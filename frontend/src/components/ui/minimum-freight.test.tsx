@@ -50,7 +50,7 @@ test('an offer under the minimum says what is missing, what the law grants and w
 });
 
 test('below a verdict that states it, only the calculation is shown', () => {
-  const { container } = render(<MinimumFreightCard minimum={below} told />);
+  const { container } = render(<MinimumFreightCard minimum={below} isCovered />);
   expect(text(container)).toContain('FaltaR$ 319,25');
   expect(text(container)).not.toContain(below.words);
   expect(text(container)).not.toContain('o dobro da diferença');
@@ -69,7 +69,7 @@ test('an estimated distance that may reverse it is mentioned once, here or in th
   const minimum = { ...below, doubt: { words } };
   const { rerender } = render(<MinimumFreightCard minimum={minimum} />);
   expect(screen.getByText(words)).toBeTruthy();
-  rerender(<MinimumFreightCard minimum={minimum} told />);
+  rerender(<MinimumFreightCard minimum={minimum} isCovered />);
   expect(screen.queryByText(words)).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test('a table that may change until the day says so once, here or in the verdict
   const caveat = 'O piso é revisto até 20/01 e 20/07 de cada ano: para 10/02/2027 a tabela pode mudar.';
   const { rerender } = render(<MinimumFreightCard minimum={{ ...below, caveat }} />);
   expect(screen.getByText(caveat)).toBeTruthy();
-  rerender(<MinimumFreightCard minimum={{ ...below, caveat }} told />);
+  rerender(<MinimumFreightCard minimum={{ ...below, caveat }} isCovered />);
   expect(screen.queryByText(caveat)).toBeNull();
 });
 

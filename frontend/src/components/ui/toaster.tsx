@@ -94,9 +94,9 @@ function ToastCard({ item, modal }: { item: ToastItem; modal: HTMLDialogElement 
 function useAnnounceIn(modal: HTMLDialogElement | null, { title, description, open }: ToastItem): void {
   const isIn = useRef(modal !== null && open);
   const sentences = [title, description].flatMap((words) => words?.replace(/\.?$/, '.') ?? []);
-  const said = useRef(sentences.join(' '));
+  const announced = useRef(sentences.join(' '));
   // Screen readers are external to React.
   useEffect(() => {
-    if (isIn.current) announce(said.current);
+    if (isIn.current) announce(announced.current);
   }, []);
 }

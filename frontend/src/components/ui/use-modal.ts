@@ -24,9 +24,9 @@ const FIELDS = 'input:not([type=hidden]), select, textarea';
 function focusFirst(dialog: HTMLDialogElement): boolean {
   const isTouched = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
   const fields = isTouched ? [] : [...dialog.querySelectorAll<HTMLElement>(FIELDS)].filter(isMeant);
-  const asked = dialog.querySelector<HTMLElement>('[autofocus]');
+  const requested = dialog.querySelector<HTMLElement>('[autofocus]');
   const last = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2');
-  for (const place of [asked, ...fields, last]) {
+  for (const place of [requested, ...fields, last]) {
     // A collapsed element cannot be focused.
     place?.focus({ preventScroll: true });
     if (place && document.activeElement === place) return place !== last;

@@ -169,11 +169,11 @@ test('a person whose keys alone are left can be signed out too', async () => {
 });
 
 test('the audit trail is filtered by action, and explains a missing name', async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const entry = { at: '2026-11-20T14:02:00Z', actorId: null, actorName: null, targetId: 8, detail: null };
   server.use(
     on('get', '/api/admin/audit', ({ search }) => {
-      asked.push(search.get('action'));
+      requests.push(search.get('action'));
       return pageOf([
         { ...entry, id: 2, action: 'sign_in_failed', targetName: 'Maria dos Santos', ip: '10.0.0.9' },
         { ...entry, id: 1, action: 'made_password_link', targetName: 'Maria dos Santos', ip: null },
@@ -186,5 +186,5 @@ test('the audit trail is filtered by action, and explains a missing name', async
   expect(within(rows[1]!).getByText('Não identificado')).toBeVisible();
   expect(within(rows[2]!).getByText('Linha de comando')).toBeVisible();
   await person.selectOptions(screen.getByLabelText('Ação'), 'Trocou a senha');
-  await waitFor(() => expect(asked.at(-1)).toBe('changed_password'));
+  await waitFor(() => expect(requests.at(-1)).toBe('changed_password'));
 });

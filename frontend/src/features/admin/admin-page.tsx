@@ -70,7 +70,7 @@ function Filters({ filters }: { filters: UrlFilters<(typeof NAMES)[number]> }) {
 }
 
 /** Name of the actor, or the reason for its absence. */
-function whoOf({ actorName, ip }: AuditEntry): string {
+function actorOf({ actorName, ip }: AuditEntry): string {
   return actorName ?? (ip === null ? 'Linha de comando' : 'Não identificado');
 }
 
@@ -90,7 +90,7 @@ function columnsFor(zone: string): Column<AuditEntry>[] {
         </span>
       ),
     },
-    { key: 'who', header: 'Quem', cell: whoOf },
+    { key: 'who', header: 'Quem', cell: actorOf },
     {
       key: 'at',
       header: 'Quando',

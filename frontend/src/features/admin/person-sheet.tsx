@@ -1,12 +1,12 @@
 /** Administrator's actions on a user. */
 import { useState, type ReactNode, useEffect, useRef, type SyntheticEvent } from 'react';
 import { errorMessage, ApiError } from '@/api/client';
-import { useTimeZone, useUserIfKnown } from '@/api/session/current-user';
+import { useTimeZone, useKnownUser } from '@/api/session/current-user';
 import { formatPhone } from '@/lib/format/br-documents';
 import { formatInstant } from '@/lib/format/dates';
-import { endedWords } from '@/lib/labels/labels';
+import { endedAccessText } from '@/lib/labels/labels';
 import { Button } from '@/components/ui/button';
-import { Fact, FactList } from '@/components/ui/card';
+import { Detail, DetailList } from '@/components/ui/card';
 import { CopyBox } from '@/components/files/copy-box';
 import { Sheet, Dialog } from '@/components/ui/dialog';
 import { FormError, Field } from '@/components/form/field';
@@ -32,7 +32,7 @@ function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ..
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const user = useUserIfKnown();
+  const user = useKnownUser();
   const refused =
     error instanceof ApiError ? error.fields.find(({ field }) => field === 'password')?.message : undefined;
   const fault = isMissing ? 'Informe a sua senha.' : refused;
@@ -78,16 +78,16 @@ export function PersonSheet({ person, isSelf, onClose }: { person: AdminUser; is
   return (
     <Sheet title={person.name} open onClose={onClose}>
       <div className="flex flex-col gap-6">
-        <FactList columns={2}>
-          <Fact label="E-mail" className="col-span-2 break-all">
+        <DetailList columns={2}>
+          <Detail label="E-mail" className="col-span-2 break-all">
             {person.email}
-          </Fact>
-          <Fact label="Telefone">{person.phone ? formatPhone(person.phone) : 'Não informado'}</Fact>
-          <Fact label="Sessões abertas">{person.sessionCount}</Fact>
-          <Fact label="Veículos">{person.vehicleCount}</Fact>
-          <Fact label="Fretes">{person.freightCount}</Fact>
-          {person.blockedAt !== null && <Fact label="Bloqueado em">{formatInstant(person.blockedAt, zone)}</Fact>}
-        </FactList>
+          </Detail>
+          <Detail label="Telefone">{person.phone ? formatPhone(person.phone) : 'Não informado'}</Detail>
+          <Detail label="Sessões abertas">{person.sessionCount}</Detail>
+          <Detail label="Veículos">{person.vehicleCount}</Detail>
+          <Detail label="Fretes">{person.freightCount}</Detail>
+          {person.blockedAt !== null && <Detail label="Bloqueado em">{formatInstant(person.blockedAt, zone)}</Detail>}
+        </DetailList>
         <LinkAction person={person} />
         <RoleActions person={person} isSelf={isSelf} />
         <SessionAction person={person} />
@@ -164,7 +164,7 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
           setAsking(null);
           toast({
             title: asking === 'master' ? 'Acesso alterado' : blocked ? 'Conta desbloqueada' : 'Conta bloqueada',
-            description: [person.name, ended && endedWords(ended)].filter(Boolean).join('. '),
+            description: [person.name, ended && endedAccessText(ended)].filter(Boolean).join('. '),
           });
         },
       },
@@ -235,7 +235,7 @@ function SessionAction({ person }: { person: AdminUser }) {
             onSuccess: (ended) =>
               toast({
                 title: 'Acesso encerrado',
-                description: [person.name, endedWords(ended) || 'Não havia sessão nem chave.'].join('. '),
+                description: [person.name, endedAccessText(ended) || 'Não havia sessão nem chave.'].join('. '),
               }),
           })
         }

@@ -75,11 +75,11 @@ export function useRateImport(kind: RateKind, userId: number, onSaved: (table: R
 
   const look = form.handleSubmit(async (valid) => {
     const body: RateInput = { kind, ...valid };
-    const asked = { ...form.getValues() };
+    const submitted = { ...form.getValues() };
     setFormError(null);
     setSeen(null);
     try {
-      setSeen({ values: asked, body, preview: await previewing.mutateAsync(body) });
+      setSeen({ values: submitted, body, preview: await previewing.mutateAsync(body) });
     } catch (error) {
       complain(error);
     }

@@ -20,7 +20,7 @@ import { countOf } from '@/lib/format/text';
 import { Fold } from '@/components/ui/fold';
 
 /** Server limit of a file. */
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 /** Text of a file, or the reason why it cannot be a table. */
 type FileText = { text: string; trouble: null } | { text: null; trouble: string };
@@ -42,7 +42,7 @@ function decodeText(bytes: ArrayBuffer): string {
 
 /** Reads a chosen file; the first bytes reveal workbooks and other binary files. */
 async function readTable(file: File): Promise<FileText> {
-  if (file.size > MOST_BYTES) return refused('Arquivo grande demais: uma tabela tem no máximo 200 kB.');
+  if (file.size > MAX_BYTES) return refused('Arquivo grande demais: uma tabela tem no máximo 200 kB.');
   const bytes = await file.arrayBuffer();
   // A textarea has one kind of line end.
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');
@@ -53,7 +53,7 @@ async function readTable(file: File): Promise<FileText> {
 }
 
 /** Maximum errors that the server reports per file. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** File and text input, with errors by line. */
 function RateFileFields({ kind, form, lines }: { kind: RateKind; form: RateForm; lines: readonly string[] }) {
@@ -97,7 +97,7 @@ function RateFileFields({ kind, form, lines }: { kind: RateKind; form: RateForm;
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {lines.length >= MOST_LINES && <li>Pode haver mais problemas depois destes.</li>}
+          {lines.length >= MAX_LINES && <li>Pode haver mais problemas depois destes.</li>}
         </ul>
       )}
     </>

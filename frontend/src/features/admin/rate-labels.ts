@@ -36,7 +36,7 @@ export const rateFiles: Record<RateKind, { columns: string; hint: string }> = {
 };
 
 /** "desde 30/09/2026", "de 17/07/2026 a 29/09/2026"; a superseded table has no end of its own. */
-export function validityWords(table: RateTable): string {
+export function validityLabel(table: RateTable): string {
   const { validFrom, validTo } = table;
   return validTo === null || isPast(table)
     ? `desde ${formatDate(validFrom)}`

@@ -11,14 +11,14 @@ const server = startServer(signedIn({ id: 7, isMaster: true }));
 beforeEach(() => setWidth(1280));
 
 function answering(items: RateTable[]) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   server.use(
     on('get', '/api/admin/rates', ({ search }) => {
-      asked.push(search.get('kind'));
+      requests.push(search.get('kind'));
       return pageOf(items);
     }),
   );
-  return asked;
+  return requests;
 }
 
 async function rowOf(title: string) {
@@ -62,11 +62,11 @@ test('a table shows its act, its validity, its text and its source', async () =>
 });
 
 test('the kind is chosen in the address', async () => {
-  const asked = answering([]);
+  const requests = answering([]);
   const person = renderApp('/admin?tab=rates');
   expect(await screen.findByText(/sem ela não há o que calcular em Piso mínimo/)).toBeVisible();
   await person.selectOptions(screen.getByLabelText('Tabela de'), 'Estadia');
-  await waitFor(() => expect(asked).toEqual(['minimum_freight', 'waiting_time']));
+  await waitFor(() => expect(requests).toEqual(['minimum_freight', 'waiting_time']));
   expect(window.location.search).toBe('?tab=rates&kind=waiting_time');
   expect(screen.getByRole('link', { name: 'Importar tabela' })).toHaveAttribute(
     'href',

@@ -12,7 +12,7 @@ import { SelectInput } from '@/components/form/text-inputs';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 import { AdminHead } from './admin-head';
 import { useRates, useWithdrawRates, csvUrl } from './rate-queries';
-import { isPast, kindOf, rateKindLabels, rateState, validityWords } from './rate-labels';
+import { isPast, kindOf, rateKindLabels, rateState, validityLabel } from './rate-labels';
 import { errorMessage } from '@/api/client';
 import { formatDate, formatInstant } from '@/lib/format/dates';
 import { ConfirmDialog } from '@/components/ui/dialog';
@@ -52,7 +52,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
       header: 'Vale',
       className: 'min-w-32 @7xl:whitespace-nowrap',
       fold: 'first',
-      cell: (table) => validityWords(table),
+      cell: (table) => validityLabel(table),
     },
     { key: 'lines', header: 'Linhas', card: 'hide', align: 'right', fold: 'first', cell: linesOf },
     {

@@ -9,7 +9,7 @@ import { TokenSection } from './token-section';
 import * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { changeSession } from '@/api/session/pending-logout';
-import { endedWords, type EndedAccess } from '@/lib/labels/labels';
+import { endedAccessText, type EndedAccess } from '@/lib/labels/labels';
 import { Button } from '@/components/ui/button';
 import { Checkbox, PasswordInput } from '@/components/form/text-inputs';
 import { toast } from '@/components/ui/toast-store';
@@ -148,7 +148,7 @@ function PasswordForm({ email }: { email: string }) {
   const { form, busy, error, formError } = useAuthForm(schemaCheck(passwordSchema), async (body, element) => {
     const ended = await changeSession(() => change.mutateAsync(body));
     element.reset();
-    toast({ title: 'Senha trocada', description: endedWords(ended) || 'Não havia outra sessão aberta.' });
+    toast({ title: 'Senha trocada', description: endedAccessText(ended) || 'Não havia outra sessão aberta.' });
   });
   return (
     <form {...form} className="flex flex-col gap-4">

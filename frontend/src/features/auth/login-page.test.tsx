@@ -150,11 +150,11 @@ test('an anonymous visitor sees no message about a session', async () => {
 });
 
 test('an anonymous visitor causes no request: the console has no 401', async () => {
-  const asked: string[] = [];
-  server.use(on('get', '/api/auth/user', (request) => (asked.push(request.path), problem(401, 'unauthenticated'))));
+  const requests: string[] = [];
+  server.use(on('get', '/api/auth/user', (request) => (requests.push(request.path), problem(401, 'unauthenticated'))));
   renderApp('/login');
   await screen.findByRole('heading', { name: 'Entrar' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('who is signed in already is led on', async () => {

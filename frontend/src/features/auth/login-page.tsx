@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { signIn } from '@/api/session/adopt-user';
-import type { Farewell } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/session';
 import type { User } from '@/api/types';
-import { useUserIfKnown } from '@/api/session/current-user';
+import { useKnownUser } from '@/api/session/current-user';
 import { Button } from '@/components/ui/button';
 import { Field, FormError } from '@/components/form/field';
 import { lazyComponent } from '@/components/ui/lazy';
@@ -27,7 +27,7 @@ const checkLogin: Check<{ email: string; password: string }> = (values) => {
 
 const ResetForm = lazyComponent(() => import('./reset-form'));
 
-const farewellWords: Record<Farewell, string | null> = {
+const logoutReasonText: Record<LogoutReason, string | null> = {
   ended: 'Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.',
   left: null,
   leftUnheard:
@@ -35,7 +35,7 @@ const farewellWords: Record<Farewell, string | null> = {
 };
 
 /** Router state: reason for the logout, secret of a link, or access ended by a new password. */
-export type LoginState = { farewell?: Farewell; secret?: string; ended?: string };
+export type LoginState = { farewell?: LogoutReason; secret?: string; ended?: string };
 
 const LINK = '#reset=';
 
@@ -43,7 +43,7 @@ export default function LoginPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
   const { hash, state } = useLocation();
   const { farewell, secret, ended } = (state as LoginState | null) ?? {};
-  const user = useUserIfKnown();
+  const user = useKnownUser();
   // Removes the secret from the address at once, where it could be copied or photographed.
   if (hash.startsWith(LINK))
     return <Navigate to="/login" replace state={{ secret: hash.slice(LINK.length) } satisfies LoginState} />;
@@ -68,9 +68,9 @@ export default function LoginPage(_props: { userId?: number }) {
           Senha trocada. Entre com a nova senha. {ended}
         </p>
       )}
-      {farewell && farewellWords[farewell] && (
+      {farewell && logoutReasonText[farewell] && (
         <p role="status" className="mb-5 rounded-control bg-info-bg px-4 py-3 font-medium text-info">
-          {farewellWords[farewell]}
+          {logoutReasonText[farewell]}
         </p>
       )}
       <LoginForm next={inwardPath(params.get('next'))} />

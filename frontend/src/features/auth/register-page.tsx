@@ -8,7 +8,7 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import { signIn } from '@/api/session/adopt-user';
 import type { User } from '@/api/types';
-import { useUserIfKnown } from '@/api/session/current-user';
+import { useKnownUser } from '@/api/session/current-user';
 import { registrationInputLimits as limits } from '@/lib/generated/limits';
 import type { Answer, Wire } from '@/lib/wire';
 import { Button } from '@/components/ui/button';
@@ -50,7 +50,7 @@ const SETUP = '#setup=';
 
 export default function RegisterPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
-  const user = useUserIfKnown();
+  const user = useKnownUser();
   const { hash, state } = useLocation();
   const setupToken = (state as { setupToken?: string } | null)?.setupToken ?? null;
   const next = params.get('next');

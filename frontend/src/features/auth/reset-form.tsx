@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { changeSession } from '@/api/session/pending-logout';
-import { endedWords, type EndedAccess } from '@/lib/labels/labels';
+import { endedAccessText, type EndedAccess } from '@/lib/labels/labels';
 import { Button } from '@/components/ui/button';
 import { Field, FormError } from '@/components/form/field';
 import { PasswordInput } from '@/components/form/text-inputs';
@@ -22,7 +22,7 @@ export default function ResetForm({ token }: { token: string }) {
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(resetSchema), async (body) => {
     const ended = await changeSession(() => reset.mutateAsync(body));
-    void navigate('/login?changed=1', { replace: true, state: { ended: endedWords(ended) } });
+    void navigate('/login?changed=1', { replace: true, state: { ended: endedAccessText(ended) } });
   });
   return (
     <AuthFrame

@@ -7,9 +7,9 @@ import { ApiError, errorMessage } from '@/api/client';
 import { focusFirstError } from '@/api/forms/form-errors';
 
 /** Errors by field, and of the form. */
-export type Complaints = { fields: Record<string, string>; form: string | null };
+export type FieldErrors = { fields: Record<string, string>; form: string | null };
 
-const none: Complaints = { fields: {}, form: null };
+const none: FieldErrors = { fields: {}, form: null };
 
 /** "Muitas tentativas..." with the server's Retry-After. */
 function rateLimitMessage(error: ApiError): string {
@@ -20,7 +20,7 @@ function rateLimitMessage(error: ApiError): string {
 }
 
 /** Server errors by the form's fields; the rest as one message. */
-export function complaintsOf(error: unknown, known: readonly string[]): Complaints {
+export function complaintsOf(error: unknown, known: readonly string[]): FieldErrors {
   if (!(error instanceof ApiError)) return { fields: {}, form: errorMessage(error, 'form') };
   if (error.status === 429) return { fields: {}, form: rateLimitMessage(error) };
   const fields: Record<string, string> = {};
@@ -41,7 +41,7 @@ export type Check<B> = (values: RawValues) => { body: B } | { fields: Record<str
 /** Validates, sends and shows errors. `send` throws the server's error; `done` is for forms that stay on screen. */
 export function useAuthForm<B>(check: Check<B>, send: (body: B, form: HTMLFormElement) => Promise<void>) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [complaints, setComplaints] = useState<Complaints>(none);
+  const [complaints, setComplaints] = useState<FieldErrors>(none);
   const [busy, setBusy] = useState(false);
 
   // Error marks exist only after React has rendered them.

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { LinkButton } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy';
 import { PageHeader } from '@/components/ui/page-header';
@@ -14,7 +14,7 @@ import { ErrorState, ListSkeleton, Skeleton } from '@/components/ui/states';
 import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { useDashboard } from './dashboard-queries';
 import { FreightUnderWay } from './freight-under-way';
-import { CostsCard, NoneUnderWay, OtherMonth, VehiclesCard } from './month-parts';
+import { CostsCard, NoneUnderWay, OtherMonth, VehiclesCard } from './month-breakdown';
 import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-labels';
@@ -107,7 +107,7 @@ export default function DashboardPage({ userId = 1 }: { userId?: number }) {
       </Suspense>
     );
   }
-  return <Month asked={monthParam(params.get('month'))} userId={userId} />;
+  return <Month requestedMonth={monthParam(params.get('month'))} userId={userId} />;
 }
 
 /** True if charts would be empty. */
@@ -115,8 +115,8 @@ function isNew({ isEmpty, firstSteps }: Dashboard): boolean {
   return isEmpty || !(firstSteps.freight || firstSteps.expense);
 }
 
-function Month({ asked, userId }: { asked: string | null; userId: number }) {
-  const query = useDashboard(asked, userId);
+function Month({ requestedMonth, userId }: { requestedMonth: string | null; userId: number }) {
+  const query = useDashboard(requestedMonth, userId);
   const here = useToday();
   const { data } = query;
   const today = data?.today ?? here;
@@ -128,7 +128,7 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
           data &&
           !isNew(data) && (
             <>
-              <MonthSwitcher month={asked ?? today.slice(0, 7)} today={today} />
+              <MonthSwitcher month={requestedMonth ?? today.slice(0, 7)} today={today} />
               <LinkButton
                 to="/freights?new=1"
                 variant="primary"

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
@@ -64,7 +64,7 @@ test('a tractor without a trailer is led to one, and the freight stays at hand',
 });
 
 test('the month before is asked for by its address, and only up to the present month', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(
     on('get', '/api/dashboard', (request) => {
       seen.push(request);
@@ -239,7 +239,7 @@ test('a freight under way shows what it still will cost, and no rate as if it we
 test.each([
   ['is named beside what is left', 120_000, [/^Já descontada a comissão, de R\$\s1\.200,00\.$/]],
   ['of nothing is not named', 0, []],
-])('a commission that is foreseen %s', async (_what, commissionCents, said) => {
+])('a commission that is foreseen %s', async (_what, commissionCents, expected) => {
   const one = {
     freight: someFreight({ id: 12, status: 'loading' }),
     result: someResult({ provisional: true }),
@@ -249,7 +249,7 @@ test.each([
   renderApp('/dashboard');
   await screen.findByText('Sobra prevista');
   const shown = screen.queryAllByText(/comissão/).map(({ textContent }) => textContent);
-  expect(shown).toEqual(said.map((words) => expect.stringMatching(words)));
+  expect(shown).toEqual(expected.map((words) => expect.stringMatching(words)));
 });
 
 /** Events contain their time, because they may be sent late. */
@@ -411,7 +411,7 @@ const licensing = someReminder({
 });
 
 test('a paper is renewed at its reminder, with the usual day proposed', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(
     answers(someDashboard({ present: somePresent({ reminders: [licensing] }) })),
     on('get', '/api/vehicles/1', someVehicle({ licensingDueOn: '2026-11-18', version: 6 })),
@@ -467,10 +467,10 @@ test('a list without anything says how far it looked, but of what is near', asyn
 });
 
 test('the list of reminders is filtered by kind and span', async () => {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   server.use(
     on('get', '/api/reminders', ({ search }) => {
-      asked.push(search.get('days'));
+      requests.push(search.get('days'));
       return {
         items: [
           someReminder(),
@@ -493,6 +493,6 @@ test('the list of reminders is filtered by kind and span', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Parcela do cavalo' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Licenciamento' })).toHaveAttribute('href', '/vehicles?id=3');
   await person.selectOptions(screen.getByLabelText('Até quando olhar'), 'Próximos 90 dias');
-  await waitFor(() => expect(asked).toEqual(['15', '90']));
+  await waitFor(() => expect(requests).toEqual(['15', '90']));
   expect(window.location.search).toBe('?reminders=1&kind=papers&days=90');
 });

@@ -6,7 +6,7 @@ import { freightStatusOrder } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
-import { Card, Fact } from '@/components/ui/card';
+import { Card, Detail } from '@/components/ui/card';
 import type { Figure as Explained } from '@/components/ui/figure-info';
 import { Lane } from '@/components/ui/lane';
 import { Money } from '@/components/ui/money';
@@ -84,8 +84,8 @@ function Earnings({ result, forecast }: UnderWay) {
 
 function Figure({ label, figure, cents }: { label: string; figure: Explained; cents: number }) {
   return (
-    <Fact label={label} figure={figure}>
+    <Detail label={label} figure={figure}>
       <Money cents={cents} className="font-bold md:text-lg" />
-    </Fact>
+    </Detail>
   );
 }

@@ -12,7 +12,7 @@ export function monthName(month: string): string {
 }
 
 /** "novembro de 2026". */
-export function monthInWords(month: string): string {
+export function monthLongLabel(month: string): string {
   return `${monthName(month)} de ${month.slice(0, 4)}`;
 }
 

@@ -2,7 +2,7 @@
 import type { Dashboard, MonthFigures } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
-import { Card, Fact } from '@/components/ui/card';
+import { Card, Detail } from '@/components/ui/card';
 import type { Figure } from '@/components/ui/figure-info';
 import { monthShort } from './month-labels';
 
@@ -55,7 +55,7 @@ export function PerKmCard({ data }: { data: Dashboard }) {
       <div className="@container">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @lg:grid-cols-3">
           {known.map(({ label, figure, of, source }) => (
-            <Fact key={label} label={label} figure={figure}>
+            <Detail key={label} label={label} figure={figure}>
               <span className="text-lg font-bold whitespace-nowrap">{of(current)}</span>
               {source && <span className="block text-sm font-normal text-ink-3">{source(current)}</span>}
               {[previous, lastYear].map((month) => {
@@ -68,7 +68,7 @@ export function PerKmCard({ data }: { data: Dashboard }) {
                   )
                 );
               })}
-            </Fact>
+            </Detail>
           ))}
         </dl>
       </div>

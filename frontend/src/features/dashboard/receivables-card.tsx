@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Debtor, Owed, Receivables } from '@/api/types';
-import { dueInWords } from '@/lib/format/dates';
+import { dueLabel } from '@/lib/format/dates';
 import { Card } from '@/components/ui/card';
 import { CostBars, type CostBar } from '@/components/charts/cost-bars';
 import { FigureInfo } from '@/components/ui/figure-info';
@@ -96,7 +96,7 @@ function Part({ owed, several, late = false }: { owed: Owed; several?: string; l
   return (
     <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
       <Money cents={owed.amountCents} /> {owed.count > 1 && several !== undefined && `${several} `}
-      {dueInWords(owed.days)}
+      {dueLabel(owed.days)}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Reminder } from '@/api/types';
-import { kmAndDaysInWords } from '@/lib/format/due-labels';
+import { kmAndDaysLabel } from '@/lib/format/due-labels';
 import { Button, LinkButton } from '@/components/ui/button';
 import { lazyComponent, lazySheet } from '@/components/ui/lazy';
 import { Money } from '@/components/ui/money';
@@ -61,7 +61,7 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
           <span className="block text-sm text-ink-2">
             {item.detail && `${item.detail} · `}
             <span className={clsx(late && 'font-semibold text-neg')}>
-              {kmAndDaysInWords(item.kmLeft, item.days, item.byPace)}
+              {kmAndDaysLabel(item.kmLeft, item.days, item.byPace)}
             </span>
           </span>
         </span>

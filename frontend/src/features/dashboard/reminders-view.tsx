@@ -12,7 +12,7 @@ import { SPANS, useReminders } from './dashboard-queries';
 import { ReminderList } from './reminder-list';
 import { groupLabels, groupOf } from './reminder-labels';
 
-const spanWords = (days: number) => `Próximos ${days} dias`;
+const spanLabel = (days: number) => `Próximos ${days} dias`;
 
 type Filters = UrlFilters<'kind' | 'days'>;
 
@@ -31,8 +31,8 @@ export default function RemindersView({ userId }: { userId: number }) {
             filters={filters}
             name="days"
             label="Até quando olhar"
-            all={spanWords(first)}
-            choices={further.map((span) => [String(span), spanWords(span)] as const)}
+            all={spanLabel(first)}
+            choices={further.map((span) => [String(span), spanLabel(span)] as const)}
           />
         </FilterBar>
         <Results filters={filters} days={days} userId={userId} />

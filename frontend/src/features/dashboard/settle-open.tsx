@@ -15,7 +15,7 @@ export default function SettleOpen({ open, named = false }: SettleOpenProps) {
   const labels = { settle: `${word}: ${open.description}`, undo: 'Desfazer' };
   return (
     <span className="relative z-10">
-      <SettleButton desk={desk} settled={false} size="sm" labels={labels} settleWord={word} />
+      <SettleButton desk={desk} settled={false} size="sm" labels={labels} settleLabel={word} />
     </span>
   );
 }

@@ -6,17 +6,17 @@ import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay, Freight, FreightStatus, Warning } from '@/api/types';
 import { afterSteps } from '@/offline/outbox/freight-steps';
-import { answerOf, isKept } from '@/offline/outbox/use-outbox-mutation';
+import { answerOf, isQueued } from '@/offline/outbox/use-outbox-mutation';
 import { freightMoveLabels } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import {
   ArrivalButton,
   latestAnswer,
   nextStatus,
-  useTellKeptStep,
-  useTellMove,
+  useQueuedStepToast,
+  useMoveToast,
 } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/waiting';
+import { WaitingSteps } from '@/components/resource/queued-entries';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
 import { lazySheet } from '@/components/ui/lazy';
@@ -38,8 +38,8 @@ function useStep(read: Freight) {
   const steps = useSteps(read);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   const move = useEnterMove({ isTap: true });
-  const tellMove = useTellMove(read.id);
-  const tellKept = useTellKeptStep();
+  const showMoveToast = useMoveToast(read.id);
+  const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
   // The next step follows the response until the refetch: the step just taken is not offered again.
   const answered = latestAnswer(read, move.data && answerOf(move.data));
@@ -50,8 +50,8 @@ function useStep(read: Freight) {
       {
         onSuccess: (entered) => {
           setWarnings([]);
-          if (isKept(entered)) tellKept(entered.kept, steps);
-          else tellMove(freight.status, entered.answer);
+          if (isQueued(entered)) showQueuedToast(entered.queued, steps);
+          else showMoveToast(freight.status, entered.answer);
         },
         onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
         onSettled: begin(),

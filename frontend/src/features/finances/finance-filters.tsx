@@ -75,7 +75,7 @@ function FilterSheet({ filters, userId, onClose }: Props) {
 }
 
 /** Active filter, and the changes that remove it. */
-type FilterWord = { name: string; word: string; off: Partial<Record<FilterName, string>> };
+type ActiveFilter = { name: string; word: string; off: Partial<Record<FilterName, string>> };
 
 function span({ from, to }: FinanceFilters): string {
   if (from === '') return `Vence até ${formatDate(to)}`;
@@ -84,14 +84,14 @@ function span({ from, to }: FinanceFilters): string {
 }
 
 /** Label of each effect, by its code in the address. */
-const effectWords: Record<string, string> = {
+const filterEffectLabels: Record<string, string> = {
   both: 'Sem a casa e sem empréstimo recebido',
   cash: 'Não é receita nem custo',
   result: 'Não mexe no dinheiro',
 };
 
 /** Active filters as chips, without search and "Mostrar". */
-function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
+function useActiveFilters(values: FinanceFilters, userId: number): ActiveFilter[] {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const plate = vehicles.find(({ id }) => String(id) === values.vehicleId)?.plate;
@@ -103,9 +103,9 @@ function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
     ['driverId', driver ?? 'Motorista'],
     ['personal', values.personal === 'true' ? 'Só da casa' : 'Sem a casa'],
     ['seriesId', 'Da mesma série'],
-    ['effect', effectWords[values.effect] ?? 'Efeito'],
+    ['effect', filterEffectLabels[values.effect] ?? 'Efeito'],
   ];
-  const on: FilterWord[] = words
+  const on: ActiveFilter[] = words
     .filter(([name]) => values[name] !== '')
     .map(([name, word]) => ({ name, word, off: { [name]: '' } }));
   if (values.from !== '' || values.to !== '') on.push({ name: 'days', word: span(values), off: { from: '', to: '' } });
@@ -157,7 +157,7 @@ function choiceOf({ kind, status, overdue, effect }: FinanceUrlFilters['values']
 
 export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
   const [open, setOpen] = useState(false);
-  const words = useFilterWords(filters.values, userId);
+  const words = useActiveFilters(filters.values, userId);
   return (
     <>
       <FilterBar

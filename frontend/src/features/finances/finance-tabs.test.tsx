@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addMonths } from '@/lib/format/months';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someCashFlow, someClosedMonths, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
 import FinancesPage from './finances-page';
@@ -21,7 +21,7 @@ test('months are counted over the turn of the year', () => {
 });
 
 test('each month leads to its lines', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(on('get', '/api/finances/summary', (request) => ((seen = request), someSummary())));
   const { user, address } = renderPage(FinancesPage, '/finances?tab=months&year=2026');
   const link = await screen.findByRole('link', { name: 'Ver lançamentos de outubro de 2026' });
@@ -71,7 +71,7 @@ test('months without anything say so', async () => {
 });
 
 test('the cash flow names the day on which money runs short', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(on('get', '/api/finances/cash-flow', (request) => ((seen = request), someCashFlow())));
   const { user, address } = renderPage(FinancesPage, '/finances?tab=cash-flow');
   expect(await screen.findByText('Vai faltar dinheiro em 10 de dez.')).toBeTruthy();
@@ -133,7 +133,7 @@ test('with nothing ahead there is still the balance and the next step', async ()
 });
 
 test('the statement says what stayed outside, and turns to other months', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(on('get', '/api/finances/statement', (request) => (seen.push(request), someStatement())));
   const { user, address } = renderPage(FinancesPage, '/finances?tab=statement&from=2026-11');
   expect(await screen.findByText('Sobrou')).toBeTruthy();
@@ -315,7 +315,7 @@ test('a view that cannot be read says so and tries again', async () => {
 });
 
 test('the statement is a PDF of the months and the basis on screen', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   const file = new HttpResponse('%PDF', { headers: { 'Content-Disposition': 'inline; filename="resultado.pdf"' } });
   server.use(
     on('get', '/api/finances/statement', someStatement()),
@@ -344,7 +344,7 @@ test('the year is available as a PDF and as a spreadsheet', async () => {
 });
 
 test('a count of the cash names what differs and where it is booked', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   const counted = {
     expectedCents: 310_000,
     countedCents: -300_050,
@@ -384,7 +384,7 @@ test('a matching count says so, and an impossible day is an error at its field',
 });
 
 test('the statement shows depreciation where it is asked for, with its caveat', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   const depreciation = {
     cents: 100_000,
     vehicles: [{ vehicleId: 1, plate: 'BRA2E19', cents: 100_000 }],

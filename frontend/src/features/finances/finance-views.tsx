@@ -34,8 +34,8 @@ function hrefOf({ span, from, basis, depreciation }: Choice): string {
 function useChoice(): Choice {
   const [params] = useSearchParams();
   const today = useToday();
-  const asked = params.get('span');
-  const span: Span = asked === 'quarter' || asked === 'year' ? asked : 'month';
+  const spanParam = params.get('span');
+  const span: Span = spanParam === 'quarter' || spanParam === 'year' ? spanParam : 'month';
   const from = params.get('from') ?? '';
   return {
     span,

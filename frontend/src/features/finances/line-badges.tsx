@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/types';
-import { effectWord, hasState, placeInSeries } from './transaction-labels';
-import { dueInWords, formatDate } from '@/lib/format/dates';
+import { effectLabel, hasState, placeInSeries } from './transaction-labels';
+import { dueLabel, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 
@@ -16,7 +16,7 @@ type PaymentBadgeProps = {
 function PaymentBadge({ row, withDay = false }: PaymentBadgeProps) {
   const { kind, status, overdueDays, dueOn, paidOn } = row;
   if (status === 'pending' && overdueDays > 0) {
-    return <StatusBadge status="overdue">{capitalize(dueInWords(-overdueDays))}</StatusBadge>;
+    return <StatusBadge status="overdue">{capitalize(dueLabel(-overdueDays))}</StatusBadge>;
   }
   const settled = kind === 'income' ? 'Recebido' : 'Pago';
   const day = paidOn === null ? `Vence ${formatDate(dueOn)}` : `${settled} ${formatDate(paidOn)}`;
@@ -45,7 +45,7 @@ type Props = { row: Transaction; withDay?: boolean; inTable?: boolean };
 /** Badges of a transaction; `withDay` where no column shows the day. */
 export function LineBadges({ row, withDay = false, inTable = false }: Props) {
   const place = placeInSeries(row);
-  const effect = effectWord(row);
+  const effect = effectLabel(row);
   const besideState = inTable && hasState(row);
   return (
     <span className="flex flex-wrap gap-1.5 @3xl:flex-nowrap">

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 
 /** True if later ones of its series exist. */
-export function hasFollowers({ seriesId, installment, installments }: Transaction): boolean {
+export function hasLaterInSeries({ seriesId, installment, installments }: Transaction): boolean {
   return seriesId !== null && installment < installments;
 }
 

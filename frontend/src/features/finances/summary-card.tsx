@@ -10,11 +10,11 @@ import { ErrorState, Skeleton } from '@/components/ui/states';
 import type { FinanceUrlFilters } from './finance-filters';
 import { useSummary, type FinanceFilters } from './finance-queries';
 
-type Props = { asked: FinanceFilters; filters: FinanceUrlFilters; userId: number };
+type Props = { listQuery: FinanceFilters; filters: FinanceUrlFilters; userId: number };
 
 /** Income, expenses, net, open and overdue amounts of exactly the list's filters. */
-export function SummaryCard({ asked, filters, userId, withoutList }: Props & { withoutList: boolean }) {
-  const query = useSummary(asked, userId);
+export function SummaryCard({ listQuery, filters, userId, withoutList }: Props & { withoutList: boolean }) {
+  const query = useSummary(listQuery, userId);
   if (query.isPending) return <Skeleton className="mb-3 h-44 w-full rounded-card xl:h-16" />;
   if (!query.data) {
     // A failed list shows its own error, whose retry refetches both.
@@ -111,8 +111,8 @@ function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilt
 }
 
 /** Transactions in none of the sums, because they moved no money of the owner. */
-export function WithoutCash({ asked, userId }: Pick<Props, 'asked' | 'userId'>) {
-  const sums = useSummary(asked, userId).data?.withoutCash;
+export function WithoutCash({ listQuery, userId }: Pick<Props, 'listQuery' | 'userId'>) {
+  const sums = useSummary(listQuery, userId).data?.withoutCash;
   if (!sums || (sums.incomeCents === 0 && sums.expenseCents === 0)) return null;
   return (
     <p className="mt-4 text-sm text-ink-2">

@@ -8,7 +8,7 @@ import { Money } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
 import { SettleInRow } from './settle';
 import {
-  effectWord,
+  effectLabel,
   hasState,
   placeInSeries,
   isSettledHere,
@@ -38,10 +38,10 @@ function BalanceLine({ row: { balanceCents }, className }: { row: Transaction; c
 }
 
 /** Badges of a narrow list, as text. */
-function tagWords(row: Transaction): string {
+function tagLabel(row: Transaction): string {
   if (!hasState(row)) return '';
   const place = placeInSeries(row);
-  const words = [place && `parcela ${place}`, row.heldFromId !== null && 'descontado', effectWord(row)];
+  const words = [place && `parcela ${place}`, row.heldFromId !== null && 'descontado', effectLabel(row)];
   return words
     .filter(Boolean)
     .map((word) => `${word} · `)
@@ -53,7 +53,7 @@ function tagWords(row: Transaction): string {
  * table, with the whole text in `title`.
  */
 function Name({ row }: { row: Transaction }) {
-  const [title, tags, hint] = [transactionTitle(row), tagWords(row), transactionHint(row)];
+  const [title, tags, hint] = [transactionTitle(row), tagLabel(row), transactionHint(row)];
   return (
     <span title={`${title}, ${tags}${hint}`} className="flex flex-wrap items-baseline gap-x-2">
       <span className="min-w-0">{title}</span>

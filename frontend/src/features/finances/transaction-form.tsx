@@ -2,7 +2,7 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
-import { useRounds, useSaveAgain } from '@/components/resource/use-save-again';
+import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import type { SeriesScope, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useFreightChoices, useVehicleChoices } from '@/api/choices';
 import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
@@ -19,7 +19,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { RecordForm } from '@/components/form/record-form';
 import { useStoredToast, toast } from '@/components/ui/toast-store';
 import { loanAliases } from './loan-model';
-import { hasFollowers, SeriesDialog } from './series-dialog';
+import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
 import {
   aboutOf,
@@ -36,12 +36,12 @@ type NewProps = { kind: TransactionKind; userId: number };
 export function NewTransaction({ params, ...props }: NewProps & { params: URLSearchParams }) {
   const about = aboutOf(params, props.kind);
   const draft = newDraftName('transaction', { kind: props.kind, ...about });
-  return <Rounds key={draft} draft={draft} about={about} {...props} />;
+  return <ConsecutiveForms key={draft} draft={draft} about={about} {...props} />;
 }
 
-function Rounds({ draft, kind, about, userId }: NewProps & { draft: string; about: About }) {
+function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: string; about: About }) {
   const today = useToday();
-  const { key, follows, next } = useRounds<unknown>();
+  const { key, follows, next } = useConsecutiveForms<unknown>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
   return (
     <>
@@ -101,7 +101,7 @@ function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<Seri
 function useTransactionForm(props: FormProps) {
   const { userId, row, draft = null, defaults, onAgain, backTo = '/finances', entry, onDone } = props;
   const navigate = useNavigate();
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const leave = onDone ?? (() => void navigate(leftAt(backTo), { replace: true }));
   const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outra', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
@@ -119,8 +119,8 @@ function useTransactionForm(props: FormProps) {
       toast({ title: row === null ? 'Lançamento salvo' : 'Alterações salvas' });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });
@@ -139,7 +139,7 @@ export function TransactionForm(props: FormProps) {
   const { record, submitFor } = useTransactionForm(props);
   const [asking, setAsking] = useState(false);
   async function submit(event?: SyntheticEvent): Promise<void> {
-    if (row === null || !hasFollowers(row)) return record.submit(event);
+    if (row === null || !hasLaterInSeries(row)) return record.submit(event);
     event?.preventDefault();
     if (await record.form.trigger()) setAsking(true);
     else await record.submit();

@@ -36,7 +36,7 @@ export function placeInSeries({ installment, installments, source }: Transaction
 }
 
 /** Missing effect in a word or two; null if it moves cash and result. */
-export function effectWord(row: Transaction): string | null {
+export function effectLabel(row: Transaction): string | null {
   if (row.countedCents !== null) return 'Conferência do caixa';
   if (row.personal) return 'Da casa';
   if (row.effect === 'result') return row.paidByDriver ? 'Pago pelo motorista' : 'Vai no acerto';
@@ -88,9 +88,9 @@ export function hasReceipt(row: Transaction): boolean {
   return paidOn !== null && moved && source?.kind !== 'driver_payment' && !personal && !borrowed;
 }
 
-type SourceWords = { from: string; link: string; path: string };
+type SourceLabels = { from: string; link: string; path: string };
 
-const sourceWords: Record<SourceKind, SourceWords> = {
+const sourceLabelOf: Record<SourceKind, SourceLabels> = {
   freight: { from: 'Veio do frete', link: 'Ver frete', path: '/freights?id=' },
   fuel: { from: 'Veio do abastecimento', link: 'Ver abastecimento', path: '/fuel?id=' },
   maintenance: { from: 'Veio da manutenção', link: 'Ver manutenção', path: '/maintenance?id=' },
@@ -101,7 +101,7 @@ const sourceWords: Record<SourceKind, SourceWords> = {
 /** Link to the source of a posting, with its label. */
 export function sourceOf({ source, freightNumber }: Transaction): { from: string; link: string; to: string } | null {
   if (source === null) return null;
-  const { from, link, path } = sourceWords[source.kind];
+  const { from, link, path } = sourceLabelOf[source.kind];
   const named = source.kind === 'freight' && freightNumber !== null ? `${link} nº ${freightNumber}` : link;
   return { from, link: named, to: `${path}${source.id}` };
 }

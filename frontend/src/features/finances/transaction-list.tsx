@@ -1,6 +1,6 @@
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { Minus, Plus, Wallet, ChevronDown, X } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { useTransactions } from '@/api/finance/transaction-resource';
 import { sortingBy } from '@/components/data-table/sort';
 import { NoneFound, RecordList } from '@/components/resource/record-list';
@@ -16,9 +16,9 @@ import { FinanceHead } from './finance-tabs';
 import { SummaryCard, WithoutCash } from './summary-card';
 import { transactionColumns } from './transaction-columns';
 import { transactionTitle } from './transaction-labels';
-import { shownOf } from './until';
+import { shownOf } from './default-period';
 
-function aheadWords(count: number): string {
+function futureMonthsLabel(count: number): string {
   return `Mostrar os próximos meses (${count})`;
 }
 
@@ -45,7 +45,7 @@ function UntilLine({ until, ahead, filters }: { until: string | null; ahead: num
           size="sm"
           icon={<ChevronDown aria-hidden="true" />}
         >
-          {aheadWords(ahead)}
+          {futureMonthsLabel(ahead)}
         </LinkButton>
       )}
     </div>
@@ -54,9 +54,9 @@ function UntilLine({ until, ahead, filters }: { until: string | null; ahead: num
 
 export function TransactionList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/finances', URL_FILTERS);
-  const { asked, until, beyond } = shownOf(filters.values, useToday());
-  const read = useTransactions({ ...asked, sort: filters.values.sort }, userId);
-  const sums = useSummary(asked, userId);
+  const { query, until, beyond } = shownOf(filters.values, useToday());
+  const read = useTransactions({ ...query, sort: filters.values.sort }, userId);
+  const sums = useSummary(query, userId);
   const refetch = () => {
     read.refetch();
     if (sums.isError) void sums.refetch();
@@ -79,12 +79,12 @@ export function TransactionList({ userId }: { userId: number }) {
       )}
       tools={
         <>
-          <SummaryCard asked={asked} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
+          <SummaryCard listQuery={query} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
           <FinanceFilterBar filters={filters} userId={userId} />
           <UntilLine until={until} ahead={ahead} filters={filters} />
         </>
       }
-      foot={<WithoutCash asked={asked} userId={userId} />}
+      foot={<WithoutCash listQuery={query} userId={userId} />}
       columns={transactionColumns(list.items)}
       sorting={sortingBy(filters, '-dueOn')}
       rowKey={(row) => row.id}
@@ -126,7 +126,7 @@ function NoneUntil({ until, ahead, filters }: { until: string; ahead: number; fi
   return (
     <EmptyState
       title={`Nada vence até ${formatDate(until)}`}
-      action={<LinkButton to={filters.hrefWith({ period: 'all' })}>{aheadWords(ahead)}</LinkButton>}
+      action={<LinkButton to={filters.hrefWith({ period: 'all' })}>{futureMonthsLabel(ahead)}</LinkButton>}
     >
       O que você procura vence depois.
     </EmptyState>

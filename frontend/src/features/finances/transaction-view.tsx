@@ -9,7 +9,7 @@ import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { methodLabels } from '@/lib/labels/settling';
 import { LinkButton, Button } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { FileButton } from '@/components/files/file-button';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
@@ -32,7 +32,7 @@ import { useState } from 'react';
 import { formatMoney } from '@/lib/format/money';
 import { useDeleteRecord } from '@/components/resource/delete-record';
 import { isLoan } from './loan-model';
-import { hasFollowers, SeriesDialog } from './series-dialog';
+import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 
 function TransactionDelete({ row }: { row: Transaction }) {
   const [asking, setAsking] = useState(false);
@@ -43,11 +43,11 @@ function TransactionDelete({ row }: { row: Transaction }) {
     at: `/finances?id=${row.id}`,
     back: '/finances',
   });
-  const isLast = !hasFollowers(row);
+  const isLast = !hasLaterInSeries(row);
   const bringsInstalments = isLoan(row) && row.seriesId !== null && isLast;
-  const goesAlong = (one: Transaction) =>
+  const isDeletedToo = (one: Transaction) =>
     one.seriesId === row.seriesId && one.status === 'pending' && (isLast || one.installment > row.installment);
-  const choose = (scope: SeriesScope) => remove({ scope, ...(scope === 'following' ? { goesAlong } : {}) });
+  const choose = (scope: SeriesScope) => remove({ scope, ...(scope === 'following' ? { isDeletedToo } : {}) });
   return (
     <>
       <Button
@@ -90,7 +90,7 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
             isEditedHere(row) ? 'lg:grid-cols-[2fr_3fr] 2xl:grid-cols-[1fr_2fr]' : 'max-w-4xl',
           )}
         >
-          <Standing row={row} />
+          <StatusSummary row={row} />
           {isEditedHere(row) && (
             <div className="flex min-w-0 flex-col gap-4">
               {row.countedCents === null && (
@@ -105,7 +105,7 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
   );
 }
 
-function Standing({ row }: { row: Transaction }) {
+function StatusSummary({ row }: { row: Transaction }) {
   const effect = effectSentence(row);
   const loan = loanSentence(row);
   return (
@@ -117,17 +117,17 @@ function Standing({ row }: { row: Transaction }) {
         <LineBadges row={row} />
       </div>
       <div className="mt-4">
-        <FactList columns={isEditedHere(row) ? 2 : 3}>
-          <Fact label="Vencimento">{formatDate(row.dueOn)}</Fact>
-          {row.paidOn && hasState(row) && <Fact label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Fact>}
+        <DetailList columns={isEditedHere(row) ? 2 : 3}>
+          <Detail label="Vencimento">{formatDate(row.dueOn)}</Detail>
+          {row.paidOn && hasState(row) && <Detail label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Detail>}
           {row.method && (
-            <Fact label={row.kind === 'income' ? 'Como recebeu' : 'Como pagou'}>{methodLabels[row.method]}</Fact>
+            <Detail label={row.kind === 'income' ? 'Como recebeu' : 'Como pagou'}>{methodLabels[row.method]}</Detail>
           )}
-          <Fact label="Categoria">{categoryLabels[row.category]}</Fact>
-          {row.clientName && <Fact label="Cliente">{row.clientName}</Fact>}
-          {row.driverName && <Fact label="Motorista">{row.driverName}</Fact>}
-          {row.plate && <Fact label="Veículo">{formatPlate(row.plate)}</Fact>}
-        </FactList>
+          <Detail label="Categoria">{categoryLabels[row.category]}</Detail>
+          {row.clientName && <Detail label="Cliente">{row.clientName}</Detail>}
+          {row.driverName && <Detail label="Motorista">{row.driverName}</Detail>}
+          {row.plate && <Detail label="Veículo">{formatPlate(row.plate)}</Detail>}
+        </DetailList>
       </div>
       <HeldBack row={row} />
       {effect && <p className="mt-4 text-ink-2">{effect}</p>}

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useEnterArrival, useSteps, useUndoArrival } from '@/api/freight-moves';
 import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { corrects, isStuck } from '@/offline/outbox/freight-steps';
+import { corrects, isBlocked } from '@/offline/outbox/freight-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Arrival, Freight, StayPlace } from '@/api/types';
@@ -12,7 +12,7 @@ import { useTimeZone } from '@/api/session/current-user';
 import { optionalText } from '@/lib/forms/fields';
 import { freightArrivalLabels } from '@/lib/labels/labels';
 import { arrivalLimits } from '@/lib/generated/limits';
-import { tellArrival } from '@/components/resource/freight-steps';
+import { showArrivalToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
@@ -52,8 +52,8 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const arrival = useEnterArrival({ replaces: entry?.id });
   const undoing = useUndoArrival(freight.id);
-  const tellKept = useStoredToast();
-  const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
+  const showQueuedToast = useStoredToast();
+  const isHeld = isBlocked(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { occurredAt: opened, note: sent?.note ?? '' };
   return useRecordForm<ArrivalValues, Arrival, Freight>({
     userId,
@@ -70,11 +70,11 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
       return savedOf(await arrival.mutateAsync({ freight, place, arrival: confirmed }));
     },
     onSaved: ({ number }) => {
-      tellArrival(number, () => undoing.mutateAsync());
+      showArrivalToast(number, () => undoing.mutateAsync());
       onClose();
     },
-    onKept: () => {
-      tellKept(queueMessage(isHeld));
+    onQueued: () => {
+      showQueuedToast(queueMessage(isHeld));
       onClose();
     },
   });

@@ -2,19 +2,21 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Comparison, ComparisonLine } from '@/api/types';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { Money } from '@/components/ui/money';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
 /** True for a cost without postings of a running freight: expected, not saved. */
-function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
+function isExpected({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
   return provisional && line !== 'revenue' && basis === 'booked' && realCents === 0 && simulatedCents !== 0;
 }
 
 /** Net, simulated and real, and the difference. */
 export function ComparisonNet({ comparison }: { comparison: Comparison }) {
   const { simulatedNetCents, realNetCents, differenceCents, provisional } = comparison;
-  const toCome = comparison.lines.filter((line) => isToCome(comparison, line)).map(({ label }) => label.toLowerCase());
+  const toCome = comparison.lines
+    .filter((line) => isExpected(comparison, line))
+    .map(({ label }) => label.toLowerCase());
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
       <h3 className="font-semibold">Sobra depois das reservas e dos impostos</h3>
@@ -31,7 +33,7 @@ export function ComparisonNet({ comparison }: { comparison: Comparison }) {
           </Net>
         )}
       </dl>
-      {toCome.length > 0 && <p className="mt-2 text-sm text-ink-2">Ainda sem lançamento: {joinWords(toCome)}.</p>}
+      {toCome.length > 0 && <p className="mt-2 text-sm text-ink-2">Ainda sem lançamento: {joinList(toCome)}.</p>}
       <p className="mt-2 text-sm text-ink-2">
         Aqui saem também as reservas (manutenção, pneus, custos do mês) e os impostos da simulação. O resultado do frete
         conta só o que foi lançado.
@@ -54,7 +56,7 @@ export function ComparisonLines({ comparison }: { comparison: Comparison }) {
   // Lines without either amount are omitted.
   const lines = comparison.lines.filter(({ simulatedCents, realCents }) => simulatedCents !== 0 || realCents !== 0);
   if (lines.length === 0) return null;
-  const rows = lines.map((line) => ({ line, toCome: isToCome(comparison, line) }));
+  const rows = lines.map((line) => ({ line, toCome: isExpected(comparison, line) }));
   return <Table rows={rows} />;
 }
 

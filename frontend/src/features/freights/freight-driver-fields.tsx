@@ -9,7 +9,7 @@ import { NumberField } from '@/components/form/form-fields';
 import { SelectInput } from '@/components/form/text-inputs';
 import type { FreightFormApi } from './freight-model';
 
-export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
+export function agreementLabel({ agreement, commissionBps, fixedCents }: Driver): string {
   const share = commissionBps === null ? 'comissão' : formatBps(commissionBps);
   const sum = fixedCents === null ? 'valor fixo' : formatMoney(fixedCents);
   return {
@@ -56,7 +56,7 @@ export function DriverFields({ form, userId }: { form: FreightFormApi; userId: n
           optional
           hint={
             driver
-              ? `Se deixar em branco, vale o combinado com ${driver.name}: ${agreementInWords(driver)}.`
+              ? `Se deixar em branco, vale o combinado com ${driver.name}: ${agreementLabel(driver)}.`
               : 'Só vale com um motorista escolhido.'
           }
         />

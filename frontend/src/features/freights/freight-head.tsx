@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/format/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels/labels';
 import { formatKm } from '@/lib/format/quantity';
 import { ArrivalButton, nextStatus } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/waiting';
+import { WaitingSteps } from '@/components/resource/queued-entries';
 import { PlateChip } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -92,11 +92,11 @@ describe('waiting time', () => {
   });
 
   test('a running stay is marked and recounted on demand', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const running = someStay({ running: true, leftAt: null, due: false, amountCents: null, minutes: 130, words: 'x' });
     server.use(
       on('get', '/api/freights/12/waiting-time', () => {
-        asked += 1;
+        requestCount += 1;
         return someWaiting({ stays: [running], totalCents: 0, claimText: null });
       }),
     );
@@ -105,7 +105,7 @@ describe('waiting time', () => {
     expect(estadia.getByText('Contando')).toBeTruthy();
     expect(estadia.getByText('ainda no local')).toBeTruthy();
     await user.click(estadia.getByRole('button', { name: 'Atualizar' }));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requestCount).toBe(2));
     expect(estadia.queryByRole('button', { name: 'Enviar no WhatsApp' })).toBeNull();
   });
 
@@ -145,18 +145,18 @@ describe('waiting time', () => {
   });
 
   test('before the start there is nothing to wait for, and nothing is asked', async () => {
-    let asked = false;
+    let requestCount = false;
     server.use(
       on('get', '/api/freights/12', someFreight()),
       on('get', '/api/freights/12/waiting-time', () => {
-        asked = true;
+        requestCount = true;
         return someWaiting();
       }),
     );
     open();
     await card('Piso mínimo ANTT');
     expect(screen.queryByRole('heading', { name: 'Estadia' })).toBeNull();
-    expect(asked).toBe(false);
+    expect(requestCount).toBe(false);
   });
 });
 

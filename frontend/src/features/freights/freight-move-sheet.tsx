@@ -5,7 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { corrects, isCorrectable, isStuck } from '@/offline/outbox/freight-steps';
+import { corrects, isCorrectable, isBlocked } from '@/offline/outbox/freight-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
@@ -14,7 +14,7 @@ import { freightStatusLabels } from '@/lib/generated/choices';
 import { optionalNumber, optionalText } from '@/lib/forms/fields';
 import { freightMoveLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { statusChangeLimits as limits } from '@/lib/generated/limits';
-import { useTellMove } from '@/components/resource/freight-steps';
+import { useMoveToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { NumberField, SelectField, TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
@@ -57,9 +57,9 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
   const sent = entry && stepBody(entry);
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const move = useEnterMove({ replaces: entry?.id });
-  const tellMove = useTellMove(freight.id);
-  const tellKept = useStoredToast();
-  const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
+  const showMoveToast = useMoveToast(freight.id);
+  const showQueuedToast = useStoredToast();
+  const isHeld = isBlocked(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { status: target, occurredAt: opened, odometerKm: sent?.odometerKm ?? null, note: sent?.note ?? '' };
   return useRecordForm<MoveValues, FreightMove, Freight>({
     userId,
@@ -77,11 +77,11 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
       return savedOf(await move.mutateAsync({ freight, move: confirmed }));
     },
     onSaved: (moved) => {
-      tellMove(freight.status, moved);
+      showMoveToast(freight.status, moved);
       onClose();
     },
-    onKept: () => {
-      tellKept(queueMessage(isHeld));
+    onQueued: () => {
+      showQueuedToast(queueMessage(isHeld));
       onClose();
     },
   });

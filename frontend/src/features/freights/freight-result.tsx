@@ -7,7 +7,7 @@ import { categoryLabels, distanceSourceLabels } from '@/lib/generated/choices';
 import { formatMoneyPerKm, formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { CostBars } from '@/components/charts/cost-bars';
 import { FileButton } from '@/components/files/file-button';
 import { FigureInfo } from '@/components/ui/figure-info';
@@ -54,13 +54,13 @@ function FreightForecast({ result }: { result: FreightOutcome }) {
 }
 
 /** With a forecast the expected toll is one of its lines. */
-function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
+function TollRemarks({ result, expected: isExpected }: { result: FreightResult; expected: boolean }) {
   const { tollVoucher: voucher } = result;
-  const expected = told ? result.expectedTollCents : null;
+  const expected = isExpected ? result.expectedTollCents : null;
   return (
     <>
       {voucher && (
-        <FoldPart title="Vale-pedágio" summary={voucherWords(voucher)}>
+        <FoldPart title="Vale-pedágio" summary={vouchersText(voucher)}>
           <p className="mb-1 text-sm text-ink-3">
             É do embarcador: não conta como receita nem como gasto do frete.
             <FigureInfo figure="toll_voucher" name="Vale-pedágio" />
@@ -80,7 +80,7 @@ function TollRemarks({ result, expected: told }: { result: FreightResult; expect
   );
 }
 
-function voucherWords({ leftCents, missingCents }: NonNullable<FreightResult['tollVoucher']>): string | null {
+function vouchersText({ leftCents, missingCents }: NonNullable<FreightResult['tollVoucher']>): string | null {
   if (missingCents > 0) return `faltaram ${formatMoney(missingCents)}`;
   return leftCents > 0 ? `sobraram ${formatMoney(leftCents)}` : null;
 }
@@ -211,36 +211,36 @@ function perKm(cents: number | null): string {
 
 function Rates({ result }: { result: FreightResult }) {
   return (
-    <FactList columns={3}>
+    <DetailList columns={3}>
       {!result.provisional && (
-        <Fact label="Sobra por km" figure="freight_profit_per_km">
+        <Detail label="Sobra por km" figure="freight_profit_per_km">
           {perKm(result.netPerTotalKmCents)}
-        </Fact>
+        </Detail>
       )}
-      <Fact label="Frete por km carregado" figure="freight_revenue_per_km">
+      <Detail label="Frete por km carregado" figure="freight_revenue_per_km">
         {perKm(result.revenuePerLoadedKmCents)}
-      </Fact>
-      <Fact label="Frete por km total" figure="freight_revenue_per_km">
+      </Detail>
+      <Detail label="Frete por km total" figure="freight_revenue_per_km">
         {perKm(result.revenuePerTotalKmCents)}
-      </Fact>
-      <Fact label="Km carregado">
+      </Detail>
+      <Detail label="Km carregado">
         {formatKm(result.loadedKm)}
         {result.loadedKm > 0 && ` (${distanceSourceLabels[result.distanceSource]})`}
-      </Fact>
-      <Fact label="Km vazio">{formatKm(result.emptyKm)}</Fact>
+      </Detail>
+      <Detail label="Km vazio">{formatKm(result.emptyKm)}</Detail>
       {result.drivenKm != null && (
-        <Fact label="Km pelo hodômetro" figure="driven_km">
+        <Detail label="Km pelo hodômetro" figure="driven_km">
           {formatKm(result.drivenKm)}
-        </Fact>
+        </Detail>
       )}
       {result.metersPerLiter != null && (
-        <Fact label="Média" figure="consumption">
+        <Detail label="Média" figure="consumption">
           {formatKmPerLiter(result.metersPerLiter)}
-        </Fact>
+        </Detail>
       )}
-      <Fact label="Tempo" figure="freight_days">
+      <Detail label="Tempo" figure="freight_days">
         {result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}
-      </Fact>
-    </FactList>
+      </Detail>
+    </DetailList>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someForecast } from '@/test/dashboard-fixtures';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
@@ -98,7 +98,7 @@ describe('what is still to come', () => {
 
 describe('states', () => {
   test('a doubtful start names what is doubtful, and goes on only when confirmed', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const warnings = [
       { code: 'insurance_expired', message: 'O seguro venceu há 11 dias.' },
       { code: 'cnh_soon', message: 'A CNH vence em 5 dias.' },
@@ -335,7 +335,7 @@ describe('money', () => {
   });
 
   test('a late balance is received on a day, and taken back', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('post', '/api/finances/32/pay', (request) => (seen.push(request), someTransaction({ status: 'paid' }))),
       on('post', '/api/finances/32/unpay', (request) => (seen.push(request), someTransaction())),
@@ -352,7 +352,7 @@ describe('money', () => {
   });
 
   test('an expense is entered with little, and another can follow', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('post', '/api/finances', (request) => (seen.push(request), someTransaction())));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Lançar despesa' }));
@@ -394,7 +394,7 @@ describe('changing an expense', () => {
   });
 
   test('fields that the sheet does not show are sent back unchanged', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('get', '/api/finances', pageOf([expense])),
       on('put', '/api/finances/51', (request) => (seen.push(request), expense)),
@@ -431,7 +431,7 @@ describe('changing an expense', () => {
       paidOn: expense.dueOn,
       seriesId: null,
     };
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('get', '/api/finances', pageOf([his])),
       on('put', '/api/finances/51', (request) => (seen.push(request), his)),

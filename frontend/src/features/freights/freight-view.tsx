@@ -26,7 +26,7 @@ import { pricingLabels } from '@/lib/generated/choices';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm, formatTons } from '@/lib/format/quantity';
-import { Fact, FactList } from '@/components/ui/card';
+import { Detail, DetailList } from '@/components/ui/card';
 
 type Line = readonly [label: string, value: ReactNode];
 
@@ -58,25 +58,25 @@ function summaryOf(freight: Freight): string {
 }
 
 /** Cargo, agreement, documents, notes. */
-function FreightFacts({ freight }: { freight: Freight }) {
+function FreightDetails({ freight }: { freight: Freight }) {
   const keys = [
     ['CT-e', freight.cteKey],
     ['MDF-e', freight.mdfeKey],
   ].filter(([, key]) => key !== null);
   return (
     <FoldCard title="Carga e combinado" summary={summaryOf(freight)}>
-      <FactList columns={2}>
+      <DetailList columns={2}>
         {lines(freight).map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <Detail key={label} label={label}>
             {value}
-          </Fact>
+          </Detail>
         ))}
-      </FactList>
+      </DetailList>
       {keys.map(([label, key]) => (
         <dl key={label}>
-          <Fact label={`Chave do ${label}`}>
+          <Detail label={`Chave do ${label}`}>
             <span className="text-sm break-words">{formatAccessKey(key ?? '')}</span>
-          </Fact>
+          </Detail>
         </dl>
       ))}
       {freight.notes && <p className="whitespace-pre-line text-ink-2">{freight.notes}</p>}
@@ -176,7 +176,7 @@ function FreightLife({ freight, userId }: { freight: Freight; userId: number }) 
         <div className={part}>
           <FreightMinimum {...both} />
           <FreightTimeline {...both} />
-          <FreightFacts freight={freight} />
+          <FreightDetails freight={freight} />
           <FreightEnd freight={freight} />
         </div>
       </div>

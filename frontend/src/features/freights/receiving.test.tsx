@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import type { PayInput } from '@/lib/labels/settling';
@@ -12,7 +12,7 @@ import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
-let paid: Seen[];
+let paid: ReceivedRequest[];
 
 beforeEach(() => {
   paid = [];
@@ -58,7 +58,7 @@ describe('received amounts', () => {
   function openChanged(offer: () => Response | ReturnType<typeof someOffer>) {
     const message = 'O valor em aberto mudou de R$ 4.200,00 para R$ 4.700,00.';
     const warnings = [{ code: 'open_changed:470000', message }];
-    const isSeen = ({ body }: Seen) => (body as PayInput).openCents === 470_000;
+    const isSeen = ({ body }: ReceivedRequest) => (body as PayInput).openCents === 470_000;
     server.use(
       on('get', '/api/finances/32/expected-deductions', offer),
       on('post', '/api/finances/32/pay/preview', ({ body }) => previewOf(body, 470_000, 447_910)),
@@ -75,9 +75,9 @@ describe('received amounts', () => {
     ['where no more comes than the refusal', () => HttpResponse.error()],
   ])('the amount that is open by now is shown before it is taken, %s', async (_, offer) => {
     const { user, sheet } = await openSheet();
-    const asked = openChanged(offer);
+    const requests = openChanged(offer);
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     expect(valueOf(amount(sheet))).toBe('4.700,00');
     // The open amount stays, whatever else the server reports.
     const pix = sheet.getByRole('button', { name: 'Pix' });
@@ -91,9 +91,9 @@ describe('received amounts', () => {
 
   test('the second tap of a double tap does not confirm an amount that changed in between', async () => {
     const { user, sheet } = await openSheet();
-    const asked = openChanged(() => HttpResponse.error());
+    const requests = openChanged(() => HttpResponse.error());
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     const button = sheet.getByRole('button', { name: 'Confirmar' });
     // The button is disabled for a short real time: the second tap follows in the same turn.
     expect(button).toBeDisabled();
@@ -109,9 +109,9 @@ describe('received amounts', () => {
     await user.type(sheet.getByLabelText('Quebra ou falta'), '20000');
     await waitFor(() => expect(valueOf(amount(sheet))).toBe('3.802,60'));
     const more = [{ kind: 'inss', label: 'INSS', amountCents: 10_340 } as const];
-    const asked = openChanged(() => someOffer({ openCents: 470_000, netCents: 459_660, deductions: more }));
+    const requests = openChanged(() => someOffer({ openCents: 470_000, netCents: 459_660, deductions: more }));
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     await waitFor(() => expect(valueOf(amount(sheet))).toBe('4.396,60'));
     await confirm(user, sheet);
     await waitFor(() => expect(paid).toHaveLength(2));

@@ -30,7 +30,7 @@ const columns: Column<StationFigures>[] = [
     className: '@max-2xl:hidden',
     align: 'right',
     cell: (row) => row.fills,
-    cardCell: aboutWords,
+    cardCell: referenceLabel,
   },
   {
     key: 'volume',
@@ -83,7 +83,7 @@ const columns: Column<StationFigures>[] = [
 ];
 
 /** "6 vezes · 2.400 L · R$ 16.500,00". */
-function aboutWords({ fills, volumeMl, totalCents }: StationFigures): string {
+function referenceLabel({ fills, volumeMl, totalCents }: StationFigures): string {
   return [countOf(fills, 'vez', 'vezes'), formatLiters(volumeMl), formatMoney(totalCents)].join(' · ');
 }
 

@@ -13,7 +13,7 @@ import { CityField, DriverFields, FreightField, type FuelFormApi } from './fuel-
 import { purposeLabels } from './fuel-labels';
 
 /** Summary of the collapsed section. */
-function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'dueOn' | 'paidByDriver'>, today: string) {
+function foldSummary(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'dueOn' | 'paidByDriver'>, today: string) {
   const day = values.filledOn === today ? 'Hoje' : formatDate(values.filledOn);
   const due = isDate(values.dueOn) ? `vence em ${formatDate(values.dueOn)}` : 'a pagar';
   const paid = values.paidByDriver ? 'o motorista pagou' : values.paid ? 'pago' : due;
@@ -30,7 +30,7 @@ export function FuelDetails(props: { form: FuelFormApi; userId: number; today: s
   return (
     <Fold
       title="Mais detalhes"
-      summary={foldWords({ filledOn, fuel, paid, dueOn, paidByDriver }, today)}
+      summary={foldSummary({ filledOn, fuel, paid, dueOn, paidByDriver }, today)}
       open={useIsVeryWide()}
     >
       <FieldRow>

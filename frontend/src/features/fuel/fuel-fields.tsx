@@ -12,7 +12,7 @@ import { MoneyInput, PriceInput } from '@/components/form/money-input';
 import { DecimalInput } from '@/components/form/number-inputs';
 import { NumberField, SelectField } from '@/components/form/form-fields';
 import { Segmented } from '@/components/form/segmented';
-import { FIGURES, givesWay, type Figure } from './fuel-model';
+import { FIGURES, figureToRecompute, type Figure } from './fuel-model';
 import { StationField, type FuelFormApi } from './fuel-pickers';
 
 /** Defaults and the server's preview. */
@@ -93,7 +93,7 @@ function FigureFields({
   const price = useFigure(form, 'pricePerLiterMillis');
   const total = useFigure(form, 'totalCents');
   function change(name: Figure, value: number | null) {
-    const way = value === null ? null : givesWay(name, { ...figures, [name]: value }, [...typed, name]);
+    const way = value === null ? null : figureToRecompute(name, { ...figures, [name]: value }, [...typed, name]);
     form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
     if (way !== null) form.setValue(way, null, { shouldDirty: true });
     // An error about all three no longer applies.

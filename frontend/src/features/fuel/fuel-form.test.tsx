@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';
@@ -10,8 +10,8 @@ import { someOffers, somePreview } from './fuel-fixtures';
 import FuelPage from './fuel-page';
 
 const server = startServer();
-const posted: Seen[] = [];
-const previewed: Seen[] = [];
+const posted: ReceivedRequest[] = [];
+const previewed: ReceivedRequest[] = [];
 
 beforeEach(() => {
   posted.length = 0;
@@ -293,7 +293,7 @@ describe('the folded part', () => {
 
 describe('changing one', () => {
   test('a changed figure recomputes another, with the version it was read in', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('put', '/api/fuel/5', (request) => ((seen = request), someFuel())));
     const { user, address } = renderPage(FuelPage, '/fuel?id=5&edit=1');
     const litres = await screen.findByLabelText('Litros');

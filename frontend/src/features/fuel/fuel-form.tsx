@@ -166,7 +166,7 @@ function useSave({ record, entry = null, vehicles }: FuelFormProps) {
 function useFuelForm(props: FuelFormProps) {
   const { userId, record, defaults, draft, onAgain, onSaved } = props;
   const save = useSave(props);
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const again = useSaveAgain<FuelSaved>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
@@ -183,8 +183,8 @@ function useFuelForm(props: FuelFormProps) {
       toast({ title: record === null ? 'Abastecimento salvo' : 'Alterações salvas', ...average });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });
@@ -200,8 +200,8 @@ export function FuelForm(props: FuelFormProps) {
   const offers = useOffers(form, userId, isNew);
   const values = useWatch({ control: form.control }) as FuelValues;
   const trailer = isTrailer(vehicles, Number(values.vehicleId));
-  const asked = previewOf(values);
-  const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked, record?.id ?? null);
+  const previewInput = previewOf(values);
+  const latest = useFuelPreview(previewInput && trailer ? asTrailer(previewInput) : previewInput, record?.id ?? null);
   return (
     <RecordForm
       {...frame}

@@ -8,7 +8,7 @@ import { formatLiters } from '@/lib/format/quantity';
 export const purposeLabels: typeof fuelPurposeLabels = { ...fuelPurposeLabels, engine: 'Motor do caminhão' };
 
 /** Short reasons for a missing km/l. */
-export const missingWords: typeof fuelMissingLabels = {
+export const missingLabels: typeof fuelMissingLabels = {
   ...fuelMissingLabels,
   partial: 'Tanque parcial',
   missed_fill: 'Faltou um lançamento',
@@ -33,12 +33,12 @@ export const unknownSentences: Record<FuelMissing, string> = {
 };
 
 /** "Posto Graal · Campinas, SP"; empty if neither is known. */
-export function placeWords({ station, city }: Pick<FuelRecord, 'station' | 'city'>): string {
+export function placeLabel({ station, city }: Pick<FuelRecord, 'station' | 'city'>): string {
   return [station, city && cityLabel(city)].filter(Boolean).join(' · ');
 }
 
 /** "412,35 L × R$ 6,899". */
-export function pumpWords({ volumeMl, pricePerLiterMillis }: Pick<FuelRecord, 'volumeMl' | 'pricePerLiterMillis'>) {
+export function pumpLabel({ volumeMl, pricePerLiterMillis }: Pick<FuelRecord, 'volumeMl' | 'pricePerLiterMillis'>) {
   return `${formatLiters(volumeMl)} × ${formatPricePerLiter(pricePerLiterMillis)}`;
 }
 

@@ -1,5 +1,5 @@
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import type { Entry } from '@/offline/outbox/entry';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
@@ -21,7 +21,7 @@ import { OneLine, EmptyState } from '@/components/ui/states';
 import { SearchBox } from '@/components/data-table/search-box';
 import { useFuelRecords } from './fuel-queries';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
-import { placeWords, pumpWords, missingWords } from './fuel-labels';
+import { placeLabel, pumpLabel, missingLabels } from './fuel-labels';
 
 /** "2,35 km/l" as a badge, else the reason for its absence. */
 function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 'missing'> }) {
@@ -33,7 +33,7 @@ function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 
     );
   }
   if (record.missing === null) return null;
-  return <span className="text-sm leading-[1.625rem] text-ink-3">{missingWords[record.missing]}</span>;
+  return <span className="text-sm leading-[1.625rem] text-ink-3">{missingLabels[record.missing]}</span>;
 }
 
 /** "Pendente" if unpaid, or the driver who paid; null by default. */
@@ -49,7 +49,7 @@ const columns: Column<FuelRecord>[] = [
     card: 'title',
     className: 'w-full @2xl:w-[18%]',
     cell: (row) => <OneLine text={row.station ?? '—'} />,
-    cardCell: (row) => <OneLine text={placeWords(row) || fuelLabels[row.fuel]} />,
+    cardCell: (row) => <OneLine text={placeLabel(row) || fuelLabels[row.fuel]} />,
   },
   {
     key: 'city',
@@ -66,7 +66,7 @@ const columns: Column<FuelRecord>[] = [
     sort: byDay('filledOn'),
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.filledOn),
-    cardCell: cardWords,
+    cardCell: cardLabel,
   },
   {
     key: 'fuel',
@@ -138,9 +138,9 @@ const columns: Column<FuelRecord>[] = [
 ];
 
 /** "18/11/2026 · 168,419 L × R$ 6,543/L", with the fuel unless it is diesel S10. */
-function cardWords(row: FuelRecord): string {
-  const fuel = row.fuel === 'diesel_s10' || placeWords(row) === '' ? null : fuelLabels[row.fuel];
-  return [formatDate(row.filledOn), pumpWords(row), fuel].filter(Boolean).join(' · ');
+function cardLabel(row: FuelRecord): string {
+  const fuel = row.fuel === 'diesel_s10' || placeLabel(row) === '' ? null : fuelLabels[row.fuel];
+  return [formatDate(row.filledOn), pumpLabel(row), fuel].filter(Boolean).join(' · ');
 }
 
 const NAMES = ['vehicleId', 'fuel', 'from', 'to', 'q', 'sort'] as const;

@@ -186,7 +186,7 @@ export function fuelValues(record: FuelRecord): FuelValues {
  * Figure to recompute when one of three changes: an untyped one of the other two. Null if both are typed: then all
  * three must agree.
  */
-export function givesWay(changed: Figure, figures: Figures, typed: readonly Figure[]): Figure | null {
+export function figureToRecompute(changed: Figure, figures: Figures, typed: readonly Figure[]): Figure | null {
   if (filled(figures) < 3) return null;
   const order: Record<Figure, Figure[]> = {
     volumeMl: ['pricePerLiterMillis', 'totalCents'],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { previewOf } from '@/test/settling-fixtures';
@@ -29,7 +29,7 @@ describe('the list', () => {
   });
 
   test('its filters are in the address and go to the server', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf([someFuel()]))));
     const { user, address } = renderPage(FuelPage, '/fuel');
     await screen.findAllByText(/2,35\skm\/l/);
@@ -64,7 +64,7 @@ describe('the list', () => {
 
 describe('one fill-up', () => {
   test('a pending one is paid on a day', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on('get', '/api/fuel/5', someFuel({ status: 'pending', paidOn: null })),
       on('post', '/api/finances/90/pay/preview', ({ body }) => previewOf(body, 150_000, 0)),
@@ -147,7 +147,7 @@ describe('consumption', () => {
   });
 
   test('the period is in the address and in words; twelve months by default', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('get', '/api/fuel/consumption', (request) => {
         seen.push(request);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
 import { leftAt } from '@/lib/navigation/list-restoration';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
@@ -92,14 +92,14 @@ function FirstVehicle({ vehicles, about, ...rest }: FirstVehicleProps) {
   }
   const only = trucks.length === 1 ? trucks[0]?.id : undefined;
   const vehicleId = given?.id ?? only ?? null;
-  return <Rounds vehicles={choices} about={{ ...about, vehicleId }} {...rest} />;
+  return <ConsecutiveForms vehicles={choices} about={{ ...about, vehicleId }} {...rest} />;
 }
 
 /** Consecutive forms. Each opens once its vehicle's defaults have loaded or failed. */
-function Rounds({ vehicles, about, carried, backTo, userId }: FirstVehicleProps) {
+function ConsecutiveForms({ vehicles, about, carried, backTo, userId }: FirstVehicleProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { key, last, next } = useRounds<FuelSaved>();
+  const { key, last, next } = useConsecutiveForms<FuelSaved>();
   const vehicleId = last?.vehicleId ?? about.vehicleId;
   const offers = useFuelOffers(vehicleId, userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;

@@ -8,7 +8,7 @@ import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity'
 import { codesOf } from '@/lib/format/text';
 import { PlateChip } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { lazyComponent } from '@/components/ui/lazy';
 import { Skeleton } from '@/components/ui/states';
@@ -59,20 +59,20 @@ function Average({ vehicle: { plate, metersPerLiter, km, volumeMl, missing } }: 
 function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
   const { costPerKmCents, averagePriceMillis, arlaCents, refrigerationCents } = vehicle;
   return (
-    <FactList columns={2}>
-      <Fact label="Custo por km" figure="fuel_cost_per_km">
+    <DetailList columns={2}>
+      <Detail label="Custo por km" figure="fuel_cost_per_km">
         {costPerKmCents === null ? 'Ainda sem média' : formatMoneyPerKm(costPerKmCents)}
-      </Fact>
-      <Fact label="Preço médio por litro" figure="price_per_liter">
+      </Detail>
+      <Detail label="Preço médio por litro" figure="price_per_liter">
         {averagePriceMillis === null ? 'Sem diesel no período' : formatPricePerLiter(averagePriceMillis)}
-      </Fact>
-      <Fact label="Litros no motor">{formatLiters(vehicle.totalVolumeMl)}</Fact>
-      <Fact label="Gasto no período" figure="fuel_spent">
+      </Detail>
+      <Detail label="Litros no motor">{formatLiters(vehicle.totalVolumeMl)}</Detail>
+      <Detail label="Gasto no período" figure="fuel_spent">
         {formatMoney(vehicle.totalCents)}
-      </Fact>
-      {arlaCents > 0 && <Fact label="ARLA 32">{formatMoney(arlaCents)}</Fact>}
-      {refrigerationCents > 0 && <Fact label="Aparelho de frio">{formatMoney(refrigerationCents)}</Fact>}
-    </FactList>
+      </Detail>
+      {arlaCents > 0 && <Detail label="ARLA 32">{formatMoney(arlaCents)}</Detail>}
+      {refrigerationCents > 0 && <Detail label="Aparelho de frio">{formatMoney(refrigerationCents)}</Detail>}
+    </DetailList>
   );
 }
 

@@ -57,7 +57,7 @@ function offerOf({ pricing, offerCents, weightKg }: Pick<Sketch, 'pricing' | 'of
 }
 
 /** Requests the calculation from the server. */
-export function askMinimum(question: string, signal: AbortSignal): Promise<MinimumFreight> {
+export function fetchMinimum(question: string, signal: AbortSignal): Promise<MinimumFreight> {
   const body: unknown = JSON.parse(question);
   return apiRequest<MinimumFreight>('POST', '/api/minimum-freight/calculate', { body, signal });
 }

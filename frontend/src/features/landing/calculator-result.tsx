@@ -13,15 +13,15 @@ import { Money, MoneyLine } from '@/components/ui/money';
 import { Notice, Skeleton } from '@/components/ui/states';
 import { simulationAddress, type Sketch } from './calculator-model';
 
-type Props = { asked: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
+type Props = { latest: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
 
 /** The last result stays while a newer one loads. */
-export function CalculatorResult({ asked: { answer, isAsking, error }, sketch, signedIn, onAgain }: Props) {
+export function CalculatorResult({ latest: { answer, isAsking, error }, sketch, signedIn, onAgain }: Props) {
   return (
     <div className="rounded-card border border-line bg-surface p-4 md:p-6">
       <div aria-live="polite" aria-busy={isAsking} className={clsx(isAsking && answer && 'opacity-60')}>
-        {error && !isAsking && <Trouble error={error} onAgain={onAgain} />}
-        {answer && (answer.calculable ? <Reckoned minimum={answer} /> : <NotReckoned minimum={answer} />)}
+        {error && !isAsking && <SaveFailure error={error} onAgain={onAgain} />}
+        {answer && (answer.calculable ? <Calculated minimum={answer} /> : <NotCalculated minimum={answer} />)}
         {!answer && isAsking && <Skeleton className="h-40 w-full" />}
         {!answer && !isAsking && !error && (
           <>
@@ -35,7 +35,7 @@ export function CalculatorResult({ asked: { answer, isAsking, error }, sketch, s
   );
 }
 
-function Trouble({ error, onAgain }: { error: Error; onAgain: () => void }) {
+function SaveFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const atFields = error instanceof ApiError && error.fields.length > 0;
   return (
     <div className="mb-4">
@@ -71,7 +71,7 @@ function wordsOf(error: Error): string {
   return error.fields.length > 0 ? 'Confira o campo marcado.' : errorMessage(error);
 }
 
-function Reckoned({ minimum }: { minimum: MinimumFreight }) {
+function Calculated({ minimum }: { minimum: MinimumFreight }) {
   return (
     <>
       <p className="font-semibold text-ink-2">
@@ -140,7 +140,7 @@ function Sum({ minimum }: { minimum: MinimumFreight }) {
   );
 }
 
-function NotReckoned({ minimum }: { minimum: MinimumFreight }) {
+function NotCalculated({ minimum }: { minimum: MinimumFreight }) {
   return (
     <>
       <p className="text-lg font-bold">Não dá para calcular</p>

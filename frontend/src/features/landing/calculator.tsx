@@ -13,7 +13,7 @@ import { MoneyInput } from '@/components/form/money-input';
 import { DecimalInput, IntegerInput } from '@/components/form/number-inputs';
 import { Segmented } from '@/components/form/segmented';
 import { SelectInput } from '@/components/form/text-inputs';
-import { askMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
+import { fetchMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
 import { CalculatorResult } from './calculator-result';
 import { clsx } from 'clsx';
 
@@ -88,10 +88,10 @@ export default function Calculator({ signedIn }: { signedIn: boolean }) {
 function Reckoner({ signedIn }: { signedIn: boolean }) {
   const [sketch, setSketch] = useState(emptySketch);
   const [round, setRound] = useState(0);
-  const asked = useLatestAnswer(`minimum ${round}`, questionOf(sketch), askMinimum);
+  const latest = useLatestAnswer(`minimum ${round}`, questionOf(sketch), fetchMinimum);
   const part: PartProps = {
     sketch,
-    error: asked.error,
+    error: latest.error,
     set: (name, value) => setSketch((before) => ({ ...before, [name]: value })),
   };
   return (
@@ -100,7 +100,7 @@ function Reckoner({ signedIn }: { signedIn: boolean }) {
         <MainFields {...part} />
       </div>
       <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
-        <CalculatorResult asked={asked} sketch={sketch} signedIn={signedIn} onAgain={() => setRound(round + 1)} />
+        <CalculatorResult latest={latest} sketch={sketch} signedIn={signedIn} onAgain={() => setRound(round + 1)} />
       </div>
       <MoreFields {...part} />
     </div>

@@ -10,11 +10,11 @@ export function PaymentBadge({
   record: Pick<MaintenanceRecord, 'status' | 'overdueDays' | 'payments' | 'paidByDriver'>;
 }) {
   if (paidByDriver) return <StatusBadge status="paid">Pago pelo motorista</StatusBadge>;
-  const standing = overdueDays > 0 ? 'overdue' : status;
-  if (payments.length < 2) return <StatusBadge status={standing} />;
+  const badgeStatus = overdueDays > 0 ? 'overdue' : status;
+  if (payments.length < 2) return <StatusBadge status={badgeStatus} />;
   const paid = payments.filter(({ paidOn }) => paidOn !== null).length;
   return (
-    <StatusBadge status={standing}>
+    <StatusBadge status={badgeStatus}>
       {paid} de {payments.length} pagas
     </StatusBadge>
   );

@@ -23,7 +23,7 @@ import { Checkbox } from '@/components/form/text-inputs';
 import { useIsVeryWide } from '@/components/ui/use-media-query';
 import { CategoryField } from './category-field';
 import type { MaintenanceValues } from './maintenance-model';
-import { everyWords } from './maintenance-labels';
+import { intervalLabel } from './maintenance-labels';
 import { usePlansOf } from './plan-queries';
 
 export type MaintenanceFormApi = UseFormReturn<MaintenanceValues, unknown, MaintenanceInput>;
@@ -116,7 +116,7 @@ export function PlanFields({ form, userId }: Props) {
           <Checkbox
             key={plan.id}
             label={plan.name}
-            hint={everyWords(plan)}
+            hint={intervalLabel(plan)}
             checked={field.value.includes(plan.id)}
             onChange={({ target }) =>
               field.onChange(target.checked ? [...field.value, plan.id] : field.value.filter((id) => id !== plan.id))

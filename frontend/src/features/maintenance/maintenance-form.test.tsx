@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maintenanceCategoryLabels } from '@/lib/generated/choices';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { somePlan } from '@/test/upkeep-fixtures';
@@ -9,8 +9,8 @@ import { somePreview, someRecord } from './maintenance-fixtures';
 import MaintenancePage from './maintenance-page';
 
 const server = startServer();
-const posted: Seen[] = [];
-const previewed: Seen[] = [];
+const posted: ReceivedRequest[] = [];
+const previewed: ReceivedRequest[] = [];
 
 beforeEach(() => {
   posted.length = 0;
@@ -217,7 +217,7 @@ describe('what the server says', () => {
 });
 
 test('changing one sends the whole bill with the version it was read in', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(on('put', '/api/maintenance/8', (request) => ((seen = request), someRecord())));
   const { user, address } = renderPage(MaintenancePage, '/maintenance?id=8&edit=1');
   await user.click(await screen.findByRole('button', { name: 'Mão de Obra' }));

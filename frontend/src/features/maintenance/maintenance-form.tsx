@@ -21,7 +21,7 @@ import {
   maintenanceSchema,
   maintenanceValues,
   type MaintenanceValues,
-  MOST_PARTS,
+  MAX_INSTALLMENTS,
   type ItemValues,
 } from './maintenance-model';
 import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
@@ -159,7 +159,7 @@ function previewOf(values: MaintenanceValues): MaintenancePreviewInput | null {
     items: items.map(itemSoFar),
     totalCents: isBare ? totalCents : null,
     discountCents: isBare ? 0 : (values.discountCents ?? 0),
-    installments: inParts ? Math.min(MOST_PARTS, Math.max(1, values.installments ?? 1)) : 1,
+    installments: inParts ? Math.min(MAX_INSTALLMENTS, Math.max(1, values.installments ?? 1)) : 1,
     dueOn,
   };
 }

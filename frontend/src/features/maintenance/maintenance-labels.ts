@@ -2,7 +2,7 @@
 import type { DueForecast, MaintenanceRecord, MaintenancePlan } from '@/api/types';
 import { maintenanceCategoryLabels, planStateLabels } from '@/lib/generated/choices';
 import { formatDate, relativeDays } from '@/lib/format/dates';
-import { kmDueInWords } from '@/lib/format/due-labels';
+import { kmDueLabel } from '@/lib/format/due-labels';
 import { formatKm, formatScaled } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 
@@ -16,7 +16,7 @@ export const missingSentences: Record<NonNullable<DueForecast['missing']>, strin
 };
 
 /** Short variants for lists. */
-export const missingWords: typeof missingSentences = {
+export const missingLabels: typeof missingSentences = {
   never_done: 'Falta a última vez',
   no_odometer: 'Falta o hodômetro',
   no_km_per_day: 'Ainda sem previsão',
@@ -27,12 +27,12 @@ export function recordTitle({ description, category }: Pick<MaintenanceRecord, '
 }
 
 /** "3,5 ×" of 3500 thousandths. */
-export function quantityWords(thousandths: number): string {
+export function quantityLabel(thousandths: number): string {
   return `${formatScaled(thousandths, 3)} ×`;
 }
 
 /** "A cada 20.000 km ou 12 meses". */
-export function everyWords({ everyKm, everyMonths }: Pick<MaintenancePlan, 'everyKm' | 'everyMonths'>): string {
+export function intervalLabel({ everyKm, everyMonths }: Pick<MaintenancePlan, 'everyKm' | 'everyMonths'>): string {
   const km = everyKm === null ? null : formatKm(everyKm);
   const months = everyMonths === null ? null : countOf(everyMonths, 'mês', 'meses');
   if (km !== null && months !== null) return `A cada ${km} ou ${months}`;
@@ -40,27 +40,27 @@ export function everyWords({ everyKm, everyMonths }: Pick<MaintenancePlan, 'ever
 }
 
 /** "aos 485.000 km, faltam 2.690 km" or "aos 482.000 km, venceu há 310 km"; null without km. */
-export function dueKmWords({ dueKm, kmLeft }: Pick<DueForecast, 'dueKm' | 'kmLeft'>): string | null {
+export function dueKmLabel({ dueKm, kmLeft }: Pick<DueForecast, 'dueKm' | 'kmLeft'>): string | null {
   if (dueKm === null) return null;
   if (kmLeft === null) return `aos ${formatKm(dueKm)}`;
-  return `aos ${formatKm(dueKm)}, ${kmDueInWords(kmLeft)}`;
+  return `aos ${formatKm(dueKm)}, ${kmDueLabel(kmLeft)}`;
 }
 
 /** "30/11/2026, em 9 dias"; null without a forecast. */
-export function forecastDayWords({ forecastOn, nextOn, daysLeft, kmLeft }: DueForecast): string | null {
+export function forecastDayLabel({ forecastOn, nextOn, daysLeft, kmLeft }: DueForecast): string | null {
   if (forecastOn === null || (kmLeft !== null && kmLeft <= 0)) return null;
   const when = forecastOn === nextOn && daysLeft !== null ? `, ${relativeDays(daysLeft)}` : '';
   return `${formatDate(forecastOn)}${when}`;
 }
 
 /** With the pace: "30/11/2026, em 9 dias, rodando 312 km por dia". */
-export function forecastWords(due: DueForecast): string | null {
-  const day = forecastDayWords(due);
+export function forecastLabel(due: DueForecast): string | null {
+  const day = forecastDayLabel(due);
   return day === null || due.kmPerDay === null ? day : `${day}, rodando ${formatKm(due.kmPerDay)} por dia`;
 }
 
 /** "em 02/05/2026, aos 462.000 km"; null if unknown. */
-export function lastDoneWords({
+export function lastDoneLabel({
   lastDoneOn,
   lastDoneKm,
 }: Pick<DueForecast, 'lastDoneOn' | 'lastDoneKm'>): string | null {

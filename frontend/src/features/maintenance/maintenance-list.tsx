@@ -37,7 +37,7 @@ const columns: Column<MaintenanceRecord>[] = [
     sort: byDay('doneOn'),
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.doneOn),
-    cardCell: (row) => `${formatDate(row.doneOn)} · ${aboutWords(row)}`,
+    cardCell: (row) => `${formatDate(row.doneOn)} · ${referenceLabel(row)}`,
   },
   {
     key: 'category',
@@ -91,7 +91,7 @@ const columns: Column<MaintenanceRecord>[] = [
 ];
 
 /** Category (unless it is the title), kind, workshop. */
-function aboutWords(row: MaintenanceRecord): string {
+function referenceLabel(row: MaintenanceRecord): string {
   const category = row.description === null ? null : maintenanceCategoryLabels[row.category];
   return [category, maintenanceKindLabels[row.kind], row.workshop].filter(Boolean).join(' · ');
 }

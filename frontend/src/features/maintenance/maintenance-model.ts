@@ -15,7 +15,7 @@ import { maintenanceInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 
 /** Server limit of instalments. */
-export const MOST_PARTS = limits.installments.maximum;
+export const MAX_INSTALLMENTS = limits.installments.maximum;
 
 const itemSchema = v.object({
   type: v.picklist(codesOf(itemTypeLabels)),
@@ -70,8 +70,8 @@ export const maintenanceSchema = v.pipe(
       ({ payment, installments, paidByDriver }) =>
         paidByDriver ||
         payment !== 'installments' ||
-        (installments !== null && installments >= 2 && installments <= MOST_PARTS),
-      `Em quantas parcelas? De 2 a ${MOST_PARTS}.`,
+        (installments !== null && installments >= 2 && installments <= MAX_INSTALLMENTS),
+      `Em quantas parcelas? De 2 a ${MAX_INSTALLMENTS}.`,
     ),
     ['installments'],
   ),

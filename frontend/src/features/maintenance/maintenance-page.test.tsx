@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { somePlan } from '@/test/upkeep-fixtures';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe('the records', () => {
   test('their filters are in the address and go to the server', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/maintenance', (request) => (seen.push(request), pageOf([someRecord()]))));
     const { user, address } = renderPage(MaintenancePage, '/maintenance');
     expect((await screen.findAllByText('1 de 3 pagas')).length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('one record', () => {
   });
 
   test('an instalment is paid by itself', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on('post', '/api/finances/52/pay', (request) => ((seen = request), someTransaction({ id: 52, kind: 'expense' }))),
     );
@@ -114,7 +114,7 @@ describe('the plan', () => {
   });
 
   test('its filters keep the tab', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/maintenance/due', (request) => (seen.push(request), pageOf([somePlan()]))));
     const { user, address } = renderPage(MaintenancePage, '/maintenance?tab=plan');
     await user.selectOptions(await screen.findByLabelText('Situação'), 'soon');
@@ -123,7 +123,7 @@ describe('the plan', () => {
   });
 
   test('plans are sorted by urgency, or by a column', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const { due } = somePlan();
     const plans = ['Óleo do motor', 'Bateria', 'Lonas'].map((name, at) =>
       somePlan({ id: at + 1, name, due: { ...due, kmLeft: [-310, null, 900][at] ?? null } }),
@@ -152,7 +152,7 @@ describe('the plan', () => {
   });
 
   test('a new line needs km or months', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/maintenance/plans', (request) => ((seen = request), somePlan())));
     const { user, address } = renderPage(MaintenancePage, '/maintenance?tab=plan&new=1&vehicleId=1');
     await user.type(await screen.findByLabelText('O que fazer'), 'Óleo do câmbio');
@@ -177,7 +177,7 @@ describe('the plan', () => {
   });
 
   test('a line is taken out of use with its version', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('put', '/api/maintenance/plans/3', (request) => ((seen = request), somePlan({ active: false }))));
     const { user } = renderPage(MaintenancePage, '/maintenance?tab=plan&id=3');
     await user.click(await screen.findByRole('button', { name: 'Desativar' }));
@@ -197,7 +197,7 @@ describe('the suggested set', () => {
   const line = { category: 'engine' as const, everyKm: 20_000, everyMonths: 12 };
 
   test('selected plans are created with the last service; existing ones are not', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on(
         'get',

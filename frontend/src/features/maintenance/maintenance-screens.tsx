@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
 import { leftAt } from '@/lib/navigation/list-restoration';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
@@ -35,7 +35,7 @@ export function NewMaintenance({ about, userId }: { about: About; userId: number
         items.length === 0 ? (
           <NoVehicle />
         ) : (
-          <Rounds vehicles={items} about={about} plan={plan.data ?? null} backTo={backTo} userId={userId} />
+          <ConsecutiveForms vehicles={items} about={about} plan={plan.data ?? null} backTo={backTo} userId={userId} />
         )
       }
     </RecordPage>
@@ -59,12 +59,18 @@ export function NoVehicle() {
   );
 }
 
-type RoundsProps = { vehicles: Vehicle[]; about: About; plan: MaintenancePlan | null; backTo: string; userId: number };
+type ConsecutiveFormsProps = {
+  vehicles: Vehicle[];
+  about: About;
+  plan: MaintenancePlan | null;
+  backTo: string;
+  userId: number;
+};
 
-function Rounds({ vehicles, about, plan, backTo, userId }: RoundsProps) {
+function ConsecutiveForms({ vehicles, about, plan, backTo, userId }: ConsecutiveFormsProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { key, follows, last, next } = useRounds<MaintenanceRecord>();
+  const { key, follows, last, next } = useConsecutiveForms<MaintenanceRecord>();
   const meant = about.vehicleId ?? plan?.vehicleId ?? null;
   const choices = usable(vehicles, meant);
   const only = choices.length === 1 ? choices[0]?.id : undefined;

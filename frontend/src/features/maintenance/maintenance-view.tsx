@@ -3,19 +3,19 @@ import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import type { MaintenanceRecord, MaintenancePayment } from '@/api/types';
 import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
-import { formatDate, daysBetween, dueInWords } from '@/lib/format/dates';
+import { formatDate, daysBetween, dueLabel } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { PhoneEdit } from '@/components/form/client-field';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
 import { useDeleteMaintenance, useMaintenanceRecord } from './maintenance-queries';
-import { quantityWords, recordTitle } from './maintenance-labels';
+import { quantityLabel, recordTitle } from './maintenance-labels';
 import { usePlansOf } from './plan-queries';
 import { useSettling } from '@/api/finance/use-settling';
 import { useToday } from '@/api/session/current-user';
@@ -65,14 +65,14 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
         <p className="text-sm text-ink-2">
           {payment.paidOn !== null
             ? `Pago em ${formatDate(payment.paidOn)}`
-            : `${formatDate(payment.dueOn)}, ${dueInWords(days)}`}
+            : `${formatDate(payment.dueOn)}, ${dueLabel(days)}`}
         </p>
       </div>
       <SettleButton
         desk={desk}
         settled={paid}
         labels={{ settle: 'Paguei', undo: 'Desfazer pagamento' }}
-        undoWord="Desfazer"
+        undoLabel="Desfazer"
       />
     </li>
   );
@@ -134,13 +134,13 @@ function Work({ record }: { record: MaintenanceRecord }) {
         <WarrantyBadge record={record} />
       </div>
       <div className="mt-4">
-        <FactList columns={3}>
-          <Fact label="Categoria">{maintenanceCategoryLabels[record.category]}</Fact>
-          <Fact label="Tipo">{maintenanceKindLabels[record.kind]}</Fact>
-          <Fact label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Fact>
-          {record.workshop !== null && <Fact label="Oficina">{record.workshop}</Fact>}
-          {record.driverName !== null && <Fact label="Motorista">{record.driverName}</Fact>}
-        </FactList>
+        <DetailList columns={3}>
+          <Detail label="Categoria">{maintenanceCategoryLabels[record.category]}</Detail>
+          <Detail label="Tipo">{maintenanceKindLabels[record.kind]}</Detail>
+          <Detail label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Detail>
+          {record.workshop !== null && <Detail label="Oficina">{record.workshop}</Detail>}
+          {record.driverName !== null && <Detail label="Motorista">{record.driverName}</Detail>}
+        </DetailList>
       </div>
       {notes !== null && <p className="mt-4 whitespace-pre-line">{notes}</p>}
       {freightId !== null && (
@@ -165,7 +165,7 @@ function Bill({ record }: { record: MaintenanceRecord }) {
             <span className="min-w-0">
               <span className="block font-semibold">{item.description}</span>
               <span className="block text-sm text-ink-3">
-                {quantityWords(item.quantityThousandths)} {formatMoney(item.unitPriceCents)}
+                {quantityLabel(item.quantityThousandths)} {formatMoney(item.unitPriceCents)}
                 {item.warrantyUntil !== null && ` · Garantia até ${formatDate(item.warrantyUntil)}`}
               </span>
             </span>

@@ -1,10 +1,10 @@
 /** Due day and km of a plan, with a forecast by the vehicle's pace. */
 import type { MaintenancePlan } from '@/api/types';
 import { daysBetween, formatDate, relativeDays } from '@/lib/format/dates';
-import { dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-labels';
+import { dueKmLabel, forecastLabel, lastDoneLabel, missingSentences } from './maintenance-labels';
 
 /** "07/06/2026, há 169 dias"; null without months. */
-export function dueDateWords({ dueOn }: MaintenancePlan['due'], today: string): string | null {
+export function dueDateLabel({ dueOn }: MaintenancePlan['due'], today: string): string | null {
   if (dueOn === null) return null;
   const days = daysBetween(today, dueOn);
   return `${formatDate(dueOn)}${days === null ? '' : `, ${relativeDays(days)}`}`;
@@ -12,10 +12,10 @@ export function dueDateWords({ dueOn }: MaintenancePlan['due'], today: string): 
 
 export function PlanDue({ plan: { due }, today }: { plan: MaintenancePlan; today: string }) {
   const facts: [label: string, words: string | null][] = [
-    ['Por km', dueKmWords(due)],
-    ['Por data', dueDateWords(due, today)],
-    ['Previsão dos km', forecastWords(due)],
-    ['Última vez', lastDoneWords(due)],
+    ['Por km', dueKmLabel(due)],
+    ['Por data', dueDateLabel(due, today)],
+    ['Previsão dos km', forecastLabel(due)],
+    ['Última vez', lastDoneLabel(due)],
   ];
   const rows = facts.filter(([, words]) => words !== null);
   return (

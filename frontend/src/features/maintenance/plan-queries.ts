@@ -41,7 +41,7 @@ export function useStarter(vehicleId: number | null, userId: number) {
 }
 
 /** Creates plans from the starter set. */
-export function useTakeStarter() {
+export function useApplyStarter() {
   return useApiMutation<MaintenanceStarterInput, Page<MaintenancePlan>>({
     method: 'POST',
     request: (body) => ({ url: '/api/maintenance/plans/starter', body }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MaintenancePlan } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { formatPlate } from '@/lib/format/br-documents';
-import { kmDueInWords } from '@/lib/format/due-labels';
+import { kmDueLabel } from '@/lib/format/due-labels';
 import { countOf } from '@/lib/format/text';
 import { PlateChip } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
@@ -14,14 +14,14 @@ import { byDueDay, byName, byPlate, type Sorting, useOrder } from '@/components/
 import { useIsDesktop } from '@/components/ui/use-media-query';
 import { DueBadge } from './maintenance-badges';
 import {
-  dueKmWords,
+  dueKmLabel,
   dueStateLabels,
-  everyWords,
-  forecastDayWords,
-  forecastWords,
-  missingWords,
+  intervalLabel,
+  forecastDayLabel,
+  forecastLabel,
+  missingLabels,
 } from './maintenance-labels';
-import { dueDateWords, fulfilLink } from './plan-due';
+import { dueDateLabel, fulfilLink } from './plan-due';
 
 type Props = { plans: readonly MaintenancePlan[]; sorting: Sorting };
 
@@ -31,7 +31,7 @@ const orders = {
   plate: ({ plate }: MaintenancePlan) => plate,
   km: ({ due }: MaintenancePlan) => due.kmLeft,
   day: ({ due }: MaintenancePlan) => due.dueOn,
-  forecast: ({ due }: MaintenancePlan) => (forecastDayWords(due) === null ? null : due.forecastOn),
+  forecast: ({ due }: MaintenancePlan) => (forecastDayLabel(due) === null ? null : due.forecastOn),
   state: ({ due }: MaintenancePlan) => urgencies.indexOf(due.state),
 };
 
@@ -86,7 +86,13 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       card: 'aside',
       cell: ({ plate }) => <PlateChip plate={plate} />,
     },
-    { key: 'every', header: 'Prazo', card: 'hide', className: 'whitespace-nowrap @max-6xl:hidden', cell: everyWords },
+    {
+      key: 'every',
+      header: 'Prazo',
+      card: 'hide',
+      className: 'whitespace-nowrap @max-6xl:hidden',
+      cell: intervalLabel,
+    },
     {
       key: 'km',
       fold: 'first',
@@ -94,7 +100,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       sort: { by: 'km', up: 'Menos km até vencer', down: 'Mais km até vencer', upFirst: true },
       className: 'whitespace-nowrap',
       cell: ({ due }) => kmLeftOf(due),
-      cardCell: ({ due }) => dueKmWords(due),
+      cardCell: ({ due }) => dueKmLabel(due),
     },
     {
       key: 'day',
@@ -102,16 +108,16 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       header: 'Por data',
       sort: byDueDay('day'),
       className: 'whitespace-nowrap',
-      cell: ({ due }) => dueDateWords(due, today) ?? '—',
-      cardCell: ({ due }) => dueDateWords(due, today),
+      cell: ({ due }) => dueDateLabel(due, today) ?? '—',
+      cardCell: ({ due }) => dueDateLabel(due, today),
     },
     {
       key: 'forecast',
       header: 'Previsão dos km',
       sort: { by: 'forecast', up: 'O dia mais próximo', down: 'O dia mais distante', upFirst: true },
       className: 'w-[18%] text-sm @max-6xl:hidden',
-      cell: ({ due }) => <OneLine text={forecastWords(due) ?? '—'}>{forecastDayWords(due) ?? '—'}</OneLine>,
-      cardCell: ({ due }) => due.missing && missingWords[due.missing],
+      cell: ({ due }) => <OneLine text={forecastLabel(due) ?? '—'}>{forecastDayLabel(due) ?? '—'}</OneLine>,
+      cardCell: ({ due }) => due.missing && missingLabels[due.missing],
     },
     {
       key: 'state',
@@ -127,9 +133,9 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
 
 /** Remaining km; the due odometer is in the title. */
 function kmLeftOf(due: MaintenancePlan['due']): ReactNode {
-  const words = dueKmWords(due);
-  if (words === null) return due.missing === null ? '—' : missingWords[due.missing];
-  return <span title={words}>{due.kmLeft === null ? words : kmDueInWords(due.kmLeft)}</span>;
+  const words = dueKmLabel(due);
+  if (words === null) return due.missing === null ? '—' : missingLabels[due.missing];
+  return <span title={words}>{due.kmLeft === null ? words : kmDueLabel(due.kmLeft)}</span>;
 }
 
 /** Above its row's link. */

@@ -16,7 +16,7 @@ import { Fold } from '@/components/ui/fold';
 import { toast } from '@/components/ui/toast-store';
 import { DueBadge } from './maintenance-badges';
 import { NoVehicle } from './maintenance-screens';
-import { everyWords } from './maintenance-labels';
+import { intervalLabel } from './maintenance-labels';
 import { fulfilLink, PlanDue } from './plan-due';
 import { newPlan, planInput, planValues, planSchema, type PlanValues } from './plan-model';
 import { useDeletePlan, usePlan, useSavePlan } from './plan-queries';
@@ -158,7 +158,7 @@ export function PlanView({ id, userId }: { id: number; userId: number }) {
             />
           }
         >
-          <Standing plan={plan} />
+          <StatusSummary plan={plan} />
           <PlanEnd plan={plan} />
         </FormColumns>
       )}
@@ -166,7 +166,7 @@ export function PlanView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-function Standing({ plan }: { plan: MaintenancePlan }) {
+function StatusSummary({ plan }: { plan: MaintenancePlan }) {
   const today = useToday();
   return (
     <Card>
@@ -175,7 +175,7 @@ function Standing({ plan }: { plan: MaintenancePlan }) {
           <PlateChip plate={plan.plate} />
           {plan.active && <DueBadge state={plan.due.state} />}
         </p>
-        <p className="font-semibold">{everyWords(plan)}</p>
+        <p className="font-semibold">{intervalLabel(plan)}</p>
         {plan.active ? (
           <PlanDue plan={plan} today={today} />
         ) : (

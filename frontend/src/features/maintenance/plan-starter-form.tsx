@@ -16,12 +16,12 @@ import { IntegerInput } from '@/components/form/number-inputs';
 import { ConnectivityHint, ConnectivityNotice } from '@/components/ui/connectivity-notice';
 import { Checkbox } from '@/components/form/text-inputs';
 import { toast } from '@/components/ui/toast-store';
-import { everyWords } from './maintenance-labels';
-import { useTakeStarter } from './plan-queries';
+import { intervalLabel } from './maintenance-labels';
+import { useApplyStarter } from './plan-queries';
 
 function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
   const navigate = useNavigate();
-  const take = useTakeStarter();
+  const take = useApplyStarter();
   const [codes, setCodes] = useState(() => lines.filter(({ standing }) => !standing).map(({ code }) => code));
   const [lastDoneOn, setLastDoneOn] = useState('');
   const [lastDoneKm, setLastDoneKm] = useState<number | null>(null);
@@ -158,7 +158,7 @@ function StarterLines({ lines, codes, onToggle }: StarterLinesProps) {
           key={line.code}
           label={line.name}
           hint={
-            line.standing ? 'Já está no plano' : `${maintenanceCategoryLabels[line.category]} · ${everyWords(line)}`
+            line.standing ? 'Já está no plano' : `${maintenanceCategoryLabels[line.category]} · ${intervalLabel(line)}`
           }
           checked={line.standing || codes.includes(line.code)}
           disabled={line.standing}

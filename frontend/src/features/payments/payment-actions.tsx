@@ -14,7 +14,7 @@ import { ConfirmDialog } from '@/components/ui/dialog';
 import { ConnectivityNotice } from '@/components/ui/connectivity-notice';
 import { toast } from '@/components/ui/toast-store';
 import { useDeletePayment, usePayPayment, useUndoPayment } from './payment-queries';
-import { paymentHref, periodInWords } from './payment-labels';
+import { paymentHref, periodRangeLabel } from './payment-labels';
 
 type Props = { payment: DriverPayment };
 
@@ -129,7 +129,7 @@ function UndoDialog({ payment, onClose }: Props & { onClose: () => void }) {
     >
       <div className="flex flex-col gap-4">
         <p>
-          {periodInWords(payment)}. Os fretes, vales e despesas dele voltam a ficar em aberto
+          {periodRangeLabel(payment)}. Os fretes, vales e despesas dele voltam a ficar em aberto
           {payment.closing === 'paid'
             ? ', o pagamento sai das contas e este acerto deixa de existir.'
             : ' e este acerto deixa de existir.'}

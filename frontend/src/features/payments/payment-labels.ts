@@ -12,7 +12,7 @@ export function isCommission(agreement: Agreement): boolean {
 }
 
 /** "12% de comissão sobre o frete", "R$ 900,00 por viagem". */
-export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
+export function agreementLabel({ agreement, commissionBps, fixedCents }: Driver): string {
   if (isCommission(agreement)) {
     const base = agreement === 'commission_gross' ? 'sobre o frete' : 'sobre o que sobra';
     return commissionBps === null ? `Comissão ${base}` : `${formatBps(commissionBps)} de comissão ${base}`;
@@ -22,7 +22,7 @@ export function agreementInWords({ agreement, commissionBps, fixedCents }: Drive
 }
 
 /** "01/11/2026 a 21/11/2026". */
-export function periodInWords({ periodFrom, periodTo }: { periodFrom: string; periodTo: string }): string {
+export function periodRangeLabel({ periodFrom, periodTo }: { periodFrom: string; periodTo: string }): string {
   return `${formatDate(periodFrom)} a ${formatDate(periodTo)}`;
 }
 

@@ -7,7 +7,7 @@ import { apiQuery, urlWith } from '@/api/query';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 /** Driver and period; the server chooses a null day. */
-export type Asked = { driverId: number; from: string | null; to: string | null };
+export type OpenItemsQuery = { driverId: number; from: string | null; to: string | null };
 
 export type OpenOf = { driverId: number; open: OpenItems };
 
@@ -15,16 +15,16 @@ export type OpenOf = { driverId: number; open: OpenItems };
  * Open items; for an edited settlement (`id`) as if it did not exist. Refetched whenever the form opens. Items of the
  * driver's previous period stay while loading.
  */
-export function useOpenSettlement(asked: Asked | null, id: number | null, userId: number) {
-  const url = urlWith('/api/driver-payments/open', { ...asked, id });
+export function useOpenSettlement(query: OpenItemsQuery | null, id: number | null, userId: number) {
+  const url = urlWith('/api/driver-payments/open', { ...query, id });
   const { data, error, refetch } = useQuery({
     ...apiQuery<OpenItems>(url, userId),
-    enabled: asked !== null,
+    enabled: query !== null,
     gcTime: 0,
   });
   const [last, setLast] = useState<OpenOf | null>(null);
-  if (asked !== null && data !== undefined && data !== last?.open) setLast({ driverId: asked.driverId, open: data });
-  const isOther = asked !== null && last !== null && asked.driverId !== last.driverId;
+  if (query !== null && data !== undefined && data !== last?.open) setLast({ driverId: query.driverId, open: data });
+  const isOther = query !== null && last !== null && query.driverId !== last.driverId;
   return {
     shown: isOther ? null : last,
     isCurrent: data !== undefined && data === last?.open,

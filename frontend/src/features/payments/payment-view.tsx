@@ -10,7 +10,7 @@ import { SettlementBadge } from './payment-badge';
 import { usePayment } from './payment-queries';
 import { driverHref, paymentHref, paymentTitle } from './payment-labels';
 import { PixCopy } from './pix-copy';
-import { SettlementPaper } from './settlement-document';
+import { SettlementSheet } from './settlement-document';
 import { DriverResult, OwnerResult } from './settlement-results';
 import { fileAt } from '@/api/file-download';
 import { FileButton } from '@/components/files/file-button';
@@ -73,7 +73,7 @@ function Settlement({ payment }: { payment: DriverPayment }) {
         <Closing payment={payment} />
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <SettlementPaper payment={payment} />
+        <SettlementSheet payment={payment} />
       </div>
       {payment.freights.length > 0 && (
         <Card className="lg:col-start-2">

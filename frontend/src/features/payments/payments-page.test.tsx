@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
 import type { DriverPayment } from '@/api/types';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';
 import { somePayment } from './payment-fixtures';
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('the list', () => {
   test('shows debtor and creditor, and its filters are in the address', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const rows = [
       somePayment(),
       somePayment({ id: 6, number: 6, balanceCents: -15_000, dueOn: '2026-11-01' }),

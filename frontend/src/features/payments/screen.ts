@@ -8,7 +8,7 @@ export const tabs = [
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
 export const parts = {
-  tab: () => import('./drivers/drivers-part'),
+  tab: () => import('./drivers/drivers-tab'),
   new: () => import('./payment-flow'),
   edit: () => import('./payment-flow'),
   id: () => import('./payment-view'),

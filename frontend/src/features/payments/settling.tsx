@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/components/ui/st
 import { SelectInput } from '@/components/form/text-inputs';
 import { PaymentForm } from './payment-form';
 import { isNothingOpen } from './payment-model';
-import { useOpenSettlement, type Asked } from './payment-preview';
+import { useOpenSettlement, type OpenItemsQuery } from './payment-preview';
 
 type Person = Pick<Driver, 'id' | 'name'>;
 type Period = { from: string; to: string };
@@ -33,15 +33,15 @@ export function Settling({ payment, drivers, driverId, userId }: SettlingProps) 
   const chosen: Days = { from: params.get('from'), to: params.get('to') };
   const from = chosen.from ?? payment?.periodFrom ?? null;
   const to = chosen.to ?? payment?.periodTo ?? null;
-  const asked = askedOf(driverId, { from, to });
-  const settlement = useOpenSettlement(asked, payment?.id ?? null, userId);
+  const query = queryOf(driverId, { from, to });
+  const settlement = useOpenSettlement(query, payment?.id ?? null, userId);
   const open = settlement.shown?.open;
   const period = { from: from ?? open?.periodFrom ?? '', to: to ?? open?.periodTo ?? '' };
   const set = (values: Record<string, string>) =>
     setParams(
       (old) => {
-        const kept = [...old].filter(([name]) => !('driverId' in values) || (name !== 'from' && name !== 'to'));
-        return new URLSearchParams({ ...Object.fromEntries(kept), ...values });
+        const remaining = [...old].filter(([name]) => !('driverId' in values) || (name !== 'from' && name !== 'to'));
+        return new URLSearchParams({ ...Object.fromEntries(remaining), ...values });
       },
       { replace: true },
     );
@@ -59,7 +59,7 @@ export function Settling({ payment, drivers, driverId, userId }: SettlingProps) 
       ) : (
         <>
           {isUsual && open && <OnlyAYear open={open} />}
-          <Content payment={payment} asked={asked} settlement={settlement} userId={userId} />
+          <Content payment={payment} query={query} settlement={settlement} userId={userId} />
         </>
       )}
     </>
@@ -67,7 +67,7 @@ export function Settling({ payment, drivers, driverId, userId }: SettlingProps) 
 }
 
 /** Query of open items; null without a driver or a valid period. */
-function askedOf(driverId: number | null, { from, to }: Days): Asked | null {
+function queryOf(driverId: number | null, { from, to }: Days): OpenItemsQuery | null {
   const isWhole = [from, to].every((day) => day === null || isDate(day));
   const isReversed = from !== null && to !== null && to < from;
   return driverId === null || !isWhole || isReversed ? null : { driverId, from, to };
@@ -112,18 +112,18 @@ function Chooser({ drivers, driverId, period, onChange }: ChooserProps) {
 
 type ContentProps = {
   payment: DriverPayment | null;
-  asked: Asked | null;
+  query: OpenItemsQuery | null;
   settlement: ReturnType<typeof useOpenSettlement>;
   userId: number;
 };
 
-function Content({ payment, asked, settlement, userId }: ContentProps) {
+function Content({ payment, query, settlement, userId }: ContentProps) {
   const { shown, isCurrent, error, refetch } = settlement;
-  const isHeld = asked === null || !isCurrent;
+  const isHeld = query === null || !isCurrent;
   return (
     <>
-      {asked !== null && error && <ErrorState message={errorMessage(error)} onRetry={refetch} />}
-      {asked !== null && !error && !shown && <ListSkeleton rows={5} />}
+      {query !== null && error && <ErrorState message={errorMessage(error)} onRetry={refetch} />}
+      {query !== null && !error && !shown && <ListSkeleton rows={5} />}
       {shown && (
         // Typed values stay while another period loads; saving is disabled meanwhile.
         <div inert={isHeld} aria-busy={isHeld} className={clsx('transition-opacity', isHeld && 'opacity-55')}>

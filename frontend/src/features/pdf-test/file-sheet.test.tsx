@@ -11,17 +11,17 @@ import { setupUser } from '@/test/user';
 
 const URL_OF_IT = '/api/driver-payments/7/settlement.pdf';
 const server = startServer();
-let asked = 0;
+let requestCount = 0;
 
 function pdf(): Response {
-  asked += 1;
+  requestCount += 1;
   return new HttpResponse('%PDF-1.7', {
     headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="acerto-7.pdf"' },
   });
 }
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   server.use(on('get', URL_OF_IT, pdf));
 });
 
@@ -49,7 +49,7 @@ async function openSheet() {
       <FileButton label="Acerto em PDF" title="Acerto nº 7" file={fileAt(URL_OF_IT)} />
     </QueryClientProvider>,
   );
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Acerto em PDF' }));
   return user;
 }
@@ -60,11 +60,11 @@ test('the file is fetched whenever the sheet opens', async () => {
   watchDevice();
   const user = await openSheet();
   expect(await screen.findByText('acerto-7.pdf')).toBeTruthy();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Acerto em PDF' }));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
 });
 
 test('nothing can be sent before the file is there', async () => {

@@ -96,7 +96,7 @@ export default function PdfTestPage(_props: { userId?: number }) {
 function Samples({ samples }: { samples: PaperSample[] }) {
   const isDesktop = useIsDesktop();
   const [params] = useSearchParams();
-  const asked = samples.find(({ kind }) => kind === params.get('kind'));
+  const selected = samples.find(({ kind }) => kind === params.get('kind'));
   const [first] = samples;
   if (first === undefined) {
     return (
@@ -109,8 +109,8 @@ function Samples({ samples }: { samples: PaperSample[] }) {
       </EmptyState>
     );
   }
-  if (isDesktop) return <SampleDesk samples={samples} chosen={asked ?? first} />;
-  return <SampleCards samples={samples} chosen={asked} />;
+  if (isDesktop) return <SampleDesk samples={samples} chosen={selected ?? first} />;
+  return <SampleCards samples={samples} chosen={selected} />;
 }
 
 /** The selection is the open sheet: closing it clears the address. */

@@ -1,13 +1,13 @@
 /** Result of a simulation: beside the form, in the phone's sheet, and on the page. */
 import type { Simulation, SimulationAnswer, Verdict } from '@/api/types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
-import { joinWords, countOf } from '@/lib/format/text';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { joinList, countOf } from '@/lib/format/text';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { FoldPart } from '@/components/ui/fold';
 import { MinimumFreightCard } from '@/components/ui/minimum-freight';
 import { AnswerTaxes } from './answer-taxes';
 import { Notice } from '@/components/ui/states';
-import { leftOut, netLabel, rateWords } from './simulation-labels';
+import { leftOut, netLabel, rateLabel } from './simulation-labels';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 import { formatBps, formatKm, formatWholeLiters } from '@/lib/format/quantity';
@@ -44,35 +44,35 @@ function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
 /** Per km, per day, per tonne, and break-even. */
 function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   return (
-    <FactList columns={2}>
-      <Fact label="Sobra por km" figure="simulation_profit_per_km">
+    <DetailList columns={2}>
+      <Detail label="Sobra por km" figure="simulation_profit_per_km">
         {formatMoneyPerKm(answer.netPerKmCents)}
-      </Fact>
-      <Fact label="Sobra por dia" figure="simulation_profit_per_day">
+      </Detail>
+      <Detail label="Sobra por dia" figure="simulation_profit_per_day">
         {formatMoney(answer.netPerDayCents)}
-      </Fact>
-      <Fact label="Frete por km carregado" figure="simulation_revenue_per_km">
+      </Detail>
+      <Detail label="Frete por km carregado" figure="simulation_revenue_per_km">
         {formatMoneyPerKm(answer.grossPerLoadedKmCents)}
-      </Fact>
-      <Fact label="Frete por km total" figure="simulation_revenue_per_km">
+      </Detail>
+      <Detail label="Frete por km total" figure="simulation_revenue_per_km">
         {formatMoneyPerKm(answer.grossPerKmCents)}
-      </Fact>
-      <Fact label="Custo por km" figure="simulation_cost_per_km">
+      </Detail>
+      <Detail label="Custo por km" figure="simulation_cost_per_km">
         {formatMoneyPerKm(answer.costPerKmCents)}
-      </Fact>
+      </Detail>
       {answer.grossPerTonCents !== null && (
-        <Fact label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Fact>
+        <Detail label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Detail>
       )}
       <BreakEven answer={answer} pricing={pricing} />
-      <Fact label="Km da viagem">
+      <Detail label="Km da viagem">
         {formatKm(answer.totalKm)}
         {answer.emptyKm > 0 && <span className="block text-sm text-ink-3">{formatKm(answer.emptyKm)} vazio</span>}
-      </Fact>
-      <Fact label="Tempo e diesel">
+      </Detail>
+      <Detail label="Tempo e diesel">
         {countOf(answer.days, 'dia', 'dias')}
         <span className="block text-sm text-ink-3">{formatWholeLiters(answer.dieselMl)} de diesel</span>
-      </Fact>
-    </FactList>
+      </Detail>
+    </DetailList>
   );
 }
 
@@ -81,20 +81,20 @@ function BreakEven({ answer, pricing }: { answer: SimulationAnswer; pricing: Sim
   const { breakEvenCents, breakEvenRateCents, breakEvenPerKmCents } = answer;
   if (breakEvenCents === null)
     return (
-      <Fact label="Empata em" figure="break_even">
+      <Detail label="Empata em" figure="break_even">
         Com estes descontos, nunca
-      </Fact>
+      </Detail>
     );
   const total = formatMoney(breakEvenCents);
   return (
     <>
-      <Fact label="Empata em" figure="break_even">
+      <Detail label="Empata em" figure="break_even">
         {pricing === 'fixed' || breakEvenRateCents === null
           ? total
-          : `${rateWords(pricing, breakEvenRateCents)} (${total})`}
-      </Fact>
+          : `${rateLabel(pricing, breakEvenRateCents)} (${total})`}
+      </Detail>
       {breakEvenPerKmCents !== null && (
-        <Fact label="Empata por km carregado">{formatMoneyPerKm(breakEvenPerKmCents)}</Fact>
+        <Detail label="Empata por km carregado">{formatMoneyPerKm(breakEvenPerKmCents)}</Detail>
       )}
     </>
   );
@@ -184,7 +184,7 @@ function LeftOut({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <div className="mt-3">
-      <Notice>Fora desta conta: {joinWords(words)}. Sem isso o resultado parece melhor do que é.</Notice>
+      <Notice>Fora desta conta: {joinList(words)}. Sem isso o resultado parece melhor do que é.</Notice>
     </div>
   );
 }
@@ -207,7 +207,7 @@ export function AnswerParts({ answer, pricing }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <CostsCard answer={answer} />
-          <MinimumFreightCard minimum={answer.minimum} told />
+          <MinimumFreightCard minimum={answer.minimum} isCovered />
           <AnswerTaxes taxes={answer.taxes} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { ChevronUp } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { SimulationAnswer } from '@/api/types';
 import { formatMoneyPerKm } from '@/lib/format/money';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
@@ -34,7 +34,7 @@ export function AnswerStrip(props: StripProps) {
     >
       {answer === null ? (
         <p className="rounded-card border border-line-strong bg-surface px-4 py-3 text-sm text-ink-2 float-shadow">
-          {missing.length === 0 ? (complaints[0] ?? 'Fazendo a conta…') : `Falta informar: ${joinWords(missing)}.`}
+          {missing.length === 0 ? (complaints[0] ?? 'Fazendo a conta…') : `Falta informar: ${joinList(missing)}.`}
         </p>
       ) : (
         <div className="flex items-center gap-1 rounded-card border border-line-strong bg-surface pr-2 float-shadow">
@@ -73,14 +73,14 @@ function SheetActions({ isSaving, onSave, onBack }: ActionsProps) {
 }
 
 /** Reason why the shown result is outdated. */
-function staleWords({ missing, complaints }: Live): string | null {
-  if (missing.length > 0) return `Falta ${joinWords(missing)}`;
+function staleText({ missing, complaints }: Live): string | null {
+  if (missing.length > 0) return `Falta ${joinList(missing)}`;
   return complaints[0] ?? null;
 }
 
 function StripButton({ answer, live, onOpen }: { answer: SimulationAnswer; live: Live; onOpen: () => void }) {
   const { verdict, netCents, netPerKmCents } = answer;
-  const stale = staleWords(live);
+  const stale = staleText(live);
   return (
     <button
       type="button"

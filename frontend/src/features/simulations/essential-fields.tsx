@@ -8,7 +8,7 @@ import { formatPlate } from '@/lib/format/br-documents';
 import { choosable } from '@/lib/forms/composition';
 import { pricingLabels } from '@/lib/labels/labels';
 import { ratePerKmKind } from '@/lib/forms/number-typing';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { Card } from '@/components/ui/card';
 import { CityField } from '@/components/form/city-field';
 import { FieldRow } from '@/components/form/field';
@@ -49,10 +49,10 @@ function PlaceField({ next, ...props }: PlaceProps) {
   const before = useRef(chosen);
   // The focus is external to React: it moves once the list over the next field is gone.
   useEffect(() => {
-    const leadsOn = chosen !== null && before.current === null;
+    const movesForward = chosen !== null && before.current === null;
     before.current = chosen;
     const place = document.activeElement as HTMLInputElement | null;
-    if (leadsOn && place?.name === name && form.getValues(next) === null)
+    if (movesForward && place?.name === name && form.getValues(next) === null)
       place.form?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus();
   }, [chosen, form, name, next]);
   return <CityField {...props} cities={cities} onQuery={setQuery} optional />;
@@ -120,7 +120,7 @@ function CompositionFields({ form, vehicles }: WithVehicles) {
         // The truck's last trailer is preselected: others are collapsed.
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-sm text-ink-2 underline underline-offset-4">
-            {plates.length === 0 ? 'Sem carreta: escolher' : `Com a carreta ${joinWords(plates)}: trocar`}
+            {plates.length === 0 ? 'Sem carreta: escolher' : `Com a carreta ${joinList(plates)}: trocar`}
           </summary>
           {trailersField}
         </details>

@@ -1,7 +1,7 @@
 /** Live result beside the form on wide screens. */
 import { clsx } from 'clsx';
 import type { Simulation, SimulationAnswer } from '@/api/types';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/states';
 import { AnswerParts } from './answer-parts';
@@ -48,7 +48,7 @@ function Waiting({ live: { missing, complaints } }: { live: Live }) {
   return (
     <Card title="Vale a pena?">
       <p className="text-ink-2">
-        {missing.length === 0 ? words : `A resposta aparece aqui. Falta informar: ${joinWords(missing)}.`}
+        {missing.length === 0 ? words : `A resposta aparece aqui. Falta informar: ${joinList(missing)}.`}
       </p>
     </Card>
   );
@@ -60,7 +60,7 @@ export function Remarks({ live: { answer, missing, complaints } }: { live: Live 
   if (complaints.length === 0 && !old) return null;
   return (
     <div className="mb-4 flex flex-col gap-2">
-      {old && <Notice>Falta {joinWords(missing)}: abaixo está a última conta.</Notice>}
+      {old && <Notice>Falta {joinList(missing)}: abaixo está a última conta.</Notice>}
       {complaints.map((message) => (
         <Notice key={message} tone="warn">
           {message}

@@ -117,8 +117,8 @@ export function SimulationActions({ simulation, userId }: Props) {
 function Convert({ simulation, userId }: Props) {
   const [params, setParams] = useSearchParams();
   // The sheet stays open over a concurrent conversion, but does not open after one.
-  const [wasFree] = useState(simulation.freightId === null);
-  const open = params.has('convert') && wasFree;
+  const [wasUnconverted] = useState(simulation.freightId === null);
+  const open = params.has('convert') && wasUnconverted;
   const setOpen = (wanted: boolean) =>
     setParams(
       (before) => {

@@ -8,7 +8,7 @@ import type { Column } from '@/components/data-table/data-list';
 import { Lane } from '@/components/ui/lane';
 import { Money } from '@/components/ui/money';
 import { OneLine } from '@/components/ui/states';
-import { routeWords, simulationTitle, verdictLabels, verdictStatus } from './simulation-labels';
+import { routeLabel, simulationTitle, verdictLabels, verdictStatus } from './simulation-labels';
 
 /** Selection for comparison. */
 export type Picks = { ids: readonly number[]; full: boolean; toggle: (id: number) => void };
@@ -29,7 +29,7 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       header: 'Rota',
       card: 'hide',
       className: 'w-[18%] text-sm @max-6xl:hidden',
-      cell: (row) => <OneLine text={routeWords(row) ?? '—'} />,
+      cell: (row) => <OneLine text={routeLabel(row) ?? '—'} />,
     },
     {
       key: 'client',
@@ -118,7 +118,7 @@ function CardTitle({ simulation }: { simulation: Simulation }) {
     <>
       {name !== null && <span className="mb-1 block">{name}</span>}
       {/* Beside the checkbox the narrowest phone has no room for a lane. */}
-      <span className="min-[375px]:hidden">{routeWords(simulation)}</span>
+      <span className="min-[375px]:hidden">{routeLabel(simulation)}</span>
       <div className="max-[374px]:hidden">
         <Lane size="sm" from={originCity.name} to={destinationCity.name} />
       </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { campinas, rondonopolis, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someClient, someDriver } from '@/test/people-fixtures';
@@ -9,11 +9,11 @@ import { someDefaults, someSimulation } from './simulation-fixtures';
 import SimulationsPage from './simulations-page';
 
 const server = startServer();
-const asked: Seen[] = [];
-const posted: Seen[] = [];
+const requests: ReceivedRequest[] = [];
+const posted: ReceivedRequest[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   posted.length = 0;
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' })])),
@@ -31,7 +31,7 @@ beforeEach(() => {
     }),
     on('get', '/api/freight-simulations/defaults', someDefaults()),
     on('get', '/api/freight-simulations/3', someSimulation()),
-    on('post', '/api/freight-simulations/calculate', (seen) => (asked.push(seen), someAnswer())),
+    on('post', '/api/freight-simulations/calculate', (seen) => (requests.push(seen), someAnswer())),
     on('post', '/api/freight-simulations', (seen) => (posted.push(seen), someSimulation())),
   );
 });
@@ -92,10 +92,10 @@ describe('the answer while typing', () => {
   test('says what is still missing, then whether it pays; nothing is asked before', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     expect(await screen.findByText(/^Falta informar: cidades \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await fillTrip(user);
     expect((await screen.findAllByText('Vale a pena: sobram R$ 1,87 por km')).length).toBeGreaterThan(0);
-    expect(asked.at(-1)?.body).toMatchObject({
+    expect(requests.at(-1)?.body).toMatchObject({
       distanceKm: 1336,
       rateCents: 1_120_000,
       days: 4,
@@ -183,10 +183,10 @@ describe('the answer while typing', () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await screen.findAllByText(/Vale a pena: sobram/);
-    const before = asked.length;
+    const before = requests.length;
     await user.type(field(/Nome da simulação/), 'Soja');
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   test('on a narrow screen the strip opens the whole answer', async () => {
@@ -322,7 +322,7 @@ describe('what is offered', () => {
     expect(valueOf(await screen.findByLabelText('INSS que outros já descontaram no mês'))).toBe('230,00');
     expect(valueOf(field('Dependentes no imposto de renda'))).toBe('2');
     await fillTrip(user);
-    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ otherInssCents: 23_000, dependents: 2 }));
+    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ otherInssCents: 23_000, dependents: 2 }));
   });
 
   test('with one city, the other is what is missing', async () => {
@@ -509,7 +509,7 @@ describe('saving', () => {
   });
 
   test('a client of whom only the name is known is created on saving', async () => {
-    let made: Seen | undefined;
+    let made: ReceivedRequest | undefined;
     server.use(on('post', '/api/clients', (seen) => ((made = seen), someClient({ id: 31 }))));
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
@@ -537,7 +537,7 @@ test('what the open calculator asked is there already', async () => {
 
 describe('changing a kept one', () => {
   test('keeps its own figures where others are offered, and goes with the version it was read in', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on('get', '/api/freight-simulations/3', someSimulation({ dieselPriceMillis: 6500, version: 4 })),
       on('put', '/api/freight-simulations/3', (request) => ((seen = request), someSimulation())),

@@ -18,7 +18,7 @@ import {
   simulationSchema,
   type SimulationValues,
   offeredValues,
-  missingWords,
+  missingLabels,
   questionOf,
   type SimulationFormApi,
 } from './simulation-model';
@@ -50,11 +50,11 @@ function isFilled(values: SimulationValues, field: string): boolean {
 /** Live result, debounced; the last one stays while a value is edited. */
 function useLive(values: SimulationValues): Live {
   const latest = useLiveAnswer(questionOf(values));
-  const [kept, setKept] = useState<SimulationAnswer | null>(null);
-  if (latest.answer !== null && latest.answer !== kept) setKept(latest.answer);
-  const missing = missingWords(values);
+  const [stored, setStored] = useState<SimulationAnswer | null>(null);
+  if (latest.answer !== null && latest.answer !== stored) setStored(latest.answer);
+  const missing = missingLabels(values);
   return {
-    answer: latest.answer ?? kept,
+    answer: latest.answer ?? stored,
     missing,
     complaints: missing.length > 0 ? [] : complaintsOf(latest.error, values),
     isAsking: latest.isAsking,
@@ -123,7 +123,7 @@ function AboutFields({ form, userId }: { form: SimulationFormApi; userId: number
 /** `offers` are the initial defaults, null without any (yet). */
 export type SimulationFormProps = {
   userId: number;
-  kept: Simulation | null;
+  stored: Simulation | null;
   /** Names what is left half done. */
   draft: string;
   defaults: SimulationValues;
@@ -136,8 +136,8 @@ export type SimulationFormProps = {
   onSaved: (simulation: Simulation, convert: boolean) => void;
 };
 
-function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: SimulationFormProps) {
-  const save = useSaveSimulation(kept?.id ?? null);
+function useSimulationForm({ userId, stored, draft, defaults, onAgain, onSaved }: SimulationFormProps) {
+  const save = useSaveSimulation(stored?.id ?? null);
   const clientIdOf = useClientId(userId);
   const pressed = useRef(false);
   const converts = useRef(false);
@@ -146,7 +146,7 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
     userId,
     name: draft,
     defaults,
-    version: kept?.version ?? null,
+    version: stored?.version ?? null,
     schema: simulationSchema,
     aliases: simulationAliases,
     toValues: simulationValues,
@@ -155,7 +155,7 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
       return save.mutateAsync({ body: confirmed({ ...filled, clientId }, confirm), ifMatch });
     },
     onSaved: (saved) => {
-      toast({ title: kept === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });
+      toast({ title: stored === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });
       again.goOn(saved);
     },
   });
@@ -177,8 +177,8 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
 }
 
 export function SimulationForm(props: SimulationFormProps) {
-  const { kept, userId, vehicles } = props;
-  const isNew = kept === null;
+  const { stored, userId, vehicles } = props;
+  const isNew = stored === null;
   const { frame, press } = useSimulationForm(props);
   const { form } = frame;
   const values = useWatch({ control: form.control }) as SimulationValues;

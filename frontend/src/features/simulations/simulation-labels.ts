@@ -17,13 +17,13 @@ export const verdictStatus: Record<Verdict['tone'], Status> = { pos: 'paid', war
 type Named = Pick<Simulation, 'number' | 'name' | 'originCity' | 'destinationCity'>;
 
 /** "Campinas → Rondonópolis"; null without both cities. */
-export function routeWords({ originCity, destinationCity }: Named): string | null {
+export function routeLabel({ originCity, destinationCity }: Named): string | null {
   return originCity && destinationCity ? `${originCity.name} → ${destinationCity.name}` : null;
 }
 
 /** Name, else route, else number. */
 export function simulationTitle(simulation: Named): string {
-  return simulation.name ?? routeWords(simulation) ?? `Simulação nº ${simulation.number}`;
+  return simulation.name ?? routeLabel(simulation) ?? `Simulação nº ${simulation.number}`;
 }
 
 /** "Sobra" or "Prejuízo". */
@@ -32,7 +32,7 @@ export function netLabel({ netCents }: Pick<SimulationAnswer, 'netCents'>): stri
 }
 
 /** "R$ 295,00/t": an amount in the offer's pricing. */
-export function rateWords(pricing: Simulation['pricing'], cents: number): string {
+export function rateLabel(pricing: Simulation['pricing'], cents: number): string {
   return `${formatMoney(cents)}${{ fixed: '', per_ton: '/t', per_km: '/km' }[pricing]}`;
 }
 

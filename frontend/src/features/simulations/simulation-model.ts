@@ -120,16 +120,16 @@ export type SimulationValues = v.InferInput<typeof simulationSchema>;
 export const simulationAliases = { clientId: 'client', originCityCode: 'origin', destinationCityCode: 'destination' };
 
 /** Missing cities, and manual alternatives. */
-function citiesWords({ origin, destination }: Pick<SimulationValues, 'origin' | 'destination'>): string {
+function citiesLabel({ origin, destination }: Pick<SimulationValues, 'origin' | 'destination'>): string {
   const cities = origin !== null ? 'destino' : destination !== null ? 'origem' : 'cidades';
   return `${cities} (ou km e dias)`;
 }
 
 /** Labels of missing values. Cities provide km, days and the diesel price. */
-export function missingWords(values: SimulationValues): string[] {
+export function missingLabels(values: SimulationValues): string[] {
   const byCities = !values.distanceKm && !values.days && (values.origin === null || values.destination === null);
   const needed: readonly [string, boolean][] = [
-    [citiesWords(values), byCities],
+    [citiesLabel(values), byCities],
     ['km carregado', !values.distanceKm && !byCities],
     ['valor do frete', !values.rateCents],
     ['peso', values.pricing === 'per_ton' && !values.weightKg],
@@ -144,7 +144,7 @@ export function missingWords(values: SimulationValues): string[] {
 
 /** Request while typing; null until sufficient. Names are omitted: they change no figure. */
 export function questionOf(values: SimulationValues): SimulationInput | null {
-  if (missingWords(values).length > 0) return null;
+  if (missingLabels(values).length > 0) return null;
   return toInput({ ...values, name: null, notes: null, otherDescription: null } as Checked);
 }
 

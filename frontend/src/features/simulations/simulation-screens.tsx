@@ -1,7 +1,7 @@
 /** Loads the data that the simulator needs. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
@@ -59,15 +59,15 @@ function NewSimulation({ userId }: { userId: number }) {
   const vehicles = useVehicleChoices(userId);
   return (
     <RecordPage title="Simular frete" back="/freight-simulations" query={vehicles}>
-      {({ items }) => <Rounds vehicles={items} userId={userId} />}
+      {({ items }) => <ConsecutiveForms vehicles={items} userId={userId} />}
     </RecordPage>
   );
 }
 
 /** Consecutive forms: each starts with the last choices. */
-function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
+function ConsecutiveForms({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
   const usual = useFirstOffers(bareSubject(useToday()), userId);
-  const { key, last, next } = useRounds<Simulation>();
+  const { key, last, next } = useConsecutiveForms<Simulation>();
   if (usual.isLoading) return <ListSkeleton rows={4} />;
   const choices = last === null ? (usual.data?.usual ?? null) : choicesOf(last);
   return <Round key={key} {...{ vehicles, userId, choices }} follows={last !== null} onAgain={next} />;
@@ -95,7 +95,7 @@ function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
   return (
     <SimulationForm
       userId={userId}
-      kept={null}
+      stored={null}
       draft={Object.keys(sketch).length === 0 ? 'simulation:new' : `simulation:new-${JSON.stringify(sketch)}`}
       defaults={start(offers.data ?? null)}
       offers={offers.data ?? null}
@@ -117,21 +117,21 @@ function EditSimulation({ id, userId }: { id: number; userId: number }) {
       back={simulationHref(id)}
       query={together(query, vehicles)}
     >
-      {([kept, { items }]) => <Kept kept={kept} vehicles={items} userId={userId} />}
+      {([stored, { items }]) => <Kept stored={stored} vehicles={items} userId={userId} />}
     </RecordPage>
   );
 }
 
-function Kept({ kept, vehicles, userId }: { kept: Simulation; vehicles: readonly Vehicle[]; userId: number }) {
+function Kept({ stored, vehicles, userId }: { stored: Simulation; vehicles: readonly Vehicle[]; userId: number }) {
   const navigate = useNavigate();
-  const back = simulationHref(kept.id);
-  const defaults = simulationValues(kept);
+  const back = simulationHref(stored.id);
+  const defaults = simulationValues(stored);
   const offers = useFirstOffers(subjectOf(defaults), userId);
-  if (kept.freightId !== null) {
+  if (stored.freightId !== null) {
     return (
       <EmptyState
-        title={`Já virou o frete nº ${kept.freightNumber}`}
-        action={<LinkButton to={`/freights?id=${kept.freightId}`}>Ver o frete</LinkButton>}
+        title={`Já virou o frete nº ${stored.freightNumber}`}
+        action={<LinkButton to={`/freights?id=${stored.freightId}`}>Ver o frete</LinkButton>}
       >
         Uma simulação que virou frete não muda mais. Duplique para simular de novo.
       </EmptyState>
@@ -141,13 +141,13 @@ function Kept({ kept, vehicles, userId }: { kept: Simulation; vehicles: readonly
   return (
     <SimulationForm
       userId={userId}
-      kept={kept}
-      draft={`simulation:${kept.id}`}
+      stored={stored}
+      draft={`simulation:${stored.id}`}
       defaults={defaults}
       offers={offers.data ?? null}
       vehicles={vehicles}
       cancelTo={back}
-      onSaved={(_, convert) => void navigate(convert ? convertHref(kept.id) : back, { replace: true })}
+      onSaved={(_, convert) => void navigate(convert ? convertHref(stored.id) : back, { replace: true })}
     />
   );
 }

@@ -74,23 +74,23 @@ const nothingOffered = {
   dependents: null,
 } as const;
 
-export function simulationValues(kept: Simulation): SimulationValues {
-  const { clientId, clientName } = kept;
+export function simulationValues(stored: Simulation): SimulationValues {
+  const { clientId, clientName } = stored;
   return {
-    ...newSimulation(kept.scheduledFor, choicesOf(kept), null),
-    ...pick(kept),
-    name: kept.name ?? '',
+    ...newSimulation(stored.scheduledFor, choicesOf(stored), null),
+    ...pick(stored),
+    name: stored.name ?? '',
     client: clientId === null ? null : { id: clientId, name: clientName ?? 'Cliente', phone: null },
-    origin: kept.originCity,
-    destination: kept.destinationCity,
-    driverId: String(kept.driverId ?? ''),
-    ...emptyWhereZero(kept),
-    otherDescription: kept.otherDescription ?? '',
-    notes: kept.notes ?? '',
+    origin: stored.originCity,
+    destination: stored.destinationCity,
+    driverId: String(stored.driverId ?? ''),
+    ...emptyWhereZero(stored),
+    otherDescription: stored.otherDescription ?? '',
+    notes: stored.notes ?? '',
   };
 }
 
-const asTheyAre = [
+const unchangedFields = [
   'axles',
   'cargoType',
   'minimumTable',
@@ -110,7 +110,7 @@ const asTheyAre = [
   'withheld',
 ] as const;
 
-const orNothing = [
+const orEmpty = [
   'emptyToLoadingKm',
   'emptyReturnKm',
   'tollCents',
@@ -130,17 +130,17 @@ const orNothing = [
   'otherCents',
 ] as const;
 
-type OrNothing = Record<(typeof orNothing)[number], number | null>;
+type OrEmpty = Record<(typeof orEmpty)[number], number | null>;
 
 /** A stored zero was an empty field. */
-function emptyWhereZero(kept: Simulation): OrNothing {
-  return Object.fromEntries(orNothing.map((name) => [name, zeroIsEmpty(kept[name])])) as OrNothing;
+function emptyWhereZero(stored: Simulation): OrEmpty {
+  return Object.fromEntries(orEmpty.map((name) => [name, zeroIsEmpty(stored[name])])) as OrEmpty;
 }
 
-type AsTheyAre = Pick<Simulation, (typeof asTheyAre)[number]>;
+type UnchangedFields = Pick<Simulation, (typeof unchangedFields)[number]>;
 
-function pick(kept: Simulation): AsTheyAre {
-  return Object.fromEntries(asTheyAre.map((name) => [name, kept[name]])) as AsTheyAre;
+function pick(stored: Simulation): UnchangedFields {
+  return Object.fromEntries(unchangedFields.map((name) => [name, stored[name]])) as UnchangedFields;
 }
 
 /** Query of defaults before the form exists: usual values. */

@@ -4,7 +4,7 @@ import type { Simulation } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatKm, formatBps, formatKmPerLiter, formatTons } from '@/lib/format/quantity';
 import { PlateChip } from '@/components/ui/badge';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { Lane } from '@/components/ui/lane';
 import { MinimumFreightCard } from '@/components/ui/minimum-freight';
 import { Money } from '@/components/ui/money';
@@ -14,7 +14,7 @@ import { AnswerTaxes } from './answer-taxes';
 import { SimulationActions } from './simulation-actions';
 import { SimulationBadges } from './simulation-columns';
 import { useSimulation } from './simulation-queries';
-import { simulationHref, simulationTitle, rateWords } from './simulation-labels';
+import { simulationHref, simulationTitle, rateLabel } from './simulation-labels';
 import type { ReactNode } from 'react';
 import { minimumTableLabels, pricingLabels } from '@/lib/generated/choices';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/labels';
@@ -34,7 +34,7 @@ const perDay = (cents: number) => `${formatMoney(cents)}/dia`;
 function tripLines(of: Simulation): Line[] {
   return [
     ['Dia do carregamento', formatDate(of.scheduledFor)],
-    ['Combinado', of.pricing === 'fixed' ? pricingLabels.fixed : rateWords(of.pricing, of.rateCents)],
+    ['Combinado', of.pricing === 'fixed' ? pricingLabels.fixed : rateLabel(of.pricing, of.rateCents)],
     ['Carga', cargoTypeLabels[of.cargoType]],
     ['Peso', some(of.weightKg, formatTons)],
     ['Eixos', of.axles],
@@ -91,15 +91,15 @@ function SimulationInputs({ simulation }: { simulation: Simulation }) {
 
 function Lines({ lines }: { lines: Line[] }) {
   return (
-    <FactList columns={2}>
+    <DetailList columns={2}>
       {lines
         .filter(([, value]) => value !== null)
         .map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <Detail key={label} label={label}>
             {value}
-          </Fact>
+          </Detail>
         ))}
-    </FactList>
+    </DetailList>
   );
 }
 
@@ -136,7 +136,7 @@ function Whole({ simulation, userId }: { simulation: Simulation; userId: number 
           <CostsCard answer={answer} />
         </div>
         <div className="min-w-0 @4xl:row-span-2">
-          <MinimumFreightCard minimum={answer.minimum} told />
+          <MinimumFreightCard minimum={answer.minimum} isCovered />
         </div>
         <div className={part}>
           <AnswerTaxes taxes={answer.taxes} />

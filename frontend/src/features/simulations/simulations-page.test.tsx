@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { badAnswer, someAnswer, someMinimum } from './answer-fixtures';
@@ -35,7 +35,7 @@ describe('the list', () => {
   });
 
   test('filters go to the server and are in the address', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/freight-simulations', (request) => (seen.push(request), pageOf([bad]))));
     const { user, address } = renderPage(SimulationsPage, LIST);
     await user.selectOptions(await screen.findByLabelText('Virou frete'), 'Ainda sem frete');
@@ -83,7 +83,7 @@ describe('the list', () => {
 
 describe('side by side', () => {
   test('the best of each measure is marked in words', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on(
         'get',
@@ -178,7 +178,7 @@ describe('the page of one', () => {
   });
 
   test('is put away and taken out again', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     let archived = false;
     server.use(
       on('get', '/api/freight-simulations/3', () => someSimulation({ archived })),
@@ -195,7 +195,7 @@ describe('the page of one', () => {
   });
 
   test('is deleted by its version', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('delete', '/api/freight-simulations/3', (request) => ((seen = request), null)));
     const { user, address } = renderPage(SimulationsPage, `${LIST}?id=3`);
     await user.click(await screen.findByRole('button', { name: 'Apagar' }));
@@ -213,7 +213,7 @@ describe('made a freight of', () => {
   };
 
   test('what it says already goes along, and the freight opens', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/freight-simulations/3/convert', (request) => ((seen = request), someFreight())));
     const { user, address } = renderPage(SimulationsPage, `${LIST}?id=3`);
     const sheet = await open(user);
@@ -234,7 +234,7 @@ describe('made a freight of', () => {
   });
 
   test('the advance is a share with one tap, as in the freight’s form', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/freight-simulations/3/convert', (request) => ((seen = request), someFreight())));
     const { user } = renderPage(SimulationsPage, `${LIST}?id=3`);
     const sheet = await open(user);
@@ -247,7 +247,7 @@ describe('made a freight of', () => {
   });
 
   test('what is missing is asked for', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     const bare = someSimulation({
       truckId: null,
       truck: null,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan, Vehicle, VehicleSummary } from '@/api/types';
 import { planStateLabels } from '@/lib/generated/choices';
-import { kmAndDaysInWords } from '@/lib/format/due-labels';
+import { kmAndDaysLabel } from '@/lib/format/due-labels';
 import { formatMoney } from '@/lib/format/money';
 import { StatusBadge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
@@ -62,8 +62,8 @@ function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; ve
 }
 
 /** Remaining km and days of a plan; what is missing if neither is known. */
-function planInWords({ kmLeft, daysLeft, byPace, missing }: DueForecast): string {
-  const words = kmAndDaysInWords(kmLeft, daysLeft, byPace);
+function planLabel({ kmLeft, daysLeft, byPace, missing }: DueForecast): string {
+  const words = kmAndDaysLabel(kmLeft, daysLeft, byPace);
   if (words !== '') return words;
   return missing === 'never_done' ? 'diga quando foi feito pela última vez' : 'falta o hodômetro';
 }
@@ -75,7 +75,7 @@ function PlanLine({ plan: { id, name, due } }: { plan: MaintenancePlan }) {
         <Link to={`/maintenance?tab=plan&id=${id}`} className="font-semibold after:absolute after:inset-0">
           {name}
         </Link>
-        <span className="block text-sm text-ink-3">{planInWords(due)}</span>
+        <span className="block text-sm text-ink-3">{planLabel(due)}</span>
       </span>
       {due.state === 'ok' && <StatusBadge status="active">{planStateLabels.ok}</StatusBadge>}
       {(due.state === 'soon' || due.state === 'expired') && <StatusBadge status={due.state} />}

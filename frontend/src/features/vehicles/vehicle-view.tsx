@@ -1,6 +1,6 @@
 /** Page of a vehicle. */
 import { Fuel, Wrench } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
@@ -9,7 +9,7 @@ import { formatKm, formatKg, formatKmPerLiter, formatLiters } from '@/lib/format
 import { countOf, capitalize } from '@/lib/format/text';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
 import { LinkButton, Button } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { PhoneEdit } from '@/components/form/client-field';
 import { VehicleFigures } from './vehicle-figures';
 import { VehicleFuelCard } from './vehicle-fuel';
@@ -20,7 +20,7 @@ import { vehicleName, isOdometerKnown } from './vehicle-labels';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import { dueStateLabels, bodyTypeLabels } from '@/lib/generated/choices';
-import { dueInWords, formatDate } from '@/lib/format/dates';
+import { dueLabel, formatDate } from '@/lib/format/dates';
 import { ErrorState, Skeleton } from '@/components/ui/states';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { sentenceOf } from '@/api/mutation';
@@ -66,13 +66,13 @@ function VehiclePapers({ vehicle }: { vehicle: Vehicle }) {
   if (facts.length === 0 && vehicle.notes === null) return null;
   return (
     <Fold title="Ficha" summary="Pesos, documentos e compra" open={isDesktop}>
-      <FactList columns={2}>
+      <DetailList columns={2}>
         {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <Detail key={label} label={label}>
             {value}
-          </Fact>
+          </Detail>
         ))}
-      </FactList>
+      </DetailList>
       {vehicle.notes && <p className="whitespace-pre-line text-ink-2">{vehicle.notes}</p>}
     </Fold>
   );
@@ -148,13 +148,13 @@ function DueDate({ date }: { date: VehicleDueDate }) {
         <p className="font-semibold">{date.name}</p>
         <p className="text-sm text-ink-3">
           {formatDate(date.dueOn)}
-          {date.state === 'ok' && ` · ${dueInWords(date.days)}`}
+          {date.state === 'ok' && ` · ${dueLabel(date.days)}`}
         </p>
       </div>
       {date.state === 'ok' ? (
         <StatusBadge status="active">{dueStateLabels.ok}</StatusBadge>
       ) : (
-        <StatusBadge status={date.state}>{capitalize(dueInWords(date.days))}</StatusBadge>
+        <StatusBadge status={date.state}>{capitalize(dueLabel(date.days))}</StatusBadge>
       )}
     </li>
   );

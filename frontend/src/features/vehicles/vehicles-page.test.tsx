@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { somePlan } from '@/test/upkeep-fixtures';
@@ -21,7 +21,7 @@ describe('the list', () => {
   });
 
   test('filters are in the address and go to the server, with the user', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/vehicles', (request) => (seen.push(request), pageOf([someVehicle()]))));
     const { user, address } = renderPage(VehiclesPage, '/vehicles?type=truck');
     expect((await screen.findByRole('link', { name: 'Abrir BRA2E19' })).getAttribute('href')).toBe('/vehicles?id=1');

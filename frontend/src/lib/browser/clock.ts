@@ -16,8 +16,8 @@ let offsetMs = keptOffset();
 
 function keptOffset(): number {
   try {
-    const kept = Number(localStorage.getItem(NAME));
-    return Number.isFinite(kept) ? kept : 0;
+    const stored = Number(localStorage.getItem(NAME));
+    return Number.isFinite(stored) ? stored : 0;
   } catch {
     return 0;
   }
@@ -41,17 +41,17 @@ export function onDevice(moment: Date): number {
 export function setClock(date: string | null, askedMs: number): void {
   const came = Date.now();
   const roundTrip = came - askedMs;
-  const said = Date.parse(date ?? '');
-  if (Number.isNaN(said) || roundTrip < 0 || roundTrip > ROUND_TRIP_MS) return;
+  const serverMs = Date.parse(date ?? '');
+  if (Number.isNaN(serverMs) || roundTrip < 0 || roundTrip > ROUND_TRIP_MS) return;
   // The header is truncated to the second: on average half a second is missing.
-  const off = said + 500 - (askedMs + came) / 2;
+  const off = serverMs + 500 - (askedMs + came) / 2;
   const next = Math.abs(off) > TOLERANCE_MS ? Math.round(off) : 0;
   if (next === offsetMs || (next !== 0 && Math.abs(next - offsetMs) < STEP_MS)) return;
-  keepOffset(next);
+  storeOffset(next);
 }
 
 /** Stores the device's lag behind the server, in ms. */
-export function keepOffset(next: number): void {
+export function storeOffset(next: number): void {
   offsetMs = next;
   try {
     localStorage.setItem(NAME, String(next));

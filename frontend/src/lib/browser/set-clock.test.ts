@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { now, setClock } from './clock';
-import { believeSetClock } from './set-clock';
+import { watchDeviceClock } from './set-clock';
 
 const DAY = 86_400_000;
 const real = Date.parse('2026-11-21T12:00:00.500Z');
@@ -18,7 +18,7 @@ afterEach(() => {
 function deviceOff(off: number): void {
   vi.setSystemTime(real + off);
   setClock(new Date(real).toUTCString(), Date.now());
-  stop = believeSetClock();
+  stop = watchDeviceClock();
 }
 
 const takeUp = () => document.dispatchEvent(new Event('visibilitychange'));

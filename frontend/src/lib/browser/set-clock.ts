@@ -2,10 +2,10 @@
  * Detects a device clock that is set while the app is open: the stored offset is then wrong until the next response.
  * Not part of the first screen's code.
  */
-import { keepOffset, onDevice, TOLERANCE_MS } from './clock';
+import { storeOffset, onDevice, TOLERANCE_MS } from './clock';
 
 /** Check interval, in ms. */
-const LOOK_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /** Difference between the device's clock and the monotonic one, and the stored offset. */
 function look() {
@@ -16,7 +16,7 @@ function look() {
  * Resets the offset if the clock went back, or forward by exactly the offset. Other jumps forward may be a suspension,
  * in which the monotonic clock pauses. Returns the cleanup.
  */
-export function believeSetClock(): () => void {
+export function watchDeviceClock(): () => void {
   let before = look();
   const compare = () => {
     const after = look();
@@ -24,10 +24,10 @@ export function believeSetClock(): () => void {
     const isSet = jump < -TOLERANCE_MS || Math.abs(jump - before.offsetMs) < TOLERANCE_MS;
     // Otherwise a response has corrected the offset meanwhile.
     const isKnown = after.offsetMs !== before.offsetMs;
-    if (isSet && !isKnown && after.offsetMs !== 0) keepOffset(0);
+    if (isSet && !isKnown && after.offsetMs !== 0) storeOffset(0);
     before = look();
   };
-  const timer = setInterval(compare, LOOK_MS);
+  const timer = setInterval(compare, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', compare);
   return () => {
     clearInterval(timer);

@@ -16,11 +16,11 @@ export async function shareFile(file: File, title: string): Promise<boolean> {
 }
 
 /** Lifetime of an object URL, in ms: long enough for another tab or the download. */
-const TAKEN_MS = 60_000;
+const OBJECT_URL_TTL_MS = 60_000;
 
 function addressOf(file: File): string {
   const url = URL.createObjectURL(file);
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_MS);
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_TTL_MS);
   return url;
 }
 
@@ -40,7 +40,7 @@ export function openFile(file: File): void {
 }
 
 /** Without file sharing: downloads the file and opens WhatsApp with a text. */
-export function sendByHand(file: File, text: string): void {
+export function downloadAndOpenWhatsApp(file: File, text: string): void {
   downloadFile(file);
   window.open(whatsAppUrl(text), '_blank', 'noopener');
 }

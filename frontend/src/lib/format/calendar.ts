@@ -33,23 +33,23 @@ export function weeksOf(day: string): (string | null)[][] {
   );
 }
 
-function inWords(day: string, format: Intl.DateTimeFormatOptions): string {
+function dateLabel(day: string, format: Intl.DateTimeFormatOptions): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('pt-BR', { ...format, timeZone: 'UTC' });
 }
 
 /** "novembro de 2026". */
-export function monthWords(day: string): string {
-  return inWords(day, { month: 'long', year: 'numeric' });
+export function monthAndYearLabel(day: string): string {
+  return dateLabel(day, { month: 'long', year: 'numeric' });
 }
 
 /** "sábado, 21 de novembro de 2026". */
-export function dayWords(day: string): string {
-  return inWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export function dayLabel(day: string): string {
+  return dateLabel(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** Names of weekdays: ["domingo", …]. 1 November 2026 is a Sunday. */
 export function weekdays(): string[] {
-  return Array.from({ length: 7 }, (_, at) => inWords(addDays('2026-11-01', at), { weekday: 'long' }));
+  return Array.from({ length: 7 }, (_, at) => dateLabel(addDays('2026-11-01', at), { weekday: 'long' }));
 }
 
 /** Today by the device's clock. */

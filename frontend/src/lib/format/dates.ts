@@ -159,6 +159,6 @@ export function relativeDays(days: number): string {
 }
 
 /** "vence em 4 dias", "venceu há 3 dias", "vence hoje". */
-export function dueInWords(days: number): string {
+export function dueLabel(days: number): string {
   return `${days < 0 ? 'venceu' : 'vence'} ${relativeDays(days)}`;
 }

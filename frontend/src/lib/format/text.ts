@@ -27,7 +27,7 @@ export function countOf(count: number, one: string, many: string): string {
 }
 
 /** "a", "a e b", "a, b e c". */
-export function joinWords(words: readonly string[]): string {
+export function joinList(words: readonly string[]): string {
   if (words.length <= 1) return words[0] ?? '';
   return `${words.slice(0, -1).join(', ')} e ${words[words.length - 1]}`;
 }

@@ -215,9 +215,9 @@ export function typeNumber(key: Keystroke, before: NumberText, kind: NumberKind)
   const edit = editOf(key, before.text);
   if (edit === null || key.isReplaced) return atEnd(readWholeNumber(key.text, kind), before);
   const { head, tail } = edit;
-  const isAlone = head === '' && tail === '';
+  const isOnlyScreen = head === '' && tail === '';
   // Some keypads have keys of two or three zeros.
-  const isKeys = !key.isPaste || (!isAlone && /^\d{1,3}$/.test(edit.inserted));
+  const isKeys = !key.isPaste || (!isOnlyScreen && /^\d{1,3}$/.test(edit.inserted));
   if (!isKeys) return atEnd(readWholeNumber(edit.inserted, kind), before);
   if (key.isDeletion) {
     const next = deleted(edit, before, kind) ?? before;
@@ -226,7 +226,7 @@ export function typeNumber(key: Keystroke, before: NumberText, kind: NumberKind)
   const inserted = edit.inserted.replace(/[^\d.,]/g, '');
   const refused = { ...before, caret: head.length + (/^[.,]$/.test(inserted) && tail.startsWith(',') ? 1 : 0) };
   if (inserted === '') return refused;
-  if (isAlone) return atEnd(appendKeys(EMPTY, inserted, kind), before);
+  if (isOnlyScreen) return atEnd(appendKeys(EMPTY, inserted, kind), before);
   if (tail === '' && head === before.text) return atEnd(appendKeys(before, inserted, kind), before);
   const next = amid({ head, inserted, tail }, before, kind);
   return next === null ? refused : { ...next, caret: placeBefore(next.text, countOf(tail), false) };

@@ -16,7 +16,7 @@ function ownerOf(name: string): number | null {
 }
 
 /** Parks other users' drafts and restores those of the signed-in user. */
-export async function takeTurn(userId: number): Promise<void> {
+export async function swapDrafts(userId: number): Promise<void> {
   const others = Object.keys(localStorage).filter((name) => ![userId, null].includes(ownerOf(name)));
   const database = await openDB<Schema>(PARKED_DRAFTS, 1, {
     upgrade: (db) => void db.createObjectStore('drafts'),

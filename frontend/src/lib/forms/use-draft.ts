@@ -1,7 +1,7 @@
 /** Form drafts, stored by user and form until saved or discarded. */
 import { useEffect, useState } from 'react';
 import { clearDraft, draftKey, readDraft, writeDraft, type KeyPlace } from './draft';
-import { mergeKnown } from './merge-known';
+import { restoreKnownFields } from './restore-known-fields';
 
 type WatchableForm = { watch: (callback: () => void) => { unsubscribe: () => void }; getValues: () => unknown };
 
@@ -15,7 +15,7 @@ export type DraftHandle<T> = {
   /** True if a draft was restored. */
   restored: boolean;
   /** Stores the values; values equal to the base are no draft. */
-  keep: (values: unknown) => void;
+  saveDraft: (values: unknown) => void;
   /** Key storage within the draft; null without drafts. */
   keyPlace: KeyPlace | null;
   /** Restores the draft of a submitted form after a refusal. */
@@ -36,7 +36,7 @@ function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
     base: defaults,
     version,
     restored: false,
-    keep: nothing,
+    saveDraft: nothing,
     keyPlace: null,
     takeBack: nothing,
     rebase: nothing,
@@ -48,8 +48,8 @@ function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
 /** Draft under a key, written with every change, so that it survives a restart. */
 function openDraft<T extends object>(key: string, defaults: T, current: number | null): DraftHandle<T> {
   const stored = readDraft<T>(key);
-  const initial = stored ? mergeKnown(defaults, stored.values) : defaults;
-  let base = stored ? mergeKnown(defaults, stored.base) : defaults;
+  const initial = stored ? restoreKnownFields(defaults, stored.values) : defaults;
+  let base = stored ? restoreKnownFields(defaults, stored.base) : defaults;
   let version = stored ? stored.version : current;
   let values: unknown = initial;
   let unanswered = stored?.unanswered ?? null;
@@ -66,7 +66,7 @@ function openDraft<T extends object>(key: string, defaults: T, current: number |
     base,
     version,
     restored: stored !== null,
-    keep: (next) => {
+    saveDraft: (next) => {
       values = next;
       store();
     },
@@ -125,7 +125,7 @@ export function useKeepDraft<T>(draft: DraftHandle<T>, form: WatchableForm): voi
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      draft.keep(form.getValues());
+      draft.saveDraft(form.getValues());
     };
     const watching = form.watch(() => {
       clearTimeout(timer);

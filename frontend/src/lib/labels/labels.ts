@@ -7,19 +7,19 @@ import {
   cargoTypeLabels as allCargoTypeLabels,
   pricingLabels as allPricingLabels,
 } from '@/lib/generated/choices';
-import { codesOf, countOf, joinWords } from '@/lib/format/text';
+import { codesOf, countOf, joinList } from '@/lib/format/text';
 import type { Answer, Wire } from '@/lib/wire';
 import { formatPlate } from '@/lib/format/br-documents';
 
 export type EndedAccess = Answer<Wire['EndedAccess']>;
 
 /** "2 sessões encerradas. Chaves revogadas: Contador e Planilha."; empty without any. */
-export function endedWords({ endedSessions, revokedTokens }: EndedAccess): string {
+export function endedAccessText({ endedSessions, revokedTokens }: EndedAccess): string {
   const sentences: string[] = [];
   if (endedSessions > 0) sentences.push(`${countOf(endedSessions, 'sessão encerrada', 'sessões encerradas')}.`);
   if (revokedTokens.length > 0) {
     const what = revokedTokens.length === 1 ? 'Chave revogada' : 'Chaves revogadas';
-    sentences.push(`${what}: ${joinWords(revokedTokens)}.`);
+    sentences.push(`${what}: ${joinList(revokedTokens)}.`);
   }
   return sentences.join(' ');
 }

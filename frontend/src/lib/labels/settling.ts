@@ -134,7 +134,7 @@ export function fieldOf(field: string, lines: readonly SettlingLine[]): string {
 }
 
 /** "INSS R$ 110,00 · SEST R$ 15,00". */
-export function heldBackWords(deductions: readonly Pick<HeldBack, 'label' | 'amountCents'>[]): string {
+export function deductionsLabel(deductions: readonly Pick<HeldBack, 'label' | 'amountCents'>[]): string {
   return deductions.map(({ label, amountCents }) => `${label}\u00a0${formatMoney(amountCents)}`).join(' · ');
 }
 
@@ -142,15 +142,15 @@ export function heldBackWords(deductions: readonly Pick<HeldBack, 'label' | 'amo
 export type Booked = { kind: Wire['TransactionKind']; movedCents: number; deductions: HeldBack[]; restCents: number };
 
 /** Queued payment, and the text on its delivery. */
-export type Kept = { keptWords: string };
+export type Kept = { queuedText: string };
 
 /** "Recebido: R$ 9.660,00", with deductions and remainder. */
-export function bookedWords({ kind, movedCents, deductions, restCents }: Booked): {
+export function bookedLabel({ kind, movedCents, deductions, restCents }: Booked): {
   title: string;
   description: string;
 } {
   const rest = restCents > 0 ? `${formatMoney(restCents)} ficam para depois` : '';
-  const held = deductions.length > 0 ? `Descontaram ${heldBackWords(deductions)}` : '';
+  const held = deductions.length > 0 ? `Descontaram ${deductionsLabel(deductions)}` : '';
   return {
     title: `${kind === 'income' ? 'Recebido' : 'Pago'}: ${formatMoney(movedCents)}`,
     description: [held, rest].filter(Boolean).join('. '),

@@ -16,13 +16,13 @@ function note(event: KeyboardEvent): void {
   pressedAt = performance.now();
 }
 
-/** Notes presses until `takeSearchPress`. */
+/** Notes presses until `consumeSearchPress`. */
 export function noteSearchPresses(): void {
   document.addEventListener('keydown', note);
 }
 
 /** Returns and clears a recent press; the caller listens from now on. */
-export function takeSearchPress(): boolean {
+export function consumeSearchPress(): boolean {
   document.removeEventListener('keydown', note);
   const isRecent = pressedAt !== null && performance.now() - pressedAt < PRESS_AGE_MS;
   pressedAt = null;

@@ -23,7 +23,7 @@ export function useSheetAddress(name: SheetName) {
   const [params, setParams] = useSearchParams();
   const leading = (to: string | null) => withSheet(params.toString(), name, to);
   return {
-    asked: params.get(name),
+    param: params.get(name),
     hrefTo: leading,
     open: (to: string) => setParams(leading(to)),
     /** Replaces the content of the sheet. */

@@ -10,7 +10,7 @@ export type Copy = { text: string; at: number };
 type Row = Copy & { userId: number; hash: string; size: number; shape: string };
 
 /** Owner of the cache, and the time and shapes of the last offline prefetch. */
-export type Person = { user: User; at: number; shape: string; aheadAt: number; aheadShape: string };
+export type Person = { user: User; at: number; shape: string; prefetchedAt: number; aheadShape: string };
 
 export interface Schema extends DBSchema {
   copies: { key: [userId: number, hash: string]; value: Row; indexes: { at: [at: number, size: number] } };
@@ -23,14 +23,14 @@ export const WHO = 'who';
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 export function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openAnew().catch((error: unknown) => {
+  opened ??= openFresh().catch((error: unknown) => {
     opened = null;
     throw error;
   });
   return opened;
 }
 
-async function openAnew(): Promise<IDBPDatabase<Schema>> {
+async function openFresh(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(CACHE_DATABASE, 1, {
     upgrade: (db, _before, _after, transaction) => {
       // A full device aborts the transaction: openDB reports that, and a second rejection would be unhandled.
@@ -55,19 +55,19 @@ let making: Promise<void> | null = null;
  * Evicts the cache to free storage but keeps its owner, so that the app opens offline. Concurrent callers share one
  * eviction.
  */
-export function makeRoom(): Promise<void> {
-  making ??= giveAway().finally(() => {
+export function evictQueryCache(): Promise<void> {
+  making ??= evictRows().finally(() => {
     making = null;
   });
   return making;
 }
 
-async function giveAway(): Promise<void> {
+async function evictRows(): Promise<void> {
   const person = await open()
     .then((db) => db.get('person', WHO))
     .catch(() => undefined);
   // Only deleting the database frees its storage at once.
   await clearCache();
   // `add` instead of `put`: a user who signed in meanwhile wins.
-  if (person) await (await open()).add('person', { ...person, aheadAt: 0 }, WHO);
+  if (person) await (await open()).add('person', { ...person, prefetchedAt: 0 }, WHO);
 }

@@ -24,13 +24,13 @@ const PERSON = shapeOf('/api/auth/user');
 type Writing = IDBPTransaction<Schema, ('copies' | 'person')[], 'readwrite'>;
 
 /** Stores the signed-in user and deletes cached data of any other. */
-export async function putPerson(user: User, at: number): Promise<void> {
+export async function writeCacheOwner(user: User, at: number): Promise<void> {
   const tx = (await open()).transaction(['copies', 'person'], 'readwrite');
   const person = tx.objectStore('person');
   const before = await person.get(WHO);
   const isSame = before?.user.id === user.id;
-  const { aheadAt: readAt, aheadShape } = isSame ? before : { aheadAt: 0, aheadShape: '' };
-  await person.put({ user, at, shape: PERSON, aheadAt: readAt, aheadShape }, WHO);
+  const { prefetchedAt: readAt, aheadShape } = isSame ? before : { prefetchedAt: 0, aheadShape: '' };
+  await person.put({ user, at, shape: PERSON, prefetchedAt: readAt, aheadShape }, WHO);
   if (!isSame) {
     const copies = tx.objectStore('copies');
     await copies.delete(IDBKeyRange.upperBound([user.id, ''], true));
@@ -40,26 +40,26 @@ export async function putPerson(user: User, at: number): Promise<void> {
 }
 
 /** User last seen signed in. */
-export async function getPerson(now: number): Promise<Person | undefined> {
+export async function readCacheOwner(now: number): Promise<Person | undefined> {
   const person = await (await open()).get('person', WHO);
   return person && isGood(person, PERSON, now) ? person : undefined;
 }
 
 /** Time of the user's last offline prefetch; 0 without one, or when a schema changed since. */
-export async function aheadAt(userId: number): Promise<number> {
+export async function prefetchedAt(userId: number): Promise<number> {
   const person = await (await open()).get('person', WHO);
-  return person?.user.id === userId && person.aheadShape === SHAPE ? person.aheadAt : 0;
+  return person?.user.id === userId && person.aheadShape === SHAPE ? person.prefetchedAt : 0;
 }
 
-export async function noteAhead(userId: number, at: number): Promise<void> {
+export async function notePrefetched(userId: number, at: number): Promise<void> {
   const tx = (await open()).transaction('person', 'readwrite');
   const person = await tx.store.get(WHO);
-  if (person?.user.id === userId) await tx.store.put({ ...person, aheadAt: at, aheadShape: SHAPE }, WHO);
+  if (person?.user.id === userId) await tx.store.put({ ...person, prefetchedAt: at, aheadShape: SHAPE }, WHO);
   await tx.done;
 }
 
 /** Stores responses by query hash, only for the owner of the cache. */
-export async function putCopies(userId: number, copies: ReadonlyMap<string, Copy>, now: number): Promise<void> {
+export async function writeCached(userId: number, copies: ReadonlyMap<string, Copy>, now: number): Promise<void> {
   const tx = (await open()).transaction(['copies', 'person'], 'readwrite');
   const person = await tx.objectStore('person').get(WHO);
   if (person?.user.id === userId) {
@@ -77,13 +77,13 @@ export async function putCopies(userId: number, copies: ReadonlyMap<string, Copy
   await tx.done;
 }
 
-export async function getCopy(userId: number, hash: string, now: number): Promise<Copy | undefined> {
+export async function readCached(userId: number, hash: string, now: number): Promise<Copy | undefined> {
   const row = await (await open()).get('copies', [userId, hash]);
   return row && isGood(row, shapeOf(hash), now) ? row : undefined;
 }
 
 /** Deletes entries whose hash starts with `begin` and matches the test. */
-export async function dropCopies(userId: number, begin: string, test: (hash: string) => boolean): Promise<void> {
+export async function deleteCached(userId: number, begin: string, test: (hash: string) => boolean): Promise<void> {
   const tx = (await open()).transaction('copies', 'readwrite');
   const keys = await tx.store.getAllKeys(IDBKeyRange.bound([userId, begin], [userId, `${begin}\uffff`]));
   await Promise.all(keys.filter(([, hash]) => test(hash)).map((key) => tx.store.delete(key)));

@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { eventually } from '@/test/eventually';
 import { ORIGIN, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { emptyOutbox, keepEntry, noAnswer, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
+import { emptyOutbox, storeEntry, noAnswer, mockSignedInUser, someEntry } from '@/test/outbox';
 import { noteConnectivity } from '@/lib/browser/connectivity';
-import { getCopy, getPerson, putCopies, putPerson } from '@/offline/cache/query-cache-store';
+import { readCached, readCacheOwner, writeCached, writeCacheOwner } from '@/offline/cache/query-cache-store';
 import { closeOutbox, OUTBOX, answeredOf, entriesOf } from './store';
-import { enqueue, PATIENCE_MS } from './enqueue';
+import { enqueue, WAIT_TIMEOUT_MS } from './enqueue';
 import { StorageError } from './storage-error';
 import { sendOutbox } from '@/offline/sync/send-queue';
 
@@ -22,7 +22,7 @@ const { userId } = toll;
 test('what is answered is gone from the device', async () => {
   const keys: (string | null)[] = [];
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'), new URL(request.url).searchParams.get('userId'));
       return HttpResponse.json({ id: 9, version: 1 }, { status: 201 });
@@ -37,13 +37,13 @@ test('an unanswered entry is queued, and delivered later under its key', async (
   const keys: (string | null)[] = [];
   let isCut = true;
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return isCut ? HttpResponse.error() : HttpResponse.json({ id: 9 }, { status: 201 });
     }),
   );
-  expect(await enqueue(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
+  expect(await enqueue(toll)).toMatchObject({ queued: { title: 'Pedágio' } });
   expect(await entriesOf(userId)).toMatchObject([{ state: 'unsure', tries: 1 }]);
   isCut = false;
   expect(await sendOutbox({ userId, isNow: true })).toEqual({ rest: 'nothing', waitMs: null });
@@ -54,7 +54,7 @@ test('an unanswered entry is queued, and delivered later under its key', async (
 test('a refusal returns the entry to an open form; without one it stays', async () => {
   const no = { type: 'validation', title: 'Inválido', status: 422, detail: 'Valor alto demais.' };
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json(no, { status: 422 })),
   );
   await expect(enqueue(toll)).rejects.toMatchObject({ status: 422, problem: no });
@@ -65,13 +65,13 @@ test('a refusal returns the entry to an open form; without one it stays', async 
 
 test('an earlier attempt under the key makes an entry unsure; the form is notified once it is stored', async () => {
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({ id: 9 }, { status: 503 })),
   );
-  const told: string[] = [];
+  const notified: string[] = [];
   const sentMs = Date.now() - 86_400_000;
-  await enqueue(toll, { key: 'sent before', sentMs, onStored: () => told.push('stored') });
-  expect(told).toEqual(['stored']);
+  await enqueue(toll, { key: 'sent before', sentMs, onStored: () => notified.push('stored') });
+  expect(notified).toEqual(['stored']);
   const sentAt = new Date(sentMs).toISOString();
   expect(await entriesOf(userId)).toMatchObject([{ key: 'sent before', state: 'unsure', sentAt }]);
 });
@@ -142,16 +142,16 @@ test('an entry stored after its timeout stays if it was retried meanwhile', asyn
   forbidAbort();
   const letGo = await hang();
   await enterInVain('again');
-  server.use(saysWhoIsSignedIn, http.post(`${ORIGIN}/api/finances`, noAnswer));
+  server.use(mockSignedInUser, http.post(`${ORIGIN}/api/finances`, noAnswer));
   const again = enqueue(toll, { key: 'again' });
   await letGo();
-  expect(await again).toMatchObject({ kept: { key: 'again' } });
+  expect(await again).toMatchObject({ queued: { key: 'again' } });
   expect(await entriesOf(userId)).toMatchObject([{ key: 'again' }]);
 });
 
 test('a failed attempt that did commit is not stored twice', async () => {
-  const entry = await keepEntry(toll, { key: 'once' });
-  expect(await keepEntry(toll, { key: 'once' })).toEqual(entry);
+  const entry = await storeEntry(toll, { key: 'once' });
+  expect(await storeEntry(toll, { key: 'once' })).toEqual(entry);
   expect(await entriesOf(userId)).toHaveLength(1);
 });
 
@@ -175,7 +175,7 @@ test('a device that kept what was sent under another name keeps it', async () =>
   await older.put('sent', { id: 1, userId, key: 'of before' });
   older.close();
   expect(await answeredOf(userId)).toEqual([{ id: 1, userId, key: 'of before' }]);
-  await keepEntry(toll, { key: 'of now' });
+  await storeEntry(toll, { key: 'of now' });
   expect(await entriesOf(userId)).toMatchObject([{ key: 'of now' }]);
 });
 
@@ -186,13 +186,13 @@ test('where the signal is known to be gone, one waits a second for the answer', 
     answer = resolve;
   });
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, () => late),
   );
   noteConnectivity(true);
   const entered = enqueue(toll);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS.gone);
-  expect(await entered).toMatchObject({ kept: {} });
+  await vi.advanceTimersByTimeAsync(WAIT_TIMEOUT_MS.gone);
+  expect(await entered).toMatchObject({ queued: {} });
   vi.useRealTimers();
   answer(HttpResponse.json({ id: 9, version: 1 }, { status: 201 }));
 });
@@ -203,7 +203,7 @@ test('a session that is over is no refusal', async () => {
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({}, { status: 401 })),
   );
   const entered = await enqueue(toll);
-  expect(entered).toMatchObject({ kept: {} });
+  expect(entered).toMatchObject({ queued: {} });
   const [entry] = await entriesOf(userId);
   expect(entry).toMatchObject({ state: 'waiting', refusal: null });
 });
@@ -211,14 +211,14 @@ test('a session that is over is no refusal', async () => {
 test('what was read makes way for an entry, and who is signed in is known all the same', async () => {
   server.use(http.all('*', noAnswer));
   const at = Date.now();
-  await putPerson(someUser, at);
-  await putCopies(someUser.id, new Map([['freight', { text: '1', at }]]), at);
+  await writeCacheOwner(someUser, at);
+  await writeCached(someUser.id, new Map([['freight', { text: '1', at }]]), at);
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await enqueue(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
-  expect(await getCopy(someUser.id, 'freight', at)).toBeUndefined();
-  expect(await getPerson(at)).toMatchObject({ user: { id: someUser.id }, aheadAt: 0 });
+  expect(await enqueue(toll)).toMatchObject({ queued: { title: 'Pedágio' } });
+  expect(await readCached(someUser.id, 'freight', at)).toBeUndefined();
+  expect(await readCacheOwner(at)).toMatchObject({ user: { id: someUser.id }, prefetchedAt: 0 });
 });
 
 test('a full device that fails otherwise at the second attempt is still said to be full', async () => {

@@ -10,10 +10,10 @@ import { sendOutbox } from '@/offline/sync/send-queue';
 import { addEntry, changeEntry, entriesOf } from './store';
 
 /** Timeouts after which a form reports the entry as queued, in ms; `gone` applies while the connection is lost. */
-export const PATIENCE_MS = { usual: 5000, gone: 1000 } as const;
+export const WAIT_TIMEOUT_MS = { usual: 5000, gone: 1000 } as const;
 
 /** Response of the server, or the queued entry. */
-export type Entered<T> = { answer: T } | { kept: Entry };
+export type EnqueueResult<T> = { answer: T } | { queued: Entry };
 
 /** The entry to be changed is deleted or in flight: it may have arrived. */
 export class TooLateError extends SpokenError {
@@ -27,7 +27,7 @@ export class TooLateError extends SpokenError {
 const awaited = new Set<string>();
 
 /** True while a form on this page waits for the response. */
-export function isAwaited({ key }: Pick<Entry, 'key'>): boolean {
+export function isFormWaiting({ key }: Pick<Entry, 'key'>): boolean {
   return awaited.has(key);
 }
 
@@ -44,10 +44,10 @@ async function replaced(id: number, next: Omit<Entry, 'id'>): Promise<Entry> {
 }
 
 /** First outcome of the request under a key; `kept` after the timeout. */
-function newsOf(key: string): { news: Promise<Outcome>; stop: () => void } {
+function firstOutcome(key: string): { news: Promise<Outcome>; stop: () => void } {
   const stops: (() => void)[] = [];
   const news = new Promise<Outcome>((resolve) => {
-    const patienceMs = connectivityState.getState().isGone ? PATIENCE_MS.gone : PATIENCE_MS.usual;
+    const patienceMs = connectivityState.getState().isGone ? WAIT_TIMEOUT_MS.gone : WAIT_TIMEOUT_MS.usual;
     const timer = setTimeout(() => resolve({ kind: 'kept', key }), patienceMs);
     const hear = (one: SyncEvent) => {
       if (isOutcome(one) && one.key === key) resolve(one);
@@ -58,42 +58,42 @@ function newsOf(key: string): { news: Promise<Outcome>; stop: () => void } {
 }
 
 /** The stored entry if its key is unchanged and unanswered, else undefined. */
-async function stillThere({ id, userId, key }: Entry): Promise<Entry | undefined> {
+async function unansweredEntry({ id, userId, key }: Entry): Promise<Entry | undefined> {
   const entries = await entriesOf(userId);
   return entries.find((entry) => entry.id === id && entry.key === key && entry.state !== 'refused');
 }
 
-/** Stores by `keep`, sends, and waits briefly for the outcome. */
-async function keptAndSent(key: string, isNow: boolean, keep: () => Promise<Entry>) {
-  const { news, stop } = newsOf(key);
+/** Stores by `store`, sends, and waits briefly for the outcome. */
+async function storeAndSend(key: string, isNow: boolean, store: () => Promise<Entry>) {
+  const { news, stop } = firstOutcome(key);
   try {
-    const kept = await keep();
+    const queued = await store();
     publish({ kind: 'changed' });
     const passed = async (): Promise<Outcome> => {
-      await sendOutbox({ userId: kept.userId, isNow }).catch(() => null);
+      await sendOutbox({ userId: queued.userId, isNow }).catch(() => null);
       // A pass may end without an outcome: offline, or queued behind another entry. Or another tab sends it, and its
       // event follows.
-      return (await stillThere(kept)) ? { kind: 'kept', key } : news;
+      return (await unansweredEntry(queued)) ? { kind: 'kept', key } : news;
     };
     const outcome = await Promise.race([news, passed().catch(() => news)]);
-    if (outcome.kind !== 'kept') return { kept, outcome };
+    if (outcome.kind !== 'kept') return { queued, outcome };
     // The form stopped waiting: later outcomes are background writes.
     awaited.delete(key);
     // The fate of a missing or unreadable entry is unknown.
-    const stands = await stillThere(kept).catch(() => undefined);
-    return { kept: stands ?? { ...kept, state: 'unsure' as const, sentAt: kept.madeAt }, outcome };
+    const stands = await unansweredEntry(queued).catch(() => undefined);
+    return { queued: stands ?? { ...queued, state: 'unsure' as const, sentAt: queued.madeAt }, outcome };
   } finally {
     stop();
   }
 }
 
 /** Result for the form: the response or the queued entry; throws a refusal. */
-function enteredOf<T>(kept: Entry, outcome: Outcome): Entered<T> {
+function resultOf<T>(queued: Entry, outcome: Outcome): EnqueueResult<T> {
   if (outcome.kind === 'done') return { answer: outcome.answer as T };
   if (outcome.kind === 'refused') throw syntheticError(outcome.status, outcome.problem);
   // Requests persistent storage. Some browsers prompt the user, hence only after a first entry.
   navigator.storage?.persist?.().catch(() => undefined);
-  return { kept };
+  return { queued };
 }
 
 export type EnqueueOptions = {
@@ -118,18 +118,18 @@ export type EnqueueOptions = {
 export async function enqueue<T>(
   entered: NewEntry,
   { replaces = null, key = newIdempotencyKey(), sentMs = null, onStored, isInForm = () => true }: EnqueueOptions = {},
-): Promise<Entered<T>> {
+): Promise<EnqueueResult<T>> {
   const entry = fresh(entered, key, sentMs);
   awaited.add(entry.key);
   try {
-    const keep = async () => {
+    const store = async () => {
       const stored = await (replaces === null ? addEntry(entry) : replaced(replaces, entry));
       onStored?.();
       return stored;
     };
-    const { kept, outcome } = await keptAndSent(entry.key, replaces !== null, keep);
-    if (outcome.kind === 'refused' && replaces === null && isInForm(outcome.problem)) await discard(kept.id);
-    return enteredOf(kept, outcome);
+    const { queued, outcome } = await storeAndSend(entry.key, replaces !== null, store);
+    if (outcome.kind === 'refused' && replaces === null && isInForm(outcome.problem)) await discard(queued.id);
+    return resultOf(queued, outcome);
   } finally {
     awaited.delete(entry.key);
     publish({ kind: 'changed' });
@@ -145,30 +145,30 @@ export async function resend<T>(
   change: (body: Entry['body']) => Entry['body'],
   ifMatch?: number,
   detail?: string,
-): Promise<Entered<T>> {
+): Promise<EnqueueResult<T>> {
   const key = newIdempotencyKey();
   const changed = (old: Entry): Entry => {
     const decided = { body: change(old.body), ifMatch: ifMatch ?? old.ifMatch, detail: detail ?? old.detail };
     return { ...old, ...UNSENT, ...decided, key };
   };
-  const keep = async () => {
+  const store = async () => {
     const stored = await changeEntry(id, (old) => (isChangeable(old) ? changed(old) : old));
     if (stored?.key !== key) throw new TooLateError();
     return stored;
   };
-  const { kept, outcome } = await keptAndSent(key, true, keep);
-  return enteredOf(kept, outcome);
+  const { queued, outcome } = await storeAndSend(key, true, store);
+  return resultOf(queued, outcome);
 }
 
 /** Deletes an unsent entry that the user undid; false if it was sent. */
 export async function takeBack(id: number): Promise<boolean> {
-  let isTaken = false;
+  let belongsElsewhere = false;
   await changeEntry(id, (stored) => {
-    isTaken = isChangeable(stored);
-    return isTaken ? null : stored;
+    belongsElsewhere = isChangeable(stored);
+    return belongsElsewhere ? null : stored;
   });
   publish({ kind: 'changed' });
-  return isTaken;
+  return belongsElsewhere;
 }
 
 /** Discards an entry for good, at the user's request. */

@@ -11,14 +11,14 @@ export function countsOf(entries: readonly Entry[]): Counts {
 }
 
 /** "1 lançamento precisa de você". */
-export function needWords(refused: number): string {
+export function needDecisionLabel(refused: number): string {
   return `${countOf(refused, 'lançamento precisa', 'lançamentos precisam')} de você`;
 }
 
 /** "3 lançamentos por enviar", "3 por enviar: 1 precisa de você", "1 lançamento precisa de você" where no other waits. */
-export function waitingWords({ all, refused }: Counts): string {
+export function queuedLabel({ all, refused }: Counts): string {
   if (refused === 0) return `${countOf(all, 'lançamento', 'lançamentos')} por enviar`;
-  if (refused === all) return needWords(refused);
+  if (refused === all) return needDecisionLabel(refused);
   return `${all} por enviar: ${countOf(refused, 'precisa', 'precisam')} de você`;
 }
 
@@ -34,19 +34,19 @@ export type EntryStatus =
   | { kind: 'paused'; at: number; unsure: boolean }
   | { kind: 'waiting'; rest: 'noSignal' | 'signedOut' | 'blocked' | 'full' | 'turn'; unsure: boolean };
 
-export type Waiting = { entry: Entry; standing: EntryStatus };
+export type Waiting = { entry: Entry; entryStatus: EntryStatus };
 
 /** Compares by value: an entry that is read again is another object. */
 export function isSame(one: Waiting, other: Waiting): boolean {
   return fingerprint(one) === fingerprint(other);
 }
 
-function fingerprint({ entry, standing }: Waiting): string {
-  return JSON.stringify([entry.id, entry.key, entry.state, entry.refusal?.at, standing]);
+function fingerprint({ entry, entryStatus }: Waiting): string {
+  return JSON.stringify([entry.id, entry.key, entry.state, entry.refusal?.at, entryStatus]);
 }
 
-function isRefused({ standing }: Waiting): boolean {
-  return standing.kind === 'refused';
+function isRefused({ entryStatus }: Waiting): boolean {
+  return entryStatus.kind === 'refused';
 }
 
 /** Refused entries first, then in sending order. */
@@ -63,16 +63,17 @@ export function entryStatuses({
     const unsure = entry.state === 'unsure';
     const needsPerson = record === null ? undefined : heldUp.get(record);
     if (record !== null && entry.state === 'refused' && isStep(entry)) heldUp.set(record, true);
-    if (entry.state === 'refused') return { entry, standing: { kind: 'refused' } };
-    if (entry.key === sending) return { entry, standing: { kind: 'sending' } };
-    if (record !== null && needsPerson !== undefined) return { entry, standing: { kind: 'held', record, needsPerson } };
+    if (entry.state === 'refused') return { entry, entryStatus: { kind: 'refused' } };
+    if (entry.key === sending) return { entry, entryStatus: { kind: 'sending' } };
+    if (record !== null && needsPerson !== undefined)
+      return { entry, entryStatus: { kind: 'held', record, needsPerson } };
     if (rest === 'noSignal' || rest === 'signedOut' || rest === 'blocked')
-      return { entry, standing: { kind: 'waiting', rest, unsure } };
+      return { entry, entryStatus: { kind: 'waiting', rest, unsure } };
     if (isPaused(entry, at)) {
       if (record !== null) heldUp.set(record, false);
-      return { entry, standing: { kind: 'paused', at: entry.notBefore, unsure } };
+      return { entry, entryStatus: { kind: 'paused', at: entry.notBefore, unsure } };
     }
-    return { entry, standing: { kind: 'waiting', rest: rest === 'full' ? rest : 'turn', unsure } };
+    return { entry, entryStatus: { kind: 'waiting', rest: rest === 'full' ? rest : 'turn', unsure } };
   });
   return [...all.filter(isRefused), ...all.filter((one) => !isRefused(one))];
 }

@@ -2,11 +2,11 @@
 import type { ApiError } from '@/api/client';
 import type { Arrival, Freight, FreightMove, Problem } from '@/api/types';
 import { syntheticError } from '@/api/forms/synthetic-errors';
-import { mergeKnown } from '@/lib/forms/merge-known';
+import { restoreKnownFields } from '@/lib/forms/restore-known-fields';
 
 /** Stored form values over the defaults, which fill fields that older versions did not store. */
 export function formOf<T extends object>({ form, shape }: Pick<Entry, 'form' | 'shape'>, defaults: T): T {
-  return shape === SHAPE ? mergeKnown(defaults, form as Partial<T>) : defaults;
+  return shape === SHAPE ? restoreKnownFields(defaults, form as Partial<T>) : defaults;
 }
 
 /** Refusal of an entry as an error; null if it was not refused. */
@@ -32,13 +32,13 @@ export type EntryState = 'waiting' | 'unsure' | 'refused';
 /** Refusal of the server. `status` 0: unanswered for so long that the server has forgotten the key. */
 export type Refusal = { status: number; problem: Problem | null; at: string };
 
-export type FreightStand = Pick<Freight, 'status' | 'moves' | 'nextArrival' | 'arrivedAt'>;
+export type FreightStatusFields = Pick<Freight, 'status' | 'moves' | 'nextArrival' | 'arrivedAt'>;
 
 /**
  * Response to an entry: its time and the record's version, if any. `stand` is the status of the freight after a step,
  * which a correction may change.
  */
-export type Answered = { at: string; version: number | null; stand?: FreightStand };
+export type Answered = { at: string; version: number | null; stand?: FreightStatusFields };
 
 /** Request, and the summary by which the user recognises it. */
 export type NewEntry = {
@@ -121,11 +121,11 @@ export function isChangeable({ state }: Pick<Entry, 'state'>): boolean {
 }
 
 /** Lifetime of an Idempotency-Key, in ms: the server stores keys for 30 days. */
-export const KEY_LIFE_MS = 29 * 86_400_000;
+export const IDEMPOTENCY_KEY_TTL_MS = 29 * 86_400_000;
 
 /** True if it may have arrived under an expired key: a retry could duplicate it. */
-export function isOutlived({ state, sentAt }: Pick<Entry, 'state' | 'sentAt'>, at: Date): boolean {
-  return state === 'unsure' && sentAt !== null && at.getTime() - Date.parse(sentAt) > KEY_LIFE_MS;
+export function isKeyExpired({ state, sentAt }: Pick<Entry, 'state' | 'sentAt'>, at: Date): boolean {
+  return state === 'unsure' && sentAt !== null && at.getTime() - Date.parse(sentAt) > IDEMPOTENCY_KEY_TTL_MS;
 }
 
 /** True if an entry is blocked by an earlier one of the same record. */

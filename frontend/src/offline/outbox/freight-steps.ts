@@ -5,14 +5,14 @@ import { freightStatusOrder, arrivalDone, isBack, moveDone } from '@/lib/labels/
 import { isAnswered, isStep, recordOf, stepBody, type Entry } from './entry';
 
 /** Freight as the refusal reports it; undefined without one. */
-export function toldFreight({ refusal }: Pick<Entry, 'refusal'>): Freight | undefined {
+export function freightInRefusal({ refusal }: Pick<Entry, 'refusal'>): Freight | undefined {
   return refusal?.problem?.current as Freight | undefined;
 }
 
 /** Newer of the cached freight and the one in the refusal. The user decides over this one. */
 export function freightNow<F extends Freight | undefined>(step: Pick<Entry, 'refusal'>, read: F): Freight | F {
-  const told = toldFreight(step);
-  return told !== undefined && (read === undefined || told.version > read.version) ? told : read;
+  const refused = freightInRefusal(step);
+  return refused !== undefined && (read === undefined || refused.version > read.version) ? refused : read;
 }
 
 /** The step as a correction. Earlier confirmations applied to another freight and are dropped. */
@@ -52,7 +52,7 @@ function arrived<F extends FreightState>(freight: F, moment: string): F {
 }
 
 /** Label of a step: "começou a carregar", "chegou para descarregar". */
-export function stepWords(step: Pick<Entry, 'kind' | 'body'>): string {
+export function stepLabel(step: Pick<Entry, 'kind' | 'body'>): string {
   const { status, fromStatus, place } = stepBody(step);
   if (step.kind === 'move') return moveDone(fromStatus ?? status, status);
   return place == null ? 'chegou' : arrivalDone[place];
@@ -84,12 +84,12 @@ export function beforeStep<F extends FreightState>(freight: F, step: Entry): F {
 }
 
 /** True if a refused step blocks the rest until the user decides. */
-export function isStuck(steps: readonly Entry[]): boolean {
+export function isBlocked(steps: readonly Entry[]): boolean {
   return steps.some(({ state }) => state === 'refused');
 }
 
 /** True if a step moves a freight forward from this state. */
-function leadsOn({ status, nextArrival }: FreightState, step: Entry): boolean {
+function movesForward({ status, nextArrival }: FreightState, step: Entry): boolean {
   const { status: next, place } = stepBody(step);
   return step.kind === 'move' ? isBack(next, status) : nextArrival !== null && (place ?? nextArrival) === nextArrival;
 }
@@ -109,7 +109,7 @@ export function afterSteps<F extends FreightState>(freight: F, steps: readonly E
       continue;
     }
     isDoubtful ||= step.state === 'refused';
-    if (isDoubtful && !leadsOn(after, step)) continue;
+    if (isDoubtful && !movesForward(after, step)) continue;
     const { status, occurredAt } = stepBody(step);
     after = step.kind === 'move' ? moved(after, status) : arrived(after, occurredAt ?? step.madeAt);
   }
@@ -117,7 +117,7 @@ export function afterSteps<F extends FreightState>(freight: F, steps: readonly E
 }
 
 /** Latest of UTC instants with any number of decimals. */
-function latestOf(instants: readonly string[]): string {
+function latestInstant(instants: readonly string[]): string {
   const bare = instants.map((instant) => instant.replace(/Z$/, ''));
   return `${bare.reduce((one, other) => (other > one ? other : one))}Z`;
 }
@@ -129,5 +129,5 @@ function latestOf(instants: readonly string[]): string {
 export function momentOfStep({ updatedAt, arrivedAt }: FreightState, steps: readonly Entry[]): string {
   // The time of a step may be the reason for its refusal.
   const known = steps.flatMap((step) => (step.state === 'refused' ? [] : (stepBody(step).occurredAt ?? [])));
-  return latestOf([now().toISOString(), updatedAt, ...(arrivedAt === null ? [] : [arrivedAt]), ...known]);
+  return latestInstant([now().toISOString(), updatedAt, ...(arrivedAt === null ? [] : [arrivedAt]), ...known]);
 }

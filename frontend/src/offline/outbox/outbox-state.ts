@@ -1,7 +1,7 @@
 /** Outbox state for screens. */
 import { create } from 'zustand';
 import type { Entry, AnsweredEntry } from './entry';
-import type { LostEntry } from './lost-entries';
+import type { LostEntry } from './evicted-entries';
 import type { Rest } from '@/offline/sync/sync-events';
 
 /** Outbox of one user, as this page knows it. */
@@ -26,7 +26,7 @@ export type OutboxState = {
   lost: readonly LostEntry[];
 };
 
-export const unwatched: OutboxState = {
+export const emptyOutboxState: OutboxState = {
   userId: null,
   entries: [],
   answered: [],
@@ -38,4 +38,4 @@ export const unwatched: OutboxState = {
   lost: [],
 };
 
-export const useOutbox = create<OutboxState>()(() => unwatched);
+export const useOutbox = create<OutboxState>()(() => emptyOutboxState);

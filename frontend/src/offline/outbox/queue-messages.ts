@@ -1,6 +1,6 @@
 /** Messages about queued entries. */
 import { connectivityState } from '@/lib/browser/connectivity';
-import { backWords } from '@/lib/labels/connectivity-labels';
+import { reconnectedLabel } from '@/lib/labels/connectivity-labels';
 import { useOutbox } from './outbox-state';
 
 /** True with Background Sync: the browser sends after the app is closed; elsewhere the app must be open. */
@@ -15,6 +15,6 @@ export function queueMessage(isHeld = false): string {
   if (rest === 'full') return 'Este aparelho está cheio. Libere espaço, e a Boleia envia.';
   if (!connectivityState.getState().isGone) return 'Vai ser enviado daqui a pouco.';
   return canWake
-    ? `Vai ser enviado quando ${backWords()}.`
-    : `Vai ser enviado quando ${backWords()} e a Boleia estiver aberta.`;
+    ? `Vai ser enviado quando ${reconnectedLabel()}.`
+    : `Vai ser enviado quando ${reconnectedLabel()} e a Boleia estiver aberta.`;
 }

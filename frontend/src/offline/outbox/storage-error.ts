@@ -1,6 +1,6 @@
 /** Storage errors: the device cannot store an entry. */
 import { SpokenError } from '@/api/client';
-import { lackWords } from '@/lib/labels/connectivity-labels';
+import { offlineLabel } from '@/lib/labels/connectivity-labels';
 
 const STAY = 'Fique nesta tela: o que você digitou continua aqui.';
 
@@ -35,6 +35,6 @@ export class StorageError extends SpokenError {
 
   /** Variant for an entry that could not be sent either. */
   unsent(): SpokenError {
-    return new SpokenError(`${lackWords()}. ${this.message}`, { cause: this });
+    return new SpokenError(`${offlineLabel()}. ${this.message}`, { cause: this });
   }
 }

@@ -2,7 +2,7 @@
 import type { Answered, AnsweredEntry, Entry } from './entry';
 import { openDB, unwrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { newIdempotencyKey } from '@/api/client';
-import { makeRoom } from '@/offline/cache/query-cache-database';
+import { evictQueryCache } from '@/offline/cache/query-cache-database';
 import { isFull, StorageError } from './storage-error';
 
 type Schema = DBSchema & {
@@ -22,10 +22,10 @@ type Stores = <N extends Name>(name: N) => IDBPObjectStore<Schema, Name[], N, 'r
 export const OUTBOX = 'boleia-outbox';
 
 /** Timeout of a storage operation, in ms: a hanging storage counts as none. */
-const LIMIT_MS = 5000;
+const OPERATION_TIMEOUT_MS = 5000;
 /** Longest wait for evicting the query cache, in ms. */
-const ROOM_MS = 2000;
-const roomLimit = () => new Promise<void>((resolve) => setTimeout(resolve, ROOM_MS));
+const EVICTION_TIMEOUT_MS = 2000;
+const evictionTimeout = () => new Promise<void>((resolve) => setTimeout(resolve, EVICTION_TIMEOUT_MS));
 
 let opened: Promise<Database> | null = null;
 
@@ -73,7 +73,7 @@ async function inTime<T>(work: Work<T>): Promise<T> {
     timer = setTimeout(() => {
       reject(new StorageError(null));
       late.abort();
-    }, LIMIT_MS);
+    }, OPERATION_TIMEOUT_MS);
   });
   const begin = (database: Database) => (late.signal.throwIfAborted(), work(database, late.signal));
   try {
@@ -94,7 +94,7 @@ async function inDatabase<T>(work: Work<T>): Promise<T> {
   } catch (error) {
     if (isFull(error)) cause = error;
     // Another tab may hold the cache open: an entry does not wait for it.
-    if (isFull(error)) await Promise.race([makeRoom(), roomLimit()]).catch(() => undefined);
+    if (isFull(error)) await Promise.race([evictQueryCache(), evictionTimeout()]).catch(() => undefined);
     closeOutbox().catch(() => undefined);
     if (error instanceof StorageError) throw error;
   }
@@ -143,7 +143,7 @@ export async function addEntry(entry: Omit<Entry, 'id'>): Promise<Entry> {
     (await findSame(store, entry)) ?? { ...entry, id: await store('entries').add(entry as Entry) };
   unkept.delete(entry.key);
   try {
-    return await inTransaction(add, () => takeBackLate(entry));
+    return await inTransaction(add, () => deleteLateEntry(entry));
   } catch (error) {
     unkept.add(entry.key);
     throw error;
@@ -158,7 +158,7 @@ async function findSame(store: Stores, { userId, key }: Omit<Entry, 'id'>): Prom
 const unkept = new Set<string>();
 
 /** Deletes an entry that committed after its timeout, unless it was retried or is in flight. */
-function takeBackLate(entry: Omit<Entry, 'id'>): Promise<void> {
+function deleteLateEntry(entry: Omit<Entry, 'id'>): Promise<void> {
   return inTransaction(async (store) => {
     const same = await findSame(store, entry);
     if (same?.state === 'waiting' && unkept.has(entry.key)) await store('entries').delete(same.id);
@@ -180,14 +180,14 @@ export function birthOf(): Promise<string> {
 }
 
 /** Marks a user as signed out, so that nothing is sent for them; null clears the mark and needs no storage. */
-export async function noteLeft(userId: number | null): Promise<void> {
+export async function noteSignedOut(userId: number | null): Promise<void> {
   await inDatabase(async (database) => {
     if (userId === null) await database.delete('about', 'left');
     else await database.put('about', String(userId), 'left');
   });
 }
 
-export function hasLeft(userId: number): Promise<boolean> {
+export function hasSignedOut(userId: number): Promise<boolean> {
   return inDatabase(async (database) => (await database.get('about', 'left')) === String(userId));
 }
 
@@ -211,8 +211,8 @@ export async function markAnswered({ id, key }: Entry, answered: Answered): Prom
       const entry = await store('entries').get(id);
       if (entry?.key !== key) return;
       await store('entries').delete(id);
-      const isKept = hasRoom && (await store('about').get('left')) !== String(entry.userId);
-      if (isKept) await store('answered').put({ ...entry, form: null, refusal: null, answered });
+      const isQueued = hasRoom && (await store('about').get('left')) !== String(entry.userId);
+      if (isQueued) await store('answered').put({ ...entry, form: null, refusal: null, answered });
     });
   await mark(true).catch(() => mark(false));
 }

@@ -8,7 +8,7 @@ import type { AnsweredEntry } from './entry';
 import { useOutbox } from './outbox-state';
 
 /** True if data on screen that the entry invalidates is older than its response. */
-function isUnread({ url, answered }: AnsweredEntry, cache: QueryCache): boolean {
+function isUnreflected({ url, answered }: AnsweredEntry, cache: QueryCache): boolean {
   const touched = invalidatedBy(url);
   const answeredMs = onDevice(new Date(answered.at));
   const isBefore = {
@@ -27,7 +27,7 @@ export function useUnreflectedEntries(counts: (entry: AnsweredEntry) => boolean)
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
   const ids = useSyncExternalStore(subscribe, () =>
     answered
-      .filter((entry) => isUnread(entry, cache))
+      .filter((entry) => isUnreflected(entry, cache))
       .map(({ id }) => id)
       .join(),
   );

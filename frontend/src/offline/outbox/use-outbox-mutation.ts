@@ -4,31 +4,31 @@ import { useEffect, useState } from 'react';
 import { ApiError, apiRequest, NetworkError } from '@/api/client';
 import { useCurrentUser } from '@/api/session/current-user';
 import { fingerprintOf, inMemory, keyFor, placeOf, sendOnce } from '@/api/forms/idempotency';
-import { followFailure, followWrite } from '@/api/mutation';
+import { applyFailure, applyWrite } from '@/api/mutation';
 import { urlWith } from '@/api/query';
 import { signedOutError } from '@/api/forms/synthetic-errors';
 import type { Problem } from '@/api/types';
 import { useIsMounted } from '@/api/forms/use-is-mounted';
 import type { KeyPlace } from '@/lib/forms/draft';
-import type { Entered, EnqueueOptions } from './enqueue';
+import type { EnqueueResult, EnqueueOptions } from './enqueue';
 import type { Entering, NewEntry } from './entry';
 import { StorageError } from './storage-error';
 
-export function isKept<T>(entered: Entered<T>): entered is Extract<Entered<T>, { kept: unknown }> {
-  return 'kept' in entered;
+export function isQueued<T>(entered: EnqueueResult<T>): entered is Extract<EnqueueResult<T>, { queued: unknown }> {
+  return 'queued' in entered;
 }
 
-export function answerOf<T>(entered: Entered<T>): T | null {
-  return isKept(entered) ? null : entered.answer;
+export function answerOf<T>(entered: EnqueueResult<T>): T | null {
+  return isQueued(entered) ? null : entered.answer;
 }
 
 /** Result in the form of a record form's `save`. */
-export function savedOf<T>(entered: Entered<T>): T | 'kept' {
-  return isKept(entered) ? 'kept' : entered.answer;
+export function savedOf<T>(entered: EnqueueResult<T>): T | 'kept' {
+  return isQueued(entered) ? 'kept' : entered.answer;
 }
 
 /** Sends without storing. Throws `unkept` without a response: only the screen has the values then. */
-async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: StorageError): Promise<Entered<T>> {
+async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: StorageError): Promise<EnqueueResult<T>> {
   const { url, userId, body, ifMatch } = entry;
   const options = { body, ...(ifMatch != null && { ifMatch }) };
   const post = (idempotencyKey: string) =>
@@ -41,19 +41,19 @@ async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: Storage
 }
 
 /** Outbox code, preloaded when a screen with a form renders. */
-const loadEnter = () => import('./enqueue');
+const loadEnqueue = () => import('./enqueue');
 
-export async function takeBackEntry(id: number): Promise<boolean> {
-  const { takeBack } = await loadEnter();
+export async function undoEntry(id: number): Promise<boolean> {
+  const { takeBack } = await loadEnqueue();
   return takeBack(id);
 }
 
 /** Stores and sends an entry. An unanswered earlier attempt is resumed under its key. */
-async function keepAndSend<T>(entry: NewEntry, place: KeyPlace, options: EnqueueOptions): Promise<Entered<T>> {
+async function enqueueAndSend<T>(entry: NewEntry, place: KeyPlace, options: EnqueueOptions): Promise<EnqueueResult<T>> {
   const named = keyFor(place, fingerprintOf(entry.url, entry.body));
   try {
     // Without the code it behaves like a browser without storage.
-    const { enqueue } = await loadEnter().catch((cause: unknown) => {
+    const { enqueue } = await loadEnqueue().catch((cause: unknown) => {
       throw new StorageError(cause, 'noCode');
     });
     const entered = await enqueue<T>(entry, { ...options, ...named, onStored: place.handOver });
@@ -69,10 +69,10 @@ async function keepAndSend<T>(entry: NewEntry, place: KeyPlace, options: Enqueue
 
 /** Memoizes the last entry: equal input gives the same one while its outcome is unknown. */
 function unanswered() {
-  let last: { asked: string; entry: Entering } | null = null;
+  let last: { fingerprint: string; entry: Entering } | null = null;
   return {
-    again: (asked: string, make: () => Entering) => {
-      if (last?.asked !== asked) last = { asked, entry: make() };
+    again: (fingerprint: string, make: () => Entering) => {
+      if (last?.fingerprint !== fingerprint) last = { fingerprint, entry: make() };
       return last.entry;
     },
     forget: () => {
@@ -91,25 +91,25 @@ type EnteringOptions = { replaces?: number | null | undefined; isOpen?: boolean;
 export function useOutboxMutation<V, T>(
   entryOf: (variables: V) => Entering,
   { replaces = null, isOpen = true, isTap = false }: EnteringOptions = {},
-): UseMutationResult<Entered<T>, Error, V> {
+): UseMutationResult<EnqueueResult<T>, Error, V> {
   const client = useQueryClient();
   const userId = useCurrentUser().data?.id;
   const [memory] = useState(inMemory);
   const [last] = useState(unanswered);
   // Preloads before the tap: the connection may be lost by then.
   useEffect(() => {
-    loadEnter().catch(() => undefined);
+    loadEnqueue().catch(() => undefined);
   }, []);
   const isHere = useIsMounted(isOpen);
   // After leaving the screen or closing the sheet, the form no longer shows the values.
   const isInForm = (problem: Problem | null) => isHere.current && !(isTap && problem?.type === 'illegal_move');
   const urlOf = (variables: V) => entryOf(variables).url;
-  return useMutation<Entered<T>, Error, V>({
+  return useMutation<EnqueueResult<T>, Error, V>({
     mutationFn: async (variables) => {
       if (userId === undefined) throw signedOutError();
       const entry = last.again(JSON.stringify(variables), () => entryOf(variables));
       try {
-        const entered = await keepAndSend<T>({ ...entry, userId }, placeOf(entry.body) ?? memory, {
+        const entered = await enqueueAndSend<T>({ ...entry, userId }, placeOf(entry.body) ?? memory, {
           replaces,
           isInForm,
         });
@@ -121,8 +121,8 @@ export function useOutboxMutation<V, T>(
       }
     },
     onSuccess: (entered, variables) => {
-      if (!isKept(entered)) followWrite(client, urlOf(variables), entered.answer);
+      if (!isQueued(entered)) applyWrite(client, urlOf(variables), entered.answer);
     },
-    onError: (error, variables) => followFailure(client, urlOf(variables), error),
+    onError: (error, variables) => applyFailure(client, urlOf(variables), error),
   });
 }

@@ -6,32 +6,32 @@ import { ApiError } from '@/api/client';
 import { isPaused, isStep, recordOf, type Entry } from '@/offline/outbox/entry';
 import { publish, type Pass, type Rest } from './sync-events';
 import { isFull, StorageError } from '@/offline/outbox/storage-error';
-import { blocking, deliverEntry, signedIn, type Tried } from './deliver-entry';
+import { blockedOutcome, deliverEntry, fetchUserId, type DeliveryResult } from './deliver-entry';
 import { withSyncLock, pauseAfter, PAUSE_MS } from './sync-lock';
-import { entriesOf, hasLeft } from '@/offline/outbox/store';
+import { entriesOf, hasSignedOut } from '@/offline/outbox/store';
 
 /** True if the last request was answered: the next pass needs no probe. */
-let isHeard = false;
+let wasAnswered = false;
 
 /** Consecutive unanswered probes. */
-let unheard = 0;
+let unansweredProbes = 0;
 
 /** Consecutive failed passes, for example with a hanging storage. */
 let failures = 0;
 
 /** Forces a probe of the session before the next pass: the user may have changed. */
-export function askFirst(): void {
-  isHeard = false;
+export function requireProbe(): void {
+  wasAnswered = false;
 }
 
 /** Reasons by precedence: a later one explains more. */
 const ORDER: readonly Rest[] = ['nothing', 'refused', 'later', 'full'];
 
 /** Offline: back-off grows with each unanswered probe. */
-function noSignal(): Pass {
-  isHeard = false;
-  unheard += 1;
-  return { rest: 'noSignal', waitMs: pauseAfter(unheard) };
+function offlinePass(): Pass {
+  wasAnswered = false;
+  unansweredProbes += 1;
+  return { rest: 'noSignal', waitMs: pauseAfter(unansweredProbes) };
 }
 
 /** Sends eligible entries in order. A remaining entry blocks those that must not overtake it. */
@@ -42,33 +42,33 @@ async function sendAll(entries: readonly Entry[], isNow: boolean): Promise<Pass>
   for (const entry of entries) {
     const record = recordOf(entry);
     if (record !== null && held.has(record)) continue;
-    const tried = await tryOrLeave(entry, isNow);
-    if (tried.rest === 'noSignal') return noSignal();
+    const tried = await deliverOrSkip(entry, isNow);
+    if (tried.rest === 'noSignal') return offlinePass();
     if (tried.rest === 'signedOut') return { rest: 'signedOut', waitMs: null };
     if (tried.rest === 'blocked') return { ...tried, waitMs: PAUSE_MS.longest };
     if (tried.rest === 'later') next = Math.min(next, tried.notBefore);
-    if (record !== null && holds(tried.rest, entry)) held.add(record);
+    if (record !== null && blocksLater(tried.rest, entry)) held.add(record);
     if (ORDER.indexOf(tried.rest) > ORDER.indexOf(rest)) rest = tried.rest;
   }
   const pauseMs = Math.max(PAUSE_MS.first, Math.min(next - Date.now(), PAUSE_MS.longest));
-  return { rest, waitMs: isToWait(rest) ? pauseMs : null };
+  return { rest, waitMs: isRetryable(rest) ? pauseMs : null };
 }
 
 /** True if waiting may resolve the reason. */
-function isToWait(rest: Rest): boolean {
+function isRetryable(rest: Rest): boolean {
   return rest === 'later' || rest === 'full';
 }
 
 /** True if an entry blocks later ones of its record. */
-function holds(rest: Rest, entry: Entry): boolean {
-  return isToWait(rest) || (rest === 'refused' && isStep(entry));
+function blocksLater(rest: Rest, entry: Entry): boolean {
+  return isRetryable(rest) || (rest === 'refused' && isStep(entry));
 }
 
-async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
+async function deliverOrSkip(entry: Entry, isNow: boolean): Promise<DeliveryResult> {
   if (entry.state === 'refused') return { rest: 'refused' };
   if (!isNow && isPaused(entry, Date.now())) return { rest: 'later', notBefore: entry.notBefore };
   // A user who signed out offline still has a server session; they may sign out during a pass.
-  if (await hasLeft(entry.userId)) return { rest: 'signedOut' };
+  if (await hasSignedOut(entry.userId)) return { rest: 'signedOut' };
   try {
     return await deliverEntry(entry);
   } catch (error) {
@@ -79,8 +79,8 @@ async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
 }
 
 /** True if the session must be probed first: a lost probe is harmless, a lost entry becomes unsure. */
-function isToAsk(entries: readonly Entry[]): boolean {
-  return !isHeard && entries.some(({ state }) => state !== 'refused');
+function needsProbe(entries: readonly Entry[]): boolean {
+  return !wasAnswered && entries.some(({ state }) => state !== 'refused');
 }
 
 async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
@@ -88,19 +88,19 @@ async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
   if (!navigator.onLine && !isNow) return { rest: 'noSignal', waitMs: null };
   // The probe is decided by these entries and they are sent. A later entry gets its own pass.
   let entries = userId === null ? [] : await entriesOf(userId);
-  if (userId === null || isToAsk(entries)) {
+  if (userId === null || needsProbe(entries)) {
     let user: number | null;
     try {
-      user = await signedIn();
+      user = await fetchUserId();
     } catch (error) {
-      if (!(error instanceof ApiError)) return noSignal();
-      const blocked = blocking(error);
+      if (!(error instanceof ApiError)) return offlinePass();
+      const blocked = blockedOutcome(error);
       if (blocked !== null) return { ...blocked, waitMs: PAUSE_MS.longest };
-      unheard += 1;
-      return { rest: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unheard)) };
+      unansweredProbes += 1;
+      return { rest: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unansweredProbes)) };
     }
-    isHeard = true;
-    unheard = 0;
+    wasAnswered = true;
+    unansweredProbes = 0;
     // Another user may be signed in by now.
     if (user === null || (userId !== null && user !== userId)) return { rest: 'signedOut', waitMs: null };
     entries = await entriesOf(user);
@@ -109,7 +109,7 @@ async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
 }
 
 /** Queued pass, if any: it will include all entries until it starts. */
-let coming: { userId: number | null; isNow: boolean; pass: Promise<Pass> } | null = null;
+let queuedPass: { userId: number | null; isNow: boolean; pass: Promise<Pass> } | null = null;
 
 /**
  * Sends the entries of a user; without one, of the signed-in user. `isNow` skips back-off: requested by the user or the
@@ -119,13 +119,13 @@ export function sendOutbox({
   userId = null,
   isNow = false,
 }: { userId?: number | null; isNow?: boolean } = {}): Promise<Pass> {
-  if (coming?.userId === userId) {
-    coming.isNow ||= isNow;
-    return coming.pass;
+  if (queuedPass?.userId === userId) {
+    queuedPass.isNow ||= isNow;
+    return queuedPass.pass;
   }
   const mine = { userId, isNow, pass: Promise.resolve<Pass>({ rest: 'nothing', waitMs: null }) };
   const begin = () => {
-    if (coming === mine) coming = null;
+    if (queuedPass === mine) queuedPass = null;
   };
   mine.pass = withSyncLock(async () => {
     begin();
@@ -140,6 +140,6 @@ export function sendOutbox({
       publish({ kind: 'passed', userId, pass: ended });
     }
   }).finally(begin);
-  coming = mine;
+  queuedPass = mine;
   return mine.pass;
 }

@@ -5,11 +5,11 @@ import { createQueryClient } from '@/api/query';
 import { noteConnectivity } from '@/lib/browser/connectivity';
 import { ORIGIN, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { keepEntry, saysWhoIsSignedIn, someEntry, startOutbox } from '@/test/outbox';
+import { storeEntry, mockSignedInUser, someEntry, startOutbox } from '@/test/outbox';
 import { publish } from './sync-events';
-import { noteLeft } from '@/offline/outbox/store';
+import { noteSignedOut } from '@/offline/outbox/store';
 
-const server = startServer(saysWhoIsSignedIn);
+const server = startServer(mockSignedInUser);
 const outbox = startOutbox();
 
 beforeEach(() => {
@@ -46,8 +46,8 @@ test('an entry that gets no answer keeps its growing pause, although questions a
   const came = posted((body) =>
     JSON.stringify(body) === JSON.stringify(lost) ? HttpResponse.error() : HttpResponse.json({ id: 9, version: 1 }),
   );
-  await keepEntry(someEntry({ body: lost }));
-  await keepEntry(someEntry({ title: 'Outro' }));
+  await storeEntry(someEntry({ body: lost }));
+  await storeEntry(someEntry({ title: 'Outro' }));
   outbox.watch(createQueryClient());
   await pass(60);
   // After 2, 4, 8, 16 and 32 s, or half of that.
@@ -61,7 +61,7 @@ test('what another tab was sending when it was closed is sent by this one', asyn
   const came = posted(() => HttpResponse.json({ id: 9, version: 1 }));
   outbox.watch(createQueryClient());
   await pass(1);
-  const { key } = await keepEntry(someEntry());
+  const { key } = await storeEntry(someEntry());
   publish({ kind: 'changed' });
   publish({ kind: 'sending', key });
   await pass(30);
@@ -73,8 +73,8 @@ test('what another tab was sending when it was closed is sent by this one', asyn
 
 test('who signed out and is back is sent for, also on a full device', async () => {
   const came = posted(() => HttpResponse.json({ id: 9, version: 1 }));
-  await keepEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
-  await noteLeft(someUser.id);
+  await storeEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
+  await noteSignedOut(someUser.id);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

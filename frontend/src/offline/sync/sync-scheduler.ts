@@ -2,27 +2,27 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
-import { believeSetClock } from '@/lib/browser/set-clock';
-import { beforeLeaving } from '@/lib/browser/page-leave';
+import { watchDeviceClock } from '@/lib/browser/set-clock';
+import { beforeLeaving } from '@/lib/browser/logout-tasks';
 import { oneAtATime } from '@/lib/browser/queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { CACHE_AGE_MS } from '@/offline/cache/clear-cache';
 import { currentUserQuery } from '@/api/session/current-user';
-import { followWrites, type Written } from '@/api/mutation';
-import { isAwaited } from '@/offline/outbox/enqueue';
+import { applyWrites, type Written } from '@/api/mutation';
+import { isFormWaiting } from '@/offline/outbox/enqueue';
 import { isOutcome, subscribe, publish, type SyncEvent, type Outcome } from './sync-events';
 import { isOld } from '@/offline/outbox/storage-error';
-import { lostEntries, noteEntries } from '@/offline/outbox/lost-entries';
-import { askFirst, sendOutbox } from './send-queue';
+import { lostEntries, noteEntries } from '@/offline/outbox/evicted-entries';
+import { requireProbe, sendOutbox } from './send-queue';
 import type { Pass } from './sync-events';
-import { unwatched, useOutbox, type OutboxState } from '@/offline/outbox/outbox-state';
-import { birthOf, entriesOf, forgetAnswered, noteLeft, answeredOf } from '@/offline/outbox/store';
+import { emptyOutboxState, useOutbox, type OutboxState } from '@/offline/outbox/outbox-state';
+import { birthOf, entriesOf, forgetAnswered, noteSignedOut, answeredOf } from '@/offline/outbox/store';
 import { SYNC_TAG } from './sync-lock';
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
 /** Registers a Background Sync, where supported. */
-async function askForWaking(): Promise<void> {
+async function registerSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(SYNC_TAG);
 }
@@ -37,11 +37,11 @@ function writtenBy(outcome: Outcome): Written[] {
 function showPass({ rest, said }: Pass): void {
   useOutbox.setState({ rest, said: said ?? null });
   // Background Sync is optional.
-  if (rest === 'noSignal' || rest === 'later') askForWaking().catch(() => undefined);
+  if (rest === 'noSignal' || rest === 'later') registerSync().catch(() => undefined);
 }
 
 /** Timeout after which another sender counts as dead, in ms: longer than any request. */
-const SILENCE_MS = 35_000;
+const SENDER_TIMEOUT_MS = 35_000;
 
 /** User of the watched outbox. */
 let watched: number | null = null;
@@ -52,7 +52,7 @@ beforeLeaving(async () => {
   watched = null;
   if (userId === null) return;
   publish({ kind: 'left', userId });
-  await Promise.all([noteLeft(userId), forgetAnswered(userId, now())]);
+  await Promise.all([noteSignedOut(userId), forgetAnswered(userId, now())]);
 });
 
 /** Loads the outbox of the watched user into the store, and notes its entries. */
@@ -64,12 +64,12 @@ async function read(userId: number): Promise<void> {
     const [all, answered, birth] = await Promise.all([entriesOf(userId), answeredOf(userId), birthOf()]);
     // The user has signed out meanwhile.
     if (watched !== userId) return;
-    const { lost: told } = useOutbox.getState();
-    const lost = told.length > 0 ? told : lostEntries(userId, birth);
+    const { lost: reported } = useOutbox.getState();
+    const lost = reported.length > 0 ? reported : lostEntries(userId, birth);
     // Lost entries stay noted until the user acknowledges them.
     if (lost.length === 0) noteEntries(userId, birth, all);
-    const entries = all.filter((entry) => !isAwaited(entry));
-    show({ entries, answered: answered.filter((entry) => !isAwaited(entry)), isClosed: false, isOld: false, lost });
+    const entries = all.filter((entry) => !isFormWaiting(entry));
+    show({ entries, answered: answered.filter((entry) => !isFormWaiting(entry)), isClosed: false, isOld: false, lost });
   } catch (error) {
     // Entries that cannot be read now still exist.
     show({ isClosed: true, isOld: error instanceof Error && isOld(error.cause) });
@@ -89,7 +89,7 @@ export function forgetLost(): void {
 }
 
 /** Calls back when the connection returns or the page becomes visible. Returns the unsubscribe function. */
-function whenBack(send: (isNow: boolean) => void): () => void {
+function onReconnect(send: (isNow: boolean) => void): () => void {
   const onOnline = () => send(true);
   const onVisible = () => {
     if (document.visibilityState === 'visible') send(false);
@@ -111,9 +111,9 @@ function whenBack(send: (isNow: boolean) => void): () => void {
  * Clears the mark of a logout, and deletes delivered entries older than any cached query. `read` reports closed
  * storage.
  */
-function comeBack(): void {
-  askFirst();
-  noteLeft(null).catch(() => undefined);
+function onUserReturned(): void {
+  requireProbe();
+  noteSignedOut(null).catch(() => undefined);
   forgetAnswered(null, new Date(now().getTime() - CACHE_AGE_MS)).catch(() => undefined);
 }
 
@@ -121,10 +121,10 @@ function comeBack(): void {
  * Follows a logout in another tab: opens the login and clears the state of this tab. Shared storage is cleared by the
  * other tab: a suspended tab may run this after the next sign-in.
  */
-function leaveToo(client: QueryClient): void {
+function followLogout(client: QueryClient): void {
   const user = currentUserQuery.queryKey;
   watched = null;
-  useOutbox.setState(unwatched);
+  useOutbox.setState(emptyOutboxState);
   client.setQueryData(user, null);
   // Navigates first: a mounted screen would refetch the cleared data.
   setTimeout(() => {
@@ -153,32 +153,32 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
 
   function hear(news: SyncEvent): void {
     if (watched !== userId) return;
-    if (news.kind === 'left') return news.userId === userId ? leaveToo(client) : undefined;
-    if (isOutcome(news) && !isAwaited(news)) followed.push(...writtenBy(news));
+    if (news.kind === 'left') return news.userId === userId ? followLogout(client) : undefined;
+    if (isOutcome(news) && !isFormWaiting(news)) followed.push(...writtenBy(news));
     if (news.kind === 'passed') {
-      followWrites(client, followed.splice(0));
+      applyWrites(client, followed.splice(0));
       if (news.userId === userId) {
         showPass(news.pass);
         next.set(news.pass.waitMs);
       }
     }
     // Another tab that enters or sends may close before it reports the end.
-    if (news.kind === 'changed' || news.kind === 'sending') next.setIfNone(SILENCE_MS);
+    if (news.kind === 'changed' || news.kind === 'sending') next.setIfNone(SENDER_TIMEOUT_MS);
     // The app may close before the pass ends.
-    if (news.kind === 'kept') askForWaking().catch(() => undefined);
+    if (news.kind === 'kept') registerSync().catch(() => undefined);
     if (news.kind !== 'changed') useOutbox.setState({ sending: news.kind === 'sending' ? news.key : null });
     if (news.kind !== 'sending') void readAgain();
   }
 
-  const stops = [subscribe(hear), whenBack(send), believeSetClock()];
+  const stops = [subscribe(hear), onReconnect(send), watchDeviceClock()];
   watched = userId;
-  comeBack();
+  onUserReturned();
   void readAgain().then(() => send(true));
   return () => {
     next.set(null);
     for (const stop of stops) stop();
     watched = null;
-    useOutbox.setState(unwatched);
+    useOutbox.setState(emptyOutboxState);
   };
 }
 

@@ -37,7 +37,7 @@ export function ClosedMark() {
 /** Renders nothing while loading. */
 export function ClosedMonthsCard({ userId }: { userId: number }) {
   const { data } = useClosedMonths(userId);
-  return data ? <Loaded state={data} /> : null;
+  return data ? <ClosedMonthsView state={data} /> : null;
 }
 
 function sentenceOf({ closedThrough }: ClosedMonths): string {
@@ -46,7 +46,7 @@ function sentenceOf({ closedThrough }: ClosedMonths): string {
   return `${monthName(closedThrough)} e os meses antes dele estão fechados: o que mudaria as contas deles pergunta antes.`;
 }
 
-function Loaded({ state }: { state: ClosedMonths }) {
+function ClosedMonthsView({ state }: { state: ClosedMonths }) {
   const [open, setOpen] = useState<'close' | 'reopen' | null>(null);
   const { closedThrough, lastEnded, history } = state;
   const close = () => setOpen(null);

@@ -28,8 +28,8 @@ import { TaxMonths, TaxPayers } from './tax-table';
 export function TaxYearTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const today = useToday();
-  const asked = params.get('year') ?? '';
-  const year = /^20\d{2}$/.test(asked) ? asked : today.slice(0, 4);
+  const yearParam = params.get('year') ?? '';
+  const year = /^20\d{2}$/.test(yearParam) ? yearParam : today.slice(0, 4);
   const query = useTaxYear(Number(year), userId);
   return (
     <>

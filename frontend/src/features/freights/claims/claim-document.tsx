@@ -8,7 +8,7 @@ import { stayPlaceLabels } from '@/lib/generated/choices';
 import { dateOfInstant, formatDate, formatInstant } from '@/lib/format/dates';
 import { formatMinutes, formatTons } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
-import { Fact, FactList } from '@/components/ui/card';
+import { Detail, DetailList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { StayTimes } from './waiting-time-card';
 
@@ -36,7 +36,7 @@ function ClaimEvents({ events }: Pick<WaitingTime, 'events'>) {
 type Props = { freight: Freight; waiting: WaitingTime; owedCents: number; countedAt: string };
 
 /** Document, light in both themes. */
-export function ClaimPaper({ freight, waiting, owedCents, countedAt }: Props) {
+export function ClaimSheet({ freight, waiting, owedCents, countedAt }: Props) {
   const timeZone = useTimeZone();
   const user = useCurrentUser().data ?? null;
   return (
@@ -50,7 +50,7 @@ export function ClaimPaper({ freight, waiting, owedCents, countedAt }: Props) {
       {waiting.stays
         .filter(({ due }) => due)
         .map((stay) => (
-          <StayOnPaper
+          <StaySection
             key={`${stay.place} ${stay.arrivedAt}`}
             stay={stay}
             capacityKg={waiting.capacityKg}
@@ -88,25 +88,25 @@ function Parties({ freight, debtor, user }: PartiesProps) {
   const plates = [freight.truck, ...freight.trailers].map(({ plate }) => formatPlate(plate)).join(', ');
   return (
     <Section title="Quem cobra e de quem">
-      <FactList columns={2}>
-        <Fact label="Transportador">
+      <DetailList columns={2}>
+        <Detail label="Transportador">
           {user?.name}
           {carrier.map((line) => (
             <span key={line} className="block font-normal">
               {line}
             </span>
           ))}
-        </Fact>
-        <Fact label="Contratante" className="max-md:col-span-2">
+        </Detail>
+        <Detail label="Contratante" className="max-md:col-span-2">
           {debtor?.name ?? <ToFillIn />}
           <span className="block font-normal">
             {debtor?.document ? <DocumentLine document={debtor.document} /> : <ToFillIn label="CPF ou CNPJ" />}
           </span>
-        </Fact>
-        <Fact label="Veículos">{plates}</Fact>
-        {freight.driver && <Fact label="Motorista">{freight.driver.name}</Fact>}
-        {freight.ciot && <Fact label="CIOT">{freight.ciot}</Fact>}
-      </FactList>
+        </Detail>
+        <Detail label="Veículos">{plates}</Detail>
+        {freight.driver && <Detail label="Motorista">{freight.driver.name}</Detail>}
+        {freight.ciot && <Detail label="CIOT">{freight.ciot}</Detail>}
+      </DetailList>
       {freight.cteKey && (
         <p className="mt-3 text-sm break-words text-ink-2">Chave do CT-e: {formatAccessKey(freight.cteKey)}</p>
       )}
@@ -133,9 +133,9 @@ function ToFillIn({ label }: { label?: string }) {
   );
 }
 
-type StayOnPaperProps = { stay: Stay; capacityKg: number | null; countedAt: string };
+type StaySectionProps = { stay: Stay; capacityKg: number | null; countedAt: string };
 
-function StayOnPaper({ stay, capacityKg, countedAt }: StayOnPaperProps) {
+function StaySection({ stay, capacityKg, countedAt }: StaySectionProps) {
   const steps = [
     capacityKg !== null && `${formatTons(capacityKg)} de capacidade`,
     stay.minutes !== null && formatMinutes(stay.minutes),

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ShareText } from '@/components/files/share-text';
 import { EmptyState } from '@/components/ui/states';
-import { ClaimPaper } from './claim-document';
+import { ClaimSheet } from './claim-document';
 import { useFreight } from '@/features/freights/freight-queries';
 import { ClaimDocument } from './waiting-claim';
 import { claimedCents } from './waiting-time-card';
@@ -50,7 +50,7 @@ function Claim(props: ClaimProps) {
   }
   return (
     <div className="max-w-3xl">
-      <ClaimPaper {...props} owedCents={owed} />
+      <ClaimSheet {...props} owedCents={owed} />
       <div className="no-print mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <Button variant="primary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           Imprimir

@@ -6,12 +6,12 @@ import { DeleteRecord } from '@/components/resource/delete-record';
 import { clientAt, NEW_CLIENT } from './client-address';
 import { ClientSheet } from './client-sheet';
 
-/** `asked` is `NEW_CLIENT` or an id, from the address. */
-type Props = { asked: string; userId: number; onClose: () => void };
+/** `param` is `NEW_CLIENT` or an id, from the address. */
+type Props = { param: string; userId: number; onClose: () => void };
 
-export function ClientEditor({ asked, userId, onClose }: Props) {
-  const { data } = useClient(idParam(asked), userId);
-  if (asked === NEW_CLIENT)
+export function ClientEditor({ param, userId, onClose }: Props) {
+  const { data } = useClient(idParam(param), userId);
+  if (param === NEW_CLIENT)
     return <ClientSheet userId={userId} client={null} name="" onClose={onClose} onSaved={onClose} />;
   if (!data) return null;
   return (

@@ -57,7 +57,7 @@ export default function ClientList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/freights', ['q', 'sort']);
   const list = useClientList(filters.values, userId);
   const [params, setParams] = useSearchParams();
-  const asked = params.get('client');
+  const param = params.get('client');
   const ask = (client: string | null) =>
     setParams(
       (now) => {
@@ -101,9 +101,9 @@ export default function ClientList({ userId }: { userId: number }) {
           </NoneFound>
         }
       />
-      {asked !== null && (
+      {param !== null && (
         <Suspense fallback={null}>
-          <ClientEditor asked={asked} userId={userId} onClose={() => ask(null)} />
+          <ClientEditor param={param} userId={userId} onClose={() => ask(null)} />
         </Suspense>
       )}
     </>

@@ -91,7 +91,7 @@ function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
 function useExpenseForm(props: ExpenseFormProps) {
   const { expense, entry, userId, start, begunFor, onClose, onAgain } = props;
   const today = useToday();
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const isNew = expense === null;
   const again = useSaveAgain<ExpenseStart>(isNew && onAgain ? 'Salvar e lançar outra' : undefined, onAgain, onClose);
   const empty = newExpense(today, start);
@@ -111,8 +111,8 @@ function useExpenseForm(props: ExpenseFormProps) {
       toast({ title: isNew ? 'Despesa lançada' : 'Despesa salva' });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });

@@ -9,7 +9,7 @@ import { expenseCategories } from '@/lib/labels/labels';
 import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
 /** Hidden fields that are sent back unchanged. */
-function standing(expense: Transaction | null) {
+function hiddenFields(expense: Transaction | null) {
   return {
     kind: 'expense' as const,
     driverId: expense?.driverId ?? null,
@@ -37,7 +37,7 @@ export function expenseSchema(expense: Transaction | null) {
       vehicleId: optionalId(),
     }),
     v.transform(({ paid, description, ...rest }): TransactionInput => ({
-      ...standing(expense),
+      ...hiddenFields(expense),
       ...rest,
       description: description ?? categoryLabels[rest.category],
       dueOn: dueOnOf(expense, paid, rest.dueOn),

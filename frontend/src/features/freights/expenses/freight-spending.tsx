@@ -1,7 +1,7 @@
 /** Costs of a freight: its fill-ups, and everything else. */
 import { useState, type ReactNode } from 'react';
 import { Fuel, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import type { Freight, Transaction, FuelRecord, Source } from '@/api/types';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -212,7 +212,7 @@ export function FreightSpending({ freight, userId }: Props) {
       />
       <FreightFuel freight={freight} userId={userId} />
       <FreightExpenses freight={freight} userId={userId} onOpen={setOpen} />
-      {open === 'new' && <NewExpense userId={userId} asked={String(freight.id)} onClose={() => setOpen(null)} />}
+      {open === 'new' && <NewExpense userId={userId} param={String(freight.id)} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (
         <ExpenseSheet key={open.id} freight={freight} expense={open} userId={userId} onClose={() => setOpen(null)} />
       )}

@@ -5,7 +5,7 @@ import type { Freight, Vehicle } from '@/api/types';
 import { vehicleChoice } from '@/lib/labels/labels';
 import { idParam } from '@/lib/navigation/url-filters';
 import { QueryBoundary, together } from '@/components/resource/query-boundary';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { Chips } from '@/components/form/chips';
 import { Sheet } from '@/components/ui/dialog';
 import { ExpenseForm, type ExpenseFormApi } from './expense-form';
@@ -15,13 +15,13 @@ import { useFreight } from '@/features/freights/freight-queries';
 export type NewExpenseProps = {
   userId: number;
   /** Id of its freight; otherwise the freights under way are offered. */
-  asked: string;
+  param: string;
   onClose: () => void;
 };
 
 /** Opens once the freights under way are known. */
-export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) {
-  const given = idParam(asked);
+export default function NewExpense({ userId, param, onClose }: NewExpenseProps) {
+  const given = idParam(param);
   const open = useOpenFreights(userId);
   const vehicles = useVehicleChoices(userId);
   const isOver = given !== null && open.data !== undefined && !open.data.some(({ id }) => id === given);
@@ -30,7 +30,7 @@ export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) 
     <Sheet open onClose={onClose} title="Lançar despesa">
       <QueryBoundary query={together(open, vehicles)} isWaiting={over.isLoading}>
         {([freights, { items }]) => (
-          <Rounds
+          <ConsecutiveForms
             userId={userId}
             given={given}
             freights={over.data ? [over.data, ...freights] : freights}
@@ -49,10 +49,10 @@ export function drivable(vehicles: readonly Vehicle[]): Vehicle[] {
 
 type Choices = { freights: readonly Freight[]; trucks: readonly Vehicle[] };
 
-type RoundsProps = Choices & { userId: number; given: number | null; onClose: () => void };
+type ConsecutiveFormsProps = Choices & { userId: number; given: number | null; onClose: () => void };
 
-function Rounds({ userId, given, freights, trucks, onClose }: RoundsProps) {
-  const { key, last, next } = useRounds<ExpenseStart>();
+function ConsecutiveForms({ userId, given, freights, trucks, onClose }: ConsecutiveFormsProps) {
+  const { key, last, next } = useConsecutiveForms<ExpenseStart>();
   const freight = freights.find(({ id }) => id === given) ?? freights.find(({ status }) => status !== 'scheduled');
   const only = trucks.length === 1 ? trucks[0] : undefined;
   const first = { freightId: freight?.id ?? null, vehicleId: freight?.truckId ?? only?.id ?? null };

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
-import { useRounds, useSaveAgain } from '@/components/resource/use-save-again';
+import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import { RecordPage } from '@/components/resource/record-page';
 import { useDriverChoices, useFreightChoices } from '@/api/choices';
 import type { Advance, Driver, Freight } from '@/api/types';
@@ -95,7 +95,7 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
   const query = useDriverChoices(userId);
   const today = useToday();
   const navigate = useNavigate();
-  const { key, follows, next } = useRounds<unknown>();
+  const { key, follows, next } = useConsecutiveForms<unknown>();
   const backTo = driverId === null ? LIST : driverHref(driverId);
   const draft = newDraftName('advance', { driverId, freightId });
   return (
@@ -155,7 +155,7 @@ function useSave({ advance, entry = null, drivers }: FormProps) {
 
 function useAdvanceForm(props: FormProps) {
   const { userId, advance, draft = null, defaults, onAgain, onDone } = props;
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outro', onAgain, onDone);
   const record = useRecordForm<AdvanceValues, AdvanceBody, Advance>({
     userId,
@@ -170,8 +170,8 @@ function useAdvanceForm(props: FormProps) {
       toast({ title: advance === null ? 'Vale lançado' : 'Alterações salvas', description: saved.driverName });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });

@@ -1,7 +1,7 @@
 /** Driver documents and their status. */
 import type { DriverDueLine } from '@/api/types';
 import { dueStateLabels } from '@/lib/generated/choices';
-import { dueInWords, formatDate } from '@/lib/format/dates';
+import { dueLabel, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 
@@ -13,7 +13,7 @@ export function PaperBadges({ lines }: { lines: readonly DriverDueLine[] }) {
     <span className="flex flex-wrap gap-1.5">
       {urgent.map(({ code, name, state, days }) => (
         <StatusBadge key={code} status={state === 'expired' ? 'expired' : 'soon'}>
-          {name} {dueInWords(days)}
+          {name} {dueLabel(days)}
         </StatusBadge>
       ))}
     </span>
@@ -32,7 +32,7 @@ export function PaperLines({ lines }: { lines: readonly DriverDueLine[] }) {
           {line.state === 'ok' ? (
             <StatusBadge status="active">{dueStateLabels.ok}</StatusBadge>
           ) : (
-            <StatusBadge status={line.state}>{capitalize(dueInWords(line.days))}</StatusBadge>
+            <StatusBadge status={line.state}>{capitalize(dueLabel(line.days))}</StatusBadge>
           )}
         </li>
       ))}

@@ -1,19 +1,19 @@
 /** Page of a driver: agreement, open account, documents. */
 import { MessageCircle, Phone } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Entry } from '@/offline/outbox/entry';
 import type { Driver } from '@/api/types';
 import { formatCpf, formatPhone } from '@/lib/format/br-documents';
 import { StatusBadge } from '@/components/ui/badge';
 import { LinkButton, Button } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { PhoneEdit } from '@/components/form/client-field';
 import { DriverHistory } from './driver-history';
 import { PaperLines } from './driver-documents';
 import { useDriver, useDeleteDriver, useSaveDriver } from '@/features/payments/payment-queries';
-import { agreementInWords, driverHref } from '@/features/payments/payment-labels';
+import { agreementLabel, driverHref } from '@/features/payments/payment-labels';
 import { PixCopy } from '@/features/payments/pix-copy';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { sentenceOf } from '@/api/mutation';
@@ -121,7 +121,7 @@ function Contact({ driver, edit }: { driver: Driver; edit: string }) {
   return (
     <Card>
       <p className="flex items-center text-lg font-bold">
-        {agreementInWords(driver)}
+        {agreementLabel(driver)}
         <PhoneEdit to={edit} />
       </p>
       {dailyAllowanceCents !== null && dailyAllowanceCents > 0 && (
@@ -148,14 +148,14 @@ function Contact({ driver, edit }: { driver: Driver; edit: string }) {
       )}
       {(cpf || notes) && (
         <div className="mt-4 border-t border-line pt-4">
-          <FactList columns={2}>
-            {cpf && <Fact label="CPF">{formatCpf(cpf)}</Fact>}
+          <DetailList columns={2}>
+            {cpf && <Detail label="CPF">{formatCpf(cpf)}</Detail>}
             {notes && (
-              <Fact label="Observações" className="col-span-2">
+              <Detail label="Observações" className="col-span-2">
                 <span className="font-normal whitespace-pre-line">{notes}</span>
-              </Fact>
+              </Detail>
             )}
-          </FactList>
+          </DetailList>
         </div>
       )}
     </Card>

@@ -1,5 +1,5 @@
 // Prints the transferred bytes of a first visit by screen, the rows visible on desktop, and the scroll height on a
-// phone, as Markdown. Usage: node scripts/weigh.mjs (BOLEIA_BIN names the server).
+// phone, as Markdown. Usage: node scripts/page-weight.mjs (BOLEIA_BIN names the server).
 import { gzipSync } from 'node:zlib';
 import { openStage } from '../demo/stage.mjs';
 import { phone } from '../e2e/browser.mjs';

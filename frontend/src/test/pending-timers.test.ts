@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { cancelLeftTimers } from './left-timers';
+import { cancelPendingTimers } from './pending-timers';
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a timer that a file leaves never fires in the next one', async () => {
   const left = vi.fn();
   setTimeout(left, 10);
-  cancelLeftTimers();
+  cancelPendingTimers();
   const own = vi.fn();
   setTimeout(own, 10);
   await later(50);

@@ -18,7 +18,7 @@ import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/fil
 import { EmptyState } from '@/components/ui/states';
 import { PaperBadges } from './driver-documents';
 import { useDrivers } from '@/features/payments/payment-queries';
-import { agreementInWords, driverHref } from '@/features/payments/payment-labels';
+import { agreementLabel, driverHref } from '@/features/payments/payment-labels';
 import { PaymentsHead } from '@/features/payments/payments-head';
 
 const columns: Column<Driver>[] = [
@@ -30,11 +30,11 @@ const columns: Column<Driver>[] = [
     cell: (driver) => (
       <>
         {driver.name}
-        <span className="hidden text-sm font-normal text-ink-3 @max-3xl:block">{agreementInWords(driver)}</span>
+        <span className="hidden text-sm font-normal text-ink-3 @max-3xl:block">{agreementLabel(driver)}</span>
       </>
     ),
   },
-  { key: 'agreement', header: 'Combinado', className: '@max-3xl:hidden', cell: agreementInWords },
+  { key: 'agreement', header: 'Combinado', className: '@max-3xl:hidden', cell: agreementLabel },
   {
     key: 'freights',
     header: 'A acertar',
@@ -47,8 +47,8 @@ const columns: Column<Driver>[] = [
     key: 'papers',
     header: 'Documentos',
     card: 'status',
-    cell: (driver) => (hasNothingUrgent(driver) ? papersWords(driver) : <Standing driver={driver} />),
-    cardCell: (driver) => !hasNothingUrgent(driver) && <Standing driver={driver} />,
+    cell: (driver) => (hasNothingUrgent(driver) ? documentsLabel(driver) : <StatusSummary driver={driver} />),
+    cardCell: (driver) => !hasNothingUrgent(driver) && <StatusSummary driver={driver} />,
   },
   {
     key: 'advances',
@@ -66,11 +66,11 @@ function hasNothingUrgent({ active, dueLines }: Driver): boolean {
 }
 
 /** A missing day is not in order. */
-function papersWords({ cnhDueOn, toxicologicalDueOn }: Driver): string {
+function documentsLabel({ cnhDueOn, toxicologicalDueOn }: Driver): string {
   return cnhDueOn && toxicologicalDueOn ? dueStateLabels.ok : '—';
 }
 
-function Standing({ driver: { active, dueLines } }: { driver: Driver }) {
+function StatusSummary({ driver: { active, dueLines } }: { driver: Driver }) {
   return active ? <PaperBadges lines={dueLines} /> : <StatusBadge status="inactive">Inativo</StatusBadge>;
 }
 
@@ -93,8 +93,8 @@ function DriverList({ userId }: { userId: number }) {
       href={({ id }) => driverHref(id)}
       rowLabel={({ name }) => `Abrir ${name}`}
       muted={({ active }) => !active}
-      noneYet={<Nobody />}
-      noneFound={<Nobody />}
+      noneYet={<NoDrivers />}
+      noneFound={<NoDrivers />}
     />
   );
 }
@@ -115,7 +115,7 @@ function Actions({ list }: Pick<SpreadsheetButtonProps, 'list'>) {
   );
 }
 
-function Nobody() {
+function NoDrivers() {
   return (
     <EmptyState
       icon={<Users aria-hidden="true" />}
@@ -136,7 +136,7 @@ const form = () => import('./driver-form');
 const NewDriver = lazyNamed(form, 'NewDriver');
 const EditDriver = lazyNamed(form, 'EditDriver');
 
-export function DriversPart({ userId }: { userId: number }) {
+export function DriversTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   if (params.has('new')) return <NewDriver userId={userId} />;
   const id = idParam(params.get('id'));

@@ -1,6 +1,6 @@
 // Demo transactions beside the freights: monthly bills, loan, taxes, household.
 import { day } from '../e2e/actions.mjs';
-import { FIRST_DAY } from './house.mjs';
+import { FIRST_DAY } from './master-data.mjs';
 
 const monthly = ({ grain, sider }) => [
   { category: 'seguro', description: 'Seguro do Estrela', amountCents: 118_000, vehicleId: grain.truck, first: 6 },
@@ -50,7 +50,7 @@ const once = ({ grain, sider }) => [
 ];
 
 /** Enters them and pays what fell due up to yesterday, but two bills. */
-export async function keepBooks(person, house) {
+export async function enterBooks(person, house) {
   const enter = (body) => person.write('POST', '/api/finances', { kind: 'expense', ...body });
   for (const { first, ...body } of monthly(house)) {
     const dueOn = day(FIRST_DAY + first);
@@ -68,11 +68,11 @@ export async function keepBooks(person, house) {
     repayment: { installmentCents: 228_000, installments: 48, firstDueOn: day(-350) },
   });
   await enter({ category: 'outros', description: 'Conserto da lona', amountCents: 38_000, dueOn: day(-6) });
-  await payDue(person);
+  await payDueBills(person);
 }
 
 /** Records a cash count slightly below the books. */
-export async function countCash(person) {
+export async function recordCashCount(person) {
   const { openingCents } = await person.read('/api/finances/cash-flow?days=30');
   await person.write('POST', '/api/finances/cash-count', { countedCents: openingCents - 8_450 });
 }
@@ -80,7 +80,7 @@ export async function countCash(person) {
 /** Bills left overdue. */
 const forgotten = [/Rastreador/, /lona/];
 
-async function payDue(person) {
+async function payDueBills(person) {
   const open = await everyOpen(person);
   for (const { id, dueOn, description, overdueDays } of open) {
     const isForgotten = overdueDays < 25 && forgotten.some((one) => one.test(description));

@@ -62,7 +62,7 @@ async function seeSamples(visit) {
   await page.goto('/teste-pdf');
   await page.getByRole('heading', { name: 'Teste de PDF' }).first().waitFor();
   await page.getByText('Ano para o contador').first().waitFor();
-  await visit.look('paper-samples');
+  await visit.checkpoint('paper-samples');
   for (const title of samples) {
     await page.getByRole('link', { name: isPhone ? `Abrir ${title}` : title, exact: true }).click();
     if (!isPhone) {
@@ -72,7 +72,7 @@ async function seeSamples(visit) {
       await page.getByRole('button', { name: 'Enviar ou baixar' }).click();
     }
     isPdf(await sheet.download(/\.pdf$/));
-    if (title === samples[0]) await visit.look('paper-sample-sheet');
+    if (title === samples[0]) await visit.checkpoint('paper-sample-sheet');
     await sheet.close();
   }
 }
@@ -86,7 +86,7 @@ async function downloadResult(visit, { freightId }) {
   const file = await fileSheet(page).download('frete-1.pdf');
   isPdf(file);
   assert.equal(file.name, 'frete-1.pdf');
-  await visit.look('paper-result-sheet');
+  await visit.checkpoint('paper-result-sheet');
   await page.keyboard.press('Escape');
   await fileSheet(page).box.waitFor({ state: 'hidden' });
   // The focus is restored to the button.
@@ -98,13 +98,13 @@ async function downloadList(visit) {
   const sheet = fileSheet(page);
   await page.goto('/fuel');
   await page.getByText('=Posto Buriti').first().waitFor();
-  await visit.look('paper-list');
+  await visit.checkpoint('paper-list');
   await page.getByRole('searchbox', { name: 'Buscar posto, cidade ou placa' }).fill('trevo');
   await page.getByText('=Posto Buriti').first().waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Planilha' }).click();
   const xlsx = await sheet.download(/^abastecimentos-\d{4}-\d\d-\d\d\.xlsx$/);
   onlyTrevo(textOfXlsx(xlsx.bytes));
-  await visit.look('paper-spreadsheet-sheet');
+  await visit.checkpoint('paper-spreadsheet-sheet');
   await sheet.choose('CSV');
   const csv = (await sheet.download(/^abastecimentos-\d{4}-\d\d-\d\d\.csv$/)).bytes.toString('utf8');
   onlyTrevo(csv);

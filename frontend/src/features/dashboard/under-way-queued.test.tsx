@@ -2,21 +2,21 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeEntry } from '@/offline/outbox/store';
 import { connectivityState } from '@/lib/browser/connectivity';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
-import { noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
+import { noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { UnderWayActions } from './under-way-actions';
 
 const server = startServer();
 const outbox = startOutbox();
 const freight = someFreight({ status: 'scheduled', nextArrival: 'loading' });
-const posted: Seen[] = [];
+const posted: ReceivedRequest[] = [];
 
 beforeEach(() => {
   posted.length = 0;
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('post', '/api/freights/12/arrival', (seen) => (posted.push(seen), noAnswer())),
     on('post', '/api/freights/12/status', (seen) => (posted.push(seen), noAnswer())),
   );
@@ -98,8 +98,8 @@ test('a step in flight at the time of the tap stays, with a message', async () =
   const [entry] = await outbox.entries();
   await changeEntry(entry!.id, (one) => ({ ...one, state: 'unsure', sentAt: one.madeAt }));
   await waitFor(() => user.click(undo));
-  const told = await screen.findAllByText('Talvez já tenha sido enviado: veja em Por enviar');
-  expect(told.length).toBeGreaterThan(0);
+  const notices = await screen.findAllByText('Talvez já tenha sido enviado: veja em Por enviar');
+  expect(notices.length).toBeGreaterThan(0);
   expect(await outbox.entries()).toHaveLength(1);
 });
 

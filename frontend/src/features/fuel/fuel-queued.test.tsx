@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
+import { noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { someFuel } from '@/test/upkeep-fixtures';
 import { someOffers } from './fuel-fixtures';
 import FuelPage from './fuel-page';
 
 const server = startServer();
 const outbox = startOutbox();
-const posted: Seen[] = [];
+const posted: ReceivedRequest[] = [];
 
 beforeEach(() => {
   posted.length = 0;
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/vehicles', pageOf([someVehicle()])),
     on('get', '/api/freights', pageOf([])),
     on('get', '/api/drivers', pageOf([])),

@@ -6,16 +6,16 @@ import { discard, enqueue } from '@/offline/outbox/enqueue';
 import { changeEntry } from '@/offline/outbox/store';
 import { startOf, type Posting } from '@/lib/labels/settling';
 import { useSettling } from '@/api/finance/use-settling';
-import { on, ORIGIN, problem, startServer, type Seen } from '@/test/msw';
+import { on, ORIGIN, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someTransaction, someUser } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { keepEntry, noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
+import { storeEntry, noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { SettleButton } from '@/components/settling/settle-button';
 import { PaymentEntry } from './payment-entry';
 
 const server = startServer();
 const outbox = startOutbox();
-const posted: Seen[] = [];
+const posted: ReceivedRequest[] = [];
 const posting: Posting = {
   id: 32,
   kind: 'expense',
@@ -38,7 +38,7 @@ const typed: NewEntry = {
 beforeEach(() => {
   posted.length = 0;
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('post', '/api/finances/32/pay/preview', noAnswer),
     on('post', '/api/finances/32/pay', (seen) => (posted.push(seen), noAnswer())),
   );
@@ -47,8 +47,8 @@ beforeEach(() => {
 /** Opens the form of an unanswered payment that the server did not receive. */
 async function open() {
   await enqueue(typed);
-  const [kept] = await outbox.entries();
-  const entry = await changeEntry(kept!.id, (one) => ({ ...one, state: 'waiting' }));
+  const [queuedEntry] = await outbox.entries();
+  const entry = await changeEntry(queuedEntry!.id, (one) => ({ ...one, state: 'waiting' }));
   server.use(on('post', '/api/finances/32/pay', (seen) => (posted.push(seen), someTransaction({ status: 'paid' }))));
   const onDone = vi.fn<() => void>();
   const view = renderPage(() => <PaymentEntry entry={entry!} userId={someUser.id} onDone={onDone} />, '/finances');
@@ -84,13 +84,13 @@ test('what was sent meanwhile is not changed any more', async () => {
 });
 
 test('the form of a payment of which another amount is open shows that one, and takes it by the first tap', async () => {
-  const { entry: kept, unmount } = await open();
-  const entry = { ...kept, form: { posting, settling: startOf(posting, '2026-11-18') } };
+  const { entry: queuedEntry, unmount } = await open();
+  const entry = { ...queuedEntry, form: { posting, settling: startOf(posting, '2026-11-18') } };
   unmount();
   posted.length = 0;
-  const asked = { type: 'confirmation_required', title: '', status: 422 } as const;
+  const warningBody = { type: 'confirmation_required', title: '', status: 422 } as const;
   const warnings = [{ code: 'open_changed:470000', message: 'O valor em aberto mudou.' }];
-  const refusal = { status: 422, problem: { ...asked, warnings }, at: '2026-11-20T13:07:00Z' };
+  const refusal = { status: 422, problem: { ...warningBody, warnings }, at: '2026-11-20T13:07:00Z' };
   const refused = await changeEntry(entry.id, (one) => ({ ...one, form: entry.form, state: 'refused', refusal }));
   const onDone = vi.fn<() => void>();
   const { user } = renderPage(
@@ -107,7 +107,7 @@ test('the form of a payment of which another amount is open shows that one, and 
 test('a payment that waits opens with the amount that it is of by now', async () => {
   const form = { posting, settling: startOf(posting, '2026-11-18') };
   const body = { paidOn: '2026-11-18', openCents: 470_000 };
-  const entry = await keepEntry({ ...typed, body, form });
+  const entry = await storeEntry({ ...typed, body, form });
   renderPage(() => <PaymentEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/finances');
   expect(valueOf(await screen.findByLabelText('Quanto paguei'))).toBe('4.700,00');
 });
@@ -133,7 +133,7 @@ test('a refusal after the sheet was closed stays on the device for the user', as
 });
 
 test('what another version typed opens as a payment of the same posting, from the beginning', async () => {
-  const entry = await keepEntry({ ...typed, form: { other: 1 } }, { shape: 0 });
+  const entry = await storeEntry({ ...typed, form: { other: 1 } }, { shape: 0 });
   renderPage(() => <PaymentEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/finances');
   expect(await screen.findByRole('dialog', { name: 'Editar “Pago: Pneus”' })).toBeVisible();
   expect(await screen.findByLabelText('Quanto paguei')).toBeVisible();

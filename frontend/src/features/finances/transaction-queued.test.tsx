@@ -6,7 +6,7 @@ import { noteConnectivity } from '@/lib/browser/connectivity';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { keepEntry, noAnswer, saysWhoIsSignedIn, someEntry, startOutbox } from '@/test/outbox';
+import { storeEntry, noAnswer, mockSignedInUser, someEntry, startOutbox } from '@/test/outbox';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
 import { TransactionEntry } from './transaction-entry';
@@ -17,7 +17,7 @@ const outbox = startOutbox();
 beforeEach(() => {
   noteConnectivity(false);
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/vehicles', pageOf([someVehicle()])),
     on('get', '/api/freights', pageOf([someFreight()])),
     on('get', '/api/drivers', pageOf([])),
@@ -51,10 +51,10 @@ test('one that was refused is changed in its form, which opens with the reason a
   await user.type(await screen.findByLabelText('Valor'), '5000');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(async () => expect(await outbox.entries()).toHaveLength(1));
-  const [kept] = await outbox.entries();
+  const [queued] = await outbox.entries();
   const errors = [{ field: 'amountCents', code: 'max', message }];
   const refusal = { status: 422, problem: { type: 'validation', title: '', status: 422, errors }, at: '' };
-  const entry = { ...kept!, state: 'refused' as const, refusal: refusal as Entry['refusal'] };
+  const entry = { ...queued!, state: 'refused' as const, refusal: refusal as Entry['refusal'] };
   const onDone = vi.fn<() => void>();
   renderPage(() => <TransactionEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/dashboard');
   const form = within(await screen.findByRole('dialog', { name: 'Editar “Pedágio”' }));
@@ -71,14 +71,14 @@ test('a day of entering that lay ahead is mended by changing the entry: the cloc
   await user.type(await screen.findByLabelText('Valor'), '5000');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(async () => expect(await outbox.entries()).toHaveLength(1));
-  const [kept] = await outbox.entries();
+  const [queued] = await outbox.entries();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  const entry = await changeEntry(kept!.id, (one) => ({ ...one, state: 'refused', madeAt: tomorrow }));
+  const entry = await changeEntry(queued!.id, (one) => ({ ...one, state: 'refused', madeAt: tomorrow }));
   renderPage(() => <TransactionEntry entry={entry!} userId={someUser.id} onDone={vi.fn()} />, '/dashboard');
   const form = within(await screen.findByRole('dialog', { name: 'Editar “Pedágio”' }));
   await user.click(form.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(bodies.length).toBeGreaterThan(1));
-  expect(bodies.at(-1)).toMatchObject({ enteredOn: (kept!.body as { enteredOn: string }).enteredOn });
+  expect(bodies.at(-1)).toMatchObject({ enteredOn: (queued!.body as { enteredOn: string }).enteredOn });
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
 ])('%s', async (_, shape, amount) => {
   const body = { kind: 'income' };
   const form = { kind: 'income', amountCents: 5000 };
-  const entry = await keepEntry(someEntry({ kind: 'transaction', body, form, title: 'Receita: Outros' }), { shape });
+  const entry = await storeEntry(someEntry({ kind: 'transaction', body, form, title: 'Receita: Outros' }), { shape });
   renderPage(() => <TransactionEntry entry={entry} userId={someUser.id} onDone={vi.fn()} />, '/dashboard');
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar “Receita: Outros”' }));
   expect(valueOf(await dialog.findByLabelText('Valor'))).toBe(amount);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { beforeLeaving, finishUp } from './page-leave';
+import { beforeLeaving, finishUp } from './logout-tasks';
 
 test('leaving waits for what is sent, whether it fails or not, but never for long', async () => {
   vi.useFakeTimers();

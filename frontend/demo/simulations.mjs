@@ -80,7 +80,7 @@ const offers = ({ clients }) => [
 ];
 
 /** Creates them and returns their ids. */
-export async function weighOffers(person, house) {
+export async function createOffers(person, house) {
   const ids = [];
   for (const { in: days, ...offer } of offers(house)) {
     const body = { ...own(house), ...offer, scheduledFor: day(days) };

@@ -4,14 +4,14 @@ import { FILTERS, type FinanceFilters, type UrlFilterName } from './finance-quer
 import { lastDay, monthOf } from './months';
 
 /** Filters of the list and its sums, the default last day, and the transactions beyond it. */
-export type Shown = { asked: FinanceFilters; until: string | null; beyond: FinanceFilters | null };
+export type Shown = { query: FinanceFilters; until: string | null; beyond: FinanceFilters | null };
 
 /** Ends with the current month unless days, a series or all are selected. */
 export function shownOf(values: Record<UrlFilterName, string>, today: string): Shown {
   const { period } = values;
-  const asked = Object.fromEntries(FILTERS.map((name) => [name, values[name]])) as FinanceFilters;
-  const chosen = asked.from !== '' || asked.to !== '' || asked.seriesId !== '' || period === 'all';
-  if (chosen) return { asked, until: null, beyond: null };
+  const query = Object.fromEntries(FILTERS.map((name) => [name, values[name]])) as FinanceFilters;
+  const chosen = query.from !== '' || query.to !== '' || query.seriesId !== '' || period === 'all';
+  if (chosen) return { query, until: null, beyond: null };
   const until = lastDay(monthOf(today));
-  return { asked: { ...asked, to: until }, until, beyond: { ...asked, from: addDays(until, 1) } };
+  return { query: { ...query, to: until }, until, beyond: { ...query, from: addDays(until, 1) } };
 }

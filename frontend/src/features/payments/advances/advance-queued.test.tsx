@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { on, pageOf, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
+import { noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { someAdvance, someDriver } from '@/test/people-fixtures';
 import { AdvanceEntry } from './advance-entry';
 import PaymentsPage from '@/features/payments/payments-page';
@@ -13,7 +13,7 @@ const outbox = startOutbox();
 
 beforeEach(() => {
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/drivers', pageOf([someDriver({ id: 4, name: 'Carlos' })])),
     on('get', '/api/freights', pageOf([])),
     on('get', '/api/driver-advances', pageOf([])),

@@ -58,10 +58,10 @@ export function personAt(origin, document, walked) {
       const operation = document.paths[template][method.toLowerCase()];
       const headers = method === 'DELETE' ? {} : await headersFor(method, path, operation);
       const answer = await call(method, path, { body, headers });
-      const said = await answer.text();
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${said}`);
+      const bodyText = await answer.text();
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${bodyText}`);
       walked.add(`${method} ${template}`);
-      return said === '' ? undefined : JSON.parse(said);
+      return bodyText === '' ? undefined : JSON.parse(bodyText);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Notice of evicted entries. Shown above the page, because a dialog would cover a form. */
 import { useEffect, useState } from 'react';
-import type { LostEntry } from '@/offline/outbox/lost-entries';
+import type { LostEntry } from '@/offline/outbox/evicted-entries';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { forgetLost } from '@/offline/sync/sync-scheduler';
 import { announce } from '@/lib/browser/announce';

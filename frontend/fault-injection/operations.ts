@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, todayIn } from '../src/lib/format/dates';
 import { stepEntry } from './timeline';
 
 /** Operations; a bill is paid whole or in part. */
-export type Deed = 'fuel' | 'expense' | 'payment' | 'partPayment' | 'advance' | 'step';
+export type Operation = 'fuel' | 'expense' | 'payment' | 'partPayment' | 'advance' | 'step';
 
 /** Amount of a bill and its partial payment, in cents. */
 export const BILL = { cents: 1000, partCents: 400 };
@@ -21,7 +21,7 @@ type About = { truck: number; driver: number; freight: number; bill: number; ste
 
 /** Request of an operation, with a mark that identifies it on the server. */
 export function sentFor(
-  deed: Deed,
+  deed: Operation,
   mark: string,
   { truck, driver, freight, bill, step }: About,
 ): Pick<NewEntry, 'kind' | 'url' | 'body'> {

@@ -1,5 +1,5 @@
 /** Logout with a confirmation while the outbox is not empty. */
-import { isNoted } from '@/offline/outbox/lost-entries';
+import { isNoted } from '@/offline/outbox/evicted-entries';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { useLogout } from '@/app/logout';
 import { openPanel } from '@/app/menu/menu-store';

@@ -1,11 +1,11 @@
 /** Confirmation of a logout while entries are queued. */
 import { useState } from 'react';
-import { needWords } from '@/offline/outbox/entry-status';
+import { needDecisionLabel } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { entriesOf } from '@/offline/outbox/store';
 import { sendNow } from '@/offline/sync/sync-scheduler';
 import { useIsMounted } from '@/api/forms/use-is-mounted';
-import { lackWords } from '@/lib/labels/connectivity-labels';
+import { offlineLabel } from '@/lib/labels/connectivity-labels';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { countOf } from '@/lib/format/text';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -18,15 +18,15 @@ function useReason(): string {
   const rest = useOutbox((state) => state.rest);
   const { refused } = useOutboxCounts();
   if (rest === 'signedOut') return 'Sua sessão terminou: não deu para enviar.';
-  if (rest === 'noSignal') return `${lackWords()}: não deu para enviar.`;
+  if (rest === 'noSignal') return `${offlineLabel()}: não deu para enviar.`;
   if (rest === 'blocked') return 'A Boleia não está aceitando o que você envia.';
   if (rest === 'full') return 'Este aparelho está cheio: não deu para enviar.';
   if (rest === 'later') return 'A Boleia não conseguiu receber agora: não deu para enviar.';
-  return refused > 0 ? `Não deu para enviar tudo: ${needWords(refused)}.` : 'Não deu para enviar tudo agora.';
+  return refused > 0 ? `Não deu para enviar tudo: ${needDecisionLabel(refused)}.` : 'Não deu para enviar tudo agora.';
 }
 
 /** Queued entries, as far as known. */
-function useWaitingWords(userId: number): string {
+function useQueuedText(userId: number): string {
   const { all } = useOutboxCounts();
   const isClosed = useOutbox((state) => state.isClosed);
   const isRead = useOutbox((state) => state.userId === userId);
@@ -45,7 +45,7 @@ export default function OutboxLeaving({ userId, onClose }: { userId: number; onC
   const [isSending, setSending] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const reason = useReason();
-  const waiting = useWaitingWords(userId);
+  const waiting = useQueuedText(userId);
   const { hrefTo } = useSheetAddress('outbox');
   const isHere = useIsMounted();
   async function sendAndLeave() {

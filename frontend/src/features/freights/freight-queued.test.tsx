@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '@/offline/outbox/entry';
 import { sendOutbox } from '@/offline/sync/send-queue';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { noAnswer, saysWhoIsSignedIn, startOutbox } from '@/test/outbox';
+import { noAnswer, mockSignedInUser, startOutbox } from '@/test/outbox';
 import { ArrivalEntry } from './arrival-entry';
 import { ExpenseEntry } from './expenses/expense-entry';
 import { someOutcome, someWaiting } from './freight-fixtures';
@@ -19,13 +19,13 @@ const freight = someFreight({
   moves: ['loading', 'unloading', 'completed'],
   nextArrival: 'unloading',
 });
-const posted: Seen[] = [];
-const cut = (seen: Seen) => (posted.push(seen), noAnswer());
+const posted: ReceivedRequest[] = [];
+const cut = (seen: ReceivedRequest) => (posted.push(seen), noAnswer());
 
 beforeEach(() => {
   posted.length = 0;
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/freights', pageOf([])),
     on('get', '/api/freights/12', freight),
     on('get', '/api/freights/12/result', someOutcome()),
@@ -49,7 +49,7 @@ function open() {
   return view;
 }
 
-const kept = async () => expect((await screen.findAllByText('Guardado no aparelho')).length).toBeGreaterThan(0);
+const expectQueued = async () => expect((await screen.findAllByText('Guardado no aparelho')).length).toBeGreaterThan(0);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -67,7 +67,7 @@ test('a queued expense is listed among the expenses, and its form has the typed 
   await user.type(sheet.getByLabelText(/^Descrição/), 'Praça de Itu');
   await user.click(sheet.getByRole('button', { name: 'Salvar' }));
   await closed();
-  await kept();
+  await expectQueued();
   expect(await screen.findByRole('link', { name: '1 lançamento por enviar' })).toBeVisible();
   expect(await entry()).toMatchObject({
     title: 'Pedágio',
@@ -112,7 +112,7 @@ test('a queued payment needs no preview, and is not offered a second time', asyn
   await waitFor(() => expect(confirm).toBeEnabled());
   await user.click(confirm);
   await closed();
-  await kept();
+  await expectQueued();
   expect(await screen.findByRole('link', { name: /^Por enviar: Saldo do frete nº 12/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Recebi o saldo' })).toBeNull();
   expect(await entry()).toMatchObject({ title: 'Recebido: Saldo do frete nº 12', body: { amountCents: 300_000 } });

@@ -1,10 +1,10 @@
 /**
- * Pending timers of the test files of a worker: without `cancelLeftTimers` they fire in the next file and write into
+ * Pending timers of the test files of a worker: without `cancelPendingTimers` they fire in the next file and write into
  * its storage.
  */
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Timers since the last `cancelLeftTimers`; shared by the module instances of each file. */
+/** Timers since the last `cancelPendingTimers`; shared by the module instances of each file. */
 const shared = globalThis as { startedTimers?: Timer[] };
 
 /** Records every timer; once per worker. */
@@ -22,7 +22,7 @@ function record(): Timer[] {
 }
 
 /** Cancels the previous file's timers. */
-export function cancelLeftTimers(): void {
+export function cancelPendingTimers(): void {
   shared.startedTimers ??= record();
   for (const timer of shared.startedTimers.splice(0)) clearTimeout(timer);
 }

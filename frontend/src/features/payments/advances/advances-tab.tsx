@@ -8,7 +8,7 @@ import { AdvanceList } from './advance-list';
 const AdvanceView = lazyNamed(() => import('./advance-view'), 'AdvanceView');
 const NewAdvance = lazyNamed(() => import('./advance-form'), 'NewAdvance');
 
-export function AdvancesPart({ userId }: { userId: number }) {
+export function AdvancesTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const driverId = idParam(params.get('driverId'));
   if (params.has('new')) {

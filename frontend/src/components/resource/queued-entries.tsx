@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Smartphone } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { countsOf, waitingWords } from '@/offline/outbox/entry-status';
+import { countsOf, queuedLabel } from '@/offline/outbox/entry-status';
 import { isStep, type Entry, isAnswered, stepBody } from '@/offline/outbox/entry';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { countOf } from '@/lib/format/text';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
-import { stepWords } from '@/offline/outbox/freight-steps';
+import { stepLabel } from '@/offline/outbox/freight-steps';
 import { useTimeZone } from '@/api/session/current-user';
 import { formatMoment } from '@/lib/format/dates';
 
@@ -26,7 +26,7 @@ export function WaitingSteps({ steps }: WaitingStepsProps) {
     <WaitingLink warns={first >= 0}>
       {steps.map((step, place) => (
         <span key={step.id} className="block">
-          {stateWords(step, first >= 0 && place > first)}: {stepWords(step)},{' '}
+          {stateLabel(step, first >= 0 && place > first)}: {stepLabel(step)},{' '}
           {formatMoment(stepBody(step).occurredAt ?? step.madeAt, timeZone)}
         </span>
       ))}
@@ -34,7 +34,7 @@ export function WaitingSteps({ steps }: WaitingStepsProps) {
   );
 }
 
-function stateWords(step: Entry, isBehind: boolean): string {
+function stateLabel(step: Entry, isBehind: boolean): string {
   if (isAnswered(step)) return 'Enviado';
   if (step.state === 'refused') return 'Precisa de você';
   return isBehind ? 'Vai depois' : 'Por enviar';
@@ -50,12 +50,12 @@ export function WaitingCount({ counts }: WaitingCountProps) {
   const entries = useOutbox((state) => state.entries);
   const waiting = countsOf(counts ? entries.filter(counts) : entries);
   const unread = useUnreflectedEntries(counts ?? isMoney).length;
-  const isUnread = useDelayedFlag(unread > 0);
-  if (waiting.all === 0 && !isUnread) return null;
+  const isUnreflected = useDelayedFlag(unread > 0);
+  if (waiting.all === 0 && !isUnreflected) return null;
   return (
     <WaitingLink warns={waiting.refused > 0}>
-      {waiting.all > 0 && <span className="block">{waitingWords(waiting)}</span>}
-      {isUnread && (
+      {waiting.all > 0 && <span className="block">{queuedLabel(waiting)}</span>}
+      {isUnreflected && (
         <span className="block">
           {countOf(unread, 'lançamento já enviado ainda não aparece', 'lançamentos já enviados ainda não aparecem')}{' '}
           aqui

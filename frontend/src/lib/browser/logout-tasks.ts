@@ -1,7 +1,7 @@
 /** Clean-up tasks of a logout, registered by modules that the logout does not import. */
 
 /** Longest wait for the tasks, in ms: on a shared device the user waits for it. */
-const PATIENCE_MS = 5000;
+const WAIT_TIMEOUT_MS = 5000;
 
 const tasks = new Set<() => Promise<void>>();
 
@@ -14,5 +14,5 @@ export function beforeLeaving(task: () => Promise<void>): void {
 export async function finishUp(): Promise<void> {
   if (tasks.size === 0) return;
   const done = Promise.allSettled([...tasks].map((task) => task()));
-  await Promise.race([done, new Promise((later) => setTimeout(later, PATIENCE_MS))]);
+  await Promise.race([done, new Promise((later) => setTimeout(later, WAIT_TIMEOUT_MS))]);
 }

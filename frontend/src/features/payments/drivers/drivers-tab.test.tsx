@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { someAdvance, someDriver } from '@/test/people-fixtures';
@@ -34,15 +34,15 @@ describe('drivers', () => {
   test.each([
     ['both papers, neither near its end', { cnhDueOn: '2030-01-01', toxicologicalDueOn: '2029-01-01' }, true],
     ['the licence alone', { cnhDueOn: '2030-01-01', toxicologicalDueOn: null }, false],
-  ])('"Em dia" is said of %s: %o, %s', async (_which, papers, isSaid) => {
+  ])('"Em dia" is said of %s: %o, %s', async (_which, papers, isAnnounced) => {
     server.use(on('get', '/api/drivers', pageOf([someDriver({ ...papers, dueLines: [] })])));
     renderPage(PaymentsPage, '/driver-payments?tab=drivers');
     const row = (await screen.findByText('Zé Carlos')).closest('tr')!;
-    expect(within(row).queryAllByText('Em dia').length > 0).toBe(isSaid);
+    expect(within(row).queryAllByText('Em dia').length > 0).toBe(isAnnounced);
   });
 
   test('the head of the names puts them in order', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/drivers', (request) => (seen.push(request), pageOf([someDriver()]))));
     const { user, address } = renderPage(PaymentsPage, '/driver-payments?tab=drivers');
     await user.click(await screen.findByRole('button', { name: 'Motorista' }));
@@ -68,7 +68,7 @@ describe('drivers', () => {
   });
 
   test('the form follows the agreement, and a warning is confirmed', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const warnings = [{ code: 'cnh_unlikely', message: 'A CNH vence daqui a mais de dez anos.' }];
     server.use(
       on('post', '/api/drivers', (request) => {
@@ -131,7 +131,7 @@ describe('drivers', () => {
 
 describe('advances', () => {
   test('what is open is shown, the rest on demand', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/driver-advances', (request) => (seen.push(request), pageOf([someAdvance()]))));
     const { user, address } = renderPage(PaymentsPage, '/driver-payments?tab=advances');
     const link = await screen.findByRole('link', { name: 'Abrir vale de Zé Carlos de 03/11/2026' });

@@ -1,10 +1,10 @@
 /** Count of queued entries above a list; usually none, so its code is lazy. */
 import { Suspense } from 'react';
 import { lazyNamed } from '@/components/ui/lazy';
-import type { WaitingCountProps } from './waiting';
+import type { WaitingCountProps } from './queued-entries';
 
 const WaitingCount = lazyNamed(
-  () => import('./waiting'),
+  () => import('./queued-entries'),
   'WaitingCount',
   () => null,
 );

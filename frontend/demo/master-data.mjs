@@ -1,6 +1,6 @@
 // Demo master data: two trucks, two trailers, clients, and a driver of the second truck.
 import { day } from '../e2e/actions.mjs';
-import { clients, hiredDriver } from './people.mjs';
+import { clients, hiredDriver } from './users.mjs';
 
 /** First day of the demo data, relative to today. */
 export const FIRST_DAY = -424;
@@ -84,7 +84,7 @@ const siderTrailer = () => ({
 });
 
 /** Creates them and returns their ids: trucks with odometers, clients by name. */
-export async function buildHouse(person) {
+export async function createMasterData(person) {
   const make = async (path, body) => (await person.write('POST', path, body)).id;
   const grain = { truck: await make('/api/vehicles', scania()), odometerKm: scania().odometerKm };
   grain.trailer = await make('/api/vehicles', grainTrailer());
@@ -105,7 +105,7 @@ const lastDone = [
 ];
 
 /** Creates the offered plans of a vehicle: some are far off, some due, one or two overdue. */
-export async function watchMaintenance(person, vehicleId) {
+export async function createPlans(person, vehicleId) {
   const offered = (await person.read(`/api/maintenance/plans/starter?vehicleId=${vehicleId}`)).items;
   const { odometerKm } = await person.read(`/api/vehicles/${vehicleId}`);
   for (const [third, { days, km }] of lastDone.entries()) {
