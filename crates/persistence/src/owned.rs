@@ -34,12 +34,10 @@ where
     C::Table::TABLE.on(same_owner.and(column.nullable().eq(other.nullable())))
 }
 
+type TieIf<C, D, If> = On<<C as Column>::Table, And<Tie<C, D>, If, sql_types::Nullable<Bool>>>;
+
 /// Returns the target of a join as [`tied`] does, narrowed to the rows that meet a condition.
-pub(crate) fn tied_where<C, D, If>(
-    column: C,
-    other: D,
-    condition: If,
-) -> On<C::Table, And<Tie<C, D>, If, sql_types::Nullable<Bool>>>
+pub(crate) fn tied_where<C, D, If>(column: C, other: D, condition: If) -> TieIf<C, D, If>
 where
     C: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
     D: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,

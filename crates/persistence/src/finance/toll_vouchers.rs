@@ -218,7 +218,8 @@ fn vouchers(
     let with_rest = freights::began_on.between(first, last).and(freights::status.eq(FreightStatus::Completed));
     // The `+` keeps SQLite from the index by freight, which has the tolls of all years.
     let names_freight = worded(fixed::<Bool>("+freight_id IS NOT NULL"), fixed::<Bool>("freight_id IS NOT NULL"));
-    let tolls = inner::of(asked.owner).filter(inner::field(books::category).eq(Category::Pedagio)).filter(names_freight);
+    let tolls =
+        inner::of(asked.owner).filter(inner::field(books::category).eq(Category::Pedagio)).filter(names_freight);
     let refunded = || one_of(inner::field(books::driver_payment_id), closed.keys().copied().collect::<Vec<_>>());
     macro_rules! with {
         ($tolls:expr) => {{

@@ -24,11 +24,15 @@ use crate::{Db, owned::fuel_records as fuel, prepared::one_of, record_names, sql
 const UNLESS_TOLD: Months = Months::new(12);
 
 /// Measures the consumption by each of the given fill-ups, except those that the engine does not burn.
-pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<HashMap<FuelRecordId, Measured>> {
-    let burned = || fill_ups.iter().filter(|one| one.fill().is_some()).map(|one| &one.fields);
-    let days = || burned().map(|fields| fields.filled_on);
+pub(super) fn measured_of<'a>(
+    db: &mut Db,
+    owner: OwnerId,
+    fill_ups: impl IntoIterator<Item = &'a FillUp>,
+) -> Result<HashMap<FuelRecordId, Measured>> {
+    let burned: Vec<_> = fill_ups.into_iter().filter(|one| one.fill().is_some()).map(|one| &one.fields).collect();
+    let days = || burned.iter().map(|fields| fields.filled_on);
     let (Some(first), Some(last)) = (days().min(), days().max()) else { return Ok(HashMap::new()) };
-    let vehicles: BTreeSet<VehicleId> = burned().map(|fields| fields.vehicle_id).collect();
+    let vehicles: BTreeSet<VehicleId> = burned.iter().map(|fields| fields.vehicle_id).collect();
     let vehicles: Vec<VehicleId> = vehicles.into_iter().collect();
     let log = FuelLog::of_vehicles(db, owner, &vehicles, first..=last)?;
     let mut all = HashMap::new();

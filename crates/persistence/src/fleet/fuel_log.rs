@@ -1,11 +1,7 @@
 //! Fill-ups as consumption needs them: the chain of one vehicle as far back as its full tanks go, and the fill-ups of
 //! several vehicles on some days, read once for everything that is made of them.
 
-use std::{
-    cmp::Reverse,
-    collections::BTreeMap,
-    ops::RangeInclusive,
-};
+use std::{cmp::Reverse, collections::BTreeMap, ops::RangeInclusive};
 
 use chrono::{Days, NaiveDate};
 use diesel::{dsl::auto_type, prelude::*};

@@ -34,7 +34,8 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
     let all = Figures::of(&books.lines()?)?;
     let vouchers = books.vouchers()?.into_values();
     let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
-    let freights = VehicleFreights { revenue_cents: all.outcome.revenue_cents, ..freights_until(db, owner, id, now.today)? };
+    let freights =
+        VehicleFreights { revenue_cents: all.outcome.revenue_cents, ..freights_until(db, owner, id, now.today)? };
     let summary = VehicleSummary::of(freights, all.side(Side::Cost), due_dates)?;
     let fuel = consumption::of_vehicle(db, owner, id)?;
     Ok(VehicleSummary { toll_vouchers: vouchers.any(), ..summary.fueled(fuel) })
