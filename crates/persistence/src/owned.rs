@@ -2,7 +2,7 @@
 //! themselves are private here, so that no query over several owners can be written by mistake.
 
 use diesel::{
-    BoolExpressionMethods, Column, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, Table,
+    BoolExpressionMethods, Column, Expression, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, Table,
     dsl::{And, Eq, Nullable, On},
     sql_types::{self, BigInt, Bool, IntoNullable},
 };
@@ -19,11 +19,9 @@ pub(crate) trait Owned: Table {
 
 type OwnerIdOf<C> = <<C as Column>::Table as Owned>::OwnerId;
 type BigIntOrNull = sql_types::Nullable<BigInt>;
+type Tie<C, D> = And<Eq<OwnerIdOf<C>, OwnerIdOf<D>>, Eq<Nullable<C>, Nullable<D>>, sql_types::Nullable<Bool>>;
 #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
-pub(crate) type tied<C, D> = On<
-    <C as Column>::Table,
-    And<Eq<OwnerIdOf<C>, OwnerIdOf<D>>, Eq<Nullable<C>, Nullable<D>>, sql_types::Nullable<Bool>>,
->;
+pub(crate) type tied<C, D> = On<<C as Column>::Table, Tie<C, D>>;
 
 /// Returns the target of a join: the table of `column`, where this column equals `other` and both rows have the same
 /// owner.
@@ -34,6 +32,19 @@ where
 {
     let same_owner = C::Table::OWNER_ID.eq(D::Table::OWNER_ID);
     C::Table::TABLE.on(same_owner.and(column.nullable().eq(other.nullable())))
+}
+
+type TieIf<C, D, If> = On<<C as Column>::Table, And<Tie<C, D>, If, sql_types::Nullable<Bool>>>;
+
+/// Returns the target of a join as [`tied`] does, narrowed to the rows that meet a condition.
+pub(crate) fn tied_where<C, D, If>(column: C, other: D, condition: If) -> TieIf<C, D, If>
+where
+    C: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
+    D: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
+    If: Expression<SqlType = sql_types::Nullable<Bool>>,
+{
+    let same_owner = C::Table::OWNER_ID.eq(D::Table::OWNER_ID);
+    C::Table::TABLE.on(same_owner.and(column.nullable().eq(other.nullable())).and(condition))
 }
 
 macro_rules! owned {

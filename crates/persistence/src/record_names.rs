@@ -1,51 +1,24 @@
-//! Names of the records that other records refer to: plates, freight numbers, names of drivers and clients, each by one
-//! query.
+//! Vehicles that other records refer to.
 
 use std::collections::HashMap;
 
 use diesel::prelude::*;
 use fleet::{Vehicle, composition::capacity};
 use freight::VehicleRef;
-use kernel::{ClientId, DriverId, Error, FreightId, Kilograms, OwnerId, Plate, Result, VehicleId};
+use kernel::{Error, Kilograms, OwnerId, Plate, Result, VehicleId};
 
-use crate::{
-    Db,
-    owned::{clients, drivers, freights, vehicles},
-    prepared::one_of,
-};
+use crate::{Db, owned::vehicles, prepared::one_of};
 
-macro_rules! named {
-    ($(#[$meta:meta])* $name:ident, $table:ident, $id:ty, $column:ident: $value:ty) => {
-        $(#[$meta])*
-        pub(crate) fn $name(
-            db: &mut Db,
-            owner: OwnerId,
-            ids: impl IntoIterator<Item = $id>,
-        ) -> Result<HashMap<$id, $value>> {
-            let rows: Vec<($id, $value)> = $table::of(owner)
-                .filter(one_of($table::id, ids.into_iter().collect::<Vec<_>>()))
-                .select(($table::id, $table::$column))
-                .load(db)?;
-            Ok(rows.into_iter().collect())
-        }
-    };
-}
-
-named! {
-    /// Loads the plates of those of an owner's vehicles that are given.
-    plates, vehicles, VehicleId, plate: Plate
-}
-named! {
-    /// Loads the numbers of those of an owner's freights that are given.
-    freight_numbers, freights, FreightId, number: i64
-}
-named! {
-    /// Loads the names of those of an owner's drivers that are given.
-    driver_names, drivers, DriverId, name: String
-}
-named! {
-    /// Loads the names of those of an owner's clients that are given.
-    client_names, clients, ClientId, name: String
+/// Loads the plates of those of an owner's vehicles that are given.
+pub(crate) fn plates(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: impl IntoIterator<Item = VehicleId>,
+) -> Result<HashMap<VehicleId, Plate>> {
+    let ids: Vec<VehicleId> = ids.into_iter().collect();
+    let rows: Vec<(VehicleId, Plate)> =
+        vehicles::of(owner).filter(one_of(vehicles::id, ids)).select((vehicles::id, vehicles::plate)).load(db)?;
+    Ok(rows.into_iter().collect())
 }
 
 /// Vehicles that freights and simulations name.

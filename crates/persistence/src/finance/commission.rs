@@ -30,7 +30,7 @@ struct Crewed {
 }
 
 /// Driver, terms, commission as settled, client, and plate of the truck of a freight.
-pub(super) type Row = (
+pub(crate) type Row = (
     (Option<DriverId>, Option<String>),
     (Option<Agreement>, Option<Bps>, Option<Cents>),
     (Option<Cents>, Option<DriverPaymentId>),
@@ -38,7 +38,8 @@ pub(super) type Row = (
     Option<Plate>,
 );
 
-type Columns = (
+/// Columns of a [`Row`].
+pub(crate) type Columns = (
     (Nullable<drivers::id>, Nullable<drivers::name>),
     (Nullable<drivers::agreement>, Nullable<drivers::commission_bps>, Nullable<drivers::fixed_cents>),
     (Nullable<settled::commission_cents>, Nullable<settled::driver_payment_id>),
@@ -57,7 +58,8 @@ pub(super) fn crewed(owner: OwnerId) -> _ {
         .left_join(tied(vehicles::id, freights::truck_id))
 }
 
-pub(super) fn columns() -> Columns {
+/// Returns the columns of a [`Row`].
+pub(crate) fn columns() -> Columns {
     (
         (drivers::id.nullable(), drivers::name.nullable()),
         (drivers::agreement.nullable(), drivers::commission_bps.nullable(), drivers::fixed_cents.nullable()),
@@ -72,7 +74,8 @@ pub(super) fn columns() -> Columns {
 pub(crate) struct Crews(HashMap<FreightId, Crewed>);
 
 impl Crews {
-    pub(super) fn of_rows(rows: impl IntoIterator<Item = (FreightId, Row)>) -> Self {
+    /// Makes them of rows.
+    pub(crate) fn of_rows(rows: impl IntoIterator<Item = (FreightId, Row)>) -> Self {
         let crewed = |(id, (driver, terms, settled, client, truck)): (FreightId, Row)| {
             let (agreement, commission_bps, fixed_cents) = terms;
             let (client_id, client_name, phone) = client;

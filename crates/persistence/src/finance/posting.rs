@@ -7,7 +7,7 @@ use kernel::{Instant, OwnerId, Result};
 
 use crate::{
     Db,
-    owned::{driver_payments, fuel_records, maintenance_records, transactions as books},
+    owned::{driver_payments, drivers, fuel_records, maintenance_records, tied, transactions as books},
     prepared::one_of,
 };
 
@@ -23,6 +23,22 @@ pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]
         .filter(one_of(books::source_id, ids))
         .order((books::source_id, books::source_part, books::installment, books::id))
         .select(Transaction::as_select())
+        .load(db)?)
+}
+
+/// Loads the postings of several records as [`of_many`] does, each with the name of its driver.
+pub(crate) fn with_drivers(
+    db: &mut Db,
+    owner: OwnerId,
+    kind: SourceKind,
+    ids: &[i64],
+) -> Result<Vec<(Transaction, Option<String>)>> {
+    Ok(books::of(owner)
+        .left_join(tied(drivers::id, books::driver_id))
+        .filter(books::source_kind.eq(kind))
+        .filter(one_of(books::source_id, ids))
+        .order((books::source_id, books::source_part, books::installment, books::id))
+        .select((Transaction::as_select(), drivers::name.nullable()))
         .load(db)?)
 }
 

@@ -12,7 +12,7 @@ use finance::{
     figures::{Basis, Line},
 };
 use freight::{Freight, FreightStatus, TollPayer, toll};
-use kernel::{Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
+use kernel::{Cents, DriverPaymentId, FreightId, Result, TransactionId, VehicleId};
 
 use super::{
     figures_scope::{FiguresQuery, Scope, names_vehicle},
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{freights, transactions as books},
+    owned::{freights, inner_transactions as inner, tied_where, transactions as books},
     prepared::{fixed, one_of, worded},
     sql,
 };
@@ -46,9 +46,28 @@ pub(super) struct VoucherTolls {
     rests: Vec<(NaiveDate, Cents)>,
 }
 
-/// The voucher of a freight: its amount, and when the freight began, if its rest counts in a selection.
-type Voucher = (Cents, Option<NaiveDate>);
-type VoucherRow = (FreightId, VehicleId, Cents, FreightStatus, (Option<NaiveDate>, Option<NaiveDate>));
+/// A freight whose shipper gave a voucher.
+#[derive(Clone, Copy, Debug, Queryable)]
+struct Voucher {
+    freight_id: FreightId,
+    truck_id: VehicleId,
+    cents: Cents,
+    status: FreightStatus,
+    began_on: Option<NaiveDate>,
+    cancelled_on: Option<NaiveDate>,
+}
+
+/// A toll paid on such a freight.
+#[derive(Clone, Copy, Debug)]
+struct Paid {
+    id: TransactionId,
+    vehicle_id: Option<VehicleId>,
+    competence_on: NaiveDate,
+    paid_on: Option<NaiveDate>,
+    amount_cents: Cents,
+    by_driver: bool,
+    settled: Option<DriverPaymentId>,
+}
 
 impl VoucherTolls {
     /// Loads those of a selection; `closed` are the settlements closed on its days, needed on the cash basis alone.
@@ -57,35 +76,27 @@ impl VoucherTolls {
         asked: &FiguresQuery,
         closed: &HashMap<DriverPaymentId, NaiveDate>,
     ) -> Result<Self> {
-        let vouchers = vouchers(db, asked, closed)?;
         let mut found = Self { tolls: Vec::new(), rests: Vec::new() };
-        if vouchers.is_empty() {
-            return Ok(found);
-        }
-        let rows = rows(db, asked.owner, &vouchers.keys().copied().collect::<Vec<_>>())?;
-        let mut spent: HashMap<FreightId, Cents> = HashMap::new();
-        for of_freight in rows.chunk_by(|one, next| one.0 == next.0) {
-            let Some((freight_id, ..)) = of_freight.first() else { continue };
-            let voucher = vouchers.get(freight_id).map(|(cents, _)| *cents).unwrap_or_default();
-            spent.insert(*freight_id, Cents::sum(of_freight.iter().map(|row| row.4))?);
-            let parts = toll::covered(voucher, of_freight.iter().map(|row| row.4))?;
-            for (row, covered) in of_freight.iter().zip(parts) {
-                let (freight_id, vehicle_id, on, paid_on, amount, by_driver, settled) = *row;
+        for (voucher, mut tolls) in vouchers(db, asked, closed)?.into_values() {
+            // The voucher pays the first tolls; those of one day in the order in which they were entered.
+            tolls.sort_by_key(|toll| (toll.competence_on, toll.id));
+            let parts = toll::covered(voucher.cents, tolls.iter().map(|toll| toll.amount_cents))?;
+            for (toll, covered) in tolls.iter().zip(parts) {
+                let Paid { vehicle_id, by_driver, .. } = *toll;
                 let counted_on = match asked.basis {
-                    Basis::Accrual => Some(on),
-                    Basis::Cash if by_driver => settled.and_then(|id| closed.get(&id).copied()),
-                    Basis::Cash => paid_on,
+                    Basis::Accrual => Some(toll.competence_on),
+                    Basis::Cash if by_driver => toll.settled.and_then(|id| closed.get(&id).copied()),
+                    Basis::Cash => toll.paid_on,
                 };
                 if let Some(counted_on) = counted_on.filter(|day| asked.is_of(vehicle_id) && asked.holds(*day)) {
-                    let missing = amount.minus(covered)?;
+                    let (freight_id, missing) = (voucher.freight_id, toll.amount_cents.minus(covered)?);
                     found.tolls.push(Toll { freight_id, vehicle_id, counted_on, by_driver, covered, missing });
                 }
             }
-        }
-        for (id, (voucher, began_on)) in vouchers {
-            let Some(began_on) = began_on else { continue };
-            let rest = voucher.minus(spent.get(&id).copied().unwrap_or_default())?;
-            found.rests.push((began_on, rest.max(Cents::ZERO)));
+            if let Some(began_on) = voucher.began_on.filter(|day| voucher.has_rest(asked) && asked.holds(*day)) {
+                let rest = voucher.cents.minus(Cents::sum(tolls.iter().map(|toll| toll.amount_cents))?)?;
+                found.rests.push((began_on, rest.max(Cents::ZERO)));
+            }
         }
         Ok(found)
     }
@@ -118,6 +129,15 @@ impl VoucherTolls {
     }
 }
 
+impl Voucher {
+    /// Returns whether its rest counts in a selection.
+    fn has_rest(&self, asked: &FiguresQuery) -> bool {
+        let is_in = matches!(asked.scope, Scope::Owner | Scope::Client(_)) || asked.is_of(Some(self.truck_id));
+        let is_over = self.status == FreightStatus::Completed && self.cancelled_on.is_none();
+        is_in && is_over && self.cents > Cents::ZERO
+    }
+}
+
 /// Returns the tolls of the given freights up to a day as far as a voucher covered them, as lines taken off the costs.
 pub(crate) fn covered_tolls(freights: &[Freight], books: &FreightBooks, until: NaiveDate) -> Result<Vec<Line>> {
     let mut lines = Vec::new();
@@ -136,40 +156,83 @@ pub(crate) fn covered_tolls(freights: &[Freight], books: &FreightBooks, until: N
     Ok(lines)
 }
 
-type TollRow = (FreightId, Option<VehicleId>, NaiveDate, Option<NaiveDate>, Cents, bool, Option<DriverPaymentId>);
+/// Columns of a toll, absent for a freight without one.
+type PaidRow = (
+    Option<TransactionId>,
+    Option<VehicleId>,
+    Option<NaiveDate>,
+    Option<NaiveDate>,
+    Option<Cents>,
+    Option<bool>,
+    Option<DriverPaymentId>,
+);
 
-/// Returns the voucher of each freight whose shipper gave one, among those that may have tolls on the days asked for,
-/// and those completed freights that began on these days.
+fn paid((id, vehicle_id, competence_on, paid_on, amount_cents, by_driver, settled): PaidRow) -> Option<Paid> {
+    Some(Paid {
+        id: id?,
+        vehicle_id,
+        competence_on: competence_on?,
+        paid_on,
+        amount_cents: amount_cents?,
+        by_driver: by_driver?,
+        settled,
+    })
+}
+
+/// Loads the freights whose shippers gave a voucher, among those that may have tolls on the days asked for, and those
+/// completed ones that began on these days, each with all its tolls: the voucher pays the first, whatever their month or
+/// vehicle.
 fn vouchers(
     db: &mut Db,
     asked: &FiguresQuery,
     closed: &HashMap<DriverPaymentId, NaiveDate>,
-) -> Result<HashMap<FreightId, Voucher>> {
+) -> Result<HashMap<FreightId, (Voucher, Vec<Paid>)>> {
     let (first, last) = (*asked.days.start(), *asked.days.end());
+    let is_toll = books::kind
+        .eq(TransactionKind::Expense)
+        .and(books::category.eq(Category::Pedagio))
+        .and(books::effect.ne(Effect::Cash));
     let given = freights::of(asked.owner)
+        .left_join(tied_where(books::freight_id, freights::id, is_toll.nullable()))
         .filter(freights::toll_payer.eq(TollPayer::Shipper))
         .select((
-            freights::id,
-            freights::truck_id,
-            freights::toll_cents,
-            freights::status,
-            (freights::began_on, freights::cancelled_on),
+            (
+                freights::id,
+                freights::truck_id,
+                freights::toll_cents,
+                freights::status,
+                freights::began_on,
+                freights::cancelled_on,
+            ),
+            (
+                books::id.nullable(),
+                books::vehicle_id.nullable(),
+                books::competence_on.nullable(),
+                books::paid_on.nullable(),
+                books::amount_cents.nullable(),
+                books::paid_by_driver.nullable(),
+                books::driver_payment_id.nullable(),
+            ),
         ))
         .into_boxed();
     let with_rest = freights::began_on.between(first, last).and(freights::status.eq(FreightStatus::Completed));
     // The `+` keeps SQLite from the index by freight, which has the tolls of all years.
     let names_freight = worded(fixed::<Bool>("+freight_id IS NOT NULL"), fixed::<Bool>("freight_id IS NOT NULL"));
-    let tolls = books::of(asked.owner).filter(books::category.eq(Category::Pedagio)).filter(names_freight);
-    let refunded = || one_of(books::driver_payment_id, closed.keys().copied().collect::<Vec<_>>());
+    let tolls =
+        inner::of(asked.owner).filter(inner::field(books::category).eq(Category::Pedagio)).filter(names_freight);
+    let refunded = || one_of(inner::field(books::driver_payment_id), closed.keys().copied().collect::<Vec<_>>());
     macro_rules! with {
         ($tolls:expr) => {{
-            let ids = $tolls.select(books::freight_id.assume_not_null()).distinct();
+            let ids = $tolls.select(inner::field(books::freight_id).assume_not_null()).distinct();
             given.filter(freights::id.eq_any(ids).or(with_rest.assume_not_null()))
         }};
     }
-    let by_competence = || (sql::in_months_of("competence_on", &asked.days), books::competence_on.between(first, last));
-    let by_payment = || books::paid_on.between(first, last).or(refunded());
-    let given: Vec<VoucherRow> = match (asked.scope, asked.basis) {
+    let by_competence = || {
+        let days = inner::field(books::competence_on).between(first, last);
+        (sql::in_months_of("competence_on", &asked.days), days)
+    };
+    let by_payment = || inner::field(books::paid_on).between(first, last).or(refunded());
+    let rows: Vec<(Voucher, PaidRow)> = match (asked.scope, asked.basis) {
         (Scope::Owner, Basis::Accrual) => {
             let (months, days) = by_competence();
             with!(tolls.filter(months).filter(days))
@@ -183,31 +246,9 @@ fn vouchers(
         (Scope::Client(id), _) => given.filter(freights::client_id.eq(id)),
     }
     .load(db)?;
-    let voucher = |(id, truck, cents, status, (began_on, cancelled_on)): VoucherRow| {
-        let is_in = matches!(asked.scope, Scope::Owner | Scope::Client(_)) || asked.is_of(Some(truck));
-        let has_rest = is_in && status == FreightStatus::Completed && cancelled_on.is_none() && cents > Cents::ZERO;
-        (id, (cents, began_on.filter(|day| has_rest && asked.holds(*day))))
-    };
-    Ok(given.into_iter().map(voucher).collect())
-}
-
-/// Loads every toll of the given freights, whose shippers gave a voucher, by freight and day. The voucher pays the first
-/// tolls of its freight, whatever their month or vehicle: so all of them are read.
-fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<TollRow>> {
-    Ok(books::of(owner)
-        .filter(one_of(books::freight_id, ids))
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::category.eq(Category::Pedagio))
-        .filter(books::effect.ne(Effect::Cash))
-        .order((books::freight_id, books::competence_on, books::id))
-        .select((
-            books::freight_id.assume_not_null(),
-            books::vehicle_id,
-            books::competence_on,
-            books::paid_on,
-            books::amount_cents,
-            books::paid_by_driver,
-            books::driver_payment_id,
-        ))
-        .load(db)?)
+    let mut of: HashMap<FreightId, (Voucher, Vec<Paid>)> = HashMap::new();
+    for (voucher, toll) in rows {
+        of.entry(voucher.freight_id).or_insert((voucher, Vec::new())).1.extend(paid(toll));
+    }
+    Ok(of)
 }

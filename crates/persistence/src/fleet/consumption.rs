@@ -1,9 +1,6 @@
 //! Fuel consumption: the chain of full tanks as far back as a query needs it, and the figures of fuel.
 
-use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
-    ops::RangeInclusive,
-};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{Months, NaiveDate};
 use diesel::prelude::*;
@@ -20,34 +17,27 @@ use kernel::{Cents, FreightId, FuelRecordId, MetersPerLiter, Milliliters, Now, O
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::fuel_log::{FuelLog, LINK, links};
+use super::fuel_log::{FuelLog, LINK};
 use crate::{Db, owned::fuel_records as fuel, prepared::one_of, record_names, sql, sql::total};
 
 /// Default period of the figures of fuel.
 const UNLESS_TOLD: Months = Months::new(12);
 
-/// Measures the consumption by the fill-ups of a vehicle on some days.
-pub(super) fn measured(
+/// Measures the consumption by each of the given fill-ups, except those that the engine does not burn.
+pub(super) fn measured_of<'a>(
     db: &mut Db,
     owner: OwnerId,
-    vehicle: VehicleId,
-    days: RangeInclusive<NaiveDate>,
+    fill_ups: impl IntoIterator<Item = &'a FillUp>,
 ) -> Result<HashMap<FuelRecordId, Measured>> {
-    let links = links(db, owner, vehicle, days, None)?;
-    Ok(measure(links)?.into_iter().map(|(fill, measured)| (fill.id, measured)).collect())
-}
-
-/// Measures the consumption by each of the given fill-ups, except those that the engine does not burn. For each
-/// vehicle, only the records from the full tank before them on are read.
-pub(super) fn measured_of(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<HashMap<FuelRecordId, Measured>> {
-    let mut days: HashMap<VehicleId, (NaiveDate, NaiveDate)> = HashMap::new();
-    for one in fill_ups.iter().filter(|one| one.fill().is_some()) {
-        let (from, to) = days.entry(one.fields.vehicle_id).or_insert((one.fields.filled_on, one.fields.filled_on));
-        (*from, *to) = ((*from).min(one.fields.filled_on), (*to).max(one.fields.filled_on));
-    }
+    let burned: Vec<_> = fill_ups.into_iter().filter(|one| one.fill().is_some()).map(|one| &one.fields).collect();
+    let days = || burned.iter().map(|fields| fields.filled_on);
+    let (Some(first), Some(last)) = (days().min(), days().max()) else { return Ok(HashMap::new()) };
+    let vehicles: BTreeSet<VehicleId> = burned.iter().map(|fields| fields.vehicle_id).collect();
+    let vehicles: Vec<VehicleId> = vehicles.into_iter().collect();
+    let log = FuelLog::of_vehicles(db, owner, &vehicles, first..=last)?;
     let mut all = HashMap::new();
-    for (vehicle, (from, to)) in days {
-        all.extend(measured(db, owner, vehicle, from..=to)?);
+    for vehicle in vehicles {
+        all.extend(log.measured(vehicle)?.into_iter().map(|(fill, measured)| (fill.id, measured)));
     }
     Ok(all)
 }
@@ -88,18 +78,11 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
 
 /// Returns the consumption of all trucks together in each of some months, the earliest first: of the segments that end in
 /// it. The log holds the days of all of them.
-pub(crate) fn of_months(
-    db: &mut Db,
-    log: &FuelLog,
-    months: &[Month],
-) -> Result<BTreeMap<Month, Option<MetersPerLiter>>> {
-    let Some(last) = months.last() else { return Ok(BTreeMap::new()) };
+pub(crate) fn of_months(log: &FuelLog, months: &[Month]) -> Result<BTreeMap<Month, Option<MetersPerLiter>>> {
+    let (Some(first), Some(last)) = (months.first(), months.last()) else { return Ok(BTreeMap::new()) };
     let mut segments = Vec::new();
     for vehicle in log.vehicles().collect::<BTreeSet<_>>() {
-        let filled = |month: &&Month| log.burned(vehicle).any(|fill| Month::of(fill.filled_on) == **month);
-        // The later the first day, the surer the log holds the full tank before it.
-        let Some(first) = months.iter().find(filled) else { continue };
-        segments.extend(log.segments(db, vehicle, &(first.first_day()..=last.last_day()))?);
+        segments.extend(log.segments(vehicle, &(first.first_day()..=last.last_day()))?);
     }
     let of_month = |month: &Month| {
         let ended = segments.iter().filter(|segment| Month::of(segment.to_on) == *month);

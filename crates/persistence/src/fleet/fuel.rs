@@ -13,7 +13,7 @@ use utoipa::IntoParams;
 
 use super::{
     fuel_check::{Around, Found},
-    fuel_record::{record_of, records},
+    fuel_record::{Row, records, rows},
     odometer,
 };
 use crate::{
@@ -57,7 +57,7 @@ fn names_every_record(q: &str) -> bool {
 
 /// Lists the owner's fill-ups; default order latest first.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<FuelRecord>> {
-    let mut query = fuel::of(owner).select(FillUp::as_select()).into_boxed();
+    let mut query = rows(owner).into_boxed();
     if let Some(id) = filter.vehicle_id {
         query = query.filter(fuel::vehicle_id.eq(id));
     }
@@ -81,21 +81,19 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
     }
     if let Some(q) = filter.q.as_ref().filter(|q| !names_every_record(q)) {
         let like = sql::containing(q);
-        let by_vehicle =
-            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
         let Typed { cents: (least, most), month } = Typed::of(q);
         query = query.filter(
             fuel::search
-                .like(like)
+                .like(like.clone())
                 .escape('\\')
-                .or(fuel::vehicle_id.eq_any(by_vehicle))
+                .or(vehicles::search.like(like).escape('\\'))
                 .or(fuel::total_cents.between(least, most))
                 .or(sql::month("fuel_records.filled_on").like(month)),
         );
     }
-    let page = keyset!(db, request, query => FillUp, (fuel::id, id), "-filledOn", {
-        "filledOn" => fuel::filled_on, fields.filled_on: NaiveDate;
-        "totalCents" => fuel::total_cents, fields.total_cents: Cents;
+    let page = keyset!(db, request, query => Row, (fuel::id, fill_up.id), "-filledOn", {
+        "filledOn" => fuel::filled_on, fill_up.fields.filled_on: NaiveDate;
+        "totalCents" => fuel::total_cents, fill_up.fields.total_cents: Cents;
     })?;
     let items = records(db, owner, page.items)?;
     Ok(Page { items, next_cursor: page.next_cursor })
@@ -103,8 +101,8 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
 
 /// Loads one fill-up.
 pub fn find(db: &mut Db, owner: OwnerId, id: FuelRecordId) -> Result<FuelRecord> {
-    let fill_up: FillUp = fuel::of(owner).select(FillUp::as_select()).filter(fuel::id.eq(id)).first(db)?;
-    record_of(db, owner, fill_up)
+    let row: Row = rows(owner).filter(fuel::id.eq(id)).first(db)?;
+    records(db, owner, vec![row])?.pop().ok_or(Error::NotFound)
 }
 
 /// Checks an entry: returns it once it has no fault and everything unlikely has been confirmed.
@@ -143,7 +141,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Resul
     let source = (SourceKind::Fuel, fill_up.id.get());
     posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
     odometer::rebuild(db, owner, [fill_up.fields.vehicle_id])?;
-    record_of(db, owner, fill_up)
+    find(db, owner, fill_up.id)
 }
 
 /// Changes a fill-up, if it still has the given version; its posting and the odometer follow.
@@ -169,7 +167,7 @@ pub fn update(
     let source = (SourceKind::Fuel, id.get());
     posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id, fill_up.fields.vehicle_id])?;
-    record_of(db, owner, fill_up)
+    find(db, owner, fill_up.id)
 }
 
 /// Deletes a fill-up and its posting.

@@ -1,15 +1,15 @@
-//! Fill-ups as consumption needs them: the chain of one vehicle as far back as its full tanks go, and the fill-ups of all
-//! vehicles on some days, read by one statement for everything that is made of them.
+//! Fill-ups as consumption needs them: the chain of one vehicle as far back as its full tanks go, and the fill-ups of
+//! several vehicles on some days, read once for everything that is made of them.
 
-use std::{cmp::Reverse, ops::RangeInclusive};
+use std::{cmp::Reverse, collections::BTreeMap, ops::RangeInclusive};
 
 use chrono::{Days, NaiveDate};
 use diesel::{dsl::auto_type, prelude::*};
-use fleet::fuel::{Fill, Fuel, FuelPurpose, Segment, chain::measure};
+use fleet::fuel::{Fill, Fuel, FuelPurpose, Measured, Segment, chain::measure};
 use kernel::{FuelRecordId, Km, OwnerId, Result, VehicleId};
 
 use super::odometer::always;
-use crate::{Db, owned::fuel_records as fuel};
+use crate::{Db, owned::fuel_records as fuel, prepared::one_of};
 
 /// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
 const SAME_PLACE: u8 = 20;
@@ -93,10 +93,16 @@ pub(crate) struct Filling {
     pub(crate) fill: Fill,
 }
 
-/// Fill-ups on some days and shortly before them, in the order of their days.
+impl Filling {
+    fn is_burned(&self) -> bool {
+        self.purpose == FuelPurpose::Engine && self.fuel != Fuel::Arla32
+    }
+}
+
+/// Fill-ups on some days, and those before them from which consumption on these days is measured, in the order of their
+/// days.
 #[derive(Clone, Debug)]
 pub(crate) struct FuelLog {
-    owner: OwnerId,
     days: RangeInclusive<NaiveDate>,
     fillings: Vec<Filling>,
 }
@@ -104,13 +110,47 @@ pub(crate) struct FuelLog {
 impl FuelLog {
     /// Loads the fill-ups of some days.
     pub(crate) fn find(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Self> {
+        Self::load(db, owner, None, days)
+    }
+
+    /// Loads the fill-ups of some vehicles on some days.
+    pub(super) fn of_vehicles(
+        db: &mut Db,
+        owner: OwnerId,
+        vehicles: &[VehicleId],
+        days: RangeInclusive<NaiveDate>,
+    ) -> Result<Self> {
+        Self::load(db, owner, Some(vehicles), days)
+    }
+
+    fn load(
+        db: &mut Db,
+        owner: OwnerId,
+        vehicles: Option<&[VehicleId]>,
+        days: RangeInclusive<NaiveDate>,
+    ) -> Result<Self> {
         let near = days.start().checked_sub_days(NEAR).unwrap_or(*days.start());
-        let fillings = fuel::of(owner)
+        let mut query = fuel::of(owner)
             .filter(fuel::filled_on.between(near, *days.end()))
             .order((fuel::filled_on, fuel::id))
             .select((fuel::vehicle_id, fuel::purpose, fuel::fuel, LINK))
-            .load(db)?;
-        Ok(Self { owner, days, fillings })
+            .into_boxed();
+        if let Some(vehicles) = vehicles {
+            query = query.filter(one_of(fuel::vehicle_id, vehicles));
+        }
+        let mut fillings: Vec<Filling> = query.load(db)?;
+        let cut = cut_off(&fillings, &days);
+        if !cut.is_empty() {
+            let mut older: Vec<Filling> = fuel::of(owner)
+                .filter(one_of(fuel::vehicle_id, cut))
+                .filter(fuel::filled_on.lt(near))
+                .order((fuel::filled_on, fuel::id))
+                .select((fuel::vehicle_id, fuel::purpose, fuel::fuel, LINK))
+                .load(db)?;
+            older.append(&mut fillings);
+            fillings = older;
+        }
+        Ok(Self { days, fillings })
     }
 
     /// Returns whether the fill-ups of some days are among those read.
@@ -125,14 +165,6 @@ impl FuelLog {
     ) -> impl Iterator<Item = (VehicleId, NaiveDate, Km)> {
         let within = self.fillings.iter().filter(move |one| days.contains(&one.fill.filled_on));
         within.filter_map(|one| Some((one.vehicle, one.fill.filled_on, one.fill.odometer_km?)))
-    }
-
-    /// Returns the fill-ups that a vehicle's engine burns.
-    pub(super) fn burned(&self, vehicle: VehicleId) -> impl Iterator<Item = Fill> {
-        let is_burned = move |one: &&Filling| {
-            one.vehicle == vehicle && one.purpose == FuelPurpose::Engine && one.fuel != Fuel::Arla32
-        };
-        self.fillings.iter().filter(is_burned).map(|one| one.fill)
     }
 
     /// Returns the vehicles that were filled.
@@ -153,34 +185,38 @@ impl FuelLog {
         })
     }
 
-    /// Returns the segments between full tanks of a vehicle that end on some days, the earliest first. Where the
-    /// fill-ups read do not reach back to the full tank before them, those of the vehicle are read again.
-    pub(crate) fn segments(
-        &self,
-        db: &mut Db,
-        vehicle: VehicleId,
-        days: &RangeInclusive<NaiveDate>,
-    ) -> Result<Vec<Segment>> {
-        let mut fills: Vec<Fill> = self.burned(vehicle).filter(|fill| fill.filled_on <= *days.end()).collect();
-        if !fills.iter().any(|fill| days.contains(&fill.filled_on)) {
-            return Ok(Vec::new());
-        }
-        match begun(&fills, *days.start()) {
-            Some(start) => fills.retain(|fill| fill.filled_on >= start),
-            None => fills = links(db, self.owner, vehicle, days.clone(), None)?,
-        }
-        let segments = measure(fills)?.into_iter().filter_map(|(_, measured)| measured.ok());
+    /// Measures the consumption by the fill-ups that a vehicle's engine burns.
+    pub(super) fn measured(&self, vehicle: VehicleId) -> Result<Vec<(Fill, Measured)>> {
+        let burned = self.fillings.iter().filter(|one| one.vehicle == vehicle && one.is_burned());
+        measure(burned.map(|one| one.fill).collect())
+    }
+
+    /// Returns the segments between full tanks of a vehicle that end on some of the days read, the earliest first.
+    pub(crate) fn segments(&self, vehicle: VehicleId, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Segment>> {
+        let segments = self.measured(vehicle)?.into_iter().filter_map(|(_, measured)| measured.ok());
         Ok(segments.filter(|segment| days.contains(&segment.to_on)).collect())
     }
 }
 
-/// Returns the day of the full tank from which the first segment that ends on or after a day is measured, if the last
-/// fill-ups of a vehicle before the day are enough to tell.
-fn begun(fills: &[Fill], before: NaiveDate) -> Option<NaiveDate> {
-    let full = fills.iter().filter(|fill| fill.full_tank && fill.filled_on < before);
+/// Returns the vehicles filled on some days whose fill-ups do not reach back to the full tank from which the first
+/// segment on these days is measured.
+fn cut_off(fillings: &[Filling], days: &RangeInclusive<NaiveDate>) -> Vec<VehicleId> {
+    let mut of: BTreeMap<VehicleId, Vec<Fill>> = BTreeMap::new();
+    for one in fillings.iter().filter(|one| one.is_burned()) {
+        of.entry(one.vehicle).or_default().push(one.fill);
+    }
+    let is_cut = |fills: &[Fill]| {
+        let first = fills.iter().map(|fill| fill.filled_on).find(|day| days.contains(day));
+        first.is_some_and(|first| !is_begun(fills, first))
+    };
+    of.into_iter().filter(|(_, fills)| is_cut(fills)).map(|(vehicle, _)| vehicle).collect()
+}
+
+/// Returns whether the fill-ups of a vehicle hold the full tank from which the first segment that ends on or after a day
+/// is measured: the last full one before it, or the first of several in a row between which the truck did not move.
+fn is_begun(fills: &[Fill], day: NaiveDate) -> bool {
+    let full = fills.iter().filter(|fill| fill.full_tank && fill.filled_on < day);
     let mut full: Vec<(NaiveDate, Km)> = full.filter_map(|fill| Some((fill.filled_on, fill.odometer_km?))).collect();
     full.sort_by_key(|one| Reverse(*one));
-    let (_, last) = *full.first()?;
-    let elsewhere = full.iter().position(|(_, odometer)| *odometer != last)?;
-    full.get(..elsewhere.min(SAME_PLACE.into()))?.last().map(|(day, _)| *day)
+    full.first().is_some_and(|(_, last)| full.iter().any(|(_, odometer)| odometer != last))
 }

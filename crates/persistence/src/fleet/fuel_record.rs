@@ -1,46 +1,67 @@
-//! Fill-ups as the API returns them: each with the records that it names, its posting and its consumption, in a number
-//! of queries that depends on the vehicles alone.
+//! Fill-ups as the API returns them: each with the records that it names, its posting and its consumption, in a fixed
+//! number of queries.
 
 use std::collections::HashMap;
 
+use diesel::{
+    dsl::{AsSelect, auto_type},
+    prelude::*,
+};
 use finance::{SourceKind, Transaction};
 use fleet::{
     FillUp, FuelRecord,
     fuel::{FuelNames, FuelPayment},
 };
 use freight::{City, city};
-use kernel::{Error, OwnerId, Result};
+use kernel::{Error, OwnerId, Plate, Result};
 
 use super::consumption::measured_of;
-use crate::{Db, finance::posting, record_names};
+use crate::{
+    Db,
+    either::MultiBackend,
+    finance::posting,
+    owned::{freights, fuel_records as fuel, tied, vehicles},
+};
 
-/// Makes the record of one fill-up.
-pub(super) fn record_of(db: &mut Db, owner: OwnerId, fill_up: FillUp) -> Result<FuelRecord> {
-    records(db, owner, vec![fill_up])?.pop().ok_or(Error::NotFound)
+/// A fill-up with the names of the records it refers to.
+#[derive(Debug, Queryable, Selectable)]
+pub(super) struct Row {
+    #[diesel(embed)]
+    pub(super) fill_up: FillUp,
+    #[diesel(select_expression = vehicles::plate.nullable())]
+    plate: Option<Plate>,
+    #[diesel(select_expression = freights::number.nullable())]
+    freight_number: Option<i64>,
+}
+
+/// Selects every fill-up of an owner with the names of the records it refers to, ready to be filtered.
+#[auto_type]
+pub(super) fn rows(owner: OwnerId) -> _ {
+    let row: AsSelect<Row, MultiBackend> = Row::as_select();
+    fuel::of(owner)
+        .left_join(tied(vehicles::id, fuel::vehicle_id))
+        .left_join(tied(freights::id, fuel::freight_id))
+        .select(row)
 }
 
 /// Makes the records of the given fill-ups.
-pub(super) fn records(db: &mut Db, owner: OwnerId, fill_ups: Vec<FillUp>) -> Result<Vec<FuelRecord>> {
-    let ids: Vec<i64> = fill_ups.iter().map(|one| one.id.get()).collect();
-    let books = posting::of_many(db, owner, SourceKind::Fuel, &ids)?;
-    let mut faces: HashMap<Option<i64>, Transaction> = HashMap::new();
-    for one in books {
+pub(super) fn records(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<FuelRecord>> {
+    let ids: Vec<i64> = rows.iter().map(|row| row.fill_up.id.get()).collect();
+    let mut faces: HashMap<Option<i64>, (Transaction, Option<String>)> = HashMap::new();
+    for (one, driver) in posting::with_drivers(db, owner, SourceKind::Fuel, &ids)? {
         // A fill-up paid in part is represented by its open rest, else by its last payment.
-        let later = |before: &Transaction| {
+        let later = |(before, _): &(Transaction, Option<String>)| {
             before.fields.paid_on.is_some() && one.fields.paid_on.is_none_or(|on| before.fields.paid_on <= Some(on))
         };
         if faces.get(&one.source_id).is_none_or(later) {
-            faces.insert(one.source_id, one);
+            faces.insert(one.source_id, (one, driver));
         }
     }
-    let books = faces;
-    let plates = record_names::plates(db, owner, fill_ups.iter().map(|one| one.fields.vehicle_id))?;
-    let numbers = record_names::freight_numbers(db, owner, fill_ups.iter().filter_map(|one| one.fields.freight_id))?;
-    let drivers = record_names::driver_names(db, owner, books.values().filter_map(|one| one.fields.driver_id))?;
-    let measured = measured_of(db, owner, &fill_ups)?;
-    let record = |one: FillUp| {
+    let measured = measured_of(db, owner, rows.iter().map(|row| &row.fill_up))?;
+    let record = |row: Row| {
+        let Row { fill_up: one, plate, freight_number } = row;
         let lost = |what: &str| Error::Internal(format!("fill-up {}: no {what}", one.id).into());
-        let posted = books.get(&Some(one.id.get())).ok_or_else(|| lost("transaction"))?;
+        let (posted, driver_name) = faces.remove(&Some(one.id.get())).ok_or_else(|| lost("transaction"))?;
         let payment = FuelPayment {
             due_on: posted.fields.due_on,
             paid_on: posted.fields.paid_on,
@@ -48,13 +69,13 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, fill_ups: Vec<FillUp>) -> Res
             paid_by_driver: posted.fields.paid_by_driver,
         };
         let called = FuelNames {
-            plate: plates.get(&one.fields.vehicle_id).cloned().ok_or_else(|| lost("vehicle"))?,
+            plate: plate.ok_or_else(|| lost("vehicle"))?,
             city: one.fields.city_code.and_then(city::find).map(City::named),
-            freight_number: one.fields.freight_id.and_then(|id| numbers.get(&id).copied()),
-            driver_name: posted.fields.driver_id.and_then(|id| drivers.get(&id).cloned()),
+            freight_number,
+            driver_name,
         };
         let says = measured.get(&one.id).copied();
         Ok(FuelRecord::of(one, (posted.id, payment), called, says))
     };
-    fill_ups.into_iter().map(record).collect()
+    rows.into_iter().map(record).collect()
 }

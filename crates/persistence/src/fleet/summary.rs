@@ -1,26 +1,28 @@
 //! Figures of a vehicle's whole life.
 
+use chrono::NaiveDate;
 use diesel::{
-    dsl::{auto_type, count_star},
+    dsl::auto_type,
     prelude::*,
+    sql_types::{BigInt, Date, Nullable},
 };
 use finance::{
     TollVouchers,
     figures::{Figures, Side},
-    month_figures::Driven,
 };
 use fleet::{
     due::due_lines,
     summary::{VehicleFreights, VehicleSummary},
 };
-use kernel::{Now, OwnerId, Result, VehicleId};
+use kernel::{Km, Now, OwnerId, Result, VehicleId};
 
 use super::{consumption, vehicle};
 use crate::{
     Db,
-    finance::figures::{self, FiguresQuery, Scope, SelectedBooks},
+    finance::figures::{FiguresQuery, Scope, SelectedBooks},
     owned::{freight_trailers as trailers, freights},
-    sql::total,
+    prepared::fixed,
+    sql::{LOADED_KM, total},
 };
 
 /// Returns the figures of a vehicle up to today.
@@ -30,17 +32,10 @@ pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<Veh
     let asked = FiguresQuery::until(owner, Scope::Vehicle(id), now.today);
     let books = SelectedBooks::find(db, &asked)?;
     let all = Figures::of(&books.lines()?)?;
-    let driven = figures::driven(db, &asked)?.into_values().try_fold(Driven::default(), Driven::plus)?;
     let vouchers = books.vouchers()?.into_values();
     let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
-    let (count, open_count) = counts(db, owner, id)?;
-    let freights = VehicleFreights {
-        count,
-        open_count,
-        revenue_cents: all.outcome.revenue_cents,
-        loaded_km: driven.loaded,
-        empty_km: driven.empty,
-    };
+    let freights =
+        VehicleFreights { revenue_cents: all.outcome.revenue_cents, ..freights_until(db, owner, id, now.today)? };
     let summary = VehicleSummary::of(freights, all.side(Side::Cost), due_dates)?;
     let fuel = consumption::of_vehicle(db, owner, id)?;
     Ok(VehicleSummary { toll_vouchers: vouchers.any(), ..summary.fueled(fuel) })
@@ -57,8 +52,25 @@ fn freights_of(owner: OwnerId, id: VehicleId) -> _ {
     )
 }
 
-/// Counts the freights of a vehicle, and those of them not completed.
-fn counts(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<(i64, i64)> {
-    let open = "CASE WHEN freights.status <> 'completed' THEN 1 ELSE 0 END";
-    Ok(freights_of(owner, id).select((count_star(), total(open))).get_result(db)?)
+/// Counts the freights of a vehicle, and those of them not completed, and sums the kilometres of those begun by a day.
+fn freights_until(db: &mut Db, owner: OwnerId, id: VehicleId, until: NaiveDate) -> Result<VehicleFreights> {
+    let rows: Vec<(Option<bool>, i64, i64, Km, Km)> = freights_of(owner, id)
+        .group_by(fixed::<BigInt>("1"))
+        .select((
+            fixed::<Nullable<Date>>("began_on").le(until),
+            fixed::<BigInt>("COUNT(*)"),
+            total("CASE WHEN status <> 'completed' THEN 1 ELSE 0 END"),
+            total(LOADED_KM),
+            total("empty_km"),
+        ))
+        .load(db)?;
+    let mut sums = VehicleFreights::default();
+    for (has_begun, count, open, loaded, empty) in rows {
+        sums.count = sums.count.saturating_add(count);
+        sums.open_count = sums.open_count.saturating_add(open);
+        if has_begun == Some(true) {
+            (sums.loaded_km, sums.empty_km) = (loaded, empty);
+        }
+    }
+    Ok(sums)
 }

@@ -16,7 +16,7 @@ use utoipa::IntoParams;
 use super::{
     simulation_check::{checked, checked_to_calculate},
     simulation_rates::judged,
-    simulation_record::records,
+    simulation_record::{Row, records, rows},
 };
 use crate::{
     Db,
@@ -57,10 +57,7 @@ pub struct Filter {
 /// Lists the owner's simulations; default order last created first.
 pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest, _: &Now) -> Result<Page<Simulation>> {
     let archived = filter.archived.unwrap_or(false);
-    let mut query = simulations::of(owner)
-        .filter(simulations::archived.eq(archived))
-        .select(FreightSimulation::as_select())
-        .into_boxed();
+    let mut query = rows(owner).filter(simulations::archived.eq(archived)).into_boxed();
     match filter.converted {
         Some(true) => query = query.filter(simulations::freight_id.is_not_null()),
         Some(false) => query = query.filter(simulations::freight_id.is_null()),
@@ -80,26 +77,24 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let by_client =
-            clients::of(owner).filter(clients::search.like(like.clone()).escape('\\')).select(clients::id.nullable());
         let by_truck = vehicles::of(owner)
             .filter(vehicles::search.like(like.clone()).escape('\\'))
             .select(vehicles::id.nullable());
         let number: i64 = q.trim().parse().unwrap_or(-1);
         query = query.filter(
             simulations::search
-                .like(like)
+                .like(like.clone())
                 .escape('\\')
                 .or(simulations::number.eq(number))
                 .or(simulations::truck_id.eq_any(by_truck).assume_not_null())
-                .or(simulations::client_id.eq_any(by_client).assume_not_null()),
+                .or(clients::search.like(like).escape('\\')),
         );
     }
-    let page = keyset!(db, request, query => FreightSimulation, (simulations::id, id), "-createdAt", {
-        "createdAt" => simulations::created_at, created_at: Instant;
-        "scheduledFor" => simulations::scheduled_for, fields.scheduled_for: NaiveDate;
-        "netCents" => simulations::net_cents, net_cents: Cents;
-        "number" => simulations::number, number: i64;
+    let page = keyset!(db, request, query => Row, (simulations::id, simulation.id), "-createdAt", {
+        "createdAt" => simulations::created_at, simulation.created_at: Instant;
+        "scheduledFor" => simulations::scheduled_for, simulation.fields.scheduled_for: NaiveDate;
+        "netCents" => simulations::net_cents, simulation.net_cents: Cents;
+        "number" => simulations::number, simulation.number: i64;
     })?;
     let items = records(db, owner, page.items)?;
     Ok(Page { items, next_cursor: page.next_cursor })
@@ -107,7 +102,7 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
 
 /// Loads one simulation.
 pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simulation> {
-    let row = simulations::of(owner).filter(simulations::id.eq(id)).select(FreightSimulation::as_select()).first(db)?;
+    let row: Row = rows(owner).filter(simulations::id.eq(id)).first(db)?;
     records(db, owner, vec![row])?.pop().ok_or(Error::NotFound)
 }
 
@@ -116,8 +111,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simu
 /// # Errors
 /// [`Error::NotFound`] when the owner does not have all of them.
 pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Result<SimulationComparison> {
-    let rows: Vec<FreightSimulation> =
-        simulations::of(owner).select(FreightSimulation::as_select()).filter(one_of(simulations::id, ids)).load(db)?;
+    let rows: Vec<Row> = rows(owner).filter(one_of(simulations::id, ids)).load(db)?;
     if rows.len() != ids.len() {
         return Err(Error::NotFound);
     }

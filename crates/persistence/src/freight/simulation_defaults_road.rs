@@ -48,7 +48,7 @@ pub(super) fn driven(
     days: &RangeInclusive<NaiveDate>,
     log: &FuelLog,
 ) -> Result<Driven> {
-    let segments = log.segments(db, truck, days)?;
+    let segments = log.segments(truck, days)?;
     let seen = Seen::of(segments.iter().map(|one| one.to_on));
     let (Some(first), Some(last)) = (segments.iter().map(|one| one.from_on).min(), seen.to) else {
         return Ok(Driven::default());

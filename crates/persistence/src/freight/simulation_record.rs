@@ -3,7 +3,10 @@
 
 use std::collections::HashMap;
 
-use diesel::prelude::*;
+use diesel::{
+    dsl::{AsSelect, auto_type},
+    prelude::*,
+};
 use freight::{FreightSimulation, Simulation, SimulationRef, simulation::SimulationNames};
 use kernel::{FreightId, FreightSimulationId, Instant, OwnerId, Result, VehicleId};
 
@@ -11,10 +14,44 @@ use super::simulation_rates::look_up_unknown;
 use crate::{
     Db,
     accounts::user::terms,
-    owned::{freight_simulation_trailers as trailers, freight_simulations as simulations},
+    either::MultiBackend,
+    owned::{
+        clients, drivers, freight_simulation_trailers as trailers, freight_simulations as simulations, freights, tied,
+    },
     prepared::one_of,
-    record_names::{self, NamedVehicles},
+    record_names::NamedVehicles,
 };
+
+/// A simulation with the names of the records it refers to.
+#[derive(Debug, Queryable, Selectable)]
+pub(super) struct Row {
+    #[diesel(embed)]
+    pub(super) simulation: FreightSimulation,
+    #[diesel(embed)]
+    names: Names,
+}
+
+/// Names of the records that a simulation refers to.
+#[derive(Debug, Queryable, Selectable)]
+pub(super) struct Names {
+    #[diesel(select_expression = freights::number.nullable())]
+    freight_number: Option<i64>,
+    #[diesel(select_expression = clients::name.nullable())]
+    client: Option<String>,
+    #[diesel(select_expression = drivers::name.nullable())]
+    driver: Option<String>,
+}
+
+/// Selects every simulation of an owner with the names of the records it refers to, ready to be filtered.
+#[auto_type]
+pub(super) fn rows(owner: OwnerId) -> _ {
+    let row: AsSelect<Row, MultiBackend> = Row::as_select();
+    simulations::of(owner)
+        .left_join(tied(clients::id, simulations::client_id))
+        .left_join(tied(drivers::id, simulations::driver_id))
+        .left_join(tied(freights::id, simulations::freight_id))
+        .select(row)
+}
 
 /// Simulations from which freights come.
 #[derive(Debug)]
@@ -72,10 +109,11 @@ fn trailers_of(
 }
 
 /// Makes the records of the given simulations; what was unknown when they were judged is looked up again.
-pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightSimulation>) -> Result<Vec<Simulation>> {
-    if simulations.is_empty() {
+pub(super) fn records(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<Simulation>> {
+    if rows.is_empty() {
         return Ok(Vec::new());
     }
+    let (mut simulations, names): (Vec<_>, Vec<_>) = rows.into_iter().map(|row| (row.simulation, row.names)).unzip();
     look_up_unknown(db, &mut simulations)?;
     let least_day = terms(db, owner)?.least_day_cents;
     let ids: Vec<FreightSimulationId> = simulations.iter().map(|one| one.id).collect();
@@ -83,20 +121,18 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, mut simulations: Vec<FreightS
     let trucks = simulations.iter().filter_map(|one| one.fields.truck_id);
     let named: Vec<VehicleId> = pulled.values().flatten().copied().chain(trucks).collect();
     let vehicles = NamedVehicles::load(db, owner, &named)?;
-    let clients = record_names::client_names(db, owner, simulations.iter().filter_map(|one| one.fields.client_id))?;
-    let drivers = record_names::driver_names(db, owner, simulations.iter().filter_map(|one| one.fields.driver_id))?;
-    let numbers = record_names::freight_numbers(db, owner, simulations.iter().filter_map(|one| one.freight_id))?;
     simulations
         .into_iter()
-        .map(|one| {
+        .zip(names)
+        .map(|(one, names)| {
             let trailers = pulled.remove(&one.id).unwrap_or_default();
             let capacity = vehicles.capacity(trailers.iter().copied().chain(one.fields.truck_id));
             let named = SimulationNames {
-                freight_number: one.freight_id.and_then(|id| numbers.get(&id).copied()),
-                client_name: one.fields.client_id.and_then(|id| clients.get(&id).cloned()),
+                freight_number: names.freight_number,
+                client_name: names.client,
                 truck: one.fields.truck_id.map(|id| vehicles.named(id)).transpose()?,
                 trailers: trailers.into_iter().map(|id| vehicles.named(id)).collect::<Result<_>>()?,
-                driver_name: one.fields.driver_id.and_then(|id| drivers.get(&id).cloned()),
+                driver_name: names.driver,
                 capacity,
             };
             Simulation::of(one, named, least_day)

@@ -3,7 +3,10 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{
+    dsl::{AsSelect, auto_type},
+    prelude::*,
+};
 use fleet::{Vehicle, VehicleStatus};
 use kernel::{
     Check, Error, Instant, Km, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest, Result,
@@ -16,6 +19,7 @@ use utoipa::IntoParams;
 use super::vehicle_usage::Fleet;
 use crate::{
     Db, at_version,
+    either::MultiBackend,
     fleet::{fuel_log::FuelLog, vehicle},
     keyset::keyset,
     owned::{
@@ -59,7 +63,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<PlanRecord>> {
-    let mut query = plans::of(owner).select(Plan::as_select()).into_boxed();
+    let mut query = rows(owner).into_boxed();
     if let Some(id) = filter.vehicle_id {
         query = query.filter(plans::vehicle_id.eq(id));
     }
@@ -68,14 +72,13 @@ pub fn list(
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let of_vehicle =
-            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
-        query = query.filter(plans::search.like(like).escape('\\').or(plans::vehicle_id.eq_any(of_vehicle)));
+        let of_vehicle = vehicles::search.like(like.clone()).escape('\\');
+        query = query.filter(plans::search.like(like).escape('\\').or(of_vehicle));
     }
     // The search text begins with the name without accents and case: the order people expect.
-    let page = keyset!(db, request, query => Plan, (plans::id, id), "name", {
-        "name" => plans::search, fields.search: String;
-        "createdAt" => plans::created_at, created_at: Instant;
+    let page = keyset!(db, request, query => Row, (plans::id, plan.id), "name", {
+        "name" => plans::search, plan.fields.search: String;
+        "createdAt" => plans::created_at, plan.created_at: Instant;
     })?;
     let items = forecast(db, owner, page.items, now)?;
     Ok(Page { items, next_cursor: page.next_cursor })
@@ -83,16 +86,15 @@ pub fn list(
 
 /// Lists the active lines of every vehicle that is not inactive, all at once, the most urgent first.
 pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now: &Now) -> Result<Page<PlanRecord>> {
-    let in_use = vehicles::of(owner).filter(vehicles::status.ne(VehicleStatus::Inactive)).select(vehicles::id);
-    let mut query = plans::of(owner)
+    let mut query = rows(owner)
         .filter(plans::active.eq(true))
-        .filter(plans::vehicle_id.eq_any(in_use))
+        .filter(vehicles::status.ne(VehicleStatus::Inactive))
         .order(plans::id)
         .into_boxed();
     if let Some(id) = filter.vehicle_id {
         query = query.filter(plans::vehicle_id.eq(id));
     }
-    let watched: Vec<Plan> = query.select(Plan::as_select()).load(db)?;
+    let watched: Vec<Row> = query.load(db)?;
     let mut lines = forecast(db, owner, watched, now)?;
     lines.retain(|line| filter.state.is_none_or(|state| line.due.state == state));
     Ok(Page::whole(by_urgency(lines)))
@@ -142,17 +144,34 @@ fn by_urgency(mut lines: Vec<PlanRecord>) -> Vec<PlanRecord> {
 
 /// Loads one line.
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, now: &Now) -> Result<PlanRecord> {
-    let row: Plan = plans::of(owner).select(Plan::as_select()).filter(plans::id.eq(id)).first(db)?;
+    let row: Row = rows(owner).filter(plans::id.eq(id)).first(db)?;
     forecast(db, owner, vec![row], now)?.pop().ok_or(Error::NotFound)
 }
 
+/// A line with its vehicle.
+#[derive(Debug, Queryable, Selectable)]
+pub(super) struct Row {
+    #[diesel(embed)]
+    pub(super) plan: Plan,
+    #[diesel(embed)]
+    pub(super) vehicle: Vehicle,
+}
+
+/// Selects every line of an owner with its vehicle, ready to be filtered.
+#[auto_type]
+fn rows(owner: OwnerId) -> _ {
+    let row: AsSelect<Row, MultiBackend> = Row::as_select();
+    plans::of(owner).inner_join(tied(vehicles::id, plans::vehicle_id)).select(row)
+}
+
 /// Makes the records of the given lines with their forecasts, in a fixed number of queries.
-pub(super) fn forecast(db: &mut Db, owner: OwnerId, lines: Vec<Plan>, now: &Now) -> Result<Vec<PlanRecord>> {
-    if lines.is_empty() {
+pub(super) fn forecast(db: &mut Db, owner: OwnerId, rows: Vec<Row>, now: &Now) -> Result<Vec<PlanRecord>> {
+    if rows.is_empty() {
         return Ok(Vec::new());
     }
-    let ids: Vec<VehicleId> = lines.iter().map(|line| line.fields.vehicle_id).collect();
-    let named = vehicle::find_many(db, owner, &ids)?;
+    let (lines, mut named): (Vec<Plan>, Vec<Vehicle>) = rows.into_iter().map(|row| (row.plan, row.vehicle)).unzip();
+    named.sort_by_key(|vehicle| vehicle.id);
+    named.dedup_by_key(|vehicle| vehicle.id);
     let done = done_of(db, owner, &lines)?;
     forecast_of(db, owner, (lines, done), (named, None), now)
 }

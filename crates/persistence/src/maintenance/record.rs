@@ -10,13 +10,16 @@ use kernel::{
     Cents, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, Now, OwnerId, Page, PageRequest, Result, VehicleId,
 };
 use maintenance::{
-    Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceInput, MaintenanceItem, MaintenanceKind,
-    MaintenanceRecord, posting, refusal,
+    MaintenanceCategory, MaintenanceEntry, MaintenanceInput, MaintenanceItem, MaintenanceKind, MaintenanceRecord,
+    posting, refusal,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{check::checked, record_details};
+use super::{
+    check::checked,
+    record_details::{self, Row, rows},
+};
 use crate::{
     Db, at_version,
     finance::posting as books,
@@ -65,7 +68,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<MaintenanceRecord>> {
-    let mut query = records::of(owner).select(Maintenance::as_select()).into_boxed();
+    let mut query = rows(owner).into_boxed();
     if let Some(id) = filter.vehicle_id {
         query = query.filter(records::vehicle_id.eq(id));
     }
@@ -90,21 +93,19 @@ pub fn list(
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let of_vehicle =
-            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
         let Typed { cents: (least, most), month } = Typed::of(q);
         query = query.filter(
             records::search
-                .like(like)
+                .like(like.clone())
                 .escape('\\')
-                .or(records::vehicle_id.eq_any(of_vehicle))
+                .or(vehicles::search.like(like).escape('\\'))
                 .or(records::total_cents.between(least, most))
                 .or(sql::month("maintenance_records.done_on").like(month)),
         );
     }
-    let page = keyset!(db, request, query => Maintenance, (records::id, id), "-doneOn", {
-        "doneOn" => records::done_on, fields.done_on: NaiveDate;
-        "totalCents" => records::total_cents, fields.total_cents: Cents;
+    let page = keyset!(db, request, query => Row, (records::id, maintenance.id), "-doneOn", {
+        "doneOn" => records::done_on, maintenance.fields.done_on: NaiveDate;
+        "totalCents" => records::total_cents, maintenance.fields.total_cents: Cents;
     })?;
     let items = record_details::records(db, owner, page.items, now.today)?;
     Ok(Page { items, next_cursor: page.next_cursor })
@@ -112,7 +113,7 @@ pub fn list(
 
 /// Loads one record.
 pub fn find(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, now: &Now) -> Result<MaintenanceRecord> {
-    let row: Maintenance = records::of(owner).select(Maintenance::as_select()).filter(records::id.eq(id)).first(db)?;
+    let row: Row = rows(owner).filter(records::id.eq(id)).first(db)?;
     record_details::records(db, owner, vec![row], now.today)?.pop().ok_or(Error::NotFound)
 }
 

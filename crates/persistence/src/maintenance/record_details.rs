@@ -1,23 +1,47 @@
 //! Maintenance records as the API returns them: each with its related records, in a fixed number of queries.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
+use diesel::{
+    dsl::{AsSelect, auto_type},
+    prelude::*,
+};
 use finance::SourceKind;
-use kernel::{Cents, Error, MaintenancePlanId, MaintenanceRecordId, OwnerId, Result, VehicleId};
+use kernel::{Cents, Error, FreightId, MaintenancePlanId, MaintenanceRecordId, OwnerId, Plate, Result, VehicleId};
 use maintenance::{Maintenance, MaintenanceItem, MaintenanceRecord, RecordDetails, income, record::MaintenancePayment};
 
 use crate::{
     Db,
+    either::MultiBackend,
     finance::posting as books,
     owned::{
         freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments, maintenance_items as items,
-        tied,
+        maintenance_records as maintained, tied, vehicles,
     },
     prepared::one_of,
-    record_names,
 };
+
+/// A maintenance record with the names of the records it refers to.
+#[derive(Debug, Queryable, Selectable)]
+pub(super) struct Row {
+    #[diesel(embed)]
+    pub(super) maintenance: Maintenance,
+    #[diesel(select_expression = vehicles::plate.nullable())]
+    plate: Option<Plate>,
+    #[diesel(select_expression = freights::number.nullable())]
+    freight_number: Option<i64>,
+}
+
+/// Selects every maintenance record of an owner with the names of the records it refers to, ready to be filtered.
+#[auto_type]
+pub(super) fn rows(owner: OwnerId) -> _ {
+    let row: AsSelect<Row, MultiBackend> = Row::as_select();
+    maintained::of(owner)
+        .left_join(tied(vehicles::id, maintained::vehicle_id))
+        .left_join(tied(freights::id, maintained::freight_id))
+        .select(row)
+}
 
 /// Values by the key to which they belong.
 type By<K, V> = HashMap<K, Vec<V>>;
@@ -31,40 +55,33 @@ fn grouped<K: std::hash::Hash + Eq, V>(rows: Vec<(K, V)>) -> By<K, V> {
 }
 
 /// Makes the records of the given rows.
-pub(super) fn records(
-    db: &mut Db,
-    owner: OwnerId,
-    rows: Vec<Maintenance>,
-    today: NaiveDate,
-) -> Result<Vec<MaintenanceRecord>> {
-    let plates = record_names::plates(db, owner, rows.iter().map(|row| row.fields.vehicle_id))?;
+pub(super) fn records(db: &mut Db, owner: OwnerId, rows: Vec<Row>, today: NaiveDate) -> Result<Vec<MaintenanceRecord>> {
     let mut named = named(db, owner, &rows)?;
     rows.into_iter()
-        .map(|row| {
-            let plate = plates.get(&row.fields.vehicle_id).cloned();
-            let plate = plate.ok_or_else(|| Error::Internal(format!("no vehicle {}", row.fields.vehicle_id).into()))?;
-            let details = named.remove(&row.id).unwrap_or_default();
-            MaintenanceRecord::of(row, plate, details, today)
+        .map(|Row { maintenance, plate, .. }| {
+            let missing = || Error::Internal(format!("no vehicle {}", maintenance.fields.vehicle_id).into());
+            let plate = plate.ok_or_else(missing)?;
+            let details = named.remove(&maintenance.id).unwrap_or_default();
+            MaintenanceRecord::of(maintenance, plate, details, today)
         })
         .collect()
 }
 
-fn named(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<HashMap<MaintenanceRecordId, RecordDetails>> {
-    let ids: Vec<i64> = rows.iter().map(|row| row.id.get()).collect();
+fn named(db: &mut Db, owner: OwnerId, rows: &[Row]) -> Result<HashMap<MaintenanceRecordId, RecordDetails>> {
+    let ids: Vec<i64> = rows.iter().map(|row| row.maintenance.id.get()).collect();
     let mut items = items_of(db, owner, &ids)?;
     let mut plans = plans_of(db, owner, &ids)?;
-    let numbers = record_names::freight_numbers(db, owner, rows.iter().filter_map(|row| row.fields.freight_id))?;
     let revenue = revenue_of(db, owner, rows)?;
     let mut named = HashMap::new();
-    for row in rows {
+    for Row { maintenance, freight_number, .. } in rows {
         let details = RecordDetails {
-            items: items.remove(&row.id).unwrap_or_default(),
-            plan_ids: plans.remove(&row.id).unwrap_or_default(),
-            freight_number: row.fields.freight_id.and_then(|id| numbers.get(&id).copied()),
-            revenue: revenue.get(&row.fields.vehicle_id).cloned().unwrap_or_default(),
+            items: items.remove(&maintenance.id).unwrap_or_default(),
+            plan_ids: plans.remove(&maintenance.id).unwrap_or_default(),
+            freight_number: *freight_number,
+            revenue: revenue.get(&maintenance.fields.vehicle_id).cloned().unwrap_or_default(),
             ..RecordDetails::default()
         };
-        named.insert(row.id, details);
+        named.insert(maintenance.id, details);
     }
     add_payments(db, owner, &ids, &mut named)?;
     Ok(named)
@@ -77,14 +94,12 @@ fn add_payments(
     ids: &[i64],
     named: &mut HashMap<MaintenanceRecordId, RecordDetails>,
 ) -> Result<()> {
-    let posted = books::of_many(db, owner, SourceKind::Maintenance, ids)?;
-    let names = record_names::driver_names(db, owner, posted.iter().filter_map(|one| one.fields.driver_id))?;
-    for one in posted {
+    for (one, driver_name) in books::with_drivers(db, owner, SourceKind::Maintenance, ids)? {
         let Some(details) = one.source_id.and_then(|id| named.get_mut(&MaintenanceRecordId::from(id))) else {
             continue;
         };
         details.driver_id = one.fields.driver_id;
-        details.driver_name = one.fields.driver_id.and_then(|id| names.get(&id).cloned());
+        details.driver_name = driver_name;
         details.paid_by_driver = one.fields.paid_by_driver;
         details.payments.push(MaintenancePayment {
             transaction_id: one.id,
@@ -127,26 +142,30 @@ fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
 
 /// Loads day and gross of the freights that have begun and are not cancelled, by the vehicles that stood still: for a
 /// trailer, those on which it was pulled.
-fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Maintenance]) -> Result<By<VehicleId, (NaiveDate, Cents)>> {
-    let stood = || rows.iter().filter(|row| row.fields.days_stopped.is_some_and(|days| days > 0));
-    let (Some(from), Some(to)) =
-        (stood().map(|row| row.fields.done_on).min(), stood().map(|row| row.fields.done_on).max())
-    else {
-        return Ok(HashMap::new());
-    };
-    let ids: Vec<VehicleId> = stood().map(|row| row.fields.vehicle_id).collect();
-    let begun = freights::of(owner)
+fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Row]) -> Result<By<VehicleId, (NaiveDate, Cents)>> {
+    type Begun = (FreightId, VehicleId, Option<VehicleId>, (NaiveDate, Cents));
+    let done = rows.iter().map(|row| &row.maintenance.fields);
+    let stood: Vec<_> = done.filter(|fields| fields.days_stopped.is_some_and(|days| days > 0)).collect();
+    let days = || stood.iter().map(|fields| fields.done_on);
+    let (Some(from), Some(to)) = (days().min(), days().max()) else { return Ok(HashMap::new()) };
+    let begun: Vec<Begun> = freights::of(owner)
+        .left_join(tied(trailers::freight_id, freights::id))
         .filter(freights::cancelled_on.is_null())
-        .filter(freights::began_on.between(income::window_start(from), to));
-    let mut earned: Vec<(VehicleId, (NaiveDate, Cents))> = begun
-        .filter(one_of(freights::truck_id, &ids))
-        .select((freights::truck_id, (freights::began_on.assume_not_null(), freights::gross_cents)))
+        .filter(freights::began_on.between(income::window_start(from), to))
+        .select((
+            freights::id,
+            freights::truck_id,
+            trailers::vehicle_id.nullable(),
+            (freights::began_on.assume_not_null(), freights::gross_cents),
+        ))
         .load(db)?;
-    let pulled: Vec<(VehicleId, (NaiveDate, Cents))> = begun
-        .inner_join(tied(trailers::freight_id, freights::id))
-        .filter(one_of(trailers::vehicle_id, &ids))
-        .select((trailers::vehicle_id, (freights::began_on.assume_not_null(), freights::gross_cents)))
-        .load(db)?;
-    earned.extend(pulled);
-    Ok(grouped(earned))
+    let (mut seen, mut earned) = (HashSet::new(), By::new());
+    for (freight, truck, trailer, revenue) in begun {
+        // One row for each trailer: the truck earned it once.
+        let truck = seen.insert(freight).then_some(truck);
+        for vehicle in truck.into_iter().chain(trailer) {
+            earned.entry(vehicle).or_default().push(revenue);
+        }
+    }
+    Ok(earned)
 }

@@ -46,7 +46,8 @@ pub fn choose(db: &mut Db, owner: OwnerId, mut choice: StarterChoice, now: &Now)
     let standing = standing(db, owner, vehicle.id)?;
     let mut made = Vec::new();
     for starter in chosen.iter().filter(|starter| !standing.contains(&fold(starter.name))) {
-        made.push(plan::written(db, owner, &fields(starter, &choice), now)?);
+        let plan = plan::written(db, owner, &fields(starter, &choice), now)?;
+        made.push(plan::Row { plan, vehicle: vehicle.clone() });
     }
     plan::forecast(db, owner, made, now)
 }

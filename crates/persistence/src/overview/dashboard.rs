@@ -108,7 +108,7 @@ impl RecentBooks {
             cash: figures::cash(db, owner, months)?,
             driven: figures::driven(db, &query)?,
             vouchers: books.vouchers()?,
-            meters_per_liter: consumption::of_months(db, log, &[last.before(12), last.before(1), last])?,
+            meters_per_liter: consumption::of_months(log, &[last.before(12), last.before(1), last])?,
             unsettled_cents: books.unsettled((last, last))?,
         };
         Ok((recent, books.unsettled))

@@ -10,6 +10,9 @@ use crate::{Db, owned::fuel_records as fuel, prepared::one_of, sql::total};
 
 /// Sums the fuel of each of the given freights. Fuel of a refrigeration unit is not the truck's.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FuelFigures>> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
     let rows: Vec<(FreightId, String, i64, Cents)> = fuel::of(owner)
         .filter(one_of(fuel::freight_id, ids))
         .filter(fuel::purpose.eq("engine"))

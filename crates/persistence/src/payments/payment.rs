@@ -11,7 +11,7 @@ use utoipa::IntoParams;
 
 use super::{
     draft, record,
-    row::row,
+    row::{Row, rows, with_driver},
     settled_items::{hold, release},
 };
 use crate::{
@@ -63,7 +63,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<DriverPaymentRecord>> {
-    let mut query = acertos::of(owner).select(DriverPayment::as_select()).into_boxed();
+    let mut query = rows(owner).into_boxed();
     sql::narrowed!(query, acertos, filter, driver_id);
     if let Some(status) = filter.status {
         // A settlement with nothing to pay has no balance in the books: it counts as paid.
@@ -91,19 +91,18 @@ pub fn list(
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
-        let by_driver = drivers::of(owner).filter(drivers::search.like(like.clone()).escape('\\')).select(drivers::id);
         let number: i64 = q.trim().parse().unwrap_or(-1);
         query = query.filter(
             acertos::search
-                .like(like)
+                .like(like.clone())
                 .escape('\\')
                 .or(acertos::number.eq(number))
-                .or(acertos::driver_id.eq_any(by_driver)),
+                .or(drivers::search.like(like).escape('\\')),
         );
     }
-    let page = keyset!(db, request, query => DriverPayment, (acertos::id, id), "-periodTo", {
-        "periodTo" => acertos::period_to, fields.period_to: NaiveDate;
-        "number" => acertos::number, number: i64;
+    let page = keyset!(db, request, query => Row, (acertos::id, payment.id), "-periodTo", {
+        "periodTo" => acertos::period_to, payment.fields.period_to: NaiveDate;
+        "number" => acertos::number, payment.number: i64;
     })?;
     let items = record::records(db, owner, &page.items, now)?;
     Ok(Page { items, next_cursor: page.next_cursor })
@@ -111,8 +110,8 @@ pub fn list(
 
 /// Loads one settlement.
 pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Result<DriverPaymentRecord> {
-    let payment = row(db, owner, id)?;
-    let mut found = record::records(db, owner, &[payment], now)?.pop().ok_or(Error::NotFound)?;
+    let row = with_driver(db, owner, id)?;
+    let mut found = record::records(db, owner, &[row], now)?.pop().ok_or(Error::NotFound)?;
     let freights: Vec<_> = found.figures.freights.iter().map(|line| line.freight_id).collect();
     found.figures.fuel.meters_per_liter = consumption::of_freights(db, owner, &freights)?;
     Ok(found)
@@ -223,9 +222,9 @@ fn find_at_version(
     version: Option<i64>,
     now: &Now,
 ) -> Result<(DriverPayment, DriverPaymentRecord)> {
-    let current = row(db, owner, id)?;
+    let current = with_driver(db, owner, id)?;
     let record = record::records(db, owner, std::slice::from_ref(&current), now)?.pop().ok_or(Error::NotFound)?;
-    Ok((current, at_version(record, version)?))
+    Ok((current.payment, at_version(record, version)?))
 }
 
 fn remove(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {

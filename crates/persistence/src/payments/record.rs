@@ -1,28 +1,28 @@
 //! Settlements as the API returns them, a page of them in a fixed number of queries.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{CostLine, SourceKind, SourcePart};
 use freight::Freight;
-use kernel::{DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result, TransactionId};
-use payments::{
-    Discount, Driver, DriverPayment, DriverPaymentRecord, FuelFigures, SettledFreight, SettlementDetails, TripFigures,
-};
+use kernel::{DriverId, DriverPaymentId, FreightId, Now, OwnerId, Result, TransactionId};
+use payments::{Discount, DriverPaymentRecord, FuelFigures, SettledFreight, SettlementDetails, TripFigures};
 
 use super::{
     draft::{driver_ref, grouped},
     driver_settlements::DriverSettlements,
     fuel,
+    row::Row,
     settlement_lines::{self, ExpenseRow, Given},
     trip::{self, Facts},
 };
 use crate::{
     Db,
+    finance::commission::{self, Crews},
     owned::{
-        driver_payment_discounts as discounts, driver_payment_freights as settled, drivers, freights, tied,
-        transactions as books,
+        clients, driver_payment_discounts as discounts, driver_payment_freights as settled, drivers,
+        freight_drivers as driven, freights, tied, transactions as books, vehicles,
     },
     prepared::one_of,
 };
@@ -34,7 +34,6 @@ type Balance = (TransactionId, Option<NaiveDate>);
 
 /// Records related to the settlements of a page.
 struct Related {
-    drivers: HashMap<DriverId, Driver>,
     settlements: DriverSettlements,
     settled: Settled,
     facts: HashMap<FreightId, Facts>,
@@ -46,27 +45,21 @@ struct Related {
 }
 
 /// Makes the records of the given settlements.
-pub(super) fn records(
-    db: &mut Db,
-    owner: OwnerId,
-    payments: &[DriverPayment],
-    now: &Now,
-) -> Result<Vec<DriverPaymentRecord>> {
-    let related = Related::of(db, owner, payments, now)?;
-    payments.iter().map(|payment| DriverPaymentRecord::of(payment, related.details(payment)?)).collect()
+pub(super) fn records(db: &mut Db, owner: OwnerId, rows: &[Row], now: &Now) -> Result<Vec<DriverPaymentRecord>> {
+    let related = Related::of(db, owner, rows, now)?;
+    rows.iter().map(|row| DriverPaymentRecord::of(&row.payment, related.details(row)?)).collect()
 }
 
 impl Related {
-    fn of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment], now: &Now) -> Result<Self> {
-        let ids: Vec<DriverPaymentId> = payments.iter().map(|payment| payment.id).collect();
-        let (settled, rows) = settled_of(db, owner, &ids)?;
-        let freights: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
+    fn of(db: &mut Db, owner: OwnerId, rows: &[Row], now: &Now) -> Result<Self> {
+        let ids: Vec<DriverPaymentId> = rows.iter().map(|row| row.payment.id).collect();
+        let drivers: BTreeSet<DriverId> = rows.iter().map(|row| row.driver.id).collect();
+        let (settled, freights, crews) = settled_of(db, owner, &ids)?;
+        let freight_ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
         let held = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
-        let drivers = drivers_of(db, owner, payments)?;
         Ok(Self {
-            settlements: DriverSettlements::of(db, owner, &drivers.keys().copied().collect::<Vec<_>>())?,
-            drivers,
-            facts: trip::facts(db, owner, rows, now)?,
+            settlements: DriverSettlements::of(db, owner, &drivers.into_iter().collect::<Vec<_>>())?,
+            facts: trip::facts_with(db, owner, freights, crews, now)?,
             given: grouped(
                 settlement_lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
             ),
@@ -74,13 +67,13 @@ impl Related {
                 settlement_lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
             ),
             discounts: discounts_of(db, owner, &ids)?,
-            fuel: fuel::of_freights(db, owner, &freights)?,
+            fuel: fuel::of_freights(db, owner, &freight_ids)?,
             balances: balances_of(db, owner, &ids)?,
             settled,
         })
     }
 
-    fn details(&self, payment: &DriverPayment) -> Result<SettlementDetails> {
+    fn details(&self, Row { payment, driver }: &Row) -> Result<SettlementDetails> {
         let id = payment.id;
         let settled = self.settled.get(&id).map(Vec::as_slice).unwrap_or_default();
         let facts: Vec<(&Facts, &SettledFreight)> =
@@ -92,8 +85,6 @@ impl Related {
         let fuel = settled.iter().filter_map(|one| self.fuel.get(&own(one))).copied();
         let (km_out, km_back) = TripFigures::odometers(&trips);
         let balance = self.balances.get(&id);
-        let missing = || Error::Internal(format!("no driver {}", payment.fields.driver_id).into());
-        let driver = self.drivers.get(&payment.fields.driver_id).ok_or_else(missing)?;
         Ok(SettlementDetails {
             driver: driver_ref(driver),
             vehicles: TripFigures::vehicles(&trips),
@@ -115,26 +106,30 @@ impl Related {
     }
 }
 
-fn drivers_of(db: &mut Db, owner: OwnerId, payments: &[DriverPayment]) -> Result<HashMap<DriverId, Driver>> {
-    let ids: Vec<DriverId> = payments.iter().map(|payment| payment.fields.driver_id).collect();
-    let rows: Vec<Driver> = drivers::of(owner).select(Driver::as_select()).filter(one_of(drivers::id, ids)).load(db)?;
-    Ok(rows.into_iter().map(|driver| (driver.id, driver)).collect())
-}
-
-/// Loads what each of the given settlements holds of freights, in its order, and these freights.
-fn settled_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<(Settled, Vec<Freight>)> {
-    let rows: Vec<(DriverPaymentId, SettledFreight, Freight)> = settled::of(owner)
+/// Loads what each of the given settlements holds of freights, in its order, and these freights with their crews.
+fn settled_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<(Settled, Vec<Freight>, Crews)> {
+    let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settled::of(owner)
         .inner_join(tied(freights::id, settled::freight_id))
+        .left_join(tied(driven::freight_id, freights::id))
+        .left_join(tied(drivers::id, driven::driver_id))
+        .left_join(tied(clients::id, freights::client_id))
+        .left_join(tied(vehicles::id, freights::truck_id))
         .filter(one_of(settled::driver_payment_id, ids))
         .order((settled::driver_payment_id, settled::position))
         .select((
             settled::driver_payment_id,
             (settled::freight_id, settled::base_cents, settled::commission_bps, settled::commission_cents),
             Freight::as_select(),
+            commission::columns(),
         ))
         .load(db)?;
-    let (rows, freights): (Vec<_>, Vec<_>) = rows.into_iter().map(|(id, one, freight)| ((id, one), freight)).unzip();
-    Ok((grouped(rows), freights))
+    let (mut held, mut freights, mut crews) = (Vec::new(), Vec::new(), Vec::new());
+    for (payment, one, freight, crew) in rows {
+        held.push((payment, one));
+        crews.push((freight.id, crew));
+        freights.push(freight);
+    }
+    Ok((grouped(held), freights, Crews::of_rows(crews)))
 }
 
 fn discounts_of(

@@ -1,10 +1,38 @@
 //! The row of a settlement.
 
-use diesel::prelude::*;
+use diesel::{
+    dsl::{AsSelect, auto_type},
+    prelude::*,
+};
 use kernel::{DriverPaymentId, OwnerId, Result};
-use payments::DriverPayment;
+use payments::{Driver, DriverPayment};
 
-use crate::{Db, owned::driver_payments as acertos};
+use crate::{
+    Db,
+    either::MultiBackend,
+    owned::{driver_payments as acertos, drivers, tied},
+};
+
+/// A settlement with its driver.
+#[derive(Debug, Queryable, Selectable)]
+pub(super) struct Row {
+    #[diesel(embed)]
+    pub(super) payment: DriverPayment,
+    #[diesel(embed)]
+    pub(super) driver: Driver,
+}
+
+/// Selects every settlement of an owner with its driver, ready to be filtered.
+#[auto_type]
+pub(super) fn rows(owner: OwnerId) -> _ {
+    let row: AsSelect<Row, MultiBackend> = Row::as_select();
+    acertos::of(owner).inner_join(tied(drivers::id, acertos::driver_id)).select(row)
+}
+
+/// Loads one settlement with its driver.
+pub(super) fn with_driver(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Row> {
+    Ok(rows(owner).filter(acertos::id.eq(id)).first(db)?)
+}
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<DriverPayment> {
     Ok(acertos::of(owner).filter(acertos::id.eq(id)).select(DriverPayment::as_select()).first(db)?)

@@ -51,11 +51,25 @@ pub(super) fn facts(
     freights: Vec<Freight>,
     now: &Now,
 ) -> Result<HashMap<FreightId, Facts>> {
+    let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
+    let crews = if ids.is_empty() { Crews::default() } else { Crews::of_freights(db, owner, &ids)? };
+    facts_with(db, owner, freights, crews, now)
+}
+
+/// Loads the data of the given freights, whose crews are known, for settlements.
+pub(super) fn facts_with(
+    db: &mut Db,
+    owner: OwnerId,
+    freights: Vec<Freight>,
+    crews: Crews,
+    now: &Now,
+) -> Result<HashMap<FreightId, Facts>> {
     if freights.is_empty() {
         return Ok(HashMap::new());
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let sources = Sources::find(db, owner, &ids)?;
+    let books = FreightBooks::find(db, owner, &ids)?;
+    let sources = Sources::with(db, owner, &ids, books, crews)?;
     let mut results = sources.results(&freights, now)?;
     let mut vehicles = vehicles_of(db, owner, &freights, &sources.crews)?;
     let mut owner_expenses = owner_expenses(&freights, &sources.books, now.today)?;
