@@ -102,7 +102,7 @@ function checkDockerfile(path) {
 
 /** Pages have the same headers from the server and the proxy. */
 function checkHeaders() {
-  const [app, caddy] = [read('crates/api/src/http/dress.rs'), read('deploy/Caddyfile')];
+  const [app, caddy] = [read('crates/api/src/http/response_headers.rs'), read('deploy/Caddyfile')];
   const headers = { CONTENT_SECURITY: 'Content-Security-Policy', PERMISSIONS: 'Permissions-Policy' };
   for (const [constant, header] of Object.entries(headers)) {
     const server = new RegExp(`const ${constant}: &str =\\s+"([^"]+)"`).exec(app)?.[1].replaceAll(/\\\n\s*/g, '');

@@ -5,7 +5,7 @@ use kernel::{Instant, UserId, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-choice! {
+string_enum! {
     /// Action that the audit trail tells of.
     AuditAction {
         /// Made an account for themselves.

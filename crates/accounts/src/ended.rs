@@ -33,7 +33,7 @@ mod tests {
     use super::EndedAccess;
 
     #[test]
-    fn what_ended_is_counted_and_named() {
+    fn counts_and_names_the_ended_sessions_and_tokens() {
         let words = |ended_sessions, tokens: &[&str]| {
             let revoked_tokens = tokens.iter().map(|name| (*name).to_owned()).collect();
             EndedAccess { ended_sessions, revoked_tokens }.words()

@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn one_s_own_e_mail_and_name_are_refused_however_they_are_typed() {
+    fn refuses_the_own_email_and_name_in_any_spelling() {
         for own in [
             "marta.souza77@exemplo.com.br",
             "MARTA.SOUZA77@EXEMPLO.COM.BR",
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_sentences_say_is_so() {
+    fn sentences_match_the_rules() {
         let quoted = |text: &str| text.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
         let examples: [String; 2] = quoted(EASY).try_into().expect("two examples");
         for refused in &examples {

@@ -16,7 +16,7 @@ pub const MAX_TOKENS: i64 = 50;
 /// Time after which the next use of a token is noted: to note every use would make a write of every read.
 const USE_NOTED_EVERY: TimeDelta = TimeDelta::hours(1);
 
-choice! {
+string_enum! {
     /// Scope of a token.
     Scope {
         /// Read only.

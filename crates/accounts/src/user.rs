@@ -71,7 +71,7 @@ pub struct User {
 
 /// Terms of a person's own figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ReckoningTerms {
+pub struct TenantSettings {
     /// Number of dependants for the income tax.
     pub dependents: i64,
     /// Least amount that a day of the person's own work must leave, in cents; none unless set.

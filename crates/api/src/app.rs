@@ -12,7 +12,7 @@ use actix_web::{
 
 use crate::{
     admin, assets, auth, connection, finance, fleet, freight, health,
-    http::{Problem, dress, from_own_origin},
+    http::{Problem, response_headers, verify_origin},
     logging, maintenance, metrics, minimum,
     openapi::{self, Docs},
     operations::Operations,
@@ -71,12 +71,12 @@ pub fn wrapped(
         .app_data(PathConfig::default().error_handler(|_, _| Problem::from(kernel::Error::NotFound).into()))
         .app_data(Data::new(state.clone()))
         .default_service(web::to(assets::fallback))
-        .wrap(from_fn(openapi::only_what_is_taken))
-        .wrap(from_fn(from_own_origin))
+        .wrap(from_fn(openapi::reject_unknown_params))
+        .wrap(from_fn(verify_origin))
         .wrap(auth::sessions(state))
         .wrap(Compress::default())
-        .wrap(from_fn(dress))
+        .wrap(from_fn(response_headers))
         .wrap(from_fn(metrics::measure))
-        .wrap(from_fn(connection::within_its_bounds))
-        .wrap(from_fn(logging::follow))
+        .wrap(from_fn(connection::bound_request_body))
+        .wrap(from_fn(logging::log_request))
 }

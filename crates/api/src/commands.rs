@@ -10,12 +10,12 @@ use persistence::{
 
 use crate::{
     auth::{
-        password_link::{LINK_LIFE, link_path},
+        password_link::{LINK_LIFETIME, link_path},
         secret::Secret,
     },
     config::{DEFAULT_ORIGIN, DatabaseConfig, Origin},
     server::database_fault,
-    state::moment,
+    state::current_time,
 };
 
 /// Arguments of `boleia reset-password`.
@@ -65,12 +65,12 @@ impl Account {
 ///
 /// # Errors
 /// A sentence: no account has the address, it is blocked, or the database does not answer.
-pub fn reset_password(asked: &ResetPassword) -> Result<String, String> {
-    let account = &asked.account;
+pub fn reset_password(arguments: &ResetPassword) -> Result<String, String> {
+    let account = &arguments.account;
     let store = account.store()?;
     let secret = Secret::new(None, "");
-    let (address, hash, at) = (account.address(), secret.hash(), moment());
-    let until = at.plus(LINK_LIFE);
+    let (address, hash, at) = (account.address(), secret.hash(), current_time());
+    let until = at.plus(LINK_LIFETIME);
     let person = store.write(|db| {
         let Some(person) = user::find_by_email(db, &address)? else { return Ok(None) };
         if person.blocked_at.is_none() {
@@ -83,8 +83,8 @@ pub fn reset_password(asked: &ResetPassword) -> Result<String, String> {
     if person.blocked_at.is_some() {
         return Err(format!("The account {} is blocked: a master must unblock it first.", person.email));
     }
-    let origin = &asked.public_origin;
-    let hours = LINK_LIFE.num_hours();
+    let origin = &arguments.public_origin;
+    let hours = LINK_LIFETIME.num_hours();
     Ok(format!(
         "{origin}{}\nThis link sets a new password for {} ({}), once, within {hours} hours. It ends every session of \
          the account and revokes its API tokens.",
@@ -100,7 +100,7 @@ pub fn reset_password(asked: &ResetPassword) -> Result<String, String> {
 /// A sentence: no account has the address, it is blocked, or the database does not answer.
 pub fn make_master(account: &Account) -> Result<String, String> {
     let store = account.store()?;
-    let (address, at) = (account.address(), moment());
+    let (address, at) = (account.address(), current_time());
     let made = store.write(|db| {
         let Some(person) = user::find_by_email(db, &address)? else { return Ok(None) };
         if person.blocked_at.is_some() {

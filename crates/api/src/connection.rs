@@ -23,26 +23,26 @@ use futures_util::{Stream, StreamExt};
 use tokio_util::sync::CancellationToken;
 
 /// Time that a body on its way has left when the server begins to stop.
-const LAST_CALL: Duration = Duration::from_secs(3);
+const SHUTDOWN_UPLOAD_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Word that the server stops, for whatever waits for a client.
 #[derive(Clone, Debug, Default)]
-pub struct Stopping(CancellationToken);
+pub struct ShutdownSignal(CancellationToken);
 
-impl Stopping {
+impl ShutdownSignal {
     /// Says that the server stops.
     pub fn begin(&self) {
         self.0.cancel();
     }
 
-    /// Waits until a client that is waited for has had its time: `patience`, or less when the server stops.
-    pub async fn patience_ends(&self, patience: Duration) {
+    /// Waits until a client that is waited for has had its time: `timeout`, or less when the server stops.
+    pub async fn client_deadline(&self, timeout: Duration) {
         let last_call = async {
             self.0.cancelled().await;
-            tokio::time::sleep(LAST_CALL).await;
+            tokio::time::sleep(SHUTDOWN_UPLOAD_TIMEOUT).await;
         };
         tokio::select! {
-            () = tokio::time::sleep(patience) => {}
+            () = tokio::time::sleep(timeout) => {}
             () = last_call => {}
         }
     }
@@ -50,15 +50,15 @@ impl Stopping {
 
 /// Ends a connection whose client takes nothing of an answer for so long. The kernel sees that nothing is acknowledged
 /// or that no room is offered; a client that takes a byte now and then is the proxy's to end.
-pub fn end_without_reader(stream: &dyn Any, patience: Duration) {
+pub fn set_send_timeout(stream: &dyn Any, timeout: Duration) {
     #[cfg(target_os = "linux")]
     if let Some(stream) = stream.downcast_ref::<actix_web::rt::net::TcpStream>()
-        && let Err(error) = socket2::SockRef::from(stream).set_tcp_user_timeout(Some(patience))
+        && let Err(error) = socket2::SockRef::from(stream).set_tcp_user_timeout(Some(timeout))
     {
         tracing::warn!(%error, "a connection has no limit for its reader");
     }
     #[cfg(not(target_os = "linux"))]
-    let _ = (stream, patience);
+    let _ = (stream, timeout);
 }
 
 /// Middleware: keeps a request within its own bytes, and its unread body from holding the connection.
@@ -72,7 +72,7 @@ pub fn end_without_reader(stream: &dyn Any, patience: Duration) {
 ///
 /// # Errors
 /// None of its own.
-pub async fn within_its_bounds<B: MessageBody + 'static>(
+pub async fn bound_request_body<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
@@ -86,7 +86,7 @@ pub async fn within_its_bounds<B: MessageBody + 'static>(
     };
     request.set_payload(Payload::Stream { payload: Box::pin(Upload { payload: Rc::clone(&upload), left }) });
     let response = next.call(request).await?.map_into_boxed_body();
-    Ok(response.map_body(|_, body| BoxBody::new(Answer { body, _upload: upload })))
+    Ok(response.map_body(|_, body| BoxBody::new(ResponseBody { body, _upload: upload })))
 }
 
 /// Returns true for a request that the connection takes for the beginning of another protocol.
@@ -127,12 +127,12 @@ impl Stream for Upload {
 
 /// Body of an answer, which holds that of its request until it is sent: of a dropped one the connection would wait for
 /// the rest.
-struct Answer {
+struct ResponseBody {
     body: BoxBody,
     _upload: Rc<RefCell<Payload>>,
 }
 
-impl MessageBody for Answer {
+impl MessageBody for ResponseBody {
     type Error = Box<dyn StdError>;
 
     fn size(&self) -> BodySize {

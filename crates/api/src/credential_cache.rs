@@ -18,7 +18,7 @@ use crate::http::Problem;
 /// Credentials in the cache.
 const MAX_CACHED_CREDENTIALS: usize = 50_000;
 /// Uncached credentials that are looked up at a time: anyone can make some up.
-const LOOKUPS: usize = 2;
+const MAX_CONCURRENT_LOOKUPS: usize = 2;
 
 /// Tenants by the hash of the session key or API token, for the credentials that were used last.
 #[derive(Clone)]
@@ -31,7 +31,7 @@ impl Default for CredentialCache {
     fn default() -> Self {
         // A bounded LruCache allocates all its entries at once.
         let entries = Arc::new(Mutex::new(LruCache::unbounded()));
-        Self { entries, lookups: Arc::new(Semaphore::new(LOOKUPS)) }
+        Self { entries, lookups: Arc::new(Semaphore::new(MAX_CONCURRENT_LOOKUPS)) }
     }
 }
 

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Time after its deadline within which a started job must end; a database that hangs is not waited for any longer.
-pub const JOB_GRACE: Duration = Duration::from_secs(2);
+pub const JOB_HANG_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Value of `Retry-After` when the queue of a tenant is full.
 const RETRY_AFTER: Duration = Duration::from_secs(5);
@@ -101,7 +101,7 @@ impl JobLimiter {
     }
 
     /// Runs a job on the blocking pool. It waits for its permit until the deadline, and its caller is answered within
-    /// [`JOB_GRACE`] after that, with `late` if the job still runs.
+    /// [`JOB_HANG_TIMEOUT`] after that, with `late` if the job still runs.
     ///
     /// # Errors
     /// Errors of the job; those of [`Self::acquire`]; [`Error::Unavailable`] without a permit in time.
@@ -116,7 +116,7 @@ impl JobLimiter {
         let mut permit = permit.map_err(|_| Error::Unavailable("too many jobs at the database".into()))??;
         // The permit lives as long as the job, even if the client is gone.
         let job = blocking(move || job(&mut permit));
-        timeout_at((deadline + JOB_GRACE).into(), job)
+        timeout_at((deadline + JOB_HANG_TIMEOUT).into(), job)
             .await
             .unwrap_or_else(|_| Err(late("the database did not answer in time".into()).into()))
     }

@@ -10,11 +10,11 @@ use tokio::time::MissedTickBehavior;
 use crate::{
     blocking::blocking,
     readiness::READS_INTERVAL,
-    state::{AppState, moment},
+    state::{AppState, current_time},
 };
 
 /// Hours from one look through the whole file to the next.
-const HOURS_BETWEEN_LOOKS: u64 = 24;
+const INTEGRITY_CHECK_INTERVAL_HOURS: u64 = 24;
 
 /// Once an hour deletes what has ended and the entries that the limits no longer need, and checkpoints the database's log;
 /// at the start and once a day looks through the database's file for damage.
@@ -23,21 +23,21 @@ pub async fn run(state: AppState) {
     let mut last = None;
     for hour in 0_u64.. {
         hours.tick().await;
-        state.limits.tidy();
+        state.limits.evict_idle();
         last = purge(&state, last).await;
         checkpoint(&state).await;
-        if hour.is_multiple_of(HOURS_BETWEEN_LOOKS) {
-            look_for_damage(&state).await;
+        if hour.is_multiple_of(INTEGRITY_CHECK_INTERVAL_HOURS) {
+            integrity_check(&state).await;
         }
     }
 }
 
 /// Checks the database at an interval, for the probes of `/readyz`.
 pub async fn watch_readiness(state: AppState) {
-    let mut turns = tokio::time::interval(READS_INTERVAL);
-    turns.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut interval = tokio::time::interval(READS_INTERVAL);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        turns.tick().await;
+        interval.tick().await;
         state.readiness.refresh(state.store()).await;
     }
 }
@@ -47,7 +47,7 @@ async fn purge(state: &AppState, last: Option<Instant>) -> Option<Instant> {
     let began = Instant::now();
     let ran = last.map(|last| began.duration_since(last)).unwrap_or_default();
     let ran = TimeDelta::from_std(ran).unwrap_or_default();
-    let at = moment();
+    let at = current_time();
     let store = state.store().clone();
     match blocking(move || store.write(|db| purge::run(db, at, ran))).await {
         Ok(purge::Purged { sessions, keys, entries }) => {
@@ -70,7 +70,7 @@ async fn checkpoint(state: &AppState) {
     }
 }
 
-async fn look_for_damage(state: &AppState) {
+async fn integrity_check(state: &AppState) {
     let store = state.store().clone();
     // Damage is noted, and logged, where it is found.
     if let Err(problem) = blocking(move || readiness::check_file(&store)).await {

@@ -15,24 +15,24 @@ use sha2::{Digest, Sha256};
 use crate::{config::Config, http::Problem};
 
 /// Number of cells of each limit, which bounds its memory to some 5 MB.
-const CELLS: u32 = 1 << 17;
+const CELLS_PER_LIMIT: u32 = 1 << 17;
 
 /// Sign-in attempts from one address for each that it has on one account: phones of many people share an address.
 const ACCOUNTS_PER_ADDRESS: u32 = 5;
 
 /// Sign-in attempts from one address, refused ones included, for each that it has on all accounts: above them nothing is
 /// read or written.
-const CROWD: u32 = 10;
+const FLOOD_FACTOR: u32 = 10;
 
 /// Sign-in attempts on an account within [`Config::login_limit_per_hour`] for each that crowded addresses have on it.
-const SHARE_OF_CROWDS: u32 = 10;
+const CROWDED_SHARE: u32 = 10;
 
 /// Sign-in attempts of all known devices of an account for each that one of them has. Each sign-in makes another known
 /// device, so without this limit who has the password could sign in without end, and keep the hasher busy.
 const DEVICES_PER_ACCOUNT: u32 = 5;
 
 /// Registrations that an address may try for each that it may make: a person mistypes.
-const TRIES_PER_ACCOUNT: u32 = 6;
+const TRIES_PER_REGISTRATION: u32 = 6;
 
 /// A limit of attempts per subject. A subject is counted in the cell that a salted hash of it names, so a flood of new
 /// subjects neither takes memory nor makes room for more attempts of an old one. Two subjects may share a cell; nobody
@@ -108,8 +108,8 @@ fn customer(ip: IpAddr) -> String {
 impl Limits {
     /// Creates the limits as configured.
     pub fn new(config: &Config) -> Self {
-        let per_minute = |name, number: u32| Limit::new(name, Quota::per_minute(at_least_one(number)), CELLS);
-        let per_hour = |name, number: u32| Limit::new(name, Quota::per_hour(at_least_one(number)), CELLS);
+        let per_minute = |name, number: u32| Limit::new(name, Quota::per_minute(at_least_one(number)), CELLS_PER_LIMIT);
+        let per_hour = |name, number: u32| Limit::new(name, Quota::per_hour(at_least_one(number)), CELLS_PER_LIMIT);
         Self {
             secrets_by_address: per_minute(
                 "login_of_address_per_minute",
@@ -117,18 +117,18 @@ impl Limits {
             ),
             floods_by_address: per_minute(
                 "login_flood_of_address_per_minute",
-                config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS).saturating_mul(CROWD),
+                config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS).saturating_mul(FLOOD_FACTOR),
             ),
             secrets_by_minute: per_minute("login_per_minute", config.login_limit_per_minute),
             secrets_by_hour: per_hour("login_per_hour", config.login_limit_per_hour),
-            crowds_by_hour: per_hour("login_of_crowds_per_hour", config.login_limit_per_hour / SHARE_OF_CROWDS),
+            crowds_by_hour: per_hour("login_of_crowds_per_hour", config.login_limit_per_hour / CROWDED_SHARE),
             devices_by_hour: per_hour(
                 "login_of_devices_per_hour",
                 config.login_limit_per_hour.saturating_mul(DEVICES_PER_ACCOUNT),
             ),
             registrations_tried: per_hour(
                 "registration_attempts_per_hour",
-                config.register_limit_per_hour.saturating_mul(TRIES_PER_ACCOUNT),
+                config.register_limit_per_hour.saturating_mul(TRIES_PER_REGISTRATION),
             ),
             registrations: per_hour("registrations_per_hour", config.register_limit_per_hour),
             calculator: per_minute("calculator_per_minute", config.calculator_limit_per_minute),
@@ -207,7 +207,7 @@ impl Limits {
     }
 
     /// Frees the cells without recent attempts.
-    pub fn tidy(&self) {
+    pub fn evict_idle(&self) {
         let by_secret = [&self.secrets_by_address, &self.secrets_by_minute, &self.secrets_by_hour];
         let others = [
             &self.floods_by_address,
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_takes_bounded_memory_and_opens_no_door() {
+    fn a_flood_uses_bounded_memory_and_evicts_no_attempt() {
         let limit = Limit::new("test", Quota::per_hour(at_least_one(3)), 512);
         let counted = |subject: &str| limit.count(&["account", subject]).is_ok();
         assert_eq!([(); 5].map(|()| counted("ana@example.com")), [true, true, true, false, false]);
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn subjects_are_told_apart_by_their_parts() {
+    fn subjects_are_distinguished_by_their_parts() {
         let limit = Limit::new("test", Quota::per_hour(at_least_one(3)), u32::MAX);
         assert_ne!(limit.cell(&["ab", "c"]), limit.cell(&["a", "bc"]));
         assert_ne!(limit.cell(&["a"]), limit.cell(&["a", ""]));

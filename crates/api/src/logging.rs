@@ -21,7 +21,7 @@ use tracing_subscriber::{
     registry::LookupSpan,
 };
 
-pub use request::{RequestId, follow, in_current_span};
+pub use request::{RequestId, in_current_span, log_request};
 
 use crate::config::LogFormat;
 

@@ -17,9 +17,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Outcome, Params, Problem, Reply, address, ok, read_body},
+    http::{HandlerResult, Params, Problem, Reply, address, ok, read_body},
     operations::Operations,
-    state::{AppState, moment},
+    state::{AppState, current_time},
 };
 
 #[derive(Deserialize, IntoParams)]
@@ -32,7 +32,7 @@ struct MinimumRatesQuery {
 
 /// Returns today in São Paulo: a stranger has no zone of their own.
 fn today() -> NaiveDate {
-    Now::new(moment(), Zone::default()).today
+    Now::new(current_time(), Zone::default()).today
 }
 
 /// The coefficients of the legal minimum on a day, and every act that changed them.
@@ -56,7 +56,7 @@ async fn find_minimum_rates(
 /// The legal minimum of a trip, and the comparison of an offer with it. Stores nothing.
 #[utoipa::path(tag = "minimum-freight", security(()), request_body = MinimumFreightInput, responses((status = 200, body = MinimumFreight)))]
 #[post("/api/minimum-freight/calculate")]
-async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
+async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: Payload) -> HandlerResult {
     app.limits.calculator(address(&request, &app))?;
     let (input, _) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
     let trip = input.check(today())?;

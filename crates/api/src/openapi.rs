@@ -1,12 +1,12 @@
 //! The OpenAPI 3.1 document, made from the code: the handlers, and what the conventions add to every operation.
 
 mod complete;
+mod error_responses;
 mod examples;
-mod facts;
 mod inputs;
 mod operation;
+mod operation_meta;
 mod parameters;
-mod refusals;
 mod routes;
 
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use utoipa::openapi::OpenApi;
 use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
 
-pub use self::routes::{Routes, note_route, only_what_is_taken};
+pub use self::routes::{Routes, match_route, reject_unknown_params};
 use crate::{
     http::{Problem, ProblemBody},
     operations::Operations,
@@ -53,7 +53,7 @@ fn described(operations: fn(&mut Operations<'_, '_>)) -> OpenApi {
 
 /// The document of `docs/openapi.json`, which is only served. A test and `make check` compare it with what the code makes:
 /// making it takes 27 MB, which the allocator keeps.
-const COMMITTED: &str = include_str!("../../../docs/openapi.json");
+const COMMITTED_DOCUMENT: &str = include_str!("../../../docs/openapi.json");
 
 /// Routes and page as the server needs them, made once for all its workers.
 pub struct Docs {
@@ -105,7 +105,7 @@ async fn docs_page(docs: Data<Docs>, file: web::Path<String>) -> Result<HttpResp
 async fn docs_text() -> HttpResponse {
     let mut response = HttpResponse::Ok();
     response.insert_header((header::CACHE_CONTROL, "no-cache"));
-    response.content_type(ContentType::json()).body(COMMITTED)
+    response.content_type(ContentType::json()).body(COMMITTED_DOCUMENT)
 }
 
 async fn only_read() -> Result<HttpResponse, Problem> {

@@ -21,7 +21,7 @@ const WRITES_INTERVAL: Duration = Duration::from_secs(5);
 const CHECK_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Age from which a report is out of date: the background job is behind.
-const MAX_AGE: Duration = Duration::from_secs(15);
+const MAX_CHECK_AGE: Duration = Duration::from_secs(15);
 
 /// Outcome of the last checks: the cause where one failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Readiness {
 
     fn current(&self) -> Option<Report> {
         let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        last.as_ref().filter(|last| last.checked_at.elapsed() < MAX_AGE).map(|last| last.report.clone())
+        last.as_ref().filter(|last| last.checked_at.elapsed() < MAX_CHECK_AGE).map(|last| last.report.clone())
     }
 
     async fn check(&self, store: &Store) -> Report {

@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_booked_by_name_and_moves_cash_alone() {
+    fn a_cash_difference_is_booked_by_name_and_moves_cash_alone() {
         let on = day("2026-11-21");
         assert!(counted(500, None).difference(Cents::from(500), on).expect("nothing").is_none());
         let short = counted(120_000, None).difference(Cents::from(125_050), on).expect("fields").expect("a line");

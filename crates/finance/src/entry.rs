@@ -14,7 +14,7 @@ use validator::Validate;
 /// Greatest number of transactions entered together: ten years.
 pub const MAX_MONTHS: i64 = 120;
 
-choice! {
+string_enum! {
     /// Scope of a change within a series.
     SeriesScope {
         /// This one only.
@@ -107,13 +107,13 @@ impl TransactionInput {
     /// # Errors
     /// [`Error::Validation`] with `only_when_made`.
     pub fn ensure_nothing_only_when_made(&self) -> Result<()> {
-        let asked = [
+        let requested = [
             ("installments", self.installments.is_some()),
             ("repeatUntil", self.repeat_until.is_some()),
             ("financed", self.financed.is_some()),
             ("repayment", self.repayment.is_some()),
         ];
-        match asked.into_iter().find(|(_, is_asked)| *is_asked) {
+        match requested.into_iter().find(|(_, is_asked)| *is_asked) {
             Some((field, _)) => {
                 let message =
                     "Parcelas e repetição só podem ser escolhidas ao lançar: apague este lançamento e lance de novo.";

@@ -12,7 +12,7 @@ use rates::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-choice! {
+string_enum! {
     /// Kind of payer, by the tax on freight.
     PayerKind {
         /// A company, which withholds INSS, SEST, SENAT and income tax.

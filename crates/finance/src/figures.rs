@@ -8,7 +8,7 @@ use kernel::{Bps, Cents, FreightId, Result, VehicleId, choice};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-choice! {
+string_enum! {
     /// Basis: the day by which a transaction belongs to a month.
     Basis {
         /// Competence day, paid or not.

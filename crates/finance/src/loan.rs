@@ -18,7 +18,7 @@ pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
             check.fail("financed", "both", message);
             return Cents::ZERO;
         }
-        (told, None) => ("principalCents", told.unwrap_or_default()),
+        (reported, None) => ("principalCents", reported.unwrap_or_default()),
         (None, Some(financed)) => ("financed", financed.check(check)),
     };
     if principal > Cents::ZERO {
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_financed_is_the_price_less_the_down_payment() {
+    fn the_financed_amount_is_the_price_less_the_down_payment() {
         let input = entry(json!({ "financed": { "priceCents": 5_000_000, "downPaymentCents": 1_000_000 } }));
         let fields = checked(input).expect("fields");
         assert_eq!(fields.principal_cents.get(), 4_000_000);

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::figures::{Line, Side};
 
-choice! {
+string_enum! {
     /// Part of the category `salario`.
     PayPart {
         /// Commissions of freights, settled or not.

@@ -156,8 +156,8 @@ mod tests {
         assert_eq!(aged.total_cents.get(), 700);
         let [debtor] = aged.clients.as_slice() else { panic!("{:?}", aged.clients) };
         let parts = [&debtor.late, &debtor.today, &debtor.later].map(|part| part.expect("a part"));
-        let told = parts.map(|part| (part.amount_cents.get(), part.count, part.days));
-        assert_eq!(told, [(500, 5, -31), (100, 1, 0), (100, 1, 1)]);
+        let reported = parts.map(|part| (part.amount_cents.get(), part.count, part.days));
+        assert_eq!(reported, [(500, 5, -31), (100, 1, 0), (100, 1, 1)]);
         assert_eq!((debtor.count, debtor.first.due_on), (7, day("2026-10-21")));
     }
 

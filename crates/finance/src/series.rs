@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_back_every_month_keeps_its_amount_and_ends() {
+    fn a_monthly_series_repeats_its_amount_and_ends() {
         let months = all(json!({ "repeatUntil": "2026-04-29" }));
         let days: Vec<_> = months.iter().map(|one| (one.1.as_str(), one.2)).collect();
         assert_eq!(days, [("2026-01-31", 100_000), ("2026-02-28", 100_000), ("2026-03-31", 100_000)]);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_shared_or_never_ends_is_refused() {
+    fn refuses_a_series_without_end_or_with_indivisible_amounts() {
         let faults = |more| {
             let mut entry = entry(more);
             let mut check = Check::of(&mut entry);

@@ -12,7 +12,7 @@ use crate::{
     withholding::{Payer, Reckoned, TaxTables},
 };
 
-choice! {
+string_enum! {
     /// Basis of the taxes withheld.
     WithheldBasis {
         /// Entered with the receipts.

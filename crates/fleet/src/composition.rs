@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn vehicles_fit_or_it_is_said_why_not() {
+    fn vehicles_fit_or_are_refused_with_a_reason() {
         let tractor = vehicle(1, VehicleType::Truck, "ABC1D23", 3);
         let semi = vehicle(2, VehicleType::Trailer, "XYZ1A11", 3);
         let (dolly, rear) =

@@ -8,7 +8,7 @@ use validator::Validate;
 
 use crate::Vehicle;
 
-choice! {
+string_enum! {
     /// Kind of a due date of a vehicle.
     DueCode {
         /// Licensing.
@@ -211,11 +211,11 @@ mod tests {
         truck.fields.tachograph_due_on = Some(january);
         truck.fields.licensing_due_on = Some(sample::day("2026-01-09"));
         let papers = Papers { cnh_due_on: Some(sample::day("2026-01-20")), ..Papers::default() };
-        let told = start_warnings([&truck], papers, january, today);
-        let told: Vec<_> = told.iter().map(|one| (one.code.as_str(), one.message.as_str())).collect();
+        let reported = start_warnings([&truck], papers, january, today);
+        let reported: Vec<_> = reported.iter().map(|one| (one.code.as_str(), one.message.as_str())).collect();
         let message =
             "O licenciamento do cavalo ABC1D23 venceu em 09/01/2026, antes do início do frete, em 10/01/2026.";
-        assert_eq!(told, [("licensing_expired:7", message)]);
+        assert_eq!(reported, [("licensing_expired:7", message)]);
     }
 
     #[test]

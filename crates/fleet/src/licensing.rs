@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sentence_names_the_source_and_a_plate_is_asked_for() {
+    fn names_the_source_and_requires_a_plate() {
         let found = suggestion("SP", VehicleType::Truck, "abc-1d23", day("2026-11-21"));
         assert_eq!(
             found.rule,

@@ -153,7 +153,7 @@ mod tests {
     use crate::sample::{self, faults};
 
     #[test]
-    fn more_km_than_the_time_allows_are_asked_about() {
+    fn warns_about_more_km_than_the_time_allows() {
         let at = |text: &str| -> Instant { serde_json::from_value(serde_json::json!(text)).expect("an instant") };
         let others = [(at("2026-11-27T13:00:00Z"), Km::from(411_000)), (at("2026-11-28T13:00:00Z"), Km::from(412_000))];
         for (reading, km, asks) in [
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_km_in_a_day_and_a_first_reading_far_off_are_asked_about() {
+    fn warns_about_too_many_km_in_a_day_and_a_distant_first_reading() {
         let codes = |reading, others: &[Reading], stated| {
             let codes: Vec<_> =
                 unlikely(reading, others, Km::from(stated)).into_iter().map(|warning| warning.code).collect();

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{DueDate, VehicleFields};
 
-choice! {
+string_enum! {
     /// Type of a vehicle: it pulls or is pulled.
     VehicleType {
         /// A tractor or a rigid truck.
@@ -29,7 +29,7 @@ status! {
     }
 }
 
-choice! {
+string_enum! {
     /// Body of a trailer or of a rigid truck. A truck without a body is a tractor.
     BodyType {
         /// Grain body.

@@ -3,7 +3,7 @@
 use kernel::{Cents, choice, text::reais};
 pub use rates::{CargoType, TollPayer};
 
-choice! {
+string_enum! {
     /// Unit of a freight's rate.
     Pricing {
         /// Whole trip.

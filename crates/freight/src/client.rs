@@ -170,7 +170,7 @@ impl ClientSummary {
         if summary.received_count >= LEAST_RECEIVED {
             summary.average_days_late = Some(scale(late, 1, summary.received_count)?);
         }
-        summary.words = summary.told();
+        summary.words = summary.summary_text();
         Ok(summary)
     }
 
@@ -195,7 +195,7 @@ impl ClientSummary {
     }
 
     /// Returns the summary in Portuguese: `9 fretes · costuma atrasar 4 dias · tem R$ 8.913,00 em atraso.`
-    fn told(&self) -> String {
+    fn summary_text(&self) -> String {
         let mut parts = vec![counted(self.freight_count, "frete", "fretes")];
         match self.average_days_late {
             Some(days) if days > 0 => parts.push(format!("costuma atrasar {}", counted(days, "dia", "dias"))),

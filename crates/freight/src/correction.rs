@@ -52,12 +52,12 @@ impl Correction {
     /// version belongs to its code: who confirms it confirms nothing that came later.
     pub fn warning(&self, freight: &Freight, zone: &Zone) -> Option<Warning> {
         let day = self.moment.day_in(zone);
-        let told = |one: &LeftOut| match one.at {
+        let reported = |one: &LeftOut| match one.at {
             Some(at) if at.day_in(zone) == day => format!("{}, {}", one.name(), at.clock_in(zone).format("%H:%M")),
             Some(at) => format!("{}, {}", one.name(), at.written_in(zone)),
             None => one.name().to_owned(),
         };
-        let listed: Vec<_> = self.left_out.iter().map(told).collect();
+        let listed: Vec<_> = self.left_out.iter().map(reported).collect();
         let verb = if listed.len() > 1 { "saem" } else { "sai" };
         let message = format!("Se você confirmar, {verb} do frete: {}.", listed.join("; "));
         (!listed.is_empty()).then(|| Warning::new(format!("left_out:{}", freight.version), message))

@@ -147,7 +147,7 @@ fn the_same_state_at_another_time_takes_the_place_of_the_first() {
 }
 
 #[test]
-fn what_was_jumped_over_does_not_bind_and_what_lies_before_is_left_out() {
+fn skipped_states_do_not_bind_and_earlier_ones_are_left_out() {
     // Somebody at home jumped to the road at 14:00; the truck left at 12:00, or at 16:00.
     for (hour, unloads) in [("12:00", true), ("16:00", true), ("19:00", false)] {
         let mut course = Course::of(&[("in_transit", "14:00"), ("", "17:00"), ("unloading", "18:00")]);
@@ -246,7 +246,7 @@ fn an_arrival_is_corrected_in_the_same_way() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused() {
+fn refuses_a_composition_that_does_not_fit() {
     let acts = [("loading", "08:00"), ("in_transit", "12:00")];
     let mut course = Course::of(&acts);
     let early = course.correct_move(json!({ "status": "in_transit", "occurredAt": moment("07:00") }));

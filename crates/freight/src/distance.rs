@@ -15,7 +15,7 @@ const TOLERANCE_BPS: i64 = 1200;
 /// States where rivers and ferries make an estimate worthless.
 const WITHOUT_FIGURE: [&str; 6] = ["AM", "RR", "AC", "AP", "RO", "PA"];
 
-choice! {
+string_enum! {
     /// Source of a distance between two cities.
     DistanceBasis {
         /// The owner's own freights between them.
@@ -56,9 +56,9 @@ pub struct Distance {
 
 /// Returns the tolerance of a route's loaded kilometres where they equal the estimate between its cities; `None` where
 /// the user entered other kilometres, which are taken as measured.
-pub fn tolerance(from: Option<&City>, to: Option<&City>, told: Km) -> Option<Bps> {
+pub fn tolerance(from: Option<&City>, to: Option<&City>, reported: Km) -> Option<Bps> {
     let estimate = estimate(from?, to?);
-    (estimate.distance_km == Some(told)).then_some(estimate.tolerance_bps)
+    (estimate.distance_km == Some(reported)).then_some(estimate.tolerance_bps)
 }
 
 /// Estimates the road distance between two cities.

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{FreightStatus, StayPlace, simulation::words::km};
 
-choice! {
+string_enum! {
     /// Kind of an event in a freight's timeline.
     EventKind {
         /// The freight moved to another state.

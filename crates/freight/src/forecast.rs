@@ -13,7 +13,7 @@ use crate::{
     simulation::{ComparedLine, DefaultFigure, SimulationFields, assumed, costing},
 };
 
-choice! {
+string_enum! {
     /// Basis of a forecast.
     ForecastBasis {
         /// Simulation from which the freight comes.

@@ -52,7 +52,7 @@ fn remaining(forecast: &FreightForecast) -> Vec<(&'static str, i64)> {
 }
 
 #[test]
-fn what_is_still_to_come_is_what_the_simulation_says_of_the_trip_less_what_is_booked() {
+fn the_forecast_is_the_simulated_cost_less_the_booked_cost() {
     let freight = under_way(&json!({}));
     let nothing = result(&freight, &[]);
     // The price is no profit: nothing is booked, and no margin claims that all of it is kept.

@@ -168,14 +168,14 @@ impl FreightResult {
     /// Returns the same result with the driver's commission, and the settlement that holds it, if one does.
     pub fn with_commission(self, commission_cents: Cents, settled: Option<DriverPaymentId>) -> Result<Self> {
         let left = Left::of(&self, self.cost_cents, commission_cents)?;
-        let told = !self.provisional;
+        let reported = !self.provisional;
         Ok(Self {
             commission_cents,
             commission_settled: settled.is_some(),
             driver_payment_id: settled,
             net_cents: left.net_cents,
-            margin_bps: left.margin_bps.filter(|_| told),
-            net_per_total_km_cents: left.net_per_total_km_cents.filter(|_| told),
+            margin_bps: left.margin_bps.filter(|_| reported),
+            net_per_total_km_cents: left.net_per_total_km_cents.filter(|_| reported),
             ..self
         })
     }

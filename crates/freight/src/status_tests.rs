@@ -48,7 +48,7 @@ completed   . . . x .
 }
 
 #[test]
-fn illegal_moves_say_why() {
+fn illegal_moves_have_a_reason() {
     let mut freight = freight(&json!({}));
     freight.status = Completed;
     let detail = conflict(move_to(&freight, &[], change(Loading, &json!({})), &now()));

@@ -12,7 +12,7 @@ pub const FREE_MINUTES: i64 = 300;
 /// Source in the law.
 pub const SOURCE: &str = "Lei 11.442/2007, art. 11, §§ 5º a 8º";
 
-choice! {
+string_enum! {
     /// Place where a truck is held.
     StayPlace {
         /// At the loading.

@@ -4,7 +4,7 @@ use kernel::{Km, choice};
 
 use crate::Freight;
 
-choice! {
+string_enum! {
     /// Source of the kilometres that the figures of a freight count.
     DistanceSource {
         /// Readings of the odometer at both ends.

@@ -117,10 +117,10 @@ fn stood(
     let Some(fell_on) = freight.cancelled_on else { return Ok(Stood { running: true, ..until(now.at) }) };
     // The stay until then is still owed: the driver waited. It ends with the cancellation, if that was recorded on its
     // own day.
-    let told = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
+    let reported = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
     // A day of cancellation is never later than that of its recording, but for the last minutes before it begins: unless
     // it lies before the day of the recording in the place's own zone, the stay ends with the recording.
-    told.filter(|at| at.day_in(zone) <= fell_on).map(until).ok_or_else(|| {
+    reported.filter(|at| at.day_in(zone) <= fell_on).map(until).ok_or_else(|| {
         let on = day(fell_on);
         unknown(format!(
             "o frete foi cancelado em {on} sem a hora da saída: reabra-o, registre a saída e cancele de novo."

@@ -205,7 +205,7 @@ fn the_stay_counts_from_the_arrival_in_the_queue() {
 }
 
 #[test]
-fn what_was_jumped_over_has_no_arrival() {
+fn a_skipped_state_has_no_arrival() {
     let (left, done) = ("2026-11-10T20:00:00Z", "2026-11-12T17:30:00Z");
     let none = |moves: &[Move], place: usize| {
         let found = waited(moves, Some(20_000));
@@ -235,13 +235,13 @@ fn what_was_jumped_over_has_no_arrival() {
 }
 
 #[test]
-fn what_a_freight_stood_before_it_fell_through_is_still_owed() {
-    let cancelled = |status, told: &str| {
+fn waiting_before_a_cancellation_is_still_owed() {
+    let cancelled = |status, reported: &str| {
         let event = NewFreightEvent {
             kind: EventKind::Cancelled,
             from_status: status,
             to_status: status,
-            occurred_at: at(told),
+            occurred_at: at(reported),
             odometer_km: None,
             note: None,
         };

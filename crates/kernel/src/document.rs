@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cnh_is_eleven_digits_and_says_whether_its_check_digits_agree() {
+    fn a_cnh_is_eleven_digits_and_verifies_its_check_digits() {
         let number = |text: &str| text.parse::<Cnh>().ok();
         for agreeing in ["02650306461", "58316794534", "00000000119", "98765432109"] {
             assert_eq!(number(agreeing).map(|cnh| cnh.agrees()), Some(true), "{agreeing}");

@@ -5,7 +5,7 @@ use crate::choice;
 /// Number of days before a due date within which it counts as soon.
 pub const SOON_DAYS: i64 = 15;
 
-choice! {
+string_enum! {
     /// State of a due date.
     DueState {
         /// Not near: of a paper or an amount, more than [`SOON_DAYS`] away.

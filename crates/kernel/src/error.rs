@@ -5,7 +5,7 @@ use crate::{ClosedMonth, FieldError, Warning};
 /// Result with this crate's [`Error`].
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Failure of an operation. Texts meant for people are Portuguese; those of `Unavailable`, `Undecided`, `Unnamed`,
+/// Failure of an operation. Texts meant for people are Portuguese; those of `Unavailable`, `CommitUnknown`, `UnclassifiedDb`,
 /// `Damaged` and `Internal` go to the log only.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -85,11 +85,11 @@ pub enum Error {
     Unavailable(String),
     /// Database that went away while it committed: the work is written or not (503).
     #[error("undecided: {0}")]
-    Undecided(String),
+    CommitUnknown(String),
     /// Refusal of the database without a kind: on PostgreSQL a deadlock, a full disk or another state of the server,
     /// since Diesel does not hand on the code (`SQLSTATE`), and the message is in the server's language.
     #[error("the database refused: {0}")]
-    Unnamed(String),
+    UnclassifiedDb(String),
     /// Damaged file of the database (500).
     #[error("damaged: {0}")]
     Damaged(String),
@@ -176,7 +176,7 @@ fn of_sqlite(cause: String) -> Error {
     } else if says(&DAMAGED) {
         Error::Damaged(cause)
     } else {
-        Error::Unnamed(cause)
+        Error::UnclassifiedDb(cause)
     }
 }
 
@@ -187,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_internal_error_keeps_its_causes_and_names_them_all() {
+    fn an_internal_error_names_all_its_causes() {
         #[derive(Debug, thiserror::Error)]
         #[error("the page was not read")]
         struct Unread(#[source] io::Error);

@@ -2,10 +2,10 @@
 //! document carries it, the screens show the sentence beside the figure, and `docs/develop/figures.md` names the code that
 //! computes it.
 
-/// Declares the glossary: a [`crate::choice!`] whose members also have a meaning.
+/// Declares the glossary: a [`crate::string_enum!`] whose members also have a meaning.
 macro_rules! figures {
     ($($(#[$meta:meta])* $variant:ident = $text:tt $label:literal: $meaning:literal),+ $(,)?) => {
-        crate::choice! {
+        crate::string_enum! {
             /// A figure that a driver sees: `profit`.
             Figure { $($(#[$meta])* $variant = $text $label),+ }
         }

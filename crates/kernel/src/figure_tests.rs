@@ -24,13 +24,13 @@ fn documented() -> Vec<(String, String, String, String)> {
 fn each_figure_is_documented_with_the_sentence_of_the_screen() {
     let known = Figure::ALL.iter().map(|one| (one.as_str(), one.label(), one.meaning()));
     let documented = documented();
-    let told = documented.iter().map(|(code, label, meaning, _)| (code.as_str(), label.as_str(), meaning.as_str()));
-    assert_eq!(known.collect::<BTreeSet<_>>(), told.collect::<BTreeSet<_>>());
+    let reported = documented.iter().map(|(code, label, meaning, _)| (code.as_str(), label.as_str(), meaning.as_str()));
+    assert_eq!(known.collect::<BTreeSet<_>>(), reported.collect::<BTreeSet<_>>());
     assert_eq!(documented.len(), Figure::ALL.len());
 }
 
 #[test]
-fn what_computes_a_figure_is_where_the_page_says() {
+fn the_page_of_figures_names_existing_functions() {
     for (code, .., rest) in documented() {
         let computed = rest.lines().find_map(|line| line.strip_prefix("- Computed: ")).expect(&code);
         assert!(rest.contains("\n- Screens: "), "{code} stands on no screen");

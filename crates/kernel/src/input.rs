@@ -173,7 +173,7 @@ fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
             }
             ValidationErrorsKind::Field(errors) => {
                 for error in errors {
-                    let FieldError { field, code, message } = said(field.clone(), error);
+                    let FieldError { field, code, message } = field_error(field.clone(), error);
                     check.fail(&field, &code, message);
                 }
             }
@@ -183,7 +183,7 @@ fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
 
 /// Words a fault of `validator` as ours. A rule's own `code` and `message` take precedence; `{min}` and `{max}` in its
 /// message are its limits.
-fn said(field: String, error: &ValidationError) -> FieldError {
+fn field_error(field: String, error: &ValidationError) -> FieldError {
     let number = |name: &str| error.params.get(name).and_then(Value::as_i64);
     let (least, most) = (number("min").unwrap_or(i64::MIN), number("max").unwrap_or(i64::MAX));
     let (code, message) = match (&*error.code, error.params.get("value")) {

@@ -13,7 +13,7 @@ use crate::{Pace, Plan};
 /// Number of kilometres before it is due from which on a plan is near.
 const SOON_KM: i64 = 1_000;
 
-choice! {
+string_enum! {
     /// State of a maintenance plan, the most urgent first.
     PlanState {
         /// Overdue.
@@ -37,7 +37,7 @@ impl From<DueState> for PlanState {
     }
 }
 
-choice! {
+string_enum! {
     /// Data missing for a better forecast.
     PlanMissing {
         /// Day on which it was last done.

@@ -121,7 +121,7 @@ fn by_its_pace_a_plan_is_near_fifteen_days_before_in_the_second_half_of_the_inte
 }
 
 #[test]
-fn what_is_missing_is_said() {
+fn reports_a_missing_interval() {
     let both = plan(Some(20_000), Some(12));
     let never = forecast(&both, last(None, None), 100_000, 500);
     assert_eq!((never.state, never.missing, never.next_on), (PlanState::Unknown, Some(PlanMissing::NeverDone), None));

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 
 use crate::{IncomeBasis, MaintenanceFields, income};
 
-choice! {
+string_enum! {
     /// Part of a vehicle on which work was done.
     MaintenanceCategory {
         /// Lights, batteries, wiring.
@@ -41,7 +41,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Kind of maintenance: planned, or after a failure.
     MaintenanceKind {
         /// Done before a failure.
@@ -51,7 +51,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Type of an item.
     ItemType {
         /// Work.

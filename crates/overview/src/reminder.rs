@@ -23,7 +23,7 @@ use crate::{
 /// Maximum number of days that the list looks ahead.
 const MAX_DAYS: u64 = 366;
 
-choice! {
+string_enum! {
     /// Kind of record where something due is settled.
     TargetKind {
         /// A transaction entered by hand.

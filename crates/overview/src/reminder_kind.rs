@@ -2,7 +2,7 @@
 
 use kernel::choice;
 
-choice! {
+string_enum! {
     /// Kind of reminder.
     ReminderKind {
         /// An amount to be paid.

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_licensing_keeps_its_day_of_the_year() {
+    fn a_licensing_stays_on_its_day_of_the_year() {
         let today = day("2026-11-23");
         for (due_on, next) in [
             ("2026-11-10", "2027-11-10"),

@@ -6,7 +6,7 @@ use kernel::{Cents, choice};
 
 use crate::{DriverPaymentFields, PaymentRef};
 
-choice! {
+string_enum! {
     /// State of a settlement.
     SettlementClosing {
         /// The balance is to be paid.

@@ -15,7 +15,7 @@ pub const MAX_FIXED_CENTS: i64 = 100_000_000;
 /// Maximum daily allowance: R$ 10.000,00.
 pub const MAX_DAILY_CENTS: i64 = 1_000_000;
 
-choice! {
+string_enum! {
     /// Agreement about a driver's pay; its share or its fixed amount is stated with each driver.
     Agreement {
         /// Commission: a share of each freight's price.
@@ -36,7 +36,7 @@ impl Agreement {
     }
 }
 
-choice! {
+string_enum! {
     /// Category of a CNH (driving licence): the vehicles it allows to drive (CTB art. 143).
     CnhCategory {
         /// Motorcycles.
@@ -219,7 +219,7 @@ fn cnh_unlikely(cnh: &Cnh) -> Warning {
     Warning::new("cnh_unlikely", message).at("cnhNumber")
 }
 
-choice! {
+string_enum! {
     /// Kind of a driver's due date.
     DriverDueCode {
         /// The CNH.

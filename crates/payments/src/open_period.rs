@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_older_than_a_year_comes_first() {
+    fn items_older_than_a_year_are_sorted_first() {
         covers(&["2024-02-10", "2026-11-02"], None, ("2024-02-10", "2025-02-09"));
     }
 }

@@ -12,7 +12,7 @@ use diesel::{
 use kernel::{Error, Instant};
 
 /// Time within which a job gets its connection and every lock, retries included.
-pub const PATIENCE: Duration = Duration::from_secs(8);
+pub const QUEUE_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Connection to either database.
 #[derive(MultiConnection)]

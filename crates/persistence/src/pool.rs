@@ -11,16 +11,16 @@ use r2d2::{ManageConnection, Pool};
 
 use crate::{
     connection::{Db, Purpose, is_idle, unavailable},
-    embedded::{Creation, Embedded},
     postgres::{self, Server},
     prepared::StatementCount,
+    sqlite_file::{Creation, SqliteFile},
 };
 
 /// Where connections lead. The scheme of the address decides: Diesel's own manager would try each backend and swallow
 /// the error.
 #[derive(Clone, Debug)]
 pub(crate) enum Source {
-    File(Arc<Embedded>),
+    File(Arc<SqliteFile>),
     Server(Arc<Server>),
 }
 
@@ -33,7 +33,7 @@ impl Source {
     /// Reads the address of a database.
     pub fn of(url: &str, creation: Creation) -> Result<Self> {
         if let Some(path) = Self::path(url) {
-            return Embedded::at(path, creation).map(|file| Self::File(file.into()));
+            return SqliteFile::at(path, creation).map(|file| Self::File(file.into()));
         }
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             return Ok(Self::Server(Server::at(url).into()));

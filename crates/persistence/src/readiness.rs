@@ -8,7 +8,7 @@ use kernel::{Error, Result, schema::write_probe as probe};
 use crate::{Db, Store, migration};
 
 /// Time for which the check waits for others who write.
-const PATIENCE: Duration = Duration::from_secs(2);
+const WRITE_CHECK_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Checks that the database answers, and that this program works with its schema.
 ///
@@ -25,7 +25,7 @@ pub fn check_reads(store: &Store) -> Result<()> {
 /// [`Error::Unavailable`] with what is wrong.
 pub fn check_writes(store: &Store) -> Result<()> {
     // A count: SQLite does not write a row that stays as it is.
-    store.write_until(Instant::now() + PATIENCE, |db| {
+    store.write_until(Instant::now() + WRITE_CHECK_TIMEOUT, |db| {
         diesel::update(probe::table).set(probe::count.eq(probe::count + 1)).execute(db)?;
         Ok(())
     })

@@ -87,16 +87,16 @@ mod tests {
     }
 
     #[test]
-    fn a_day_after_the_check_is_told_that_another_table_may_be_in_force() {
+    fn warns_after_the_check_that_another_table_may_be_in_force() {
         let act = |checked_on| Act { checked_on, ..MinimumFreightTable::shipped()[0].act.clone() };
-        let told = |day: &str, checked_on| act(checked_on).checked_words(RateKind::MinimumFreight, on(day));
-        assert_eq!(told("2026-10-08", None), "Tabela conferida até 08/10/2026.");
+        let reported = |day: &str, checked_on| act(checked_on).checked_words(RateKind::MinimumFreight, on(day));
+        assert_eq!(reported("2026-10-08", None), "Tabela conferida até 08/10/2026.");
         assert_eq!(
-            told("2026-10-09", None),
+            reported("2026-10-09", None),
             "Tabela conferida até 08/10/2026: depois disso pode ter saído outra, porque o diesel muda o piso em qualquer semana."
         );
         // The day of an import counts instead.
-        assert_eq!(told("2026-11-20", Some(on("2026-11-20"))), "Tabela conferida até 20/11/2026.");
+        assert_eq!(reported("2026-11-20", Some(on("2026-11-20"))), "Tabela conferida até 20/11/2026.");
         let taxes = act(None).checked_words(RateKind::CarrierTax, on("2026-12-31"));
         assert_eq!(taxes, "Tabela conferida até 08/10/2026: depois disso pode ter saído outra.");
     }

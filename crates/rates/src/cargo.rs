@@ -2,7 +2,7 @@
 
 use kernel::choice;
 
-choice! {
+string_enum! {
     /// Kind of cargo by law (Lei 13.703/2018 art. 3º), in the order of the legal calculator.
     CargoType {
         /// Solid bulk.

@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_changed_came_and_went_is_named() {
+    fn names_changed_added_and_removed_figures() {
         let cell = |name: &str, ccd: &str, cc: &str| Cell::with(name, vec![("CCD", ccd.into()), ("CC", cc.into())]);
         let before = [cell("A", "1", "2"), cell("B", "3", "4"), cell("C", "5", "6")];
         let after = [cell("A", "1", "2"), cell("D", "7", "8"), cell("B", "3", "9")];

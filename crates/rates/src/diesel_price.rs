@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_only_sold_as_s500_has_that_price() {
+    fn falls_back_to_the_price_of_s500() {
         let csv = "week_start,week_end,uf,product,mean_brl_l\n2026-11-15,2026-11-21,sp,s500,6.999\n";
         let (_, _, prices) = DieselPrices::read(csv).expect("prices");
         assert_eq!((prices.of("SP").map(MillisPerLiter::get), prices.of("MG")), (Some(6_999), None));

@@ -103,7 +103,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read_again(value in 0_i64..=99_999_999_999, decimals in 2_u32..=4) {
+        fn written_values_parse_back(value in 0_i64..=99_999_999_999, decimals in 2_u32..=4) {
             prop_assert_eq!(decimal(&written(value, decimals), decimals), Some(value));
             prop_assert_eq!(decimal(&pointed(value, decimals), decimals), Some(value));
         }

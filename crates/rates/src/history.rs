@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{AnyTable, Difference, RateChange, RateImport, RateKind, minimum_freight};
 
-choice! {
+string_enum! {
     /// Origin of a table.
     RateOrigin {
         /// Shipped with the program.

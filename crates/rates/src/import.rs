@@ -87,11 +87,11 @@ impl AnyTable {
     /// # Errors
     /// [`Error::Validation`] at `csv` with `nothing_changes`.
     pub fn ensure_new(&self, standing: Option<&Self>) -> Result<()> {
-        let told = |table: &Self| {
+        let reported = |table: &Self| {
             let Act { valid_from, title, source, official, .. } = table.act.clone();
             (valid_from, title, source, official)
         };
-        let same = |standing: &&Self| told(standing) == told(self) && standing.cells == self.cells;
+        let same = |standing: &&Self| reported(standing) == reported(self) && standing.cells == self.cells;
         match standing.filter(same) {
             None => Ok(()),
             Some(Self { act, .. }) => {

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use kernel::choice;
 
-choice! {
+string_enum! {
     /// Kind of a table.
     RateKind {
         /// Coefficients of the legal minimum (Res. ANTT 5.867/2020, Anexo II).

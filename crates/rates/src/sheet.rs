@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_stands_in_the_header_once() {
+    fn refuses_a_duplicate_column_in_the_header() {
         for head in ["day,rate,rate", "day,rate,Rate", " rate ,day,rate", "day,rate,note,note"] {
             let Err(Error::Validation(errors)) = Sheet::read(&format!("{head}\n1,2,3\n"), &["day", "rate"]) else {
                 panic!("not refused: {head}")

@@ -2,7 +2,7 @@
 
 use kernel::{Cents, choice};
 
-choice! {
+string_enum! {
     /// Payer of the toll.
     TollPayer {
         /// Shipper, by vale-pedágio, as Lei 10.209/2001 art. 1º requires.

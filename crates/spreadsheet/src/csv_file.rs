@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_looks_like_a_formula_is_a_text() {
+    fn escapes_text_that_looks_like_a_formula() {
         for text in ["=1+1", "+55 65", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1", "＝1"] {
             assert_eq!(disarmed(text.to_owned()), format!("'{text}"));
         }

@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn another_panic_is_a_fault_that_says_what_it_was() {
+    fn another_panic_is_an_internal_error_with_its_message() {
         let place = 7;
         for stopped in [written::<()>(|| panic!("RwLock poisoned")), written::<()>(|| panic!("no cell {place}"))] {
             let Err(Error::Internal(text)) = stopped else { panic!("{stopped:?}") };

@@ -6,7 +6,7 @@ use kernel::Page;
 use persistence::accounts::audit::{self, Filter};
 
 use crate::{
-    http::{List, ListQuery, Listing, Master},
+    http::{Admin, List, ListQuery, Listing},
     operations::Operations,
 };
 
@@ -14,7 +14,7 @@ use crate::{
 /// is kept for a year, a failure for 30 days.
 #[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AuditEntry>)))]
 #[get("/api/admin/audit")]
-async fn list_audit(list: List<Filter, ListQuery, Master>) -> Listing {
+async fn list_audit(list: List<Filter, ListQuery, Admin>) -> Listing {
     list.read(|db, _, filter, page| audit::list(db, filter, page)).await
 }
 

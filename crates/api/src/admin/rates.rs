@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    http::{CsvFile, Delete, Get, Master, Outcome, Params, Post, Problem, created},
+    http::{Admin, CsvFile, Delete, Get, HandlerResult, Params, Post, Problem, created},
     operations::Operations,
 };
 
@@ -44,9 +44,9 @@ struct RateHistory {
 /// The tables of rates with their history; the latest first day comes first.
 #[utoipa::path(tag = "admin", params(RateQuery), responses((status = 200, body = RateHistory)))]
 #[get("/api/admin/rates")]
-async fn list_rates(get: Get<Master>, query: Params<RateQuery>) -> Outcome {
-    get.answer(move |db, who| {
-        Ok(RateHistory { items: import::list(db, query.0.kind, who.now.today)?, next_cursor: None })
+async fn list_rates(get: Get<Admin>, query: Params<RateQuery>) -> HandlerResult {
+    get.answer(move |db, principal| {
+        Ok(RateHistory { items: import::list(db, query.0.kind, principal.now.today)?, next_cursor: None })
     })
     .await
 }
@@ -54,7 +54,7 @@ async fn list_rates(get: Get<Master>, query: Params<RateQuery>) -> Outcome {
 /// The table that holds from a first day on, as a CSV that can be edited and imported again.
 #[utoipa::path(tag = "admin", params(RateFileQuery), responses((status = 200, body = String, content_type = "text/csv")))]
 #[get("/api/admin/rates/csv")]
-async fn download_rates(get: Get<Master>, query: Params<RateFileQuery>) -> Result<CsvFile, Problem> {
+async fn download_rates(get: Get<Admin>, query: Params<RateFileQuery>) -> Result<CsvFile, Problem> {
     let RateFileQuery { kind, valid_from } = query.0;
     let text = get.0.read(move |db, _| import::csv(db, kind, valid_from)).await?;
     Ok(CsvFile { name: format!("{}-{valid_from}.csv", kind.as_str()), text })
@@ -63,16 +63,16 @@ async fn download_rates(get: Get<Master>, query: Params<RateFileQuery>) -> Resul
 /// Preview of the changes that a table would make. Stores nothing.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 200, body = RatePreview)))]
 #[post("/api/admin/rates/preview")]
-async fn preview_rates(post: Post<RateInput, Master>) -> Outcome {
-    post.answer(|db, who, input| import::preview(db, &input.check()?, who.now.today)).await
+async fn preview_rates(post: Post<RateInput, Admin>) -> HandlerResult {
+    post.answer(|db, principal, input| import::preview(db, &input.check()?, principal.now.today)).await
 }
 
 /// Import a table. It overrides the shipped table and any earlier import with the same first day.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 201, body = RateRecord)))]
 #[post("/api/admin/rates")]
-async fn import_rates(post: Post<RateInput, Master>) -> Outcome {
-    post.write(|db, who, input, _| {
-        let made = import::insert(db, &who.actor(), &input.check()?, who.now.today)?;
+async fn import_rates(post: Post<RateInput, Admin>) -> HandlerResult {
+    post.write(|db, principal, input, _| {
+        let made = import::insert(db, &principal.actor(), &input.check()?, principal.now.today)?;
         created("/api/admin/rates", &made)
     })
     .await
@@ -81,15 +81,19 @@ async fn import_rates(post: Post<RateInput, Master>) -> Outcome {
 /// One imported table.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 200, body = RateRecord)))]
 #[get("/api/admin/rates/{id}")]
-async fn find_rates(get: Get<Master>, id: Path<RateImportId>) -> Outcome {
-    get.record(move |db, who| import::find(db, *id, who.now.today)).await
+async fn find_rates(get: Get<Admin>, id: Path<RateImportId>) -> HandlerResult {
+    get.record(move |db, principal| import::find(db, *id, principal.now.today)).await
 }
 
 /// Withdraw an imported table. It stays in the history; the table that it overrode holds again.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/admin/rates/{id}")]
-async fn withdraw_rates(delete: Delete<Master>, id: Path<RateImportId>) -> Outcome {
-    delete.write(move |db, who, version| import::withdraw(db, &who.actor(), *id, version, who.now.today)).await
+async fn withdraw_rates(delete: Delete<Admin>, id: Path<RateImportId>) -> HandlerResult {
+    delete
+        .write(move |db, principal, version| {
+            import::withdraw(db, &principal.actor(), *id, version, principal.now.today)
+        })
+        .await
 }
 
 /// The operations of this file; fixed path segments come before an id in the same place.

@@ -14,7 +14,7 @@ use crate::http::hex;
 /// Name of the cookie; over TLS it has the prefix of [`Cookies::named`].
 const DEVICE_COOKIE: &str = "boleia_device";
 /// Life of the cookie, counted from signing in.
-const LIFE: Duration = Duration::days(365);
+const DEVICE_COOKIE_MAX_AGE: Duration = Duration::days(365);
 
 /// Names the account without telling it: the same account has another name on each device.
 fn account(id: &str, email: &str) -> String {
@@ -38,7 +38,7 @@ pub fn remember(cookies: &Cookies, email: &str) -> Cookie<'static> {
         .http_only(true)
         .same_site(SameSite::Strict)
         .secure(cookies.secure)
-        .max_age(LIFE)
+        .max_age(DEVICE_COOKIE_MAX_AGE)
         .finish();
     let mut jar = CookieJar::new();
     jar.signed_mut(&cookies.device_key).add(cookie.clone());

@@ -2,7 +2,7 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{Error, Result};
-use persistence::idempotency::{Answer, Key};
+use persistence::idempotency::{Key, StoredResponse};
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -50,7 +50,7 @@ impl Secret {
     ///
     /// # Errors
     /// [`Error::IdempotencyMismatch`] when the kept answer has no salt, as in answers of older versions.
-    pub fn shown_in(&self, answer: Answer) -> Result<Answer> {
+    pub fn shown_in(&self, answer: StoredResponse) -> Result<StoredResponse> {
         #[derive(Deserialize)]
         struct Kept<'a> {
             token: &'a str,
@@ -59,7 +59,7 @@ impl Secret {
         let Kept { token: salt } = serde_json::from_str(body).map_err(|_| Error::IdempotencyMismatch)?;
         let shown = RawValue::from_string(body.replace(salt, &self.salted(salt)));
         let shown = shown.map_err(|error| Error::Internal(error.into()))?;
-        Ok(Answer { body: Some(shown), ..answer })
+        Ok(StoredResponse { body: Some(shown), ..answer })
     }
 }
 

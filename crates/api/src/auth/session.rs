@@ -16,13 +16,13 @@ use sha2::{Digest, Sha256};
 use crate::{
     config::Config,
     http::{PROVED_HASH, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, hex},
-    state::{AppState, moment},
+    state::{AppState, current_time},
 };
 
 /// Name of the session cookie; over TLS it has the prefix of [`Cookies::named`].
 pub const SESSION_COOKIE: &str = "boleia_session";
 /// Life of a session, counted from signing in.
-const SESSION_LIFE: Duration = Duration::days(30);
+const SESSION_LIFETIME: Duration = Duration::days(30);
 
 /// Settings of the cookies: the keys that sign them, and whether they are sent over https only.
 #[derive(Clone)]
@@ -63,7 +63,7 @@ pub fn sessions(state: AppState) -> SessionMiddleware<Sessions> {
     let name = state.cookies.session_name();
     let Cookies { key, secure, .. } = state.cookies.clone();
     let life = PersistentSession::default()
-        .session_ttl(SESSION_LIFE)
+        .session_ttl(SESSION_LIFETIME)
         .session_ttl_extension_policy(TtlExtensionPolicy::OnStateChanges);
     SessionMiddleware::builder(Sessions(state), key)
         .cookie_name(name)
@@ -97,13 +97,13 @@ impl Sessions {
     async fn open(&self, state: &State, life: &Duration) -> Result<SessionKey, Error> {
         let user: i64 = state.get(SESSION_USER).and_then(|id| id.parse().ok()).ok_or_else(|| anyhow!("no user"))?;
         let key = Alphanumeric.sample_string(&mut rand::rng(), 64);
-        let at = moment();
+        let at = current_time();
         let ends = at.plus(chrono::TimeDelta::seconds(life.whole_seconds()));
         let key_hash = hashed(&key);
-        let told = |name: &str| state.get(name).map(|text| serde_json::from_str::<String>(text)).transpose();
-        let proved = told(PROVED_HASH)?.ok_or_else(|| anyhow!("no password"))?;
+        let reported = |name: &str| state.get(name).map(|text| serde_json::from_str::<String>(text)).transpose();
+        let proved = reported(PROVED_HASH)?.ok_or_else(|| anyhow!("no password"))?;
         // Without this address nobody signed in: a person who changes the password only gets another key.
-        let actor = Actor { id: user.into(), at, ip: told(SIGNED_IN_FROM)? };
+        let actor = Actor { id: user.into(), at, ip: reported(SIGNED_IN_FROM)? };
         let written = self.0.write(move |db| session::open(db, &key_hash, &actor, &proved, ends));
         written.await.map_err(fault)?;
         SessionKey::try_from(key).map_err(fault)

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Get, Outcome, Params},
+    http::{Get, HandlerResult, Params},
     operations::Operations,
 };
 
@@ -30,11 +30,11 @@ struct LicensingQuery {
 /// It is a suggestion: the owner sets the day.
 #[utoipa::path(tag = "vehicles", params(LicensingQuery), responses((status = 200, body = LicensingSuggestion)))]
 #[get("/api/vehicles/licensing-suggestion")]
-async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> Outcome {
+async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> HandlerResult {
     let LicensingQuery { uf, kind, plate } = query.0;
-    get.answer(move |_, who| {
+    get.answer(move |_, principal| {
         let state = licensing::state(&uf).map_err(|fault| Error::field("uf", fault.code, fault.message))?;
-        Ok(licensing::suggestion(state, kind, &plate, who.now.today))
+        Ok(licensing::suggestion(state, kind, &plate, principal.now.today))
     })
     .await
 }

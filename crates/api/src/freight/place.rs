@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Get, Outcome, PageQuery, Params},
+    http::{Get, HandlerResult, PageQuery, Params},
     operations::Operations,
 };
 
@@ -34,7 +34,7 @@ struct DistanceQuery {
 /// Cities that match the typed text, in the order a person expects.
 #[utoipa::path(tag = "places", params(CityQuery, PageQuery), responses((status = 200, body = Page<City>)))]
 #[get("/api/cities")]
-async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Outcome {
+async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> HandlerResult {
     let Params(CityQuery { q, uf }) = query;
     let limit = usize::try_from(page.0.limit).unwrap_or(0);
     get.answer(move |_, _| Ok(Page::whole(city::search(&q, uf.as_deref(), limit)))).await
@@ -44,10 +44,10 @@ async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Out
 /// reason why there is none.
 #[utoipa::path(tag = "places", params(DistanceQuery), responses((status = 200, body = Distance)))]
 #[get("/api/distance")]
-async fn find_distance(get: Get, query: Params<DistanceQuery>) -> Outcome {
+async fn find_distance(get: Get, query: Params<DistanceQuery>) -> HandlerResult {
     let Params(DistanceQuery { from, to }) = query;
     let known = |code| city::find(code).ok_or(Error::NotFound);
-    get.answer(move |db, who| distance::between(db, who.owner(), known(from)?, known(to)?)).await
+    get.answer(move |db, principal| distance::between(db, principal.owner(), known(from)?, known(to)?)).await
 }
 
 /// The operations of this file.

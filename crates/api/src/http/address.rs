@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_can_read_is_the_proxys_own_address() {
+    fn an_unreadable_address_falls_back_to_the_proxy() {
         let unreadable: [&[u8]; 9] = [
             b"unknown",
             b"",
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn networks_are_read_or_their_fault_is_said() {
+    fn parses_networks_or_names_the_invalid_one() {
         assert_eq!("".parse(), Ok(Proxies::default()));
         assert_eq!("10.0.0.5".parse::<Proxies>(), "10.0.0.5/32".parse());
         assert_eq!("10.0.0.5,::1".parse::<Proxies>(), "10.0.0.5/32 ::1/128".parse());

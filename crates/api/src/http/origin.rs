@@ -12,8 +12,8 @@ use actix_web::{
 };
 use url::{Host, Url};
 
-use super::{Problem, asker::bearer};
-use crate::state::AppState;
+use super::Problem;
+use crate::{auth::bearer, state::AppState};
 
 /// Origin of pages: scheme, host and port, written as browsers send it (RFC 6454): in lower case, without the port that
 /// the scheme implies. It is `https`, or `http` on this machine.
@@ -84,21 +84,21 @@ impl FromStr for Origin {
 ///
 /// # Errors
 /// None of its own: the refusal is an answer, 403 `foreign_origin`.
-pub async fn from_own_origin<B: MessageBody + 'static>(
+pub async fn verify_origin<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // Any other `Authorization` signs nobody in: the cookie would, and a page can make a browser send both.
     let by_token = bearer(request.headers()).is_some();
-    if writes && !by_token && !is_own(&request) {
+    if writes && !by_token && !is_same_origin(&request) {
         // `into_response` would lose the refusal itself, and the request's id is added to it later.
         return Ok(request.error_response(Problem::foreign_origin()));
     }
     Ok(next.call(request).await?.map_into_boxed_body())
 }
 
-fn is_own(request: &ServiceRequest) -> bool {
+fn is_same_origin(request: &ServiceRequest) -> bool {
     let Some(state) = request.app_data::<web::Data<AppState>>() else { return false };
     let text = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
     let site = text("sec-fetch-site");
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_origin_is_kept_as_browsers_send_it() {
+    fn an_origin_is_stored_as_browsers_send_it() {
         for (written, sent, secure) in [
             ("https://boleia.example.com", "https://boleia.example.com", true),
             ("https://Boleia.Example.com:443/", "https://boleia.example.com", true),
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_origin_of_ours_stops_the_start() {
+    fn refuses_to_start_with_an_invalid_origin() {
         for bad in [
             "",
             "boleia.example.com",

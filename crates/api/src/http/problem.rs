@@ -12,7 +12,7 @@ use kernel::{Error, FieldError, text};
 use super::problem_body::ProblemBody;
 
 /// Time after which a client that was told 503 may ask again: the pool reaches a database that is back within it.
-const WAIT_WHILE_UNAVAILABLE: Duration = Duration::from_secs(5);
+const UNAVAILABLE_RETRY_AFTER: Duration = Duration::from_secs(5);
 
 /// Refusal on its way to the client; boxed, because it passes through many results.
 #[derive(Debug)]
@@ -127,7 +127,7 @@ impl Problem {
     /// Makes a refusal that follows a write of the same request say that it may have been written.
     pub fn after_writing(mut self) -> Self {
         if let Error::Unavailable(cause) = &self.0.error {
-            self.0.error = Error::Undecided(cause.clone());
+            self.0.error = Error::CommitUnknown(cause.clone());
         }
         self
     }
@@ -160,8 +160,8 @@ impl Problem {
             Error::IdempotencyMismatch => (StatusCode::UNPROCESSABLE_ENTITY, "idempotency_mismatch"),
             Error::Constraint { .. } => (StatusCode::CONFLICT, "conflict"),
             Error::Retry | Error::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
-            Error::Undecided(_) => (StatusCode::SERVICE_UNAVAILABLE, "undecided"),
-            Error::Unnamed(_) | Error::Damaged(_) | Error::Internal(_) => {
+            Error::CommitUnknown(_) => (StatusCode::SERVICE_UNAVAILABLE, "undecided"),
+            Error::UnclassifiedDb(_) | Error::Damaged(_) | Error::Internal(_) => {
                 (StatusCode::INTERNAL_SERVER_ERROR, "internal")
             }
         }
@@ -189,10 +189,12 @@ impl Problem {
             Error::Retry | Error::Unavailable(_) => {
                 "O servidor não conseguiu atender agora. Nada foi gravado; tente de novo em instantes.".into()
             }
-            Error::Undecided(_) => "Pode ter sido gravado ou não: a conexão com o banco de dados caiu bem nessa hora. \
+            Error::CommitUnknown(_) => {
+                "Pode ter sido gravado ou não: a conexão com o banco de dados caiu bem nessa hora. \
                  Repita com a mesma Idempotency-Key, ou confira antes de enviar de novo."
-                .into(),
-            Error::Unnamed(_) | Error::Damaged(_) | Error::Internal(_) => {
+                    .into()
+            }
+            Error::UnclassifiedDb(_) | Error::Damaged(_) | Error::Internal(_) => {
                 "Algo falhou do nosso lado. Nada foi gravado; tente de novo.".into()
             }
         }
@@ -228,7 +230,7 @@ impl Problem {
     /// Returns the time after which to ask again: every 503 says one.
     fn retry_after(&self) -> Option<Duration> {
         let unavailable = self.named().0 == StatusCode::SERVICE_UNAVAILABLE;
-        self.0.retry_after.or(unavailable.then_some(WAIT_WHILE_UNAVAILABLE))
+        self.0.retry_after.or(unavailable.then_some(UNAVAILABLE_RETRY_AFTER))
     }
 
     /// Returns the answer that refuses, with the id of its request.

@@ -53,12 +53,12 @@ fn span_of(request: &ServiceRequest, id: Uuid) -> Span {
 ///
 /// # Errors
 /// None of its own.
-pub async fn follow(request: ServiceRequest, next: Next<BoxBody>) -> Result<ServiceResponse<BoxBody>, ActixError> {
+pub async fn log_request(request: ServiceRequest, next: Next<BoxBody>) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let id = uuid::Builder::from_random_bytes(rand::random()).into_uuid();
     request.extensions_mut().insert(RequestId(id));
     let span = span_of(&request, id);
     let is_probe = PROBES.contains(&request.path());
-    let mut line = Line { span: span.clone(), began: Instant::now(), is_probe, succeeded: false };
+    let mut line = RequestLine { span: span.clone(), began: Instant::now(), is_probe, succeeded: false };
     let answer = next.call(request).instrument(span).await;
     let status = match &answer {
         Ok(response) => response.status(),
@@ -66,18 +66,18 @@ pub async fn follow(request: ServiceRequest, next: Next<BoxBody>) -> Result<Serv
     };
     line.span.record("status", status.as_u16());
     line.succeeded = status == StatusCode::OK;
-    Ok(answer?.map_body(|_, body| BoxBody::new(Followed { body, line })))
+    Ok(answer?.map_body(|_, body| BoxBody::new(LoggedBody { body, line })))
 }
 
 /// Line of a request, which is logged when this ends.
-struct Line {
+struct RequestLine {
     span: Span,
     began: Instant,
     is_probe: bool,
     succeeded: bool,
 }
 
-impl Drop for Line {
+impl Drop for RequestLine {
     fn drop(&mut self) {
         let duration_ms = (self.began.elapsed().as_secs_f64() * 1e6).round() / 1e3;
         let _entered = self.span.enter();
@@ -91,12 +91,12 @@ impl Drop for Line {
 }
 
 /// Body of an answer, which holds the line of its request until it is sent.
-struct Followed {
+struct LoggedBody {
     body: BoxBody,
-    line: Line,
+    line: RequestLine,
 }
 
-impl MessageBody for Followed {
+impl MessageBody for LoggedBody {
     type Error = <BoxBody as MessageBody>::Error;
 
     fn size(&self) -> BodySize {

@@ -6,10 +6,10 @@ use kernel::Figure;
 use serde_json::{Map, Value, json};
 
 use super::{
+    error_responses,
     examples::Examples,
-    facts::Members,
     operation::{self, Shared},
-    refusals,
+    operation_meta::Members,
 };
 use crate::auth::SESSION_COOKIE;
 
@@ -112,7 +112,7 @@ fn name_items(schemas: &mut Members) {
 fn close_types(schemas: &mut Members) {
     let kind = schemas.get_mut("ProblemBody").and_then(|problem| problem.pointer_mut("/properties/type"));
     if let Some(kind) = kind.and_then(Value::as_object_mut) {
-        kind.insert("enum".into(), refusals::TYPES.iter().map(|(_, code, _)| *code).collect());
+        kind.insert("enum".into(), error_responses::TYPES.iter().map(|(_, code, _)| *code).collect());
     }
 }
 
@@ -124,7 +124,7 @@ fn shared_answers() -> Shared {
             "X-Request-Id": { "$ref": "#/components/headers/RequestId" },
         },
     });
-    Shared::from([("NotModified".into(), unchanged), ("Refusal".into(), refusals::otherwise())])
+    Shared::from([("NotModified".into(), unchanged), ("Refusal".into(), error_responses::otherwise())])
 }
 
 fn headers() -> Value {

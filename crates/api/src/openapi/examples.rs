@@ -27,7 +27,7 @@ impl Examples {
     }
 
     /// Returns an example for each of these types of refusal that was recorded.
-    pub fn refusals(&self, types: &[&str]) -> Map<String, Value> {
+    pub fn error_responses(&self, types: &[&str]) -> Map<String, Value> {
         let recorded = self.0.as_object().into_iter().flat_map(Map::values);
         let answers = recorded.filter_map(|one| one.get("answers")?.as_object()).flatten();
         let of_type = |(status, answer): (&String, &Value)| {

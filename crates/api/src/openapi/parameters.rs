@@ -7,7 +7,7 @@ use freight::FreightStatus;
 use kernel::{Km, check::COMPOSITION_AXLES};
 use serde_json::{Value, json};
 
-use super::facts::{Caller, Facts, Members};
+use super::operation_meta::{Caller, Members, OperationMeta};
 
 /// Orders of each list, the default first; `-` stands before one that begins with the greatest.
 const ORDERS: &[(&str, &[&str])] = &[
@@ -55,19 +55,19 @@ const VERSIONED: [&str; 11] = [
 ];
 
 /// Adds the parameters of the conventions, and says in which orders a list comes.
-pub fn add(facts: &Facts, operation: &mut Members) {
+pub fn add(meta: &OperationMeta, operation: &mut Members) {
     let mut parameters = match operation.remove("parameters") {
         Some(Value::Array(parameters)) => parameters,
         _ => Vec::new(),
     };
-    if facts.id == WHOLE {
+    if meta.id == WHOLE {
         parameters.retain(|one| !["cursor", "sort"].contains(&name(one)));
     }
-    parameters.iter_mut().filter(|one| name(one) == "sort").for_each(|sort| order(&facts.id, sort));
-    parameters.iter_mut().for_each(|one| limit(&facts.id, one));
-    parameters.iter_mut().for_each(|one| describe_place(&facts.path, one));
-    if facts.path.starts_with("/api/") {
-        parameters.extend(conventional(facts));
+    parameters.iter_mut().filter(|one| name(one) == "sort").for_each(|sort| order(&meta.id, sort));
+    parameters.iter_mut().for_each(|one| limit(&meta.id, one));
+    parameters.iter_mut().for_each(|one| describe_place(&meta.path, one));
+    if meta.path.starts_with("/api/") {
+        parameters.extend(conventional(meta));
     }
     if !parameters.is_empty() {
         operation.insert("parameters".into(), Value::Array(parameters));
@@ -76,8 +76,8 @@ pub fn add(facts: &Facts, operation: &mut Members) {
 
 /// Names of the query parameters that an operation takes, those of the conventions included.
 pub fn in_query(path: &str, method: &str, mut operation: Members) -> BTreeSet<String> {
-    let facts = Facts::of(path, method, &operation, &Members::new());
-    add(&facts, &mut operation);
+    let meta = OperationMeta::of(path, method, &operation, &Members::new());
+    add(&meta, &mut operation);
     let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
     all.filter(|one| one.get("in").and_then(Value::as_str) == Some("query")).map(|one| name(one).to_owned()).collect()
 }
@@ -132,33 +132,33 @@ fn limit(id: &str, parameter: &mut Value) {
     }
 }
 
-fn conventional(facts: &Facts) -> Vec<Value> {
-    match facts.method.as_str() {
+fn conventional(meta: &OperationMeta) -> Vec<Value> {
+    match meta.method.as_str() {
         "get" => {
-            let user = user(facts, "Id of the user whose data are read: one's own, else the answer is 404.");
+            let user = user(meta, "Id of the user whose data are read: one's own, else the answer is 404.");
             let about = "The `ETag` of an answer that is known: while it is still the same, the answer is 304.";
-            let known = (!facts.path.ends_with(".xlsx")).then(|| header("If-None-Match", false, about, tag()));
+            let known = (!meta.path.ends_with(".xlsx")).then(|| header("If-None-Match", false, about, tag()));
             user.into_iter().chain(known).collect()
         }
         "post" => {
-            let is_kept = !WITHOUT_KEY.contains(&facts.id.as_str());
+            let is_kept = !WITHOUT_KEY.contains(&meta.id.as_str());
             let about = "Id of the user for whom this was entered: another one's session never writes it (404).";
-            let user = if is_kept { user(facts, about) } else { None };
+            let user = if is_kept { user(meta, about) } else { None };
             let about = "A text at random. For 30 days the same key with the same address and body gets the first \
                          answer again, and nothing happens twice; with another request it is refused (422).";
             let shape =
                 json!({ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]([ -~]*[!-~])?$" });
             let key = is_kept.then(|| header("Idempotency-Key", false, about, shape));
             let about = "Act on this version only, in quotes; any when absent.";
-            let version = VERSIONED.contains(&facts.id.as_str()).then(|| header("If-Match", false, about, version()));
+            let version = VERSIONED.contains(&meta.id.as_str()).then(|| header("If-Match", false, about, version()));
             user.into_iter().chain(key).chain(version).collect()
         }
-        "put" if facts.id != WITHOUT_VERSION => {
+        "put" if meta.id != WITHOUT_VERSION => {
             let about = "The version that is replaced, in quotes, or the whole `ETag` of the record.";
             vec![header("If-Match", true, about, version())]
         }
         // A record of an account, such as a token, is never changed and has no version.
-        "delete" if !facts.path.starts_with("/api/auth/") => {
+        "delete" if !meta.path.starts_with("/api/auth/") => {
             vec![header("If-Match", false, "Delete this version only, in quotes; any when absent.", version())]
         }
         _ => Vec::new(),
@@ -166,10 +166,10 @@ fn conventional(facts: &Facts) -> Vec<Value> {
 }
 
 /// The parameter that names the signed-in user, where there is one.
-fn user(facts: &Facts, about: &str) -> Option<Value> {
+fn user(meta: &OperationMeta, about: &str) -> Option<Value> {
     let user = json!({ "name": "userId", "in": "query", "required": false, "description": about,
         "schema": { "type": "integer", "format": "int64" } });
-    (facts.caller != Caller::Anyone).then_some(user)
+    (meta.caller != Caller::Anyone).then_some(user)
 }
 
 fn header(name: &str, required: bool, about: &str, schema: Value) -> Value {

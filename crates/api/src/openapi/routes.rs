@@ -98,7 +98,7 @@ impl Route {
 }
 
 /// Finds the route of a request, and notes it for the checks and the metrics.
-pub fn note_route(request: &ServiceRequest) -> Option<Arc<Route>> {
+pub fn match_route(request: &ServiceRequest) -> Option<Arc<Route>> {
     // As the router reads the path: what was encoded without need is decoded.
     let route = request.app_data::<Data<Docs>>()?.routes.find(request.match_info().as_str())?;
     request.extensions_mut().insert(Arc::clone(route));
@@ -112,7 +112,7 @@ pub fn note_route(request: &ServiceRequest) -> Option<Arc<Route>> {
 ///
 /// # Errors
 /// None of its own: the refusal is an answer, 405, or 400 at the parameter.
-pub async fn only_what_is_taken<B: MessageBody + 'static>(
+pub async fn reject_unknown_params<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {

@@ -16,7 +16,7 @@ use clap::Parser;
 use serde_json::{Value, json};
 use testing::{Backend, Template, TestStore, fresh};
 
-use crate::documented;
+use crate::openapi_contract;
 
 /// Our own origin, as in the `Host` header of the tests.
 pub const ORIGIN: &str = "http://localhost:8080";
@@ -232,7 +232,7 @@ impl TestApp {
     /// Checks the database as the server does in the background, and returns what a probe is answered.
     pub async fn probe(&self) -> Answer {
         self.state.readiness.refresh(&self.store).await;
-        self.ask(&Caller::default(), get("/readyz")).await
+        self.send(&Caller::default(), get("/readyz")).await
     }
 
     /// Ends the application and keeps its database for copies.
@@ -242,7 +242,7 @@ impl TestApp {
     }
 
     /// Sends a request and returns the answer, which the document must name; new cookies are kept as a browser keeps them.
-    pub async fn ask(&self, caller: &Caller, call: Call) -> Answer {
+    pub async fn send(&self, caller: &Caller, call: Call) -> Answer {
         let (method, address) = (call.method.clone(), call.path.clone());
         let mut request =
             test::TestRequest::with_uri(&call.path).method(call.method).peer_addr(([127, 0, 0, 1], 40000).into());
@@ -266,7 +266,7 @@ impl TestApp {
             request = request.set_payload(body);
         }
         let answer = (self.answering)(request.to_request()).await;
-        documented::check(&method, &address, &answer);
+        openapi_contract::check(&method, &address, &answer);
         let mut kept = caller.cookies.borrow_mut();
         for cookie in &answer.cookies {
             kept.retain(|present| present.name() != cookie.name());
@@ -280,7 +280,7 @@ impl TestApp {
     /// Registers a new user, signed in; the first of an installation is master.
     pub async fn register(&self, email: &str) -> Caller {
         let caller = Caller::default();
-        self.ask(&caller, post("/api/auth/register", registration(email))).await.is(201);
+        self.send(&caller, post("/api/auth/register", registration(email))).await.is(201);
         caller
     }
 
@@ -292,18 +292,18 @@ impl TestApp {
 
     /// Creates a record and returns the answer.
     pub async fn create(&self, caller: &Caller, path: &str, body: Value) -> Answer {
-        self.ask(caller, post(path, body)).await.is(201)
+        self.send(caller, post(path, body)).await.is(201)
     }
 
     /// Reads a path and returns the body.
     pub async fn see(&self, caller: &Caller, path: &str) -> Value {
-        self.ask(caller, get(path)).await.is(200).body
+        self.send(caller, get(path)).await.is(200).body
     }
 
     /// Makes a personal token of the caller.
     pub async fn token(&self, caller: &Caller, scope: &str) -> Caller {
         let body = json!({ "name": "teste", "scope": scope, "expiresOn": null, "password": PASSWORD });
-        let made = self.ask(caller, post("/api/auth/tokens", body)).await.is(201);
+        let made = self.send(caller, post("/api/auth/tokens", body)).await.is(201);
         Caller::with_token(made.body["token"].as_str().expect("a secret"))
     }
 }

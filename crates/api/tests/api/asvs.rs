@@ -106,12 +106,12 @@ fn every_requirement_is_answered_once() {
     assert_eq!(answered, wanted);
     let open = rows().into_iter().filter(|(_, proof)| proof.starts_with("not yet"));
     let open: usize = open.map(|(numbers, _)| numbers.len()).sum();
-    let told = format!("{open} of the {} requirements.", wanted.len());
-    assert!(page().contains(&told), "{told}");
+    let reported = format!("{open} of the {} requirements.", wanted.len());
+    assert!(page().contains(&reported), "{reported}");
 }
 
 #[test]
-fn what_the_page_names_is_there() {
+fn names_only_existing_tests() {
     let (rust, screens) = (sources(&root().join("crates")), sources(&root().join("frontend")));
     let makefile = fs::read_to_string(root().join("Makefile")).expect("the Makefile");
     for (numbers, proof) in rows() {
@@ -141,7 +141,7 @@ fn what_the_page_names_is_there() {
 }
 
 #[test]
-fn a_test_is_told_from_a_function() {
+fn distinguishes_a_test_from_a_function() {
     let source =
         "fn a(backend: Backend) {}\n#[test]\n// why\nfn b() {}\nfn c() {}\nfn d(x: u8) {}\non_both_databases!(a, d_);";
     assert_eq!(["a", "b", "c", "d"].map(|name| has_test(source, name)), [true, true, false, false]);

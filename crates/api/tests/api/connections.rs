@@ -204,7 +204,7 @@ fn open_exports() -> usize {
 }
 
 #[test]
-fn a_file_that_nobody_takes_is_freed_after_a_silence() {
+fn frees_an_unread_file_after_the_timeout() {
     let server = Server::start(|_| ());
     let person = crate::app::registration("ana@exemplo.com.br").to_string();
     let registered = read_to_end(&server.send(&format!(
@@ -264,32 +264,32 @@ fn metrics_tell_what_an_operator_acts_on_and_a_made_up_method_makes_no_time_seri
     }
     let mut scrape = TcpStream::connect(metrics).expect("the metrics");
     scrape.write_all(b"GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").expect("sent");
-    let told = read_to_end(&scrape);
-    assert!(!told.contains("BREW"), "{told}");
-    assert!(told.contains("method=\"other\""), "{told}");
+    let reported = read_to_end(&scrape);
+    assert!(!reported.contains("BREW"), "{reported}");
+    assert!(reported.contains("method=\"other\""), "{reported}");
     for name in [
         "boleia_build_info{version=",
-        "database_connections{pool=\"readers\",state=\"idle\"}",
-        "database_connections{pool=\"writers\",state=\"busy\"}",
+        "boleia_db_connections{pool=\"readers\",state=\"idle\"}",
+        "boleia_db_connections{pool=\"writers\",state=\"busy\"}",
         "boleia_db_jobs_in_flight{kind=\"read\"} 0",
         "boleia_db_jobs_in_flight{kind=\"write\"} 0",
         "boleia_db_jobs_in_flight{kind=\"export\"} 0",
         "boleia_log_lines_dropped_total 0",
-        "database_waiting 0",
-        "database_waits_total",
-        "database_waited_milliseconds_total",
-        "database_retries_total 0",
-        "sqlite_wal_bytes",
+        "boleia_db_pool_waiting 0",
+        "boleia_db_pool_waits_total",
+        "boleia_db_pool_wait_milliseconds_total",
+        "boleia_db_retries_total 0",
+        "boleia_sqlite_wal_bytes",
         "process_resident_memory_bytes",
         "http_request_duration_seconds_bucket{route=\"/api/clients\",method=\"other\",status=\"405\",le=\"60\"} 20",
     ] {
-        assert!(told.contains(name), "{name}: {told}");
+        assert!(reported.contains(name), "{name}: {reported}");
     }
 }
 
 /// A device sets its clock by any answer, so each of them says what time it is.
 #[test]
-fn every_answer_says_what_time_it_is() {
+fn every_response_has_a_date() {
     let server = Server::start(|_| ());
     let ask = |status: u16, head: &str, body: &str| {
         let length = body.len();
@@ -298,9 +298,9 @@ fn every_answer_says_what_time_it_is() {
         );
         let answer = read_to_end(&server.send(&request));
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{head}: {answer}");
-        let told = header(&answer, "date").unwrap_or_else(|| panic!("{head} has no time: {answer}"));
-        let told = chrono::DateTime::parse_from_rfc2822(told).expect("a time");
-        let away = (chrono::Utc::now() - told.to_utc()).num_milliseconds();
+        let reported = header(&answer, "date").unwrap_or_else(|| panic!("{head} has no time: {answer}"));
+        let reported = chrono::DateTime::parse_from_rfc2822(reported).expect("a time");
+        let away = (chrono::Utc::now() - reported.to_utc()).num_milliseconds();
         assert!((-1_000..120_000).contains(&away), "{head}: {away} ms");
     };
     let person = crate::app::registration("ana@exemplo.com.br").to_string();

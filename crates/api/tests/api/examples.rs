@@ -12,7 +12,7 @@ use testing::Backend;
 
 use crate::{
     app::{Answer, Call, Caller, TestApp, call, get, run},
-    documented,
+    openapi_contract,
 };
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
@@ -108,7 +108,7 @@ impl Recorder {
         }
         call = line.headers.iter().fold(call, |call, (name, value)| call.header(name, value));
         let call = self.versioned(&who, call, line.version).await;
-        let answer = self.app.ask(&who, call).await;
+        let answer = self.app.send(&who, call).await;
         let as_told = line.refused.map_or(answer.status < 300, |status| status == answer.status);
         assert!(as_told, "{text}\n{} {}", answer.status, answer.text);
         if let Some(token) = answer.body["token"].as_str() {
@@ -123,13 +123,14 @@ impl Recorder {
 
     /// Adds the version that a change replaces: the given one, or the one that stands.
     async fn versioned(&self, who: &Caller, call: Call, version: Option<&str>) -> Call {
-        let takes = documented::find(&call.method, &call.path).is_some_and(|one| one.parameter("If-Match").is_some());
+        let takes =
+            openapi_contract::find(&call.method, &call.path).is_some_and(|one| one.parameter("If-Match").is_some());
         let version = match version {
             Some("none") => return call,
             Some(version) => version.to_owned(),
             None if call.method == Method::PUT && takes => {
                 let read_at = if call.path == "/api/auth/profile" { "/api/auth/user" } else { call.path.as_str() };
-                self.app.ask(who, get(read_at)).await.is(200).body["version"].to_string()
+                self.app.send(who, get(read_at)).await.is(200).body["version"].to_string()
             }
             None => return call,
         };
@@ -139,7 +140,7 @@ impl Recorder {
     /// Keeps the first answer of each status, the body that it answers, and the first refusal of each type.
     fn record(&mut self, line: &Line<'_>, answer: &Answer) {
         let operation =
-            documented::find(&line.method, line.path).unwrap_or_else(|| panic!("no operation: {}", line.path));
+            openapi_contract::find(&line.method, line.path).unwrap_or_else(|| panic!("no operation: {}", line.path));
         let kind = answer.header("content-type").split(';').next().unwrap_or_default();
         let refusal = answer.body["type"].as_str().filter(|_| answer.status >= 400);
         let status = match (refusal, kind) {
@@ -152,8 +153,8 @@ impl Recorder {
             _ => None,
         };
         // The bytes as they came: an example shows the space that keeps "R$" with its number.
-        let told = String::from_utf8_lossy(&answer.bytes);
-        let body = status.as_ref().map(|_| if kind == "text/csv" { json!(told) } else { self.hidden(&told) });
+        let reported = String::from_utf8_lossy(&answer.bytes);
+        let body = status.as_ref().map(|_| if kind == "text/csv" { json!(reported) } else { self.hidden(&reported) });
         let sent = line.body.filter(|_| answer.status < 300).map(|body| self.hidden(body));
         let recorded = self.recorded.entry(operation.name.clone()).or_default();
         recorded.request = recorded.request.take().or(sent);
@@ -195,7 +196,7 @@ const LIMITS: [&str; 6] =
 
 async fn recorded() -> Value {
     let now: DateTime<Utc> = NOW.parse().expect("a moment");
-    api::stop_clock(now.into());
+    api::freeze_clock(now.into());
     let scenario = fs::read_to_string(format!("{FOLDER}/tests/api/examples.scenario")).expect("the scenario");
     let app = TestApp::with(Backend::Sqlite, &LIMITS).await;
     let mut recorder = Recorder {

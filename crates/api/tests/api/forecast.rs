@@ -9,7 +9,7 @@ use crate::{
 };
 
 on_sqlite_first!(
-    what_a_freight_still_will_cost_stands_beside_its_price,
+    expected_further_costs_are_shown_beside_the_price,
     without_a_simulation_the_own_fill_ups_tell_or_nothing_does,
     a_month_counts_what_its_freights_under_way_still_will_cost,
     odometers_read_on_the_way_are_the_real_kilometres,
@@ -44,7 +44,7 @@ async fn taken(app: &TestApp, who: &Caller, offer: Value) -> (String, i64) {
 }
 
 async fn goes(app: &TestApp, who: &Caller, path: &str, status: &str) {
-    app.ask(who, post(&format!("{path}/status"), json!({ "status": status }))).await.is(200);
+    app.send(who, post(&format!("{path}/status"), json!({ "status": status }))).await.is(200);
 }
 
 /// Returns the costs still to come, as `line cents`.
@@ -53,7 +53,7 @@ fn to_come(forecast: &Value) -> Vec<String> {
     lines.iter().map(|one| format!("{} {}", one["line"].as_str().expect("a line"), one["remainingCents"])).collect()
 }
 
-fn what_a_freight_still_will_cost_stands_beside_its_price(backend: Backend) {
+fn expected_further_costs_are_shown_beside_the_price(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = owner(&app, "ana@exemplo.com.br").await;
@@ -88,7 +88,7 @@ fn what_a_freight_still_will_cost_stands_beside_its_price(backend: Backend) {
         let forecast = app.see(&ana, &result).await["forecast"].clone();
         assert_eq!(to_come(&forecast), ["fuel 0", "toll 40000", "daily 36000"], "a line is never less than nothing");
         assert_eq!((&forecast["remainingCents"], &forecast["netCents"]), (&json!(76_000), &json!(604_000)));
-        let text = read(&app.ask(&ana, get(&format!("{path}/result.pdf"))).await.is(200));
+        let text = read(&app.send(&ana, get(&format!("{path}/result.pdf"))).await.is(200));
         for words in ["Previsto até o fim do frete", "Pedágio (previsto)", "R$ 6.040,00", "Pela simulação nº 1."] {
             assert!(text.contains(words), "{words} is not in\n{text}");
         }
@@ -187,7 +187,7 @@ fn odometers_read_on_the_way_are_the_real_kilometres(backend: Backend) {
         ];
         for (status, moment, km) in moves {
             let body = json!({ "status": status, "occurredAt": moment, "odometerKm": km, "confirm": ["km_per_day", "odometer_jump"] });
-            app.ask(&ana, post(&format!("{path}/status"), body)).await.is(200);
+            app.send(&ana, post(&format!("{path}/status"), body)).await.is(200);
             let seen = app.see(&ana, &result).await;
             let (basis, km) = if status == "completed" { ("odometer", 1_550) } else { ("planned", 1_200) };
             let compared = &seen["comparison"];
@@ -206,15 +206,18 @@ fn a_month_that_goes_on_is_not_judged_against_whole_ones(backend: Backend) {
         let before = format!("{}-01", &month_from(&today, -1));
         app.create(&ana, "/api/finances", income(&before, 100_000)).await;
         app.create(&ana, "/api/finances", income(&today, 300_000)).await;
-        let told = app.see(&ana, "/api/dashboard").await["comparisons"][0].as_str().expect("words").to_owned();
-        assert!(told.ends_with("no mês inteiro, sobraram R$ 1.000,00."), "{told}");
+        let reported = app.see(&ana, "/api/dashboard").await["comparisons"][0].as_str().expect("words").to_owned();
+        assert!(reported.ends_with("no mês inteiro, sobraram R$ 1.000,00."), "{reported}");
         // A past month is compared.
         let month = month_from(&today, -1);
         let earlier = format!("{}-01", month_from(&today, -2));
         app.create(&ana, "/api/finances", income(&earlier, 250_000)).await;
-        let told = app.see(&ana, &format!("/api/dashboard?month={month}")).await["comparisons"][0].clone();
-        let told = told.as_str().expect("words");
-        assert!(told.starts_with("Sobrou menos que em ") && told.ends_with("quando sobraram R$ 2.500,00."), "{told}");
+        let reported = app.see(&ana, &format!("/api/dashboard?month={month}")).await["comparisons"][0].clone();
+        let reported = reported.as_str().expect("words");
+        assert!(
+            reported.starts_with("Sobrou menos que em ") && reported.ends_with("quando sobraram R$ 2.500,00."),
+            "{reported}"
+        );
     });
 }
 

@@ -138,7 +138,7 @@ fn prepared(backend: Backend) -> (TestStore, String) {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@example.com").await;
         let body = json!({ "name": "teste", "scope": "write", "expiresOn": null, "password": PASSWORD });
-        let made: Value = app.ask(&ana, post("/api/auth/tokens", body)).await.is(201).body;
+        let made: Value = app.send(&ana, post("/api/auth/tokens", body)).await.is(201).body;
         let token = made["token"].as_str().expect("a secret").to_owned();
         (app.into_template().copy(), token)
     })

@@ -6,14 +6,14 @@
 #[path = "../api/app.rs"]
 mod app;
 mod bounds;
-#[expect(dead_code, reason = "fixtures of the API's tests, of which these need a part")]
-#[path = "../api/documented.rs"]
-mod documented;
-#[expect(dead_code, reason = "fixtures of the API's tests, of which these need a part")]
-#[path = "../api/house.rs"]
-mod house;
 mod inserts;
+#[expect(dead_code, reason = "fixtures of the API's tests, of which these need a part")]
+#[path = "../api/openapi_contract.rs"]
+mod openapi_contract;
 #[expect(dead_code, reason = "fixtures of the API's tests, of which these need a part")]
 #[path = "../api/operations.rs"]
 mod operations;
 mod plans;
+#[expect(dead_code, reason = "fixtures of the API's tests, of which these need a part")]
+#[path = "../api/tenants.rs"]
+mod tenants;

@@ -17,11 +17,11 @@ use testing::Backend;
 
 use crate::{
     app::{get, maintenance, plan, post, run, simulation, with},
-    house::House,
     operations::{
         Access::{self, Figures, List, Record},
         operations,
     },
+    tenants::Tenants,
 };
 
 /// Statements that were run, with the values bound to them.
@@ -187,15 +187,15 @@ fn is_bounded(detail: &str) -> bool {
 }
 
 /// Asks, and returns each query with the steps of its plan.
-async fn plans(house: &House, path: &str) -> Vec<(String, Vec<String>)> {
+async fn plans(tenants: &Tenants, path: &str) -> Vec<(String, Vec<String>)> {
     ASKED.lock().expect("the list").clear();
-    house.app.ask(&house.owner, get(path)).await.is(200);
-    let asked: Vec<String> = ASKED.lock().expect("the list").drain(..).collect();
-    let queries = asked.iter().filter(|query| query.trim_start().to_uppercase().starts_with("SELECT"));
+    tenants.app.send(&tenants.owner, get(path)).await.is(200);
+    let requested: Vec<String> = ASKED.lock().expect("the list").drain(..).collect();
+    let queries = requested.iter().filter(|query| query.trim_start().to_uppercase().starts_with("SELECT"));
     let planned = queries.map(|query| {
         let sql = query.split(" -- binds").next().unwrap_or_default();
         let explained = format!("EXPLAIN QUERY PLAN {sql}");
-        let steps: Vec<Step> = house.app.store.read(|db| Ok(sql_query(&explained).load(db)?)).expect("a plan");
+        let steps: Vec<Step> = tenants.app.store.read(|db| Ok(sql_query(&explained).load(db)?)).expect("a plan");
         (sql.to_owned(), steps.into_iter().map(|step| step.detail).collect())
     });
     planned.collect()
@@ -207,7 +207,7 @@ fn each_read_of_the_books_takes_the_index_made_for_it() {
     let _turn = TURN.lock();
     listen();
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         let sums = "GROUP BY 1, 2, 3, 4, 5";
         let days = "from=2020-01-01&to=2026-12-31";
         // The path, words of the query, and of a step of its plan.
@@ -246,7 +246,7 @@ fn each_read_of_the_books_takes_the_index_made_for_it() {
                 "transactions_by_driver_payment (owner_id=? AND driver_payment_id=?)",
             ),
         ] {
-            let plans = plans(&house, path).await;
+            let plans = plans(&tenants, path).await;
             let mut of_books = plans.iter().filter(|(sql, _)| sql.contains("`transactions`") && sql.contains(words));
             let (sql, steps) = of_books.next().unwrap_or_else(|| panic!("{path}: no query with {words}"));
             assert!(steps.iter().any(|step| step.contains(index)), "{path}: {steps:#?}\nin {sql}");
@@ -262,7 +262,7 @@ fn every_read_is_bounded_by_its_owner() {
     let _turn = TURN.lock();
     listen();
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         let reads = |access: Access| matches!(access, List | Figures | Record);
         let mut paths: Vec<String> = operations()
             .into_iter()
@@ -274,7 +274,7 @@ fn every_read_is_bounded_by_its_owner() {
         }
         let mut seen = 0;
         for path in paths {
-            for (sql, steps) in plans(&house, &path).await {
+            for (sql, steps) in plans(&tenants, &path).await {
                 for detail in &steps {
                     assert!(is_bounded(detail), "{path}\n{detail}\nin {sql}");
                 }
@@ -287,21 +287,22 @@ fn every_read_is_bounded_by_its_owner() {
 
 /// A page takes as many queries as one record: related data are read for all records at once.
 #[test]
-fn a_longer_list_asks_no_more() {
+fn a_longer_list_runs_no_more_statements() {
     let _turn = TURN.lock();
     listen();
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         let counted = async |path: &str| {
             ASKED.lock().expect("the list").clear();
-            house.app.ask(&house.owner, get(path)).await.is(200);
+            tenants.app.send(&tenants.owner, get(path)).await.is(200);
             ASKED.lock().expect("the list").drain(..).count()
         };
         let converted = async || {
-            let made = house.app.ask(&house.owner, post("/api/freight-simulations", simulation(Some(1), &[2]))).await;
+            let made =
+                tenants.app.send(&tenants.owner, post("/api/freight-simulations", simulation(Some(1), &[2]))).await;
             let path = format!("/api/freight-simulations/{}/convert", made.is(201).id());
             let busy = json!({ "confirm": ["truck_busy", "trailer_busy"] });
-            house.app.ask(&house.owner, post(&path, busy)).await.is(201);
+            tenants.app.send(&tenants.owner, post(&path, busy)).await.is(201);
         };
         converted().await;
         let paths = [
@@ -318,9 +319,10 @@ fn a_longer_list_asks_no_more() {
         }
         for place in 0..6_i64 {
             let vehicle = 1 + place % 2;
-            let line = house.app.ask(&house.owner, post("/api/maintenance/plans", plan(vehicle))).await.is(201).id();
+            let line =
+                tenants.app.send(&tenants.owner, post("/api/maintenance/plans", plan(vehicle))).await.is(201).id();
             let more = json!({ "freightId": 1, "daysStopped": 1, "planIds": [line] });
-            house.app.ask(&house.owner, post("/api/maintenance", with(maintenance(vehicle), &more))).await.is(201);
+            tenants.app.send(&tenants.owner, post("/api/maintenance", with(maintenance(vehicle), &more))).await.is(201);
             converted().await;
         }
         for (path, before) in paths.into_iter().zip(before) {
@@ -330,7 +332,7 @@ fn a_longer_list_asks_no_more() {
 }
 
 #[test]
-fn a_plan_that_reads_everybody_is_told_from_one_that_does_not() {
+fn detects_a_plan_that_reads_all_tenants() {
     for (detail, bounded) in [
         ("SCAN transactions", false),
         ("SCAN transactions USING INDEX transactions_by_due_day", false),

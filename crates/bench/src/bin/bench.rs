@@ -226,15 +226,15 @@ async fn measure(url: &str) -> Result<()> {
     for (path, typed) in reads.chain(PREVIEWS.iter().map(|(path, body)| (*path, Some(*body)))) {
         let (mut times, mut bytes) = (Vec::with_capacity(TIMES), 0);
         for round in 0..TIMES + 3 {
-            let asked = match typed {
+            let requested = match typed {
                 None => request(Method::GET, path, &cookies),
                 Some(body) => request(Method::POST, path, &cookies)
                     .insert_header(("content-type", "application/json"))
                     .set_payload(body),
             };
-            let asked = asked.to_request();
+            let requested = requested.to_request();
             let began = Instant::now();
-            let answer = app.call(asked).await.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
+            let answer = app.call(requested).await.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
             let status = answer.status();
             let body = to_bytes(answer.into_body()).await.map_err(|_| anyhow::anyhow!("{path}: no body"))?;
             ensure!(status.is_success(), "{path}: {status} {}", String::from_utf8_lossy(&body));

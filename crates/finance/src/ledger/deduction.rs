@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::Category;
 
-choice! {
+string_enum! {
     /// Kind of amount that a payer withholds from a receipt.
     Deduction {
         /// INSS of the carrier.
@@ -27,7 +27,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Statement that a payer with a CPF is equated to a company for social security, such as a farmer with a
     /// contribuinte individual's registration (Lei 8.212/1991 art. 15 parágrafo único).
     EquatedToCompany {

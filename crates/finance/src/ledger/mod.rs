@@ -13,7 +13,7 @@ pub use cost::{CostLine, TollVouchers, net_base};
 pub use deduction::{Deduction, EquatedToCompany, HeldBack};
 pub use posting::{Posting, Settling, SourceKind, SourcePart};
 
-choice! {
+string_enum! {
     /// Direction of the money.
     TransactionKind {
         /// Money that comes in.
@@ -23,7 +23,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Category of a transaction.
     Category {
         /// Freight.
@@ -82,7 +82,7 @@ impl Category {
     }
 }
 
-choice! {
+string_enum! {
     /// Payment status of a transaction.
     PaymentStatus {
         /// Settled.
@@ -99,7 +99,7 @@ impl PaymentStatus {
     }
 }
 
-choice! {
+string_enum! {
     /// Method by which money is paid or received.
     PayMethod {
         /// Notes and coins.
@@ -115,7 +115,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Effect of a transaction: it moves money, the result, or both.
     Effect {
         /// Money in or out that is also income or cost.
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_personal_lent_or_paid_by_a_driver_moves_only_one_side() {
+    fn personal_lent_and_driver_paid_amounts_move_only_one_side() {
         use {Category::*, TransactionKind::*};
         for (kind, category, personal, by_driver, effect) in [
             (Expense, Combustivel, false, false, Effect::Both),

@@ -6,7 +6,7 @@ use kernel::{Cents, DriverId, FreightId, VehicleId, choice};
 
 use super::{Category, Effect, TransactionKind};
 
-choice! {
+string_enum! {
     /// Kind of record that a posting comes from.
     SourceKind {
         /// Freight.
@@ -22,7 +22,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Part of its source that a posting stands for.
     SourcePart {
         /// Advance of a freight: the part its client pays before the trip.

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_monthly_bill_beside_daily_ones_is_asked_about_once() {
+    fn warns_once_about_a_monthly_bill_beside_daily_ones() {
         let toll = AmountOf::Expense(Category::Pedagio);
         let asks = |amount: i64, own: &[Cents]| toll.unlikely("amountCents", Cents::from(amount), own);
         // A month of toll gates at R$ 8,40 to R$ 22,60, two a day.
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn an_overhaul_beside_oil_changes_is_asked_about_once() {
+    fn warns_once_about_an_overhaul_beside_oil_changes() {
         let asks = |amount: i64, own: &[i64]| {
             let own: Vec<Cents> = own.iter().copied().map(Cents::from).collect();
             AmountOf::Repair.unlikely("totalCents", Cents::from(amount), &own).is_some()

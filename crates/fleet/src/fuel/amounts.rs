@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_or_impossible_is_named() {
+    fn names_missing_and_impossible_fields() {
         for (given, expected) in [
             (amounts(None, None, None), "volumeMl:two_needed pricePerLiterMillis:two_needed totalCents:two_needed"),
             (amounts(Some(1_000), None, None), "pricePerLiterMillis:two_needed totalCents:two_needed"),

@@ -8,7 +8,7 @@ use kernel::{Cents, FuelRecordId, Km, MetersPerLiter, Milliliters, Result, choic
 use serde::Serialize;
 use utoipa::ToSchema;
 
-choice! {
+string_enum! {
     /// Reason why a fill-up ends no measured segment.
     FuelMissing {
         /// First full tank: there is none before it to measure from.

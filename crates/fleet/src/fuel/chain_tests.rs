@@ -30,7 +30,7 @@ fn from_full_to_full_with_the_partial_ones_between() {
 }
 
 #[test]
-fn what_breaks_the_chain_and_where_it_goes_on() {
+fn breaks_and_resumes_the_consumption_chain() {
     let full = |id, on, km| fill(id, on, km, 400);
     let missed = filled(full(2, "2026-01-02", 101_000), |fill| fill.missed_previous = true);
     let next = full(3, "2026-01-03", 102_000);

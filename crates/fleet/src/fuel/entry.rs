@@ -76,7 +76,7 @@ pub struct FuelInput {
     pub due_on: Option<NaiveDate>,
     /// Paid day; `null` while it is pending. Where it is left out, a new record without a due day was paid on the day
     /// of the fill-up, and a change leaves the payment as it is.
-    #[serde(default, deserialize_with = "told")]
+    #[serde(default, deserialize_with = "explicit")]
     #[schema(value_type = Option<NaiveDate>)]
     pub paid_on: Option<Option<NaiveDate>>,
     /// Driver whom it concerns.
@@ -88,7 +88,7 @@ pub struct FuelInput {
 }
 
 /// Distinguishes `null` from a field that is left out.
-fn told<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<NaiveDate>>, D::Error> {
+fn explicit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<NaiveDate>>, D::Error> {
     Option::deserialize(deserializer).map(Some)
 }
 

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::{Fill, FuelFields, FuelMissing, Measured, amounts::liters};
 
-choice! {
+string_enum! {
     /// Fuel of a fill-up.
     Fuel {
         /// Diesel of 10 ppm sulphur.
@@ -28,7 +28,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Purpose of a fuel: its consumer.
     FuelPurpose {
         /// The vehicle's engine.

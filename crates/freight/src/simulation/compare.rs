@@ -129,8 +129,8 @@ fn none_pays(items: &[&Simulation]) -> String {
         return "Nenhuma compensa: cada uma dá prejuízo, só empata ou está abaixo do piso mínimo.".into();
     }
     let least = best(items, &|one| Some(net(one).get()));
-    let told = least.map(|one| format!(" A que perde menos é {}: {}.", called(one), reais(words::size(net(one)))));
-    format!("Nenhuma compensa: todas dão prejuízo.{}", told.unwrap_or_default())
+    let reported = least.map(|one| format!(" A que perde menos é {}: {}.", called(one), reais(words::size(net(one)))));
+    format!("Nenhuma compensa: todas dão prejuízo.{}", reported.unwrap_or_default())
 }
 
 /// Returns a name as a sentence begins with it: `A nº 6`.

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{SimulationFields, SimulationLineKind as Kind, cost};
 
-choice! {
+string_enum! {
     /// A line of the comparison.
     ComparedLine {
         /// Revenue of the freight.
@@ -92,7 +92,7 @@ pub(crate) fn is_of_trip(category: Category) -> bool {
     ComparedLine::of_trip().any(|line| line.categories().contains(&category))
 }
 
-choice! {
+string_enum! {
     /// Source of a real figure.
     ComparisonBasis {
         /// Bookings of the freight.

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::{
     ComparedLine, ComparisonBasis, FreightSimulation, SimulationAnswer, SimulationFields, SimulationRates, calculate,
     compared_line::{ComparisonLine, costing},
-    comparison_words,
+    comparison_text,
     fuel_difference::{DieselBought, FuelFacts, FuelPart},
     taxes::Taxing,
 };
@@ -128,7 +128,7 @@ impl Real<'_> {
         if provisional && self.freight.status == FreightStatus::Scheduled {
             return Ok(None);
         }
-        comparison_words::explanation(provisional, lines, fuel_parts, fuel)
+        comparison_text::explanation(provisional, lines, fuel_parts, fuel)
     }
 }
 
@@ -234,7 +234,7 @@ impl Comparison {
             simulation_number,
             difference_cents: real_net_cents.minus(simulated_net_cents)?,
             explanation: happened.explanation(&lines, &fuel_parts, &fuel)?,
-            estimate_note: comparison_words::estimate_note(&lines, happened.result.distance_source),
+            estimate_note: comparison_text::estimate_note(&lines, happened.result.distance_source),
             lines,
             simulated_net_cents,
             real_net_cents,

@@ -140,7 +140,7 @@ fn every_line_by_hand() {
 }
 
 #[test]
-fn what_is_booked_takes_the_place_of_what_accrues_where_it_is_more() {
+fn a_larger_booked_amount_replaces_the_accrued_one() {
     let with = |more: &[(Category, i64)]| {
         let mut case = completed();
         case.costs.retain(|(category, _)| more.iter().all(|(other, _)| other != category));
@@ -191,7 +191,7 @@ fn kilometres_and_days_are_real_where_they_are_known() {
 }
 
 #[test]
-fn taxes_follow_the_real_price_by_the_kept_table() {
+fn taxes_follow_the_real_price_by_the_stored_table() {
     let mut case = completed();
     case.freight.fields.gross_cents = Cents::from(1_500_000);
     // 2,7 % of 15.000,00; waiting time booked by hand is not part of the freight's price.
@@ -203,7 +203,7 @@ fn taxes_follow_the_real_price_by_the_kept_table() {
 
 #[test]
 fn the_explanation_names_what_moved_the_net_most() {
-    let told = |change: &dyn Fn(&mut Case)| {
+    let reported = |change: &dyn Fn(&mut Case)| {
         let mut case = completed();
         (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
         change(&mut case);
@@ -211,30 +211,30 @@ fn the_explanation_names_what_moved_the_net_most() {
     };
     let fuel = "O combustível custou R$\u{a0}579,89 a mais: foi o que mais pesou.";
     let by_consumption = "A maior causa foi o consumo: 2,30\u{a0}km/l em vez de 2,44\u{a0}km/l.";
-    assert_eq!(told(&|_| {}), format!("{fuel} {by_consumption}"));
+    assert_eq!(reported(&|_| {}), format!("{fuel} {by_consumption}"));
     let by_liters = "A maior causa foram os litros abastecidos: 550 litros em vez de 492 litros.";
-    assert_eq!(told(&|case| case.consumption = None), format!("{fuel} {by_liters}"));
+    assert_eq!(reported(&|case| case.consumption = None), format!("{fuel} {by_liters}"));
     let by_price = "A maior causa foi o preço do diesel: R$\u{a0}8,400/L em vez de R$\u{a0}7,130/L.";
     let dear = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((500_000, 420_000)));
-    assert_eq!(told(&dear), format!("{fuel} {by_price}"));
+    assert_eq!(reported(&dear), format!("{fuel} {by_price}"));
     // A cause that made fuel cheaper is no explanation, and without known litres there is none.
     let cheap = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((600_000, 300_000)));
-    assert_eq!(told(&cheap), fuel);
-    assert_eq!(told(&|case| case.diesel = None), fuel);
-    let less = told(&|case| case.freight.fields.gross_cents = Cents::from(900_000));
+    assert_eq!(reported(&cheap), fuel);
+    assert_eq!(reported(&|case| case.diesel = None), fuel);
+    let less = reported(&|case| case.freight.fields.gross_cents = Cents::from(900_000));
     assert_eq!(less, "A receita foi R$\u{a0}2.566,20 menor que a simulada: foi o que mais pesou.");
-    let repaired = told(&|case| case.costs.push((Category::Manutencao, 390_000)));
+    let repaired = reported(&|case| case.costs.push((Category::Manutencao, 390_000)));
     assert_eq!(repaired, "Manutenção e pneus custaram R$\u{a0}3.430,00 a mais: foi o que mais pesou.");
-    let unbooked = told(&|case| case.costs.retain(|(category, _)| *category != Category::Combustivel));
+    let unbooked = reported(&|case| case.costs.retain(|(category, _)| *category != Category::Combustivel));
     assert_eq!(
         unbooked,
         "Nenhum combustível foi lançado neste frete: por isso o resultado parece R$\u{a0}3.620,11 melhor."
     );
-    let tolled = told(&|case| case.costs.push((Category::Pedagio, 300_000)));
+    let tolled = reported(&|case| case.costs.push((Category::Pedagio, 300_000)));
     assert_eq!(tolled, "O pedágio custou R$\u{a0}2.980,00 a mais: foi o que mais pesou.");
     // A cost not booked yet saves nothing while the freight goes on: only lines that are already worse are told.
     let under_way = |case: &mut Case| case.freight.status = Loading;
-    assert_eq!(told(&under_way), "Até agora os custos do mês foram R$\u{a0}2.921,21 a mais: foi o que mais pesou.");
+    assert_eq!(reported(&under_way), "Até agora os custos do mês foram R$\u{a0}2.921,21 a mais: foi o que mais pesou.");
     let mut case = completed();
     (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
     (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);
@@ -245,7 +245,7 @@ fn the_explanation_names_what_moved_the_net_most() {
 }
 
 #[test]
-fn litres_that_were_not_bought_are_not_told_as_their_price() {
+fn unbought_litres_are_not_reported_as_a_price_difference() {
     let mut case = completed();
     (case.freight.fields.odometer_start_km, case.consumption) = (None, None);
     case.diesel = Some((312_000, 187_200));

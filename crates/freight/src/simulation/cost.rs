@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::{SimulationFields, words};
 
-choice! {
+string_enum! {
     /// Base of a driver's commission.
     CommissionBase {
         /// The offer.
@@ -20,7 +20,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Kind of a cost line in a simulation.
     SimulationLineKind {
         /// Diesel of the loaded route.

@@ -7,9 +7,9 @@ fn seen(count: i64) -> Seen {
 
 #[test]
 fn a_trip_takes_a_day_to_load_and_a_day_for_every_550_km() {
-    let told = |km: i64| days(Some(Km::from(km))).value;
-    assert_eq!([1, 550, 551, 1_000, 1_561].map(told), [Some(2), Some(2), Some(3), Some(3), Some(4)]);
-    assert_eq!((days(None).value, told(0)), (None, None));
+    let reported = |km: i64| days(Some(Km::from(km))).value;
+    assert_eq!([1, 550, 551, 1_000, 1_561].map(reported), [Some(2), Some(2), Some(3), Some(3), Some(4)]);
+    assert_eq!((days(None).value, reported(0)), (None, None));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn arla_is_a_share_of_the_diesel() {
 }
 
 #[test]
-fn what_is_paid_once_a_year_is_spread_over_it() {
+fn a_yearly_cost_is_spread_over_the_year() {
     let spent = |months, since_first, books_are_young| MonthlyCost {
         seen: seen(months),
         total: Cents::from(120_000),

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::CommissionBase;
 use crate::{CargoType, Pricing, TollPayer};
 
-choice! {
+string_enum! {
     /// Basis of a default figure.
     DefaultBasis {
         /// The owner's own records.

@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_instalment_pays_for_is_not_counted_again() {
+    fn an_instalment_is_not_counted_twice() {
         let own = depreciation(&[loss("ABC1D23", 250_000, false), loss("XYZ1A11", 80_000, false)]).expect("an offer");
         assert_eq!((own.value, own.applied, own.reason), (Some(330_000), true, None));
         let owed = depreciation(&[loss("ABC1D23", 250_000, true)]).expect("an offer");

@@ -17,7 +17,7 @@ use super::{
     words::{consumption, km, price, size},
 };
 
-choice! {
+string_enum! {
     /// Cause of a difference in the cost of fuel.
     FuelCause {
         /// The price of a litre of diesel.
@@ -144,7 +144,7 @@ impl FuelFacts<'_> {
         let liters = |volume: Milliliters| {
             scale(volume.get(), 1, 1000).map(|liters| format!("{} litros", grouped(liters.unsigned_abs())))
         };
-        let told = match (cause, self.bought, is_km, was_rate.zip(is_rate)) {
+        let reported = match (cause, self.bought, is_km, was_rate.zip(is_rate)) {
             (FuelCause::Price, Some(bought), ..) => {
                 let (was, is) = (price(self.fields.diesel_price_millis), price(bought.price()?));
                 format!("foi o preço do diesel: {is} em vez de {was}.")
@@ -159,6 +159,6 @@ impl FuelFacts<'_> {
             }
             _ => return Ok(None),
         };
-        Ok(Some(format!("A maior causa {told}")))
+        Ok(Some(format!("A maior causa {reported}")))
     }
 }

@@ -8,7 +8,7 @@ mod check;
 mod compare;
 mod compared_line;
 mod comparison;
-mod comparison_words;
+mod comparison_text;
 mod convert;
 mod cost;
 pub mod default_figures;

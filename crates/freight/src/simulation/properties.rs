@@ -52,8 +52,8 @@ fn simulations() -> impl Strategy<Value = Value> {
             "days": time.0, "workDaysPerMonth": time.1, "payerMonthCents": time.2, "dependents": time.3,
             "tollPayer": "driver",
         });
-        for ((name, most), (part, told)) in COSTS.iter().zip(amounts) {
-            body[*name] = json!((most * part / 1_000 * told).max(i64::from(name.ends_with("PriceMillis"))));
+        for ((name, most), (part, reported)) in COSTS.iter().zip(amounts) {
+            body[*name] = json!((most * part / 1_000 * reported).max(i64::from(name.ends_with("PriceMillis"))));
         }
         body
     })
@@ -123,7 +123,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_to_be_asked_for_pays_the_own_day(body in simulations(), day in 1_i64..=300_000) {
+    fn the_price_to_request_pays_the_minimum_day(body in simulations(), day in 1_i64..=300_000) {
         let fields = entry(&body, None).expect("a simulation").fields;
         let of = |offer: Cents| {
             let mut fields = fields.clone();

@@ -12,7 +12,7 @@ use super::{SimulationAnswer, SimulationTaxes, words, worth_taking::GOOD_MARGIN_
 /// Warning for a simulation that counts both an instalment and the depreciation.
 const PAID_TWICE: &str = "A prestação e a depreciação estão as duas na conta: se são do mesmo caminhão, ele é pago duas vezes. Deixe só uma.";
 
-choice! {
+string_enum! {
     /// Verdict on an offer.
     VerdictKind {
         /// The offer leaves enough and is not below the legal minimum.
@@ -32,7 +32,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Colour of a verdict.
     VerdictTone {
         /// Good.

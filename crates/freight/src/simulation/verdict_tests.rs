@@ -19,7 +19,7 @@ fn verdict(more: &Value, least_day: Option<i64>) -> SimulationVerdict {
     answer(more, least_day).verdict
 }
 
-fn told(rate_cents: i64) -> String {
+fn reported(rate_cents: i64) -> String {
     verdict(&json!({ "rateCents": rate_cents, "withheld": true }), None).reasons.join(" ")
 }
 
@@ -29,14 +29,14 @@ fn ask(verdict: &SimulationVerdict) -> Option<i64> {
 
 #[test]
 fn only_taxes_that_are_held_back_are_named_and_no_absurd_share_is() {
-    assert!(told(1_200_000).contains("de INSS, SEST e SENAT."), "{}", told(1_200_000));
-    assert!(told(20_000_000).contains("de INSS, SEST, SENAT e imposto de renda."), "{}", told(20_000_000));
-    let absurd = told(1);
+    assert!(reported(1_200_000).contains("de INSS, SEST e SENAT."), "{}", reported(1_200_000));
+    assert!(reported(20_000_000).contains("de INSS, SEST, SENAT e imposto de renda."), "{}", reported(20_000_000));
+    let absurd = reported(1);
     assert!(absurd.contains("O maior custo é") && !absurd.contains("do frete"), "{absurd}");
 }
 
 #[test]
-fn what_does_not_pay_the_own_day_is_amber_with_its_figures() {
+fn an_offer_below_the_minimum_day_is_amber_with_its_figures() {
     // 8.166,63 less 7.000,00: 1.166,63 in four days are 291,66 a day.
     let trip = json!({ "otherCents": 700_000 });
     let short = verdict(&trip, Some(30_000));
@@ -78,7 +78,7 @@ fn the_law_comes_before_the_own_day() {
 }
 
 #[test]
-fn with_no_day_set_it_says_from_what_margin_on_a_freight_is_called_good() {
+fn without_a_minimum_day_it_names_the_margin_of_a_good_freight() {
     // 10 % of 12.000,00 are 1.200,00.
     let good = verdict(&json!({ "otherCents": 696_663 }), None);
     assert_eq!((good.kind, good.tone), (VerdictKind::WorthIt, VerdictTone::Positive));
@@ -118,11 +118,11 @@ fn instalment_and_depreciation_together_are_pointed_out() {
 }
 
 #[test]
-fn a_day_beyond_what_the_tables_are_known_for_says_so() {
-    let told = |on: &str| answer(&json!({ "scheduledFor": on }), None);
+fn warns_about_a_day_beyond_the_known_tables() {
+    let reported = |on: &str| answer(&json!({ "scheduledFor": on }), None);
     let revised = "O piso é revisto até 20/01 e 20/07 de cada ano: para 20/01/2027 a tabela pode mudar.";
     let taxed = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
-    let (certain, early, late) = (told("2026-12-31"), told("2027-01-19"), told("2027-01-20"));
+    let (certain, early, late) = (reported("2026-12-31"), reported("2027-01-19"), reported("2027-01-20"));
     assert_eq!((&certain.minimum.caveat, &certain.taxes.caveat), (&None, &None));
     assert_eq!((&early.minimum.caveat, early.taxes.caveat.as_deref()), (&None, Some(taxed)));
     assert_eq!((late.minimum.caveat.as_deref(), late.taxes.caveat.as_deref()), (Some(revised), Some(taxed)));

@@ -104,11 +104,14 @@ fn every_line_follows_from_what_was_entered() {
 }
 
 #[test]
-fn one_kilometre_is_told_as_one() {
-    let told = |more: &Value| answer(more).share_text.lines().nth(2).expect("a way").to_owned();
+fn writes_one_kilometre_in_the_singular() {
+    let reported = |more: &Value| answer(more).share_text.lines().nth(2).expect("a way").to_owned();
     let one = json!({ "distanceKm": 1, "emptyToLoadingKm": 1, "emptyReturnKm": 0, "days": 1 });
-    assert_eq!(told(&one), "21/11/2026: 1 km carregado + 1 km vazio, 1 dia");
-    assert_eq!(told(&json!({ "emptyToLoadingKm": 0, "emptyReturnKm": 0 })), "21/11/2026: 1.000 km carregados, 4 dias");
+    assert_eq!(reported(&one), "21/11/2026: 1 km carregado + 1 km vazio, 1 dia");
+    assert_eq!(
+        reported(&json!({ "emptyToLoadingKm": 0, "emptyReturnKm": 0 })),
+        "21/11/2026: 1.000 km carregados, 4 dias"
+    );
 }
 
 #[test]
@@ -191,7 +194,7 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_contributions() {
 }
 
 #[test]
-fn an_offer_below_the_minimum_says_so_and_what_to_ask_for() {
+fn an_offer_below_the_minimum_is_marked_and_shows_the_price_to_request() {
     // The minimum is 8.206,63; the costs are diesel 3.509,37 and taxes.
     let below = answer(&json!({ "rateCents": 800_000 }));
     assert_eq!((below.verdict.kind, below.verdict.tone), (VerdictKind::BelowMinimum, VerdictTone::Warning));
@@ -209,7 +212,7 @@ fn an_offer_below_the_minimum_says_so_and_what_to_ask_for() {
 }
 
 #[test]
-fn an_offer_that_the_drivers_own_toll_brings_below_the_minimum_says_so() {
+fn an_offer_below_the_minimum_by_the_driver_s_toll_is_marked() {
     let toll = |payer: &str| json!({ "rateCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
     let own = answer(&toll("driver"));
     assert_eq!(own.verdict.kind, VerdictKind::BelowMinimum);
@@ -232,7 +235,7 @@ fn an_offer_that_the_drivers_own_toll_brings_below_the_minimum_says_so() {
 }
 
 #[test]
-fn a_verdict_on_an_estimated_distance_says_where_it_turns() {
+fn a_verdict_on_an_estimated_distance_names_its_turning_point() {
     let city = |code: i64| crate::city::find(kernel::CityCode::from(code)).expect("a city");
     let estimate = crate::distance::estimate(city(3_509_502), city(5_107_602)).distance_km.expect("an estimate").get();
     let total = answer(&json!({ "distanceKm": estimate })).minimum.total_cents.expect("a minimum").get();
@@ -307,7 +310,7 @@ fn an_empty_return_that_is_due_counts_in_the_minimum() {
 }
 
 #[test]
-fn kept_rates_survive_being_kept() {
+fn stored_rates_survive_a_round_trip() {
     let fields = entry(&json!({}), None).expect("a simulation").fields;
     let kept = rates(&fields);
     assert_eq!(SimulationRates::read(&kept.written().expect("a text")).expect("rates"), kept);

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_entered_stays_in_the_sentence() {
+    fn the_sentence_contains_the_entered_text() {
         assert_eq!(quoted("Troca de \"óleo\"\ne “filtros”\r\n\t(\"duas\")"), "“Troca de ‘óleo’ e ‘filtros’ (‘duas’)”");
         assert_eq!(quoted("\"Chapa\""), "“‘Chapa’”");
     }

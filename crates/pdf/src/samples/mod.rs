@@ -15,7 +15,7 @@ use crate::{
     documents::{self, Issuer},
 };
 
-choice! {
+string_enum! {
     /// Kind of document that has a sample.
     SampleKind {
         /// Receipt of a settlement.

@@ -206,7 +206,7 @@ fn in_order(kind: SampleKind, text: &str) {
 }
 
 #[test]
-fn every_document_says_all_in_order_and_is_tagged() {
+fn every_document_has_all_texts_in_order_and_is_tagged() {
     for kind in SampleKind::ALL {
         let bytes = pdf(&sample(*kind).expect("a sample")).expect("a pdf");
         let tree = poppler("pdfinfo", &bytes, &["-struct-text"]);

@@ -175,8 +175,9 @@ pub const CEILING_REACHED: &str = "o INSS do mês já chegou ao teto";
 /// Says in Portuguese that the taxes of a day may differ, where the table in force is of an earlier year: the
 /// ceiling of INSS changes every January (Lei 8.212/1991 art. 28 § 5º), and our table is then of a year that is over.
 pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {
-    let (known, asked) = (act.valid_from.year(), on.year());
-    (asked > known).then(|| format!("Temos a tabela de impostos de {known}: para {asked} os valores podem mudar."))
+    let (known, requested) = (act.valid_from.year(), on.year());
+    (requested > known)
+        .then(|| format!("Temos a tabela de impostos de {known}: para {requested} os valores podem mudar."))
 }
 
 /// Splits a freight into taxable and exempt where no table is known or nothing is withheld: 10 % is taxable (Lei

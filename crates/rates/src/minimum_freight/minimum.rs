@@ -173,8 +173,8 @@ impl MinimumFreight {
 }
 
 /// Finds another distance within the tolerance that would bring an offer below the minimum, or up to it.
-fn doubt(cell: JudgedCell, told: Km, way: Way, offered: Offered) -> Result<Option<DistanceDoubt>> {
-    let below = |km: Km| Ok(offered.compared_over(told, km)? < Figures::of(cell, km, way.empty_return)?.total);
+fn doubt(cell: JudgedCell, reported: Km, way: Way, offered: Offered) -> Result<Option<DistanceDoubt>> {
+    let below = |km: Km| Ok(offered.compared_over(reported, km)? < Figures::of(cell, km, way.empty_return)?.total);
     let words = match offered.driver_toll {
         None => ["a oferta fica abaixo do piso mínimo", "a oferta alcança o piso mínimo"],
         Some(_) => [
@@ -182,5 +182,5 @@ fn doubt(cell: JudgedCell, told: Km, way: Way, offered: Offered) -> Result<Optio
             "a oferta menos o pedágio do seu bolso alcança o piso mínimo",
         ],
     };
-    DistanceDoubt::find(told, way.tolerance, below, words)
+    DistanceDoubt::find(reported, way.tolerance, below, words)
 }

@@ -33,9 +33,9 @@ impl Offered {
         self.agreed.minus(self.driver_toll.unwrap_or_default())
     }
 
-    /// Amount compared with the minimum if the trip had `driven` loaded kilometres instead of the `told` ones.
-    pub(super) fn compared_over(&self, told: Km, driven: Km) -> Result<Cents> {
-        let agreed = if self.by_km { self.agreed.scaled(driven.get(), told.get())? } else { self.agreed };
+    /// Amount compared with the minimum if the trip had `driven` loaded kilometres instead of the `reported` ones.
+    pub(super) fn compared_over(&self, reported: Km, driven: Km) -> Result<Cents> {
+        let agreed = if self.by_km { self.agreed.scaled(driven.get(), reported.get())? } else { self.agreed };
         Self { agreed, ..*self }.compared()
     }
 }

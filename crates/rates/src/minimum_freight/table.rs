@@ -12,7 +12,7 @@ use crate::CargoType;
 /// Columns of the tables: axles on the ground of the whole composition. There is no column of eight.
 pub const AXLES: [i64; 7] = [2, 3, 4, 5, 6, 7, 9];
 
-choice! {
+string_enum! {
     /// The four tables of Res. ANTT 5.867/2020, as Res. ANTT 6.076/2026 names them.
     MinimumTable {
         /// Hire of the composition or of a rigid truck.

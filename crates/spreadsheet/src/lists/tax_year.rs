@@ -63,10 +63,10 @@ fn about(year: &TaxYear, owner: &User, now: &Now) -> Vec<About> {
     .flatten()
     .collect();
     // One sentence for each row: a cell is as high as one line.
-    let told = [Some(&year.disclaimer), year.estimate_words.as_ref(), year.person_words.as_ref()];
+    let reported = [Some(&year.disclaimer), year.estimate_words.as_ref(), year.person_words.as_ref()];
     let more = year.caveat.iter().chain(year.rules.as_ref().map(|rules| &rules.checked_words));
-    let told = told.into_iter().flatten().chain(&year.person_notes).chain(more);
-    let sentences = told.flat_map(|text| text.split_inclusive(". ").map(str::trim_end));
+    let reported = reported.into_iter().flatten().chain(&year.person_notes).chain(more);
+    let sentences = reported.flat_map(|text| text.split_inclusive(". ").map(str::trim_end));
     lines.extend(sentences.map(|text| About { name: "Aviso", cell: text.into() }));
     let low = year.months.iter().filter_map(|one| Some((one.month, one.low_inss_base.as_ref()?)));
     lines.extend(low.map(|(month, low)| {

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Users of the walk: a master without records, an owner with one of each, another owner, and tokens of the owner.
-pub struct House {
+pub struct Tenants {
     pub app: TestApp,
     pub master: Caller,
     pub owner: Caller,
@@ -22,24 +22,24 @@ pub struct House {
 }
 
 /// Finished house, to be copied as often as needed.
-pub struct Blueprint {
+pub struct TenantsTemplate {
     template: Template,
     callers: [Caller; 4],
 }
 
-impl Blueprint {
+impl TenantsTemplate {
     /// Returns a copy of the house in its finished state.
-    pub async fn house(&self) -> House {
+    pub async fn tenants(&self) -> Tenants {
         let [master, owner, other, reading] = self.callers.each_ref().map(Caller::elsewhere);
-        House { app: TestApp::over(self.template.copy(), &[]).await, master, owner, other, reading }
+        Tenants { app: TestApp::over(self.template.copy(), &[]).await, master, owner, other, reading }
     }
 }
 
-impl House {
+impl Tenants {
     pub async fn new(backend: Backend) -> Self {
-        let house = Self::empty(backend).await;
-        house.furnish().await;
-        house
+        let tenants = Self::empty(backend).await;
+        tenants.seed().await;
+        tenants
     }
 
     /// Builds a house with the same users and the masters' records, but without records of owners.
@@ -49,50 +49,55 @@ impl House {
         let owner = app.register("owner@example.com").await;
         let other = app.register("other@example.com").await;
         let reading = app.token(&owner, "read").await;
-        app.ask(&master, post("/api/admin/rates", waiting_time("2.41"))).await.is(201);
-        app.ask(&master, put("/api/admin/settings", 1, json!({ "registrationOpen": false }))).await.is(200);
+        app.send(&master, post("/api/admin/rates", waiting_time("2.41"))).await.is(201);
+        app.send(&master, put("/api/admin/settings", 1, json!({ "registrationOpen": false }))).await.is(200);
         Self { app, master, owner, other, reading }
     }
 
     /// Finishes the house; from then on only copies of it are used.
-    pub fn into_blueprint(self) -> Blueprint {
-        Blueprint { template: self.app.into_template(), callers: [self.master, self.owner, self.other, self.reading] }
+    pub fn into_tenants_template(self) -> TenantsTemplate {
+        TenantsTemplate {
+            template: self.app.into_template(),
+            callers: [self.master, self.owner, self.other, self.reading],
+        }
     }
 
     /// Gives the owner one of each.
-    async fn furnish(&self) {
+    async fn seed(&self) {
         let Self { app, owner, .. } = self;
-        app.ask(owner, post("/api/vehicles", truck("ABC1D23"))).await.is(201);
-        app.ask(owner, post("/api/vehicles", with(trailer("ABC1D24"), &json!({ "capacityKg": 30_000 })))).await.is(201);
-        app.ask(owner, post("/api/clients", json!({ "name": "Amaggi" }))).await.is(201);
-        app.ask(owner, post("/api/freights", freight(1, &[2]))).await.is(201);
-        app.ask(owner, post("/api/finances", expense(Some(1)))).await.is(201);
-        app.ask(owner, post("/api/maintenance/plans", plan(1))).await.is(201);
-        app.ask(owner, post("/api/maintenance/plans", plan(2))).await.is(201);
-        app.ask(owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1], "daysStopped": 1 }))))
+        app.send(owner, post("/api/vehicles", truck("ABC1D23"))).await.is(201);
+        app.send(owner, post("/api/vehicles", with(trailer("ABC1D24"), &json!({ "capacityKg": 30_000 }))))
             .await
             .is(201);
-        app.ask(owner, post("/api/fuel", with(fill_up(1), &json!({ "freightId": 1 })))).await.is(201);
+        app.send(owner, post("/api/clients", json!({ "name": "Amaggi" }))).await.is(201);
+        app.send(owner, post("/api/freights", freight(1, &[2]))).await.is(201);
+        app.send(owner, post("/api/finances", expense(Some(1)))).await.is(201);
+        app.send(owner, post("/api/maintenance/plans", plan(1))).await.is(201);
+        app.send(owner, post("/api/maintenance/plans", plan(2))).await.is(201);
+        app.send(owner, post("/api/maintenance", with(maintenance(1), &json!({ "planIds": [1], "daysStopped": 1 }))))
+            .await
+            .is(201);
+        app.send(owner, post("/api/fuel", with(fill_up(1), &json!({ "freightId": 1 })))).await.is(201);
         for name in ["Zé", "Nando"] {
-            app.ask(owner, post("/api/drivers", driver(name))).await.is(201);
+            app.send(owner, post("/api/drivers", driver(name))).await.is(201);
         }
-        app.ask(owner, post("/api/drivers/1/advances", advance())).await.is(201);
-        app.ask(owner, post("/api/driver-payments", settlement(1))).await.is(201);
+        app.send(owner, post("/api/drivers/1/advances", advance())).await.is(201);
+        app.send(owner, post("/api/driver-payments", settlement(1))).await.is(201);
         for trailers in [&[2_i64][..], &[]] {
-            app.ask(owner, post("/api/freight-simulations", simulation(Some(1), trailers))).await.is(201);
+            app.send(owner, post("/api/freight-simulations", simulation(Some(1), trailers))).await.is(201);
         }
         let february = json!({ "periodFrom": "2026-02-01", "periodTo": "2026-02-28" });
-        app.ask(owner, post("/api/driver-payments", with(settlement(1), &february))).await.is(201);
-        app.ask(owner, post("/api/driver-payments/2/pay", json!({}))).await.is(200);
-        app.ask(owner, post("/api/freights", freight(1, &[2]))).await.is(201);
+        app.send(owner, post("/api/driver-payments", with(settlement(1), &february))).await.is(201);
+        app.send(owner, post("/api/driver-payments/2/pay", json!({}))).await.is(200);
+        app.send(owner, post("/api/freights", freight(1, &[2]))).await.is(201);
         for (status, hour) in [("loading", 8), ("in_transit", 17), ("unloading", 18), ("completed", 19)] {
             let moved = json!({ "status": status, "occurredAt": format!("2026-01-15T{hour:02}:00:00Z") });
-            app.ask(owner, post("/api/freights/2/status", moved)).await.is(200);
+            app.send(owner, post("/api/freights/2/status", moved)).await.is(200);
         }
     }
 
     /// Sends a request, and checks that a refusal changed nothing.
-    pub async fn asked(&self, caller: &Caller, name: &str, call: Call) -> Answer {
+    pub async fn request_checked(&self, caller: &Caller, name: &str, call: Call) -> Answer {
         // That somebody failed to sign in is noted.
         let dump = |store| {
             let mut rows = dump(store);
@@ -100,7 +105,7 @@ impl House {
             rows
         };
         let before = dump(&self.app.store);
-        let answer = self.app.ask(caller, call).await;
+        let answer = self.app.send(caller, call).await;
         if answer.status >= 400 {
             assert_eq!(dump(&self.app.store), before, "{name} was refused and changed something");
             assert_eq!(answer.header("content-type"), "application/problem+json", "{name}: {}", answer.text);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     examples::Examples,
-    facts::{Caller, Facts},
+    operation_meta::{Caller, OperationMeta},
 };
 
 /// Media type of a refusal (RFC 9457).
@@ -180,9 +180,9 @@ const CHECKED_RECORDS: &[&str] = &["copy_simulation"];
 const LIMITED: &[&str] = &["calculate_minimum", "find_minimum_rates", "login", "register", "reset_password"];
 
 /// Types of refusal that an operation answers, by status.
-pub fn of(facts: &Facts) -> BTreeMap<u16, Vec<&'static str>> {
+pub fn of(meta: &OperationMeta) -> BTreeMap<u16, Vec<&'static str>> {
     let mut refused: BTreeMap<u16, Vec<&'static str>> = BTreeMap::new();
-    for (status, code, _) in TYPES.iter().filter(|(_, code, _)| is_answered(facts, code)) {
+    for (status, code, _) in TYPES.iter().filter(|(_, code, _)| is_answered(meta, code)) {
         refused.entry(*status).or_default().push(code);
     }
     refused
@@ -194,31 +194,31 @@ pub fn named(statuses: &[u16]) -> impl Iterator<Item = (u16, Vec<&'static str>)>
     statuses.iter().map(move |status| (*status, of(*status)))
 }
 
-fn is_answered(facts: &Facts, code: &str) -> bool {
-    let id = facts.id.as_str();
-    let signed_in = facts.caller != Caller::Anyone;
-    let has_body = facts.body.is_some();
-    let fields = facts.body.as_ref().is_some_and(|body| body.has_fields);
-    let takes_key = facts.takes("Idempotency-Key");
+fn is_answered(meta: &OperationMeta, code: &str) -> bool {
+    let id = meta.id.as_str();
+    let signed_in = meta.caller != Caller::Anyone;
+    let has_body = meta.body.is_some();
+    let fields = meta.body.as_ref().is_some_and(|body| body.has_fields);
+    let takes_key = meta.takes("Idempotency-Key");
     match code {
         // A parameter that the operation does not know.
         "malformed" => true,
         "unauthenticated" => signed_in,
         "invalid_credentials" => id == "login",
-        "forbidden" => signed_in && (facts.stores() || facts.caller != Caller::SignedIn),
+        "forbidden" => signed_in && (meta.stores() || meta.caller != Caller::AnyCredential),
         "account_blocked" => signed_in || ["login", "register"].contains(&id),
         "registration_closed" | "setup_link_required" => id == "register",
-        "foreign_origin" => facts.writes(),
+        "foreign_origin" => meta.writes(),
         // A read names the user whose data it shows, and a preview the record that is changed.
-        "not_found" => facts.takes("userId") || facts.takes("id") || facts.has_place(),
-        "stale_version" => facts.takes("If-Match"),
-        "version_required" => facts.requires("If-Match"),
+        "not_found" => meta.takes("userId") || meta.takes("id") || meta.has_place(),
+        "stale_version" => meta.takes("If-Match"),
+        "version_required" => meta.requires("If-Match"),
         "request_timeout" | "payload_too_large" | "unsupported_media_type" => has_body,
         "validation" => {
-            fields || facts.takes("format") || CHECKED_QUERIES.contains(&id) || CHECKED_RECORDS.contains(&id)
+            fields || meta.takes("format") || CHECKED_QUERIES.contains(&id) || CHECKED_RECORDS.contains(&id)
         }
         // A preview shows what would have to be confirmed.
-        "confirmation_required" => facts.body.as_ref().is_some_and(|body| body.confirms) && !id.starts_with("preview_"),
+        "confirmation_required" => meta.body.as_ref().is_some_and(|body| body.confirms) && !id.starts_with("preview_"),
         "month_closed" => CHANGES_BOOKS.contains(&id),
         "idempotency_mismatch" => takes_key,
         // Whoever is signed in has few works at a time.
@@ -246,7 +246,7 @@ pub fn response(status: u16, types: &[&str], examples: &Examples) -> Value {
         headers.insert(name.into(), json!({ "$ref": format!("#/components/headers/{kept}") }));
     }
     let mut content = json!({ "schema": { "$ref": "#/components/schemas/ProblemBody" } });
-    let shown = examples.refusals(types);
+    let shown = examples.error_responses(types);
     if let (false, Some(content)) = (shown.is_empty(), content.as_object_mut()) {
         content.insert("examples".into(), Value::Object(shown));
     }

@@ -9,7 +9,7 @@ use std::{
 
 /// The open log, and how much of it is on the disk.
 #[derive(Debug)]
-pub struct LogSync {
+pub struct GroupCommit {
     log: File,
     state: Mutex<State>,
     ended: Condvar,
@@ -25,7 +25,7 @@ struct State {
     fault: Option<String>,
 }
 
-impl LogSync {
+impl GroupCommit {
     /// Opens the log at a path.
     ///
     /// # Errors

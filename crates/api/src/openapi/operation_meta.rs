@@ -13,11 +13,11 @@ pub enum Caller {
     /// Anyone, signed in or not.
     Anyone,
     /// A user, by session or token.
-    SignedIn,
+    AnyCredential,
     /// A user, by session.
-    InSession,
+    SessionOnly,
     /// A master, by session.
-    Master,
+    Admin,
 }
 
 /// The own account that a token may read and change; everything else of `/api/auth` needs a session.
@@ -34,7 +34,7 @@ pub struct Body {
 }
 
 /// Facts about an operation, from which the conventions follow.
-pub struct Facts {
+pub struct OperationMeta {
     /// Path, with its parameters in braces.
     pub path: String,
     /// Method, in lower case.
@@ -49,11 +49,11 @@ pub struct Facts {
     parameters: Vec<(String, bool)>,
 }
 
-impl Facts {
+impl OperationMeta {
     /// Reads an operation as its handler describes it.
     pub fn of(path: &str, method: &str, operation: &Members, schemas: &Members) -> Self {
         let id = operation.get("operationId").and_then(Value::as_str).unwrap_or_default().to_owned();
-        let mut facts = Self {
+        let mut meta = Self {
             path: path.to_owned(),
             method: method.to_owned(),
             id,
@@ -61,12 +61,12 @@ impl Facts {
             body: operation.get("requestBody").map(|body| body_of(body, schemas)),
             parameters: Vec::new(),
         };
-        facts.read_parameters(operation);
-        facts
+        meta.refresh_parameters(operation);
+        meta
     }
 
     /// Reads the parameters again, after some were added.
-    pub fn read_parameters(&mut self, operation: &Members) {
+    pub fn refresh_parameters(&mut self, operation: &Members) {
         let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
         let outside = all.filter(|one| one.get("in").and_then(Value::as_str) != Some("path"));
         let named = outside.filter_map(|one| {
@@ -106,11 +106,11 @@ fn caller(path: &str, operation: &Members) -> Caller {
     if is_open {
         Caller::Anyone
     } else if path.starts_with("/api/admin/") {
-        Caller::Master
+        Caller::Admin
     } else if path.starts_with("/api/auth/") && !OPEN_TO_TOKENS.contains(&path) {
-        Caller::InSession
+        Caller::SessionOnly
     } else {
-        Caller::SignedIn
+        Caller::AnyCredential
     }
 }
 

@@ -11,9 +11,9 @@ use kernel::{Error, OwnerId, Result};
 use crate::{Db, connection::unavailable};
 
 /// The longest pause before another attempt, in milliseconds.
-const MAX_PAUSE: u64 = 64;
+const MAX_BACKOFF_MILLIS: u64 = 64;
 /// Further attempts after an error that may be a matter of chance and may be none.
-const MAX_DOUBTFUL: u32 = 3;
+const MAX_UNCLASSIFIED_RETRIES: u32 = 3;
 
 /// First half of the advisory locks that queue colliding transactions: an arbitrary number, the same in every process of this
 /// program. The second half is the owner whose they are, or 0. (A lock of one number, as that of the migrations, is never
@@ -23,7 +23,7 @@ const MAX_DOUBTFUL: u32 = 3;
 const QUEUE: i32 = 0x626F_6C65;
 
 /// The attempts at one piece of work.
-pub(crate) struct Attempts {
+pub(crate) struct RetryPolicy {
     until: Instant,
     doubtful: u32,
     pause: u64,
@@ -31,7 +31,7 @@ pub(crate) struct Attempts {
     queue: Option<i32>,
 }
 
-impl Attempts {
+impl RetryPolicy {
     /// Begins the attempts, for which there is time until a moment.
     pub fn until(until: Instant) -> Self {
         Self { until, doubtful: 0, pause: 4, queue: None }
@@ -53,9 +53,9 @@ impl Attempts {
         }
         match (error, db) {
             (Error::Retry, _) => true,
-            (Error::Unnamed(_) | Error::Constraint { .. }, Db::Postgres(_)) => {
+            (Error::UnclassifiedDb(_) | Error::Constraint { .. }, Db::Postgres(_)) => {
                 self.doubtful += 1;
-                self.doubtful <= MAX_DOUBTFUL
+                self.doubtful <= MAX_UNCLASSIFIED_RETRIES
             }
             _ => false,
         }
@@ -79,7 +79,7 @@ impl Attempts {
             }
         }
         thread::sleep(Duration::from_millis(rand::random_range(0..=self.pause)));
-        self.pause = (self.pause * 2).min(MAX_PAUSE);
+        self.pause = (self.pause * 2).min(MAX_BACKOFF_MILLIS);
         Ok(())
     }
 

@@ -22,25 +22,25 @@ pub struct Operation {
     /// Path with its parameters in braces.
     pub path: String,
     /// Description in the document.
-    pub told: &'static Value,
+    pub documented: &'static Value,
 }
 
 impl Operation {
     fn answers(&self, method: &str, path: &str) -> bool {
-        let (own, asked): (Vec<_>, Vec<_>) = (self.path.split('/').collect(), path.split('/').collect());
+        let (own, requested): (Vec<_>, Vec<_>) = (self.path.split('/').collect(), path.split('/').collect());
         self.method == method
-            && own.len() == asked.len()
-            && own.iter().zip(asked).all(|(own, asked)| {
+            && own.len() == requested.len()
+            && own.iter().zip(requested).all(|(own, requested)| {
                 match own.strip_prefix('{').and_then(|own| own.split_once('}')) {
-                    Some((_, ending)) => !asked.is_empty() && asked.ends_with(ending),
-                    None => *own == asked,
+                    Some((_, ending)) => !requested.is_empty() && requested.ends_with(ending),
+                    None => *own == requested,
                 }
             })
     }
 
     /// Returns the answer of a status, wherever the document keeps it.
     pub fn response(&self, status: &str) -> Option<&'static Value> {
-        let response = self.told["responses"].get(status)?;
+        let response = self.documented["responses"].get(status)?;
         match response["$ref"].as_str() {
             Some(reference) => document().pointer(reference.trim_start_matches('#')),
             None => Some(response),
@@ -49,7 +49,7 @@ impl Operation {
 
     /// Returns the parameter of this name.
     pub fn parameter(&self, name: &str) -> Option<&'static Value> {
-        self.told["parameters"].as_array().into_iter().flatten().find(|one| one["name"] == name)
+        self.documented["parameters"].as_array().into_iter().flatten().find(|one| one["name"] == name)
     }
 }
 
@@ -59,13 +59,16 @@ pub fn operations() -> &'static [Operation] {
     OPERATIONS.get_or_init(|| {
         let paths = document()["paths"].as_object().expect("paths");
         let of_path = paths.iter().flat_map(|(path, item)| {
-            item.as_object().expect("operations").iter().map(move |(method, told)| (method.to_uppercase(), path, told))
+            item.as_object()
+                .expect("operations")
+                .iter()
+                .map(move |(method, documented)| (method.to_uppercase(), path, documented))
         });
-        let operation = |(method, path, told): (String, &String, _)| Operation {
+        let operation = |(method, path, documented): (String, &String, _)| Operation {
             name: format!("{method} {path}"),
             method,
             path: path.clone(),
-            told,
+            documented,
         };
         of_path.map(operation).collect()
     })
@@ -87,19 +90,20 @@ pub fn check(method: &Method, address: &str, answer: &Answer) {
         return;
     }
     let at = format!("{method} {address} answered {} {}", answer.status, answer.text);
-    let told = operation.response(&answer.status.to_string());
-    let told = told.unwrap_or_else(|| panic!("the document has no such answer: {at}"));
+    let documented = operation.response(&answer.status.to_string());
+    let documented = documented.unwrap_or_else(|| panic!("the document has no such answer: {at}"));
     let kind = answer.header("content-type").split(';').next().unwrap_or_default();
     if !answer.bytes.is_empty() {
-        let kinds = told["content"].as_object().into_iter().flatten().filter_map(|(kind, _)| kind.split(';').next());
+        let kinds =
+            documented["content"].as_object().into_iter().flatten().filter_map(|(kind, _)| kind.split(';').next());
         assert!(kinds.into_iter().any(|one| one == kind), "the document has no {kind}: {at}");
     }
     if answer.status >= 400 {
-        let types = told["x-types"].as_array().expect("types of refusal");
+        let types = documented["x-types"].as_array().expect("types of refusal");
         assert!(types.contains(&answer.body["type"]), "the document has no such refusal: {at}");
     }
     for name in ["ETag", "Location", "Retry-After", "Content-Disposition", "Set-Cookie"] {
-        let is_told = told["headers"].get(name).is_some() || answer.status == 304;
+        let is_told = documented["headers"].get(name).is_some() || answer.status == 304;
         assert!(answer.header(&name.to_lowercase()).is_empty() || is_told, "the document has no {name}: {at}");
     }
 }

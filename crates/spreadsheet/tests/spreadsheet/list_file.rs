@@ -106,7 +106,7 @@ fn the_head_of_an_xlsx_is_frozen_and_filters_and_columns_have_their_widths() {
 }
 
 #[test]
-fn what_stops_the_rows_stops_the_file() {
+fn an_error_in_the_rows_aborts_the_file() {
     for format in [Format::Csv, Format::Xlsx] {
         let mut left = 3;
         let made = write_list(format, &now(), || -> Result<Option<Vec<Line>>> {

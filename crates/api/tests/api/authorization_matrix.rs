@@ -12,15 +12,15 @@ use testing::{Backend, dump, on_both_databases};
 
 use crate::{
     app::{Answer, Caller, put, run},
-    house::House,
     operations::{
         Access::{self, Figures, List, Master, Naming, Open, Own, Record, Session, SessionRecord},
         operations, request,
     },
+    tenants::Tenants,
 };
 
 #[test]
-fn every_operation_is_walked() {
+fn the_matrix_covers_every_operation() {
     let document = serde_json::to_value(api::document()).expect("a document");
     let mut documented = BTreeSet::new();
     for (path, item) in document["paths"].as_object().expect("paths") {
@@ -41,12 +41,12 @@ fn every_operation_is_walked() {
     assert_eq!(documented, walked);
 }
 
-fn nobody_is_served_only_what_is_open(backend: Backend) {
+fn an_anonymous_client_is_served_only_open_operations(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (method, path, access, body) in operations() {
             let name = format!("{method} {path}");
-            let answer = house.asked(&Caller::default(), &name, request(method, path, body)).await;
+            let answer = tenants.request_checked(&Caller::default(), &name, request(method, path, body)).await;
             match (access, path) {
                 (Open, "/api/auth/register") => drop(answer.refuses(403, "registration_closed")),
                 (Open, "/api/auth/login") => drop(answer.refuses(401, "invalid_credentials")),
@@ -136,16 +136,17 @@ fn unpacked(workbook: &[u8]) -> String {
 /// Any request of another owner gets the same answer in a full house as in an empty one.
 fn another_owner_finds_nothing(backend: Backend) {
     run(async {
-        let (house, empty) = (House::new(backend).await, House::empty(backend).await);
+        let (tenants, empty) = (Tenants::new(backend).await, Tenants::empty(backend).await);
         let mut differing = Vec::new();
         // A master is another owner too: the right of a master opens no books.
-        for (who, here, there) in [("other", &house.other, &empty.other), ("master", &house.master, &empty.master)] {
+        for (who, here, there) in [("other", &tenants.other, &empty.other), ("master", &tenants.master, &empty.master)]
+        {
             for (method, path, access, body) in strange_operations() {
                 let name = format!("{who}: {method} {path}");
                 let ask = || request(method, path, body.clone());
                 let (here_told, there_told) =
-                    (house.asked(here, &name, ask()).await, empty.asked(there, &name, ask()).await);
-                let said = [&here_told, &there_told].map(|told| whole(told, &hidden(method, access)));
+                    (tenants.request_checked(here, &name, ask()).await, empty.requested(there, &name, ask()).await);
+                let said = [&here_told, &there_told].map(|reported| whole(reported, &hidden(method, access)));
                 if said[0] != said[1] {
                     differing.push(format!("{name}\n  {}\n  {}", said[0], said[1]));
                 }
@@ -160,7 +161,10 @@ fn another_owner_finds_nothing(backend: Backend) {
                             here_told.is(200);
                         }
                         let theirs = format!("{path}{}userId=2", if path.contains('?') { '&' } else { '?' });
-                        house.asked(here, &name, request(method, &theirs, body)).await.refuses(404, "not_found");
+                        tenants
+                            .request_checked(here, &name, request(method, &theirs, body))
+                            .await
+                            .refuses(404, "not_found");
                     }
                     Open | Own | Session | Master => {}
                 }
@@ -172,24 +176,32 @@ fn another_owner_finds_nothing(backend: Backend) {
 
 fn a_reading_token_reads_what_is_its_owner_s(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (method, path, access, body) in operations() {
             let name = format!("{method} {path}");
             match (access, method) {
                 (Open, _) => {}
                 (Session | SessionRecord | Master, _) => {
-                    house.asked(&house.reading, &name, request(method, path, body)).await.refuses(403, "forbidden");
+                    tenants
+                        .request_checked(&tenants.reading, &name, request(method, path, body))
+                        .await
+                        .refuses(403, "forbidden");
                 }
-                (_, "GET") => drop(house.asked(&house.reading, &name, request(method, path, body)).await.is(200)),
+                (_, "GET") => {
+                    drop(tenants.request_checked(&tenants.reading, &name, request(method, path, body)).await.is(200))
+                }
                 // A calculation or a preview stores nothing.
                 _ if path.ends_with("/calculate") || path.ends_with("/preview") => {
-                    let before = dump(&house.app.store);
-                    let answer = house.asked(&house.reading, &name, request(method, path, body)).await;
+                    let before = dump(&tenants.app.store);
+                    let answer = tenants.request_checked(&tenants.reading, &name, request(method, path, body)).await;
                     assert!([200, 409].contains(&answer.status), "{name}: {}", answer.text);
-                    assert_eq!(dump(&house.app.store), before, "{name} stored something");
+                    assert_eq!(dump(&tenants.app.store), before, "{name} stored something");
                 }
                 _ => drop(
-                    house.asked(&house.reading, &name, request(method, path, body)).await.refuses(403, "forbidden"),
+                    tenants
+                        .request_checked(&tenants.reading, &name, request(method, path, body))
+                        .await
+                        .refuses(403, "forbidden"),
                 ),
             }
         }
@@ -198,22 +210,22 @@ fn a_reading_token_reads_what_is_its_owner_s(backend: Backend) {
 
 fn the_owner_and_the_master_are_served(backend: Backend) {
     run(async {
-        let plan = House::new(backend).await.into_blueprint();
-        let shared = plan.house().await;
+        let plan = Tenants::new(backend).await.into_tenants_template();
+        let shared = plan.tenants().await;
         for (method, path, access, body) in operations() {
             if access == Open {
                 continue;
             }
             // Each write gets a house of its own: some writes end what the next would need.
-            let own = if method == "GET" { None } else { Some(plan.house().await) };
-            let house = own.as_ref().unwrap_or(&shared);
-            let caller = if access == Master { &house.master } else { &house.owner };
+            let own = if method == "GET" { None } else { Some(plan.tenants().await) };
+            let tenants = own.as_ref().unwrap_or(&shared);
+            let caller = if access == Master { &tenants.master } else { &tenants.owner };
             let version = if path == "/api/admin/settings" { 2 } else { 1 };
             let call = match (method, body) {
                 ("PUT", Some(body)) => put(path, version, body),
                 (method, body) => request(method, path, body),
             };
-            let answer = house.asked(caller, path, call).await;
+            let answer = tenants.request_checked(caller, path, call).await;
             let stands = matches!(
                 (method, path),
                 ("DELETE", "/api/vehicles/1" | "/api/freights/1")
@@ -235,7 +247,7 @@ fn the_owner_and_the_master_are_served(backend: Backend) {
 }
 
 on_both_databases!(
-    nobody_is_served_only_what_is_open,
+    an_anonymous_client_is_served_only_open_operations,
     another_owner_finds_nothing,
     a_reading_token_reads_what_is_its_owner_s,
     the_owner_and_the_master_are_served,

@@ -21,9 +21,9 @@ pub fn schema(
     RefOr::T(Schema::Object(list.build()))
 }
 
-/// Declares a closed list: `choice! { /// Doc. Name { Variant = "text" "Label" /// Doc, .. } }`.
+/// Declares a closed list: `string_enum! { /// Doc. Name { Variant = "text" "Label" /// Doc, .. } }`.
 #[macro_export]
-macro_rules! choice {
+macro_rules! string_enum {
     ($(#[doc = $doc:literal])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $text:tt $label:literal),+ $(,)? }) => {
         $(#[doc = $doc])*
         #[derive(
@@ -53,7 +53,7 @@ macro_rules! choice {
 
         impl $crate::rt::utoipa::PartialSchema for $name {
             fn schema() -> $crate::rt::utoipa::openapi::RefOr<$crate::rt::utoipa::openapi::schema::Schema> {
-                $crate::choice::schema([$($doc),*].join("\n"), Self::ALL.iter().map(|one| (one.as_str(), one.label())))
+                $crate::string_enum::schema([$($doc),*].join("\n"), Self::ALL.iter().map(|one| (one.as_str(), one.label())))
             }
         }
 
@@ -96,13 +96,13 @@ macro_rules! choice {
     };
 }
 
-/// Declares a status: a [`choice!`] whose members also name the legal moves from each.
+/// Declares a status: a [`string_enum!`] whose members also name the legal moves from each.
 #[macro_export]
 macro_rules! status {
     ($(#[doc = $doc:literal])* $name:ident {
         $($(#[$variant_meta:meta])* $variant:ident = $text:tt $label:literal => [$($next:ident),* $(,)?]),+ $(,)?
     }) => {
-        $crate::choice! { $(#[doc = $doc])* $name { $($(#[$variant_meta])* $variant = $text $label),+ } }
+        $crate::string_enum! { $(#[doc = $doc])* $name { $($(#[$variant_meta])* $variant = $text $label),+ } }
 
         impl $name {
             /// Statuses that may follow this one.

@@ -14,8 +14,8 @@ use actix_web::{
 use kernel::Error;
 use tracing::Span;
 
-use super::{Problem, asker::challenge};
-use crate::{logging::RequestId, state::AppState};
+use super::Problem;
+use crate::{auth::challenge, logging::RequestId, state::AppState};
 
 /// Everything comes from our own origin, styles included: React and Radix set those of an element by script, which needs no
 /// leave.
@@ -34,7 +34,7 @@ static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 ///
 /// # Errors
 /// The refusal of a request whose session could not be stored.
-pub async fn dress<B: MessageBody + 'static>(
+pub async fn response_headers<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
@@ -43,7 +43,7 @@ pub async fn dress<B: MessageBody + 'static>(
         Ok(response) => response.map_into_boxed_body(),
         // The session could not be stored, after all that the request did: the error becomes the answer.
         Err(error) => {
-            let problem = Problem::from(Error::Undecided(error.to_string()));
+            let problem = Problem::from(Error::CommitUnknown(error.to_string()));
             return Err(problem.of_request(id).into());
         }
     };
@@ -55,11 +55,11 @@ pub async fn dress<B: MessageBody + 'static>(
         if let Some(limit) = problem.limit() {
             Span::current().record("limit", limit);
         }
-        let mut dressed = problem.response(id.clone());
-        if dressed.status() == StatusCode::UNAUTHORIZED {
-            dressed.headers_mut().insert(header::WWW_AUTHENTICATE, challenge(response.request().headers()));
+        let mut rewritten = problem.response(id.clone());
+        if rewritten.status() == StatusCode::UNAUTHORIZED {
+            rewritten.headers_mut().insert(header::WWW_AUTHENTICATE, challenge(response.request().headers()));
         }
-        response = response.into_response(dressed);
+        response = response.into_response(rewritten);
     }
     // `Compress` refuses by itself, in plain text.
     if response.status() == StatusCode::NOT_ACCEPTABLE {
@@ -73,19 +73,19 @@ pub async fn dress<B: MessageBody + 'static>(
         headers.insert(REQUEST_ID.clone(), id);
     }
     if of_api {
-        unless_said(headers, &header::CACHE_CONTROL, "no-store");
+        insert_if_absent(headers, &header::CACHE_CONTROL, "no-store");
     }
-    unless_said(headers, &header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    unless_said(headers, &header::REFERRER_POLICY, "same-origin");
-    unless_said(headers, &header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY);
-    unless_said(headers, &PERMISSIONS_POLICY, PERMISSIONS);
+    insert_if_absent(headers, &header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    insert_if_absent(headers, &header::REFERRER_POLICY, "same-origin");
+    insert_if_absent(headers, &header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY);
+    insert_if_absent(headers, &PERMISSIONS_POLICY, PERMISSIONS);
     if let Some(policy) = transport_security.filter(|_| !headers.contains_key(header::STRICT_TRANSPORT_SECURITY)) {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, policy);
     }
     Ok(response)
 }
 
-fn unless_said(headers: &mut HeaderMap, name: &HeaderName, value: &'static str) {
+fn insert_if_absent(headers: &mut HeaderMap, name: &HeaderName, value: &'static str) {
     if !headers.contains_key(name) {
         headers.insert(name.clone(), HeaderValue::from_static(value));
     }

@@ -10,10 +10,10 @@ use crate::{
 };
 
 on_sqlite_first!(
-    the_own_day_judges_what_is_typed_and_what_is_kept,
-    a_table_that_must_have_been_revised_says_so_until_the_next_is_known,
-    what_may_have_changed_is_looked_up_again,
-    what_others_held_back_and_dependants_are_offered
+    the_minimum_day_judges_unsaved_and_saved_simulations,
+    a_table_due_for_revision_has_a_caveat_until_the_next_is_known,
+    provisional_judgements_are_renewed,
+    offers_inss_withheld_by_others_and_dependants
 );
 
 const PATH: &str = "/api/freight-simulations";
@@ -31,11 +31,11 @@ async fn ana(app: &TestApp) -> (Caller, i64, i64) {
 
 async fn calculated(app: &TestApp, who: &Caller, more: Value) -> Value {
     let body = with(simulation(None, &[]), &more);
-    app.ask(who, post(&format!("{PATH}/calculate"), body)).await.is(200).body
+    app.send(who, post(&format!("{PATH}/calculate"), body)).await.is(200).body
 }
 
 /// Other costs 7.000,00, diesel 3.509,37 and taxes 324,00 leave 1.166,63 of 12.000,00 for four days.
-fn the_own_day_judges_what_is_typed_and_what_is_kept(backend: Backend) {
+fn the_minimum_day_judges_unsaved_and_saved_simulations(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -67,14 +67,14 @@ fn the_own_day_judges_what_is_typed_and_what_is_kept(backend: Backend) {
     });
 }
 
-fn a_table_that_must_have_been_revised_says_so_until_the_next_is_known(backend: Backend) {
+fn a_table_due_for_revision_has_a_caveat_until_the_next_is_known(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         let open = async |on: &str| {
             let body = json!({ "date": on, "cargoType": "general", "axles": 6, "distanceKm": 1_000 });
-            app.ask(&nobody, post("/api/minimum-freight/calculate", body)).await.is(200).body["caveat"].clone()
+            app.send(&anonymous, post("/api/minimum-freight/calculate", body)).await.is(200).body["caveat"].clone()
         };
         let on = |day: &str| json!({ "scheduledFor": day });
         let simulated = async |day: &str| calculated(&app, &ana, on(day)).await;
@@ -99,7 +99,7 @@ fn a_table_that_must_have_been_revised_says_so_until_the_next_is_known(backend: 
     });
 }
 
-fn what_may_have_changed_is_looked_up_again(backend: Backend) {
+fn provisional_judgements_are_renewed(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -125,7 +125,7 @@ fn what_may_have_changed_is_looked_up_again(backend: Backend) {
     });
 }
 
-fn what_others_held_back_and_dependants_are_offered(backend: Backend) {
+fn offers_inss_withheld_by_others_and_dependants(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -146,32 +146,32 @@ fn what_others_held_back_and_dependants_are_offered(backend: Backend) {
             let line = app.create(who, "/api/finances", body).await.header("location").to_owned();
             let kind = if cents == 3_000 { "sest" } else { "inss" };
             let held = json!({ "paidOn": on, "deductions": [{ "kind": kind, "amountCents": cents }] });
-            app.ask(who, post(&format!("{line}/pay"), held)).await.is(200);
+            app.send(who, post(&format!("{line}/pay"), held)).await.is(200);
         }
-        let told = async |query: &str| {
+        let reported = async |query: &str| {
             let items = app.see(&ana, &format!("{PATH}/defaults?date=2026-10-20{query}")).await["items"].clone();
             let one = |name: &str| format!("{} {}", items[name]["value"], items[name]["words"].as_str().unwrap());
             (one("otherInssCents"), one("dependents"))
         };
-        let (inss, dependents) = told(&format!("&clientId={client}")).await;
+        let (inss, dependents) = reported(&format!("&clientId={client}")).await;
         assert_eq!(inss, "20000 1 desconto de INSS de outros pagadores em 10/2026, 12/10/2026");
         assert_eq!(dependents, "0 nenhum dependente no seu perfil");
         sql(&app, "UPDATE transactions SET deduction = 'inss' WHERE amount_cents = 3000");
         sql(&app, "UPDATE users SET dependents = 2 WHERE email = 'ana@exemplo.com.br'");
-        let (inss, dependents) = told(&format!("&clientId={client}")).await;
+        let (inss, dependents) = reported(&format!("&clientId={client}")).await;
         assert_eq!(inss, "23000 2 descontos de INSS de outros pagadores em 10/2026, 12/10/2026 a 31/10/2026");
         assert_eq!(dependents, "2 do seu perfil");
         // Without a client the sum is over all payers.
-        assert!(told("").await.0.starts_with("33000 "));
+        assert!(reported("").await.0.starts_with("33000 "));
         // The dependants default to those of the profile, and an entered number is kept.
         let made = app.create(&ana, PATH, simulation(Some(one), &[two])).await;
         assert_eq!((&made.body["dependents"], &made.body["otherInssCents"]), (&json!(2), &json!(0)));
         let more = json!({ "dependents": 0, "otherInssCents": 23_000 });
         let changed = put(made.header("location"), 1, with(simulation(Some(one), &[two]), &more));
-        let changed = app.ask(&ana, changed).await.is(200);
+        let changed = app.send(&ana, changed).await.is(200);
         assert_eq!((&changed.body["dependents"], &changed.body["otherInssCents"]), (&json!(0), &json!(23_000)));
         let wrong = with(simulation(Some(one), &[two]), &json!({ "otherInssCents": -1 }));
-        let refused = app.ask(&ana, post(PATH, wrong)).await.refuses(422, "validation");
+        let refused = app.send(&ana, post(PATH, wrong)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["otherInssCents:too_small"]);
     });
 }

@@ -19,7 +19,7 @@ pub(crate) fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()>
             AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN")?;
         }
         Db::Sqlite(connection) => {
-            // The commit does not wait for the disk: [`crate::Committed::on_disk`] does, for many at once.
+            // The commit does not wait for the disk: [`crate::Committed::wait_durable`] does, for many at once.
             connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}; PRAGMA synchronous = NORMAL"))?;
             // A deferred transaction that reads first may fail to become a writer, however long its timeout.
             AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN IMMEDIATE")?;
@@ -71,5 +71,5 @@ fn not_committed(error: DbError, db: &Db) -> Error {
         (DbError::DatabaseError(_, about), Db::Sqlite(_)) => about.message().contains("disk I/O error"),
         _ => false,
     };
-    if undecided { Error::Undecided(error.to_string()) } else { error.into() }
+    if undecided { Error::CommitUnknown(error.to_string()) } else { error.into() }
 }

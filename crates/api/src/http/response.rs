@@ -9,7 +9,7 @@ use actix_web::{
     },
 };
 use kernel::{Entity, Error, Result};
-use persistence::idempotency::Answer;
+use persistence::idempotency::StoredResponse;
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 use xxhash_rust::xxh3::xxh3_128;
@@ -17,45 +17,45 @@ use xxhash_rust::xxh3::xxh3_128;
 use super::Problem;
 
 /// Result of a handler.
-pub type Outcome = Result<Reply, Problem>;
+pub type HandlerResult = Result<Reply, Problem>;
 
 /// An answer on its way to the client.
-pub struct Reply(Answer);
+pub struct Reply(StoredResponse);
 
-impl From<Answer> for Reply {
-    fn from(answer: Answer) -> Self {
+impl From<StoredResponse> for Reply {
+    fn from(answer: StoredResponse) -> Self {
         Self(answer)
     }
 }
 
-fn json(status: u16, version: Option<i64>, body: &impl Serialize) -> Result<Answer> {
+fn json(status: u16, version: Option<i64>, body: &impl Serialize) -> Result<StoredResponse> {
     let body = to_raw_value(body).map_err(|error| Error::Internal(error.into()))?;
-    Ok(Answer { status, location: None, version, body: Some(body) })
+    Ok(StoredResponse { status, location: None, version, body: Some(body) })
 }
 
 /// 200 with a body that is not a record.
-pub fn ok(body: &impl Serialize) -> Result<Answer> {
+pub fn ok(body: &impl Serialize) -> Result<StoredResponse> {
     json(200, None, body)
 }
 
 /// 200 with a record; its version leads the `ETag`.
-pub fn record(record: &impl Entity) -> Result<Answer> {
+pub fn record(record: &impl Entity) -> Result<StoredResponse> {
     json(200, Some(record.version()), record)
 }
 
 /// 201 with the record and its address, `path/id`.
-pub fn created(path: &str, made: &impl Entity) -> Result<Answer> {
-    Ok(Answer { location: Some(format!("{path}/{}", made.id())), ..json(201, Some(made.version()), made)? })
+pub fn created(path: &str, made: &impl Entity) -> Result<StoredResponse> {
+    Ok(StoredResponse { location: Some(format!("{path}/{}", made.id())), ..json(201, Some(made.version()), made)? })
 }
 
 /// 201 with a body that is not a record.
-pub fn made(location: String, body: &impl Serialize) -> Result<Answer> {
-    Ok(Answer { location: Some(location), ..json(201, None, body)? })
+pub fn made(location: String, body: &impl Serialize) -> Result<StoredResponse> {
+    Ok(StoredResponse { location: Some(location), ..json(201, None, body)? })
 }
 
 /// 204.
-pub fn no_content() -> Answer {
-    Answer { status: 204, location: None, version: None, body: None }
+pub fn no_content() -> StoredResponse {
+    StoredResponse { status: 204, location: None, version: None, body: None }
 }
 
 /// `"<version>.<hash>"` for a record, `"<hash>"` for a list: the hash makes it strong where the body shows more than the
@@ -87,7 +87,7 @@ impl Responder for Reply {
     type Body = BoxBody;
 
     fn respond_to(self, request: &HttpRequest) -> HttpResponse {
-        let Answer { status, location, version, body } = self.0;
+        let StoredResponse { status, location, version, body } = self.0;
         let mut response = HttpResponse::build(StatusCode::from_u16(status).unwrap_or(StatusCode::OK));
         if let Some(location) = location {
             response.insert_header((header::LOCATION, location));

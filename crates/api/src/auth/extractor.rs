@@ -10,7 +10,7 @@ use std::{
     time,
 };
 
-use accounts::{Scope, User, refusal};
+use accounts::{Scope, User, errors};
 use actix_session::SessionExt;
 use actix_web::{
     FromRequest, HttpRequest, ResponseError,
@@ -31,8 +31,11 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use tracing::Span;
 
-use super::{Access, Problem, SignedIn, access::stores_nothing, address::address, body::hex, query};
-use crate::state::{AppState, moment};
+use super::policy::{AnyCredential, Policy, stores_nothing};
+use crate::{
+    http::{Problem, address, hex, query},
+    state::{AppState, current_time},
+};
 
 /// Name under which a session keeps its user's id.
 pub const SESSION_USER: &str = "user_id";
@@ -45,7 +48,7 @@ pub const PROVED_HASH: &str = "proved_hash";
 
 /// Asker of a request: the user, the moment, the address, and the kind of credential.
 #[derive(Clone, Debug)]
-pub struct Who {
+pub struct Principal {
     /// Signed-in user.
     pub user: User,
     /// Moment of the request, and the day in the user's zone.
@@ -55,7 +58,7 @@ pub struct Who {
     by_session: bool,
 }
 
-impl Who {
+impl Principal {
     /// Owner whose records this request may reach.
     pub fn owner(&self) -> OwnerId {
         self.user.id.into()
@@ -67,7 +70,7 @@ impl Who {
     }
 
     /// Refuses a token.
-    pub(super) fn in_session(&self) -> Result<()> {
+    pub(super) fn require_session(&self) -> Result<()> {
         if self.by_session {
             return Ok(());
         }
@@ -76,18 +79,18 @@ impl Who {
     }
 }
 
-fn nobody() -> Error {
+fn unauthenticated() -> Error {
     Error::Unauthenticated { code: "unauthenticated", detail: "Entre na sua conta para continuar.".into() }
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct AskedUser {
+struct UserIdQuery {
     user_id: Option<UserId>,
 }
 
 /// Returns the token of a request, if it has one.
-pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
+pub fn bearer(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     let token = token.trim();
@@ -96,7 +99,7 @@ pub(super) fn bearer(headers: &HeaderMap) -> Option<String> {
 
 /// Returns the `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1): a program sends a token. Nothing is said of the cookie, for
 /// which there is no scheme; no browser asks for a password by itself for this one.
-pub(super) fn challenge(headers: &HeaderMap) -> HeaderValue {
+pub fn challenge(headers: &HeaderMap) -> HeaderValue {
     HeaderValue::from_static(match bearer(headers) {
         // RFC 6750, 3: the reason is told only to who sent a token.
         Some(_) => "Bearer realm=\"Boleia\", error=\"invalid_token\"",
@@ -113,7 +116,7 @@ enum Credential {
 
 /// The part of a request that says who asks. The transaction of the work looks up the user, so that each request
 /// crosses to the database once. `A` is the access rule.
-pub struct Asker<A = SignedIn> {
+pub struct Authenticated<A = AnyCredential> {
     app: Data<AppState>,
     credential: Credential,
     writes: bool,
@@ -127,7 +130,7 @@ pub struct Asker<A = SignedIn> {
 }
 
 // A derived one would ask that `A` can be cloned.
-impl<A> Clone for Asker<A> {
+impl<A> Clone for Authenticated<A> {
     fn clone(&self) -> Self {
         Self {
             app: self.app.clone(),
@@ -139,7 +142,7 @@ impl<A> Clone for Asker<A> {
     }
 }
 
-impl<A: Access> Asker<A> {
+impl<A: Policy> Authenticated<A> {
     /// Reads the asker of a request; the user is not looked up yet.
     ///
     /// # Errors
@@ -150,14 +153,24 @@ impl<A: Access> Asker<A> {
             Some(token) => Credential::Token(hex(&Sha256::digest(token.as_bytes()))),
             None => {
                 let key = request.get_session().get(SESSION_KEY).ok().flatten();
-                Credential::Session(key.ok_or_else(nobody)?)
+                Credential::Session(key.ok_or_else(unauthenticated)?)
             }
         };
-        let AskedUser { user_id } = query::parse(request.query_string())?;
+        let UserIdQuery { user_id } = query::parse(request.query_string())?;
         let writes = !matches!(*request.method(), Method::GET | Method::HEAD) && !stores_nothing(request.path());
         let ip = address(request, app);
         let (span, used) = (Span::current(), Arc::default());
-        Ok(Self { app: app.clone(), credential, writes, user_id, ip, at: moment(), span, used, access: PhantomData })
+        Ok(Self {
+            app: app.clone(),
+            credential,
+            writes,
+            user_id,
+            ip,
+            at: current_time(),
+            span,
+            used,
+            access: PhantomData,
+        })
     }
 
     /// Returns the state of the application.
@@ -169,11 +182,11 @@ impl<A: Access> Asker<A> {
     ///
     /// # Errors
     /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another user's data are asked for.
-    pub fn find(&self, db: &mut Db) -> Result<Who> {
+    pub fn find(&self, db: &mut Db) -> Result<Principal> {
         let user = self.user(db)?;
         self.span.record("user", user.id.get());
         if user.blocked_at.is_some() {
-            return Err(refusal::blocked());
+            return Err(errors::blocked());
         }
         // The client names the user whose data it shows; the server refuses when that is not the signed-in user.
         if self.user_id.is_some_and(|id| id != user.id) {
@@ -181,22 +194,22 @@ impl<A: Access> Asker<A> {
         }
         let by_session = matches!(self.credential, Credential::Session(_));
         let now = Now::new(self.at, user.time_zone.clone());
-        let who = Who { ip: self.ip, user, now, by_session };
-        A::check(&who)?;
-        Ok(who)
+        let principal = Principal { ip: self.ip, user, now, by_session };
+        A::check(&principal)?;
+        Ok(principal)
     }
 
     fn user(&self, db: &mut Db) -> Result<User> {
         match &self.credential {
-            Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(nobody),
+            Credential::Session(key) => session::find(db, key, self.at)?.ok_or_else(unauthenticated),
             Credential::Token(hash) => self.by_token(db, hash),
         }
     }
 
     fn by_token(&self, db: &mut Db, hash: &str) -> Result<User> {
-        let (user, token) = token::find_by_secret(db, hash)?.ok_or_else(nobody)?;
+        let (user, token) = token::find_by_secret(db, hash)?.ok_or_else(unauthenticated)?;
         if !token.works_on(self.at.day_in(&user.time_zone)) {
-            return Err(nobody());
+            return Err(unauthenticated());
         }
         if token.notes_use(self.at) {
             // The work may run again; the token stays the same.
@@ -215,18 +228,18 @@ impl<A: Access> Asker<A> {
     /// As [`Self::find`], and errors of the work.
     pub async fn read<T: Send + 'static>(
         self,
-        work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static,
+        work: impl FnOnce(&mut Db, &Principal) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let noting = self.clone();
         let outcome = async {
             let (owner, until) = noting.owner().await?;
             let work = move |db: &mut Db| {
-                let who = self.find(db)?;
-                work(db, &who)
+                let principal = self.find(db)?;
+                work(db, &principal)
             };
             noting.app.read_for(Some(owner), until, work).await
         };
-        noting.with_use_noted(outcome.await).await
+        noting.record_token_use(outcome.await).await
     }
 
     /// Runs work that writes, in one transaction with looking up the user; the work may run more than once. Every write of a
@@ -236,18 +249,18 @@ impl<A: Access> Asker<A> {
     /// As [`Self::find`], [`Error::MonthClosed`], and errors of the work.
     pub async fn write<T: Send + 'static>(
         self,
-        work: impl Fn(&mut Db, &Who) -> Result<T> + Send + 'static,
+        work: impl Fn(&mut Db, &Principal) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let noting = self.clone();
         let outcome = async {
             let (owner, until) = noting.owner().await?;
             let work = move |db: &mut Db| {
-                let who = self.find(db)?;
-                closing::guarded(db, who.owner(), who.now.today, |db| work(db, &who))
+                let principal = self.find(db)?;
+                closing::guarded(db, principal.owner(), principal.now.today, |db| work(db, &principal))
             };
             noting.app.write_for(owner, until, work).await
         };
-        noting.with_use_noted(outcome.await).await
+        noting.record_token_use(outcome.await).await
     }
 
     fn hash(&self) -> &str {
@@ -258,7 +271,7 @@ impl<A: Access> Asker<A> {
     /// Returns the tenant whose queue the job joins, and its deadline. A credential that is not in the cache is looked up in
     /// the database.
     async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
-        let (hash, until) = (self.hash(), AppState::patience());
+        let (hash, until) = (self.hash(), AppState::queue_deadline());
         if let Some(owner) = self.app.credentials.get(hash) {
             return Ok((owner, until));
         }
@@ -267,21 +280,22 @@ impl<A: Access> Asker<A> {
         if let Some(owner) = self.app.credentials.get(hash) {
             return Ok((owner, until));
         }
-        let asker = self.clone();
-        let owner = self.app.read_for(None, until, move |db| asker.user(db).map(|user| user.id.into())).await?;
+        let auth = self.clone();
+        let owner = self.app.read_for(None, until, move |db| auth.user(db).map(|user| user.id.into())).await?;
         self.app.credentials.insert(hash, owner);
         Ok((owner, until))
     }
 
     /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction
     /// of its own. A credential that has ended leaves the queue of its tenant.
-    async fn with_use_noted<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
+    async fn record_token_use<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
         if outcome.as_ref().is_err_and(|problem| problem.status_code() == StatusCode::UNAUTHORIZED) {
             self.app.credentials.remove(self.hash());
         }
         if let Some(&(owner, id)) = self.used.get() {
             let at = self.at;
-            if let Err(problem) = self.app.write_aside(owner, move |db| token::note_use(db, owner, id, at)).await {
+            if let Err(problem) = self.app.write_best_effort(owner, move |db| token::note_use(db, owner, id, at)).await
+            {
                 tracing::warn!(%problem, "the use of a token is not noted");
             }
         }
@@ -289,12 +303,12 @@ impl<A: Access> Asker<A> {
     }
 }
 
-impl FromRequest for Who {
+impl FromRequest for Principal {
     type Error = Problem;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let asker = Asker::<SignedIn>::of(request);
-        Box::pin(async move { asker?.read(|_, who| Ok(who.clone())).await })
+        let auth = Authenticated::<AnyCredential>::of(request);
+        Box::pin(async move { auth?.read(|_, principal| Ok(principal.clone())).await })
     }
 }

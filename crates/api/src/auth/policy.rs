@@ -2,15 +2,15 @@
 
 use kernel::{Error, Result};
 
-use super::Who;
+use super::Principal;
 
 /// Access rule of an operation: which callers may use it.
-pub trait Access: 'static {
+pub trait Policy: 'static {
     /// Refuses callers without access.
     ///
     /// # Errors
     /// [`Error::Forbidden`].
-    fn check(who: &Who) -> Result<()>;
+    fn check(principal: &Principal) -> Result<()>;
 }
 
 /// Returns true for the path of a calculation or a preview: its `POST` stores nothing, so a read-only token may send it.
@@ -19,32 +19,32 @@ pub fn stores_nothing(path: &str) -> bool {
 }
 
 /// Any signed-in user, by a session or a token.
-pub struct SignedIn;
+pub struct AnyCredential;
 
 /// A user signed in by a session: for operations that a token may not use.
-pub struct InSession;
+pub struct SessionOnly;
 
 /// A master, signed in by a session.
-pub struct Master;
+pub struct Admin;
 
-impl Access for SignedIn {
-    fn check(_: &Who) -> Result<()> {
+impl Policy for AnyCredential {
+    fn check(_: &Principal) -> Result<()> {
         Ok(())
     }
 }
 
-impl Access for InSession {
-    fn check(who: &Who) -> Result<()> {
-        who.in_session()
+impl Policy for SessionOnly {
+    fn check(principal: &Principal) -> Result<()> {
+        principal.require_session()
     }
 }
 
-impl Access for Master {
-    fn check(who: &Who) -> Result<()> {
-        if !who.user.is_master {
+impl Policy for Admin {
+    fn check(principal: &Principal) -> Result<()> {
+        if !principal.user.is_master {
             let detail = "Esta área é só para quem administra o sistema.".into();
             return Err(Error::Forbidden { code: "forbidden", detail });
         }
-        who.in_session()
+        principal.require_session()
     }
 }

@@ -7,11 +7,11 @@ use std::{
     time::Duration,
 };
 
-use persistence::log_sync::LogSync;
+use persistence::group_commit::GroupCommit;
 
-fn log() -> LogSync {
+fn log() -> GroupCommit {
     let file = tempfile::NamedTempFile::new().expect("a file");
-    LogSync::of(file.path()).expect("it opens")
+    GroupCommit::of(file.path()).expect("it opens")
 }
 
 #[test]

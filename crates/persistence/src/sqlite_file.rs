@@ -15,26 +15,26 @@ use diesel::{Connection, SqliteConnection, connection::SimpleConnection};
 use kernel::{Error, Result};
 
 use crate::{
-    connection::{PATIENCE, Purpose, unavailable},
-    log_sync::LogSync,
+    connection::{Purpose, QUEUE_TIMEOUT, unavailable},
+    group_commit::GroupCommit,
     private_file::{folder_of, make, other_database, take_rights_of_others},
 };
 
 /// File of an embedded database, as it was at the start. A file that was removed keeps its open connections, and what
 /// they write is lost: so every transaction looks whether the file is still at its place.
-pub(crate) struct Embedded {
+pub(crate) struct SqliteFile {
     path: String,
     identity: Identity,
     /// The log and its index. SQLite keeps them beside the file itself, not beside a link to it.
     beside: [(PathBuf, Identity); 2],
-    log: LogSync,
+    log: GroupCommit,
     is_damaged: AtomicBool,
     /// Open from the start to the end and never used: SQLite removes the log with the last connection, and the next one
     /// would make another. At the end it copies what the log holds to the file, also when the log was removed meanwhile.
     _keeper: Mutex<SqliteConnection>,
 }
 
-impl fmt::Debug for Embedded {
+impl fmt::Debug for SqliteFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.path)
     }
@@ -72,7 +72,7 @@ fn identity(path: impl AsRef<Path>) -> io::Result<Identity> {
     fs::metadata(path).map(|_| (0, 0))
 }
 
-impl Embedded {
+impl SqliteFile {
     /// Opens the file at a path, and creates a missing one if this is allowed.
     ///
     /// # Errors
@@ -100,7 +100,7 @@ impl Embedded {
             };
             let beside = [beside("-wal")?, beside("-shm")?];
             let [(log, _), _] = &beside;
-            let log = LogSync::of(log)?;
+            let log = GroupCommit::of(log)?;
             Ok((identity(&whole)?, beside, log))
         });
         let (identity, beside, log) = found.map_err(|error| fault(error.to_string()))?;
@@ -153,9 +153,9 @@ impl Embedded {
     /// Returns once all that was committed is on the disk.
     ///
     /// # Errors
-    /// [`Error::Undecided`]: after a crash, what was committed may be there or not. From then on nothing is written.
+    /// [`Error::CommitUnknown`]: after a crash, what was committed may be there or not. From then on nothing is written.
     pub fn sync(&self) -> Result<()> {
-        self.log.wait().map_err(|error| Error::Undecided(format!("{}: {error}", self.path)))
+        self.log.wait().map_err(|error| Error::CommitUnknown(format!("{}: {error}", self.path)))
     }
 
     /// Size of the log.
@@ -216,7 +216,7 @@ fn existing(path: &str) -> String {
 /// Opens and configures a connection. Switching to the log may meet a lock of another process that does the same, for
 /// which SQLite does not wait by itself.
 fn configured(address: &str, purpose: Purpose) -> Result<SqliteConnection, String> {
-    let until = Instant::now() + PATIENCE;
+    let until = Instant::now() + QUEUE_TIMEOUT;
     loop {
         match attempt(address, purpose) {
             Err(error) if error.contains("locked") && Instant::now() < until => {
@@ -229,7 +229,7 @@ fn configured(address: &str, purpose: Purpose) -> Result<SqliteConnection, Strin
 
 fn attempt(address: &str, purpose: Purpose) -> Result<SqliteConnection, String> {
     let mut connection = SqliteConnection::establish(address).map_err(|error| error.to_string())?;
-    let wait = format!("busy_timeout = {}", PATIENCE.as_millis());
+    let wait = format!("busy_timeout = {}", QUEUE_TIMEOUT.as_millis());
     let limit = format!("journal_size_limit = {LOG_LIMIT}");
     // One by one, the busy timeout first: switching to WAL may itself meet a lock.
     for pragma in [wait.as_str(), "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", limit.as_str()] {

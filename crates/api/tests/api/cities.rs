@@ -42,12 +42,12 @@ fn cities_are_found_as_people_type_them() {
             );
         }
         assert_eq!(names(&app.see(&ana, "/api/cities?q=santa&limit=200").await).len(), 50, "enough to choose from");
-        app.ask(&Caller::default(), get("/api/cities?q=sao")).await.refuses(401, "unauthenticated");
+        app.send(&Caller::default(), get("/api/cities?q=sao")).await.refuses(401, "unauthenticated");
     });
 }
 
 #[test]
-fn a_distance_is_offered_or_it_is_said_why_not() {
+fn offers_a_distance_or_the_reason_for_none() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -63,8 +63,8 @@ fn a_distance_is_offered_or_it_is_said_why_not() {
             assert_eq!(none["distanceKm"], Value::Null);
             assert!(none["reason"].as_str().is_some_and(|reason| reason.ends_with("informe a distância.")), "{none}");
         }
-        app.ask(&ana, get(&of(1, rio))).await.refuses(404, "not_found");
-        app.ask(&ana, get("/api/distance?from=3550308")).await.refuses(400, "malformed");
-        app.ask(&Caller::default(), get(&of(rio, manaus))).await.refuses(401, "unauthenticated");
+        app.send(&ana, get(&of(1, rio))).await.refuses(404, "not_found");
+        app.send(&ana, get("/api/distance?from=3550308")).await.refuses(400, "malformed");
+        app.send(&Caller::default(), get(&of(rio, manaus))).await.refuses(401, "unauthenticated");
     });
 }

@@ -21,7 +21,7 @@ on_sqlite_first!(
     a_neighbour_on_a_crowded_address_signs_in_by_the_right_password,
     a_crowded_address_learns_nothing,
     a_crowded_address_stops_no_step_of_a_person_who_is_known,
-    strangers_do_not_keep_an_owner_out,
+    strangers_cannot_lock_an_owner_out,
     devices_made_one_after_another_have_an_end,
     a_device_opens_one_account_only,
     a_long_address_is_refused_before_it_is_counted,
@@ -53,24 +53,24 @@ fn attempts_are_limited_by_account_and_address(backend: Backend) {
     run(async {
         let app = behind_proxy(backend, &["--login-limit-per-minute", "3"]).await;
         app.register("ana@example.com").await;
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         for _ in 0..3 {
-            app.ask(&nobody, guess("eva@example.com", "200.1.1.1")).await.refuses(401, "invalid_credentials");
+            app.send(&anonymous, guess("eva@example.com", "200.1.1.1")).await.refuses(401, "invalid_credentials");
         }
-        let refusal = app.ask(&nobody, guess("EVA@example.com ", "200.1.1.1")).await.refuses(429, "rate_limited");
+        let refusal = app.send(&anonymous, guess("EVA@example.com ", "200.1.1.1")).await.refuses(429, "rate_limited");
         assert!(refusal.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=60).contains(&seconds)));
         // The client cannot invent an address: only the part of the chain that the proxy wrote counts.
-        app.ask(&nobody, guess("eva@example.com", "1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
+        app.send(&anonymous, guess("eva@example.com", "1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
         // Another person behind the same address may still try, and the same account may be tried from elsewhere.
         let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
-        app.ask(&nobody, right).await.is(200);
-        app.ask(&nobody, guess("eva@example.com", "200.1.1.2")).await.refuses(401, "invalid_credentials");
+        app.send(&anonymous, right).await.is(200);
+        app.send(&anonymous, guess("eva@example.com", "200.1.1.2")).await.refuses(401, "invalid_credentials");
         // Five times as many from one address, on whatever accounts.
         for number in 0..15 {
             let call = guess(&format!("{number}@example.com"), "200.1.1.3");
-            app.ask(&nobody, call).await.refuses(401, "invalid_credentials");
+            app.send(&anonymous, call).await.refuses(401, "invalid_credentials");
         }
-        app.ask(&nobody, guess("15@example.com", "200.1.1.3")).await.refuses(429, "rate_limited");
+        app.send(&anonymous, guess("15@example.com", "200.1.1.3")).await.refuses(429, "rate_limited");
     });
 }
 
@@ -80,7 +80,7 @@ async fn crowd(app: &TestApp, address: &str) {
     static ACCOUNTS: AtomicU32 = AtomicU32::new(0);
     for _ in 0..200 {
         let call = guess(&format!("{}@example.com", ACCOUNTS.fetch_add(1, Ordering::Relaxed)), address);
-        let answer = app.ask(&Caller::default(), call).await;
+        let answer = app.send(&Caller::default(), call).await;
         if answer.status == 429 {
             answer.refuses(429, "rate_limited");
             return;
@@ -97,10 +97,10 @@ fn a_neighbour_on_a_crowded_address_signs_in_by_the_right_password(backend: Back
         crowd(&app, "200.1.1.1").await;
         let neighbour = Caller::default();
         let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
-        app.ask(&neighbour, right).await.is(200);
-        app.ask(&neighbour, get("/api/auth/user")).await.is(200);
+        app.send(&neighbour, right).await.is(200);
+        app.send(&neighbour, get("/api/auth/user")).await.is(200);
         // From now on the neighbour's device is known, and a mistyped password is called one.
-        app.ask(&neighbour, guess("ana@example.com", "200.1.1.1")).await.refuses(401, "invalid_credentials");
+        app.send(&neighbour, guess("ana@example.com", "200.1.1.1")).await.refuses(401, "invalid_credentials");
     });
 }
 
@@ -108,7 +108,7 @@ fn a_neighbour_on_a_crowded_address_signs_in_by_the_right_password(backend: Back
 async fn crowded_guess(app: &TestApp, email: &str, address: &str) -> Answer {
     for _ in 0..3 {
         crowd(app, address).await;
-        let answer = app.ask(&Caller::default(), guess(email, address)).await;
+        let answer = app.send(&Caller::default(), guess(email, address)).await;
         if answer.status != 401 {
             return answer;
         }
@@ -130,7 +130,7 @@ fn a_crowded_address_learns_nothing(backend: Backend) {
         }
         // Elsewhere the account is as open as before.
         let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.2");
-        app.ask(&Caller::default(), right).await.is(200);
+        app.send(&Caller::default(), right).await.is(200);
     });
 }
 
@@ -151,7 +151,7 @@ fn a_crowded_address_does_not_wait_for_the_audit_trail() {
         });
         has_begun.recv().expect("a writer that keeps others waiting");
         let began = Instant::now();
-        app.ask(&Caller::default(), guess("ana@example.com", "200.1.1.1")).await.refuses(429, "rate_limited");
+        app.send(&Caller::default(), guess("ana@example.com", "200.1.1.1")).await.refuses(429, "rate_limited");
         let took = began.elapsed();
         assert!(took < Duration::from_secs(3), "only the failure of an existing account is written: {took:?}");
         writer.join().expect("no panic").expect("a write");
@@ -165,42 +165,42 @@ fn a_crowded_address_stops_no_step_of_a_person_who_is_known(backend: Backend) {
         app.register("bia@example.com").await;
         crowd(&app, "200.1.1.1").await;
         let from = |call: Call| call.header("x-forwarded-for", "200.1.1.1");
-        let link = app.ask(&master, from(post("/api/admin/users/2/password-link", own_password()))).await.is(201);
+        let link = app.send(&master, from(post("/api/admin/users/2/password-link", own_password()))).await.is(201);
         let new = "trevo-sinal-cuia";
         let reset = |secret: &str| {
             let body = json!({ "token": secret, "password": new, "passwordConfirmation": new });
             from(post("/api/auth/password/reset", body))
         };
-        app.ask(&Caller::default(), reset("inventado")).await.refuses(429, "rate_limited");
+        app.send(&Caller::default(), reset("inventado")).await.refuses(429, "rate_limited");
         let secret = link.body["token"].as_str().expect("a secret");
-        app.ask(&Caller::default(), reset(secret)).await.is(200);
+        app.send(&Caller::default(), reset(secret)).await.is(200);
     });
 }
 
-fn strangers_do_not_keep_an_owner_out(backend: Backend) {
+fn strangers_cannot_lock_an_owner_out(backend: Backend) {
     run(async {
         let limits = ["--login-limit-per-minute", "3", "--login-limit-per-hour", "6"];
         let app = behind_proxy(backend, &limits).await;
         let phone = app.register("ana@example.com").await;
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         for address in ["200.1.1.1", "200.1.1.2", "200.1.1.3"] {
             for _ in 0..2 {
-                app.ask(&nobody, guess("ana@example.com", address)).await.refuses(401, "invalid_credentials");
+                app.send(&anonymous, guess("ana@example.com", address)).await.refuses(401, "invalid_credentials");
             }
         }
-        app.ask(&nobody, guess("ana@example.com", "200.1.1.4")).await.refuses(429, "rate_limited");
+        app.send(&anonymous, guess("ana@example.com", "200.1.1.4")).await.refuses(429, "rate_limited");
         // A device that was never there waits like everybody else, even with the right password.
         let new = Caller::default();
-        app.ask(&new, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
-        app.ask(&phone, post("/api/auth/logout", json!({}))).await.is(204);
-        app.ask(&phone, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.send(&new, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
+        app.send(&phone, post("/api/auth/logout", json!({}))).await.is(204);
+        app.send(&phone, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         let from_afar = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
-        app.ask(&phone, from_afar).await.is(200);
+        app.send(&phone, from_afar).await.is(200);
         // Guesses on the device itself are limited too.
         for _ in 0..3 {
-            app.ask(&phone, guess("ana@example.com", "200.1.1.5")).await.refuses(401, "invalid_credentials");
+            app.send(&phone, guess("ana@example.com", "200.1.1.5")).await.refuses(401, "invalid_credentials");
         }
-        app.ask(&phone, guess("ana@example.com", "200.1.1.6")).await.refuses(429, "rate_limited");
+        app.send(&phone, guess("ana@example.com", "200.1.1.6")).await.refuses(429, "rate_limited");
     });
 }
 
@@ -211,11 +211,11 @@ fn devices_made_one_after_another_have_an_end(backend: Backend) {
         // Each answer brings the cookie of another known device, which has done nothing yet.
         let ana = app.register("ana@example.com").await;
         for _ in 0..10 {
-            app.ask(&ana, login("ana@example.com", PASSWORD)).await.is(200);
+            app.send(&ana, login("ana@example.com", PASSWORD)).await.is(200);
         }
-        app.ask(&ana, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
+        app.send(&ana, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
         let bia = app.register("bia@example.com").await;
-        app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
+        app.send(&bia, login("bia@example.com", PASSWORD)).await.is(200);
     });
 }
 
@@ -230,9 +230,9 @@ fn a_device_opens_one_account_only(backend: Backend) {
         let (ana, bia) = (app.register("ana@example.com").await, app.register("bia@example.com").await);
         // The device alone signs nobody in.
         let device = Caller::holding(vec![device_of(&ana)]);
-        app.ask(&device, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.send(&device, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         for _ in 0..2 {
-            app.ask(&Caller::default(), guess("ana@example.com", "200.1.1.1"))
+            app.send(&Caller::default(), guess("ana@example.com", "200.1.1.1"))
                 .await
                 .refuses(401, "invalid_credentials");
         }
@@ -241,24 +241,24 @@ fn a_device_opens_one_account_only(backend: Backend) {
         let swapped = ana.cookies().into_iter().find(|one| one.name() == "boleia_session").expect("a session");
         for other in [device_of(&bia).value(), &forged, &value[1..], swapped.value(), "x", ""] {
             let caller = Caller::holding(vec![Cookie::new("boleia_device", other.to_owned())]);
-            app.ask(&caller, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
+            app.send(&caller, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
         }
-        app.ask(&device, login("ana@example.com", PASSWORD)).await.is(200);
+        app.send(&device, login("ana@example.com", PASSWORD)).await.is(200);
     });
 }
 
 fn a_long_address_is_refused_before_it_is_counted(backend: Backend) {
     run(async {
         let app = TestApp::with(backend, &["--login-limit-per-minute", "1"]).await;
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         for length in [255, 255, 255, 200_000, 200_000, 200_000, 200_000] {
-            let refusal = app.ask(&nobody, login(&"a".repeat(length), "x")).await.refuses(422, "validation");
+            let refusal = app.send(&anonymous, login(&"a".repeat(length), "x")).await.refuses(422, "validation");
             assert_eq!(refusal.faults(), ["email:too_long"]);
         }
-        let control = app.ask(&nobody, login("a\u{0}@example.com", "x")).await.refuses(422, "validation");
+        let control = app.send(&anonymous, login("a\u{0}@example.com", "x")).await.refuses(422, "validation");
         assert_eq!(control.faults(), ["email:control_character"]);
-        app.ask(&nobody, login(&"a".repeat(254), "x")).await.refuses(401, "invalid_credentials");
-        app.ask(&nobody, login(&"a".repeat(254), "x")).await.refuses(429, "rate_limited");
+        app.send(&anonymous, login(&"a".repeat(254), "x")).await.refuses(401, "invalid_credentials");
+        app.send(&anonymous, login(&"a".repeat(254), "x")).await.refuses(429, "rate_limited");
     });
 }
 
@@ -268,7 +268,7 @@ fn accounts_made_are_limited(backend: Backend) {
         app.register("a@example.com").await;
         app.register("b@example.com").await;
         let call = post("/api/auth/register", registration("c@example.com"));
-        app.ask(&Caller::default(), call).await.refuses(429, "rate_limited");
+        app.send(&Caller::default(), call).await.refuses(429, "rate_limited");
     });
 }
 
@@ -277,38 +277,38 @@ fn registrations_with_a_fault_are_limited_too(backend: Backend) {
         let app = behind_proxy(backend, &["--register-limit-per-hour", "2"]).await;
         let from = |address: &str, body: Value| post("/api/auth/register", body).header("x-forwarded-for", address);
         let short = || with(registration("ana@example.com"), &json!({ "password": "curta" }));
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         for _ in 0..10 {
-            app.ask(&nobody, from("200.1.1.1", short())).await.refuses(422, "validation");
+            app.send(&anonymous, from("200.1.1.1", short())).await.refuses(422, "validation");
         }
-        app.ask(&nobody, from("200.1.1.1", json!({ "nome": 1 }))).await.refuses(400, "malformed");
+        app.send(&anonymous, from("200.1.1.1", json!({ "nome": 1 }))).await.refuses(400, "malformed");
         // A person who mistyped many times still registers.
-        app.ask(&Caller::default(), from("200.1.1.1", registration("ana@example.com"))).await.is(201);
-        app.ask(&nobody, from("200.1.1.1", short())).await.refuses(429, "rate_limited");
-        app.ask(&nobody, from("200.1.1.2", short())).await.refuses(422, "validation");
+        app.send(&Caller::default(), from("200.1.1.1", registration("ana@example.com"))).await.is(201);
+        app.send(&anonymous, from("200.1.1.1", short())).await.refuses(429, "rate_limited");
+        app.send(&anonymous, from("200.1.1.2", short())).await.refuses(422, "validation");
     });
 }
 
 fn the_forwarded_address_is_believed_from_the_proxy_only(backend: Backend) {
     run(async {
         let app = TestApp::with(backend, &["--login-limit-per-minute", "2"]).await;
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         for address in ["200.1.1.1", "200.1.1.2"] {
-            app.ask(&nobody, guess("eva@example.com", address)).await.refuses(401, "invalid_credentials");
+            app.send(&anonymous, guess("eva@example.com", address)).await.refuses(401, "invalid_credentials");
         }
-        app.ask(&nobody, guess("eva@example.com", "200.1.1.3")).await.refuses(429, "rate_limited");
+        app.send(&anonymous, guess("eva@example.com", "200.1.1.3")).await.refuses(429, "rate_limited");
     });
 }
 
 fn an_unreadable_forwarded_address_is_the_proxys(backend: Backend) {
     run(async {
         let app = behind_proxy(backend, &["--login-limit-per-minute", "1"]).await;
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         for last in ["203.0.113.3:4711", "[2001:db8::7]:4711", "unknown"] {
             let first = guess("eva@example.com", &format!("9.9.9.1, {last}"));
-            app.ask(&nobody, first).await.refuses(401, "invalid_credentials");
+            app.send(&anonymous, first).await.refuses(401, "invalid_credentials");
             let second = guess("eva@example.com", &format!("9.9.9.2, {last}"));
-            app.ask(&nobody, second).await.refuses(429, "rate_limited");
+            app.send(&anonymous, second).await.refuses(429, "rate_limited");
         }
     });
 }
@@ -327,7 +327,7 @@ fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
     run(async {
         let app = TestApp::configured(Backend::Sqlite, over_tls).await;
         let ana = Caller::default();
-        let made = app.ask(&ana, ours(post("/api/auth/register", app.registration("ana@example.com")))).await.is(201);
+        let made = app.send(&ana, ours(post("/api/auth/register", app.registration("ana@example.com")))).await.is(201);
         assert_eq!(made.header("strict-transport-security"), "max-age=31536000; includeSubDomains");
         for policy in ["max-age=3600", ""] {
             let other = |config: &mut Config| {
@@ -335,7 +335,7 @@ fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
                 config.strict_transport_security = policy.parse().expect("a header");
             };
             let app = TestApp::configured(Backend::Sqlite, other).await;
-            let seen = app.ask(&Caller::default(), get("/healthz")).await.is(200);
+            let seen = app.send(&Caller::default(), get("/healthz")).await.is(200);
             assert_eq!(seen.header("strict-transport-security"), policy);
         }
         let mut names: Vec<_> = ana.cookies().iter().map(|cookie| cookie.name().to_owned()).collect();
@@ -349,13 +349,13 @@ fn cookies_and_pages_are_bound_to_tls_when_the_origin_is() {
             let site = if cookie.name() == "__Host-boleia_session" { SameSite::Lax } else { SameSite::Strict };
             assert_eq!(cookie.same_site(), Some(site), "{cookie}");
         }
-        app.ask(&ana, get("/api/auth/user")).await.is(200);
+        app.send(&ana, get("/api/auth/user")).await.is(200);
         let renamed = |cookie: Cookie<'static>| {
             let name = cookie.name().trim_start_matches("__Host-").to_owned();
             Cookie::new(name, cookie.value().to_owned())
         };
         let without = Caller::holding(ana.cookies().into_iter().map(renamed).collect());
-        app.ask(&without, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.send(&without, get("/api/auth/user")).await.refuses(401, "unauthenticated");
     });
 }
 
@@ -365,24 +365,24 @@ fn the_first_account_of_a_published_installation_takes_the_link_of_its_log() {
         let app = TestApp::configured(Backend::Sqlite, over_tls).await;
         let link = app.setup_link.clone().expect("a link");
         assert!(link.starts_with(&format!("{PUBLIC}/register#setup=")), "{link}");
-        let state = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
+        let state = app.send(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
         assert_eq!(state, json!({ "open": true, "firstAccount": true, "needsSetupLink": true }));
         for secret in [Value::Null, json!(""), json!("x"), json!("A".repeat(43))] {
             let body = with(registration("eva@example.com"), &json!({ "setupToken": secret }));
-            let refused = app.ask(&Caller::default(), ours(post("/api/auth/register", body))).await;
+            let refused = app.send(&Caller::default(), ours(post("/api/auth/register", body))).await;
             refused.refuses(403, "setup_link_required");
         }
         let first = app.registration("ana@example.com");
-        let made = app.ask(&Caller::default(), ours(post("/api/auth/register", first))).await.is(201);
+        let made = app.send(&Caller::default(), ours(post("/api/auth/register", first))).await.is(201);
         assert_eq!(made.body["isMaster"], true);
         // It opened one door once: from now on anybody registers without it, and nobody becomes master by it.
-        let state = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
+        let state = app.send(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
         assert_eq!(state["needsSetupLink"], false);
         let second = app.registration("bia@example.com");
-        let made = app.ask(&Caller::default(), ours(post("/api/auth/register", second))).await.is(201);
+        let made = app.send(&Caller::default(), ours(post("/api/auth/register", second))).await.is(201);
         assert_eq!(made.body["isMaster"], false);
         let third = registration("caio@example.com");
-        app.ask(&Caller::default(), ours(post("/api/auth/register", third))).await.is(201);
+        app.send(&Caller::default(), ours(post("/api/auth/register", third))).await.is(201);
         assert!(!testing::dump(&app.store).join("\n").contains(&link[PUBLIC.len()..]), "it is not stored");
     });
 }
@@ -394,7 +394,7 @@ fn on_this_machine_the_first_account_takes_no_link() {
             let listening = |config: &mut Config| config.listen_address = address.parse().expect("an address");
             let app = TestApp::configured(Backend::Sqlite, listening).await;
             assert_eq!(app.setup_link, None, "{address}");
-            let state = app.ask(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
+            let state = app.send(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
             assert_eq!(state["needsSetupLink"], false);
             app.register("ana@example.com").await;
         }
@@ -416,9 +416,9 @@ fn the_first_account_of_a_server_that_other_machines_reach_takes_the_link() {
             let app = TestApp::configured(Backend::Sqlite, listening).await;
             assert!(app.setup_link.as_ref().is_some_and(|printed| printed.starts_with(link)), "{:?}", app.setup_link);
             let without = post("/api/auth/register", registration("eva@example.com"));
-            app.ask(&Caller::default(), without).await.refuses(403, "setup_link_required");
+            app.send(&Caller::default(), without).await.refuses(403, "setup_link_required");
             let first = app.registration("ana@example.com");
-            let made = app.ask(&Caller::default(), post("/api/auth/register", first)).await.is(201);
+            let made = app.send(&Caller::default(), post("/api/auth/register", first)).await.is(201);
             assert_eq!(made.body["isMaster"], true, "{address}");
         }
     });
@@ -434,7 +434,7 @@ fn on_this_machine_cookies_need_no_tls() {
                 assert!(["boleia_session", "boleia_device"].contains(&cookie.name()), "{cookie}");
                 assert_ne!(cookie.secure(), Some(true), "{cookie}");
             }
-            let seen = app.ask(&ana, get("/api/auth/user")).await.is(200);
+            let seen = app.send(&ana, get("/api/auth/user")).await.is(200);
             assert_eq!(seen.header("strict-transport-security"), "");
         }
     });
@@ -444,7 +444,7 @@ fn on_this_machine_cookies_need_no_tls() {
 async fn written(app: &TestApp, number: usize, origin: &str, host: &str) -> u16 {
     let body = app.registration(&format!("p{number}@example.com"));
     let call = post("/api/auth/register", body).header("origin", origin).header("host", host);
-    app.ask(&Caller::default(), call).await.status
+    app.send(&Caller::default(), call).await.status
 }
 
 #[test]
@@ -496,7 +496,7 @@ fn without_a_public_origin_only_this_machine_writes() {
 }
 
 #[test]
-fn nothing_personal_is_kept_by_a_browser() {
+fn no_personal_data_is_cached_by_a_browser() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
         let ana = app.register("ana@example.com").await;
@@ -510,17 +510,17 @@ fn nothing_personal_is_kept_by_a_browser() {
             "/api/clients/1",
         ];
         for path in personal {
-            let answer = app.ask(&ana, get(path)).await;
+            let answer = app.send(&ana, get(path)).await;
             assert_eq!(answer.header("cache-control"), "no-store", "{path}");
             // A program may still ask whether its own copy holds.
             let tag = answer.header("etag").to_owned();
             if path == "/api/finances" {
-                let known = app.ask(&ana, get(path).header("if-none-match", &tag)).await.is(304);
+                let known = app.send(&ana, get(path).header("if-none-match", &tag)).await.is(304);
                 assert_eq!(known.header("cache-control"), "no-store", "{path}");
             }
         }
         for path in ["/api/openapi.json", "/api/docs/", "/api/minimum-freight/rates"] {
-            let answer = app.ask(&Caller::default(), get(path)).await.is(200);
+            let answer = app.send(&Caller::default(), get(path)).await.is(200);
             assert_eq!(answer.header("cache-control"), "no-cache", "{path}");
         }
     });
@@ -531,7 +531,7 @@ fn pages_take_styles_from_files_and_no_powers_of_the_browser() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
         for path in ["/", "/api/clients", "/healthz"] {
-            let answer = app.ask(&Caller::default(), get(path)).await;
+            let answer = app.send(&Caller::default(), get(path)).await;
             let policy = answer.header("content-security-policy");
             assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{path}: {policy}");
             let powers = answer.header("permissions-policy");
@@ -540,7 +540,7 @@ fn pages_take_styles_from_files_and_no_powers_of_the_browser() {
             }
         }
         // Swagger UI needs inline styles; no script of another's runs there either.
-        let docs = app.ask(&Caller::default(), get("/api/docs/")).await.is(200);
+        let docs = app.send(&Caller::default(), get("/api/docs/")).await.is(200);
         let policy = docs.header("content-security-policy");
         assert!(policy.contains("style-src 'self' 'unsafe-inline'") && !policy.contains("script-src"), "{policy}");
     });
