@@ -1,10 +1,10 @@
-//! Refusals that concern accounts: sign-in, registration, links and the rights of masters.
+//! Errors about accounts: sign-in, registration, links and the rights of masters.
 
 use kernel::Error;
 
 use crate::token::MAX_TOKENS;
 
-/// Refusal to let a blocked person in.
+/// Error for a blocked user.
 pub fn blocked() -> Error {
     Error::Forbidden {
         code: "account_blocked",
@@ -41,7 +41,7 @@ pub fn invalid_link() -> Error {
     Error::field("token", "invalid_link", message)
 }
 
-/// Refusal of a step that asks for one's own password, when another was given at this field.
+/// Error for a wrong own password at this field.
 pub fn wrong_password(field: &str) -> Error {
     Error::field(field, "wrong", "A senha atual não confere.")
 }
@@ -51,7 +51,7 @@ pub fn too_many_tokens() -> Error {
     Error::conflict("conflict", format!("Você já tem {MAX_TOKENS} chaves de API. Revogue uma antes de criar outra."))
 }
 
-/// Refusal to take away the only master who can sign in.
+/// Error for the removal of the only master able to sign in.
 pub fn last_master() -> Error {
     Error::conflict(
         "last_master",

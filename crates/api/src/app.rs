@@ -1,4 +1,4 @@
-//! The application: every operation, and the middleware that each request passes through.
+//! Composition of the application: all operations and the middleware chain.
 
 use std::sync::OnceLock;
 
@@ -20,13 +20,12 @@ use crate::{
     state::AppState,
 };
 
-/// Every operation of the API.
 pub fn configure(config: &mut Operations<'_, '_>) {
     auth::account_services(config);
     auth::notice_services(config);
     auth::token_services(config);
     fleet::services(config);
-    // Fixed path segments come before an id in the same place: `/api/finances/statement.pdf`.
+    // Fixed path segments are registered before an id in the same position: `/api/finances/statement.pdf`.
     pdf::services(config);
     freight::services(config);
     finance::services(config);

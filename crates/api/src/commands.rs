@@ -1,4 +1,4 @@
-//! Commands about accounts, for whoever runs the installation: they need the database, but no running server.
+//! Command-line administration of accounts, for the operator. Needs the database, but no running server.
 
 use clap::Args;
 use kernel::Error;
@@ -24,7 +24,7 @@ pub struct ResetPassword {
     /// The account.
     #[command(flatten)]
     pub account: Account,
-    /// The address under which people open the application: the link begins with it.
+    /// Public origin, with which the link begins.
     #[arg(long, env = "PUBLIC_ORIGIN", default_value = DEFAULT_ORIGIN)]
     pub public_origin: Origin,
 }
@@ -40,7 +40,6 @@ pub struct Account {
 }
 
 impl Account {
-    /// The address as it is stored.
     fn address(&self) -> String {
         self.email.trim().to_lowercase()
     }
@@ -49,7 +48,6 @@ impl Account {
         format!("No account has the e-mail address {}.", self.address())
     }
 
-    /// Opens the database, which must be there and up to date.
     fn store(&self) -> Result<Store, String> {
         let opened = Store::open_existing(&self.database.database_url);
         let current = opened.and_then(|store| migration::ensure_compatible(&store).map(|()| store));
@@ -61,7 +59,7 @@ impl Account {
     }
 }
 
-/// Makes a one-time link with which the person of an account sets a new password, and returns it with what to know of it.
+/// Makes a one-time link for a new password, and returns it with its instructions.
 ///
 /// # Errors
 /// A sentence: no account has the address, it is blocked, or the database does not answer.
@@ -94,7 +92,7 @@ pub fn reset_password(arguments: &ResetPassword) -> Result<String, String> {
     ))
 }
 
-/// Makes the person of an account a master, and returns a sentence about it.
+/// Makes the user of an account a master, and returns a sentence about it.
 ///
 /// # Errors
 /// A sentence: no account has the address, it is blocked, or the database does not answer.

@@ -1,5 +1,4 @@
-//! Background jobs of the server: deleting what has ended, emptying the log of the database's file and looking through the
-//! file, checking readiness.
+//! Background jobs: purge, checkpoint, integrity check, readiness.
 
 use std::time::{Duration, Instant};
 
@@ -13,11 +12,10 @@ use crate::{
     state::{AppState, current_time},
 };
 
-/// Hours from one look through the whole file to the next.
 const INTEGRITY_CHECK_INTERVAL_HOURS: u64 = 24;
 
-/// Once an hour deletes what has ended and the entries that the limits no longer need, and checkpoints the database's log;
-/// at the start and once a day looks through the database's file for damage.
+/// Purges expired rows, evicts idle limits and checkpoints the log every hour; checks the integrity of the file at the
+/// start and once a day.
 pub async fn run(state: AppState) {
     let mut hours = tokio::time::interval(Duration::from_secs(3600));
     let mut last = None;
@@ -42,7 +40,7 @@ pub async fn watch_readiness(state: AppState) {
     }
 }
 
-/// Deletes what has ended; returns when this was last done by this process, given the time before.
+/// Purges expired rows; returns the time of the last successful purge.
 async fn purge(state: &AppState, last: Option<Instant>) -> Option<Instant> {
     let began = Instant::now();
     let ran = last.map(|last| began.duration_since(last)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The API on actix-web: one file per resource, the conventions of the API in `http`, and the server itself.
+//! REST API on actix-web: one file per resource, the conventions of the API in `http`, and the server itself.
 
 mod admin;
 mod app;

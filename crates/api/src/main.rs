@@ -1,4 +1,4 @@
-//! The program `boleia`: serves the application, migrates its database, works on accounts, prints its document.
+//! Command-line program `boleia`: serves, migrates, administers accounts, prints the API document.
 
 use std::{
     io::{self, Write},
@@ -71,7 +71,7 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Prints the result of a command; whoever reads it may have gone.
+/// Prints to standard output; a closed pipe is an error and no panic.
 fn print(text: &str) -> Result<(), String> {
     writeln!(io::stdout(), "{text}").map_err(|error| format!("the standard output: {error}."))
 }

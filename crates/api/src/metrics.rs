@@ -1,4 +1,4 @@
-//! Metrics of the server: every request by its route, and what the process is and takes.
+//! Prometheus metrics: requests by route, and resources of the process.
 
 use std::{
     cell::RefCell,
@@ -21,18 +21,16 @@ use persistence::{Activity, PoolUsage};
 
 use crate::{logging, openapi::match_route, state::AppState};
 
-/// Upper bounds of the durations that are told apart, in seconds. The longest are those of a request that waits for the
-/// database or for its client.
+/// Histogram buckets in seconds. The last ones are for requests that wait for the database or a slow client.
 const DURATION_BUCKETS_SECONDS: [f64; 14] =
     [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0];
 
-/// Time after which measured durations are counted into their histograms: until then each takes memory of its own.
+/// Interval of the exporter's upkeep: raw samples occupy memory until they are aggregated.
 const HISTOGRAM_UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 
-/// Label of all routes, and of all methods, that are not known.
+/// Label of unknown routes and methods.
 const OTHER: &str = "other";
 
-/// Figures of this process.
 pub struct Metrics {
     handle: PrometheusHandle,
     state: AppState,
@@ -59,7 +57,7 @@ impl Metrics {
         Ok(Self { handle, state })
     }
 
-    /// Takes what is only known by looking.
+    /// Samples gauges at the time of a scrape.
     fn sample(&self) {
         if let Some(bytes) = resident_memory() {
             ::metrics::gauge!("process_resident_memory_bytes").set(bytes);
@@ -88,13 +86,12 @@ impl Metrics {
     }
 }
 
-/// Answers with all figures, in Prometheus' text format.
 pub async fn render(figures: Data<Metrics>) -> HttpResponse {
     figures.sample();
     HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(figures.handle.render())
 }
 
-/// The memory of this process, where Linux tells it.
+/// Resident memory in bytes, on Linux.
 fn resident_memory() -> Option<f64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -102,23 +99,21 @@ fn resident_memory() -> Option<f64> {
     Some(bytes(kilobytes.saturating_mul(1024)))
 }
 
-/// A number as gauges take it.
 fn number(count: impl TryInto<u32>) -> f64 {
     count.try_into().map_or(f64::INFINITY, f64::from)
 }
 
-/// A number of bytes as gauges take it: in steps of a kilobyte.
+/// Bytes, rounded up to a kilobyte, so that an `f64` represents them exactly.
 fn bytes(count: u64) -> f64 {
     number(count.div_ceil(1024)) * 1024.0
 }
 
-/// Returns the label of a method. Anybody may send a method of their own making, which must not become a time series.
+/// Returns the label of a method. A client may invent methods, which must not become time series.
 fn method_label(method: &Method) -> &'static str {
     const KNOWN: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
     KNOWN.into_iter().find(|known| *known == method.as_str()).unwrap_or(OTHER)
 }
 
-/// Counter and histogram of the requests with the same labels.
 struct Series {
     count: Counter,
     seconds: Histogram,
@@ -140,7 +135,7 @@ impl Series {
 }
 
 thread_local! {
-    /// The series of the routes that the document names: by number of the route, method and status.
+    /// Time series of the documented routes, by route number, method and status.
     static KNOWN: RefCell<HashMap<(usize, &'static str, u16), Series>> = RefCell::default();
 }
 
@@ -163,7 +158,7 @@ pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> 
             let series = || Series::new(route.path.clone(), method, status);
             known.entry((route.number, method, status)).or_insert_with(series).note(duration);
         }),
-        // All addresses outside the routes share one label: a made-up address must not become a time series.
+        // All unknown addresses share one label: an invented address must not become a time series.
         None => Series::new(OTHER.into(), method, status).note(duration),
     }
     answer

@@ -1,4 +1,4 @@
-//! The legal minimum, open to everybody: no account is needed, and requests are limited per address.
+//! Public calculator of the legal minimum: without an account, rate-limited per address.
 
 use actix_web::{
     CustomizeResponder, HttpRequest, Responder, get,
@@ -30,7 +30,7 @@ struct MinimumRatesQuery {
     date: Option<NaiveDate>,
 }
 
-/// Returns today in São Paulo: a stranger has no zone of their own.
+/// Returns today in São Paulo: an anonymous client has no time zone.
 fn today() -> NaiveDate {
     Now::new(current_time(), Zone::default()).today
 }
@@ -49,7 +49,7 @@ async fn find_minimum_rates(
     check.date("date", date);
     check.finish()?;
     let rates = app.read(move |db| minimum::rates_on(db, date)).await?;
-    // They are nobody's data: a browser may keep them, and asks whether they still hold.
+    // Public data: a browser may cache it, and revalidates.
     Ok(Reply::from(ok(&rates)?).customize().insert_header((CACHE_CONTROL, "no-cache")))
 }
 
@@ -64,7 +64,6 @@ async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: P
     Ok(ok(&trip.minimum(&judged)?)?.into())
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_minimum_rates).service(calculate_minimum);
 }

@@ -1,4 +1,4 @@
-//! The server: opens the database, serves until a signal stops it, and lets running requests finish.
+//! Server lifecycle: opens the database, serves until a signal, and drains running requests.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -19,7 +19,6 @@ use crate::{
     state::AppState,
 };
 
-/// Seconds that running requests have to finish.
 const SHUTDOWN_TIMEOUT_SECONDS: u64 = 30;
 
 /// Time for the head of a connection's first request: little to send, even on a bad signal.
@@ -31,7 +30,7 @@ const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 /// Serves until SIGTERM or Ctrl-C.
 ///
 /// # Errors
-/// A sentence that says what stops the start.
+/// A sentence with the reason.
 pub async fn serve(config: Config) -> Result<(), String> {
     serve_until(config, shutdown_requested()).await
 }
@@ -39,7 +38,7 @@ pub async fn serve(config: Config) -> Result<(), String> {
 /// Serves until `stop` ends; then running requests finish first.
 ///
 /// # Errors
-/// A sentence that says what stops the start.
+/// A sentence with the reason.
 pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'static) -> Result<(), String> {
     // Settings are checked before the database is touched.
     Cookies::of(&config)?;
@@ -75,13 +74,13 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
         handle.stop(true).await;
     });
     server.await.map_err(|error| error.to_string())?;
-    // They hold the store too.
+    // Those tasks share the store.
     if let Some(metrics) = metrics {
         metrics.stop(false).await;
     }
     for job in jobs {
         job.abort();
-        // An aborted task holds the store until it is polled, for which `close` would wait in vain.
+        // An aborted task owns the store until it is polled; `close` would wait in vain.
         let _ = job.await;
     }
     store.close();
@@ -89,7 +88,6 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     Ok(())
 }
 
-/// Serves the metrics beside the application, at an address of their own.
 fn serve_metrics(address: SocketAddr, state: AppState) -> Result<ServerHandle, String> {
     let figures = web::Data::new(Metrics::start(state).map_err(|error| error.to_string())?);
     let server =
@@ -124,14 +122,14 @@ async fn ready_store(config: &Config) -> Result<Store, String> {
         .map_err(|error| database_fault(&config.database.database_url, &error))
 }
 
-/// Returns the sentence about a database that cannot be used, for whoever started the program. It names the file or the
-/// address, without its password.
+/// Returns a sentence for the operator about an unusable database. It names the file or the address, without its
+/// password.
 pub fn database_fault(url: &str, error: &Error) -> String {
     let cause = match error {
         Error::Unavailable(cause) => cause.clone(),
         error => error.to_string(),
     };
-    // libpq gives its reasons in several lines.
+    // libpq reports its reasons in several lines.
     let cause = cause.split_whitespace().collect::<Vec<_>>().join(" ");
     let cause = cause.trim_end_matches('.');
     let address = persistence::shown(url);

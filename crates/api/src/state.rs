@@ -1,4 +1,4 @@
-//! State shared by all requests: the store, the limits, the password hasher; and the way of work to the database.
+//! Shared state of all requests: store, limiters, password hasher; and the entry points to the database.
 
 use std::{
     cell::Cell,
@@ -26,25 +26,21 @@ use crate::{
     readiness::Readiness,
 };
 
-/// Time that a write beside the work waits for others.
 const BEST_EFFORT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Reads and writes of one tenant that run at a time, of each kind; a write that is committed and waits for the disk no longer
-/// counts.
+/// Concurrent reads, and concurrent writes, of one tenant. A committed write that waits for the disk no longer counts.
 const MAX_RUNNING_PER_TENANT: usize = 2;
-/// Reads or writes of one tenant that run or wait: more than a screen requests at once.
+/// Running and queued reads, or writes, of one tenant: more than a screen requests at once.
 const MAX_QUEUED_PER_TENANT: usize = 100;
-/// Writes that run at a time. On SQLite most of them wait for the same sync of the disk.
+/// Concurrent writes. On SQLite most of them wait for the same group commit.
 const MAX_RUNNING_WRITES: usize = 64;
-/// Exports that run at a time, for all tenants; each tenant has one.
+/// Concurrent exports of all tenants; each tenant has one.
 const MAX_RUNNING_EXPORTS: usize = 2;
-/// Exports of one tenant that run or wait.
 const MAX_QUEUED_EXPORTS_PER_TENANT: usize = 4;
-/// Time within which an export begins, those of others included.
+/// Wait of an export for its permit.
 const EXPORT_TIMEOUT: Duration = Duration::from_secs(60);
-/// Documents that are made at a time, for all tenants; each tenant has one. They take a processor each.
+/// Concurrent renderings of documents for all tenants; each tenant has one. They are CPU-bound.
 const MAX_RUNNING_DOCUMENTS: usize = 2;
-/// Documents of one tenant that are made or wait.
 const MAX_QUEUED_DOCUMENTS_PER_TENANT: usize = 20;
 
 /// State shared by all requests.
@@ -55,11 +51,11 @@ pub struct AppState {
     pub reads: JobLimiter,
     /// Limiter of the jobs that write there.
     pub writes: JobLimiter,
-    /// Limiter of the exports, which read at length.
+    /// Limiter of the exports, which are long reads.
     pub exports: JobLimiter,
-    /// Limiter of the documents that are made of what was read: PDFs and the accountant's workbook.
+    /// Limiter of the rendering of documents: PDFs and the accountant's workbook.
     pub documents: JobLimiter,
-    /// Tenants of the credentials that were used last.
+    /// Cache of recently used credentials.
     pub credentials: CredentialCache,
     /// The last check of the database.
     pub readiness: Arc<Readiness>,
@@ -75,7 +71,7 @@ pub struct AppState {
     pub setup: SetupToken,
     /// The document of the API.
     pub docs: Data<Docs>,
-    /// Word that the server stops.
+    /// Signal of the shutdown.
     pub shutdown: ShutdownSignal,
 }
 
@@ -115,7 +111,7 @@ impl AppState {
         })
     }
 
-    /// Returns the refusal of a request that reaches no state; an application is never made without one.
+    /// Returns the error for a request without state, which a correct application never has.
     pub fn missing() -> Problem {
         Error::Internal("the application has no state".into()).into()
     }
@@ -135,7 +131,7 @@ impl AppState {
         Ok(is_first.then_some(link))
     }
 
-    /// Moment until which work that is asked for now waits for others.
+    /// Deadline of a job that queues now.
     pub fn queue_deadline() -> time::Instant {
         time::Instant::now() + QUEUE_TIMEOUT
     }
@@ -148,7 +144,7 @@ impl AppState {
         self.read_for(None, Self::queue_deadline(), work).await
     }
 
-    /// Runs work as [`Self::read`] does, of an owner in the owner's turn, but waits for others no longer than until a moment.
+    /// Runs a read in the queue of its tenant until a deadline; see [`Self::read`].
     pub async fn read_for<T: Send + 'static>(
         &self,
         owner: Option<OwnerId>,
@@ -159,8 +155,8 @@ impl AppState {
         self.reads.run(owner, until, Error::Unavailable, move |_| store.read_until(until, work)).await
     }
 
-    /// Runs an export off the async threads. A client that hangs up is noticed only when the file is sent, so the file is
-    /// made to its end.
+    /// Runs an export off the async threads. A disconnected client is noticed only while the file is sent, so the file
+    /// is always completed.
     ///
     /// # Errors
     /// Errors of the work; those of [`JobLimiter::run`].
@@ -174,7 +170,7 @@ impl AppState {
         self.exports.run(Some(owner), deadline, Error::Unavailable, move |_| store.read(work)).await
     }
 
-    /// Makes a document of an owner off the async threads.
+    /// Renders a document of a tenant off the async threads.
     ///
     /// # Errors
     /// Errors of the work; those of [`JobLimiter::run`].
@@ -196,8 +192,7 @@ impl AppState {
         self.writes.run(None, until, Error::CommitUnknown, move |_| store.write_until(until, work)).await
     }
 
-    /// Runs work of an owner in the owner's turn, as [`Self::write`] does, but waits for others no longer than until a
-    /// moment; see [`Store::commit`].
+    /// Runs a write in the queue of its tenant until a deadline; see [`Self::write`] and [`Store::commit`].
     pub async fn write_for<T: Send + 'static>(
         &self,
         owner: OwnerId,
@@ -213,8 +208,8 @@ impl AppState {
         self.writes.run(Some(owner), until, Error::CommitUnknown, job).await
     }
 
-    /// Runs a small write of an owner that the answer does not rest on. It waits for others a moment only: reads go on where
-    /// writes have to wait, and so do those that note something.
+    /// Runs a small write on which the response does not depend. It queues only briefly, so that reads continue where
+    /// writes are blocked.
     pub async fn write_best_effort<T: Send + 'static>(
         &self,
         owner: OwnerId,

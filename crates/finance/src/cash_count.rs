@@ -34,8 +34,8 @@ pub struct CashCount {
 }
 
 impl CashCountInput {
-    /// Returns the day of the count: not after today, not before the cash begins (`opening`), and not before an earlier
-    /// count (`last`), whose difference it would make wrong.
+    /// Returns the day of the count: not after today, not before the cash begins (`opening`), and not before the `last`
+    /// count, whose difference it would falsify.
     pub fn check(mut self, now: &Now, opening: Option<NaiveDate>, last: Option<NaiveDate>) -> Result<NaiveDate> {
         let mut check = Check::of(&mut self);
         let on = self.on.unwrap_or(now.today);

@@ -1,20 +1,19 @@
-//! Cash flow ahead: cash in hand, amounts due day by day, and the points at which the cash runs out and runs lowest.
+//! Cash flow forecast: cash in hand, amounts due day by day, the day without cash and the lowest point.
 
 use std::collections::BTreeMap;
 
 use crate::{TransactionKind, summary::Flow};
 use chrono::{Days, NaiveDate};
-use kernel::{Cents, Error, Result, choice};
+use kernel::{Cents, Error, Result, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 /// Default length of the cash flow, in days after today.
 pub const DAYS: i64 = 90;
 
-/// Maximum number of days that the cash flow looks ahead.
 const MAX_DAYS: u64 = 366;
 
-/// Checks the number of days that a cash flow is asked for; default [`DAYS`].
+/// Checks the requested number of days; default [`DAYS`].
 ///
 /// # Errors
 /// [`Error::Validation`] for less than a day or more than 366.
@@ -65,7 +64,7 @@ string_enum! {
     CashOutlook {
         /// The cash in hand is already below zero.
         InTheRed = "in_the_red" "Você já está no vermelho",
-        /// The cash runs out on a day to come, or today if all that is due and overdue is paid.
+        /// The cash runs out on a future day, or today if all that is due and overdue is paid.
         RunsOut = "runs_out" "Vai faltar dinheiro",
         /// The cash is enough for all that is to be paid.
         Enough = "enough" "O dinheiro dá para todas as contas",

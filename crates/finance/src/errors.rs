@@ -1,4 +1,4 @@
-//! Refusals that concern a transaction's freight, its deductions, and counts of the cash.
+//! Errors about a transaction's freight, its deductions, and counts of the cash.
 
 use kernel::Error;
 

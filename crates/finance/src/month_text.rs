@@ -1,4 +1,4 @@
-//! Comparison of a month with another, in words.
+//! Comparison of a month with another, as a sentence.
 
 use std::cmp::Ordering;
 
@@ -16,8 +16,8 @@ fn name(month: Month, beside: Month) -> String {
     if year == here || month == beside.before(1) { name.to_owned() } else { format!("{name} de {year}") }
 }
 
-/// Compares the profit of a month with another's. Only a month that is over is judged: while it or one of its freights
-/// goes on, costs are still to come, and the other's profit is told without a verdict.
+/// Compares the profit of a month with another's. Only a finished month is judged. While it or one of its freights goes
+/// on, costs are still expected, and the other's profit is named without a verdict.
 pub fn compared(current: &MonthFigures, other: &MonthFigures, is_over: bool) -> String {
     let (name, then) = (name(other.month, current.month), other.profit_cents);
     let size = reais(Cents::from(then.get().saturating_abs()));

@@ -9,7 +9,6 @@ fn day(text: &str) -> NaiveDate {
     text.parse().expect("a day")
 }
 
-/// A part of a freight in the books.
 fn stands(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Option<&str>) -> Transaction {
     let mut one = transaction(TransactionKind::Income, cents);
     (one.id, one.source_part) = (TransactionId::from(id), Some(part));

@@ -8,7 +8,6 @@ use kernel::{Cents, ClientId, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Maximum number of clients shown.
 const CLIENTS: usize = 5;
 
 /// Part of a client's debt: what is late, due today, or due later.
@@ -48,7 +47,7 @@ pub struct Debtor {
 }
 
 impl Debtor {
-    /// Adds an amount; the caller adds earlier due days first.
+    /// Adds an amount; calls are in order of due day.
     fn owe(&mut self, amount: Cents, due_on: NaiveDate, today: NaiveDate) -> Result<()> {
         let part = if overdue_days(due_on, None, today) > 0 {
             &mut self.late

@@ -19,7 +19,7 @@ pub struct Member {
     pub installments: i64,
 }
 
-/// Counts the transactions that an entry makes; notes the faults of its instalments or repetition.
+/// Number of transactions of an entry; adds the faults of its instalments or repetition.
 pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
     let mut count = 1;
     if let Some(installments) = input.installments {
@@ -52,8 +52,8 @@ pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
     count
 }
 
-/// Applies a change of one member to a later member of its series. The later member takes over everything, but amount,
-/// principal and due day only if they were changed; it belongs to the month of its due day and stays unpaid.
+/// Applies a change of one member to a later member of its series. Every field is applied, but amount, principal and
+/// due day only if they changed. The later member belongs to the month of its due day and stays unpaid.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] at `dueOn` if its day would be outside 1950 to 2100.
@@ -81,7 +81,7 @@ pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transac
 }
 
 /// Returns the members entered together; the first one is the entry itself. Instalments share the amount and the
-/// principal to the cent; only the first one takes the paid day.
+/// principal to the cent; only the first one has the paid day.
 pub fn members(fields: TransactionFields, count: i64, shared: bool) -> Vec<Member> {
     let parts = |whole: Cents| if shared { whole.parts(count) } else { Vec::new() };
     let (amounts, principals) = (parts(fields.amount_cents), parts(fields.principal_cents));

@@ -1,4 +1,4 @@
-//! Tests of the accountant's year: payers kept apart, each month by its own table.
+//! Tests of the accountant's year: separate payers, and each month by its own table.
 
 use super::*;
 
@@ -167,7 +167,7 @@ fn payments_of_persons_beyond_the_ceiling_owe_no_inss_and_are_explained() {
     let year = year_of(2026, &[company, person]);
     let words = year.person_words.expect("words");
     assert!(words.contains("Sobre esses fretes você não deve INSS") && !words.contains("cerca de"), "{words}");
-    // Of 2024 there is no table: nothing is owed for all we know, which is not said.
+    // Without a table of 2024, nothing is known to be owed, and no statement is made.
     let person = received("2024-03", client(2), 1_200_000);
     let year = year_of(2024, &[person]);
     let words = year.person_words.expect("words");

@@ -46,7 +46,7 @@ fn two_payers_that_reach_the_ceiling_hold_it_back_once() {
     // The second payer paid first and withholds all of 932,31.
     let both = [receipt(1, 1, "2026-03-20", 4_237_775), receipt(2, 2, "2026-03-05", 4_237_775)];
     assert_eq!(reported(&both), [(93_231, 12_713, 8_476, 0, true, 0), (0, 12_713, 8_476, 0, true, 0)]);
-    // The ceiling begins anew in the next month.
+    // Each month has a new ceiling.
     let next = [receipt(1, 1, "2026-03-20", 4_237_775), receipt(2, 2, "2026-04-01", 4_237_775)];
     assert_eq!(reported(&next).iter().map(|line| line.0).collect::<Vec<_>>(), [93_231, 93_231]);
 }

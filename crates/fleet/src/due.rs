@@ -1,7 +1,7 @@
 //! Due dates of a vehicle and its owner, and the warnings at the start of a freight.
 
 use chrono::NaiveDate;
-use kernel::{DueState, Input, Warning, choice, text::day};
+use kernel::{DueState, Input, Warning, string_enum, text::day};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
@@ -52,7 +52,7 @@ pub struct DueLine {
     pub state: DueState,
 }
 
-/// Papers of the person who drives.
+/// Papers of a driver.
 #[derive(Clone, Debug, Default)]
 pub struct Papers {
     /// Driver's name; `None` where the owner drives.
@@ -83,9 +83,8 @@ pub fn due_lines(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Du
 }
 
 /// Warns at the start of a freight of papers of the driver and the vehicles that have expired or are about to, as of
-/// the day on which the freight started; the expired come first. For a past day it reports only papers that had expired
-/// by then: a later due date is no longer ahead. RNTRC and the owner's own due dates stop nobody on the road: the
-/// vehicle's page shows them.
+/// its first day; the expired first. For a past day it reports only papers expired by then: a later due date is no
+/// longer ahead. RNTRC and the owner's own due dates do not stop a truck: only the vehicle's page shows them.
 pub fn start_warnings<'a>(
     vehicles: impl IntoIterator<Item = &'a Vehicle>,
     papers: Papers,
@@ -117,7 +116,7 @@ pub fn start_warnings<'a>(
             warnings.extend(due_on.and_then(|due_on| warning(code.as_str(), &suffix, &subject, due_on)));
         }
     }
-    // The sort is stable: the person comes before the vehicles, and the truck before its trailers.
+    // The sort is stable: the driver precedes the vehicles, and the truck its trailers.
     warnings.sort_by_key(|warning| !is_expired(warning));
     warnings
 }

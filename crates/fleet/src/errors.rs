@@ -1,4 +1,4 @@
-//! Refusals of changes to a vehicle that rest on other records: its freights and simulations, and other vehicles.
+//! Errors about changes to a vehicle that depend on other records: its freights and simulations, and other vehicles.
 
 use kernel::{Error, Plate, text::counted};
 

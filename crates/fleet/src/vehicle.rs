@@ -1,7 +1,7 @@
 //! Vehicle: a truck or a trailer of the owner.
 
 use diesel::prelude::{Identifiable, Queryable, Selectable};
-use kernel::{Instant, Km, OwnerId, VehicleId, choice, schema::vehicles, status};
+use kernel::{Instant, Km, OwnerId, VehicleId, schema::vehicles, status, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -24,7 +24,7 @@ status! {
         Active = "active" "Ativo" => [Maintenance, Inactive],
         /// In the workshop.
         Maintenance = "maintenance" "Em manutenção" => [Active, Inactive],
-        /// Sold or laid up; kept for its history.
+        /// Sold or laid up; retained for its history.
         Inactive = "inactive" "Inativo" => [Active, Maintenance],
     }
 }
@@ -98,7 +98,7 @@ impl Vehicle {
         format!("{noun} {}", self.fields.plate)
     }
 
-    /// Returns the Portuguese "of the" that goes before [`Self::called`].
+    /// Returns the Portuguese "of the" before [`Self::called`].
     pub const fn of(&self) -> &'static str {
         match self.fields.kind {
             VehicleType::Truck => "do",

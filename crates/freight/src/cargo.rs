@@ -1,6 +1,6 @@
 //! Cargo and pricing of a freight.
 
-use kernel::{Cents, choice, text::reais};
+use kernel::{Cents, string_enum, text::reais};
 pub use rates::{CargoType, TollPayer};
 
 string_enum! {

@@ -1,4 +1,4 @@
-//! Records that a correction leaves out, and the warning that names them.
+//! Events left out by a correction, and the warning that names them.
 
 use super::*;
 
@@ -37,7 +37,7 @@ fn warns_before_dropping_later_events() {
 
 #[test]
 fn shows_an_unrecorded_state_only_as_the_current_one() {
-    // Completed by mistake, and taken back twice.
+    // Completed by mistake, and undone twice.
     let mut course = Course::of(&[("completed", "14:00"), ("unloading", "14:00"), ("in_transit", "14:00")]);
     assert_eq!(left_out(&course, "loading", moment("10:05")), "Se você confirmar, sai do frete: Em trânsito.");
     course.take(Step::Arrive(arrived(json!({ "occurredAt": moment("17:00") })))).expect("an arrival");

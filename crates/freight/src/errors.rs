@@ -1,10 +1,10 @@
-//! Refusals of changes to freights, simulations and clients that rest on other records.
+//! Errors about changes to freights, simulations and clients that depend on other records.
 
 use kernel::{Check, Error, Plate, text::counted};
 
 use crate::Freight;
 
-/// Action that a settlement with a driver forbids on the freights that it holds.
+/// Action forbidden on the freights of a settlement with a driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Change of what the settlement shows and rests on.
@@ -17,7 +17,7 @@ pub enum Action {
     Delete,
 }
 
-/// Refusal of an action on a freight that a settlement with a driver holds.
+/// Error for an action on a freight of a settlement with a driver.
 pub fn settled(freight: &Freight, settlement: i64, action: Action) -> Error {
     let what = match action {
         Action::Change => "não muda de dia, percurso, peso, valor, comissão, cliente, motorista nem veículos",

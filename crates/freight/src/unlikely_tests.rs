@@ -1,4 +1,4 @@
-//! Questions about a freight's price and about vehicles on two freights at once.
+//! Warnings about a freight's price and about vehicles on two freights at once.
 
 use serde_json::json;
 
@@ -44,7 +44,7 @@ fn a_price_is_compared_with_the_own_ones_and_the_minimum_else_with_any() {
         (300_000, 100, &OWN[..], None, true),
         // Two freights are too few.
         (8_000, 1_000, &OWN[..2], None, false),
-        // Days of town trips at R$ 20,00 per km say nothing of a long one, which the minimum judges.
+        // Days of town trips at R$ 20,00 per km do not compare with a long one, which the minimum judges.
         (450_000, 1_000, &TOWN[..], Some(650_000), false),
         (200_000, 1_000, &TOWN[..], Some(650_000), true),
         (450_000, 1_000, &MIXED[..], None, false),

@@ -1,4 +1,4 @@
-//! Waiting time by the clocks of the places, wherever the owner lives.
+//! Waiting time by the clocks of the places, independent of the owner's zone.
 
 use super::*;
 

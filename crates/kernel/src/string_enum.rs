@@ -1,4 +1,4 @@
-//! Closed lists: enums that are one lower-case English word in the database and on the wire, and a label on screen.
+//! Closed lists: enums with one lower-case English word in the database and on the wire, and a label on screen.
 
 use utoipa::openapi::{
     RefOr,

@@ -1,4 +1,4 @@
-//! Tests that days, moments and zones are read, told apart and written as they should be.
+//! Tests of days, moments and zones: parsing, comparison, formatting.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Input: the limits declared on the fields are checked, in our words and in the order of the fields.
+//! Validation of declared limits: sentences and order of the faults.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on must stop")]
 
 use chrono::{Datelike, NaiveDate};

@@ -1,4 +1,4 @@
-//! Refusals and faults of maintenance that rest on other records: its vehicle, freight, plans and instalments.
+//! Errors about maintenance that depend on other records: its vehicle, freight, plans and instalments.
 
 use kernel::{Check, Error};
 

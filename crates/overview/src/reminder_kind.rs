@@ -1,6 +1,6 @@
 //! Kinds of reminder.
 
-use kernel::choice;
+use kernel::string_enum;
 
 string_enum! {
     /// Kind of reminder.

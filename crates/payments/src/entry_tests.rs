@@ -1,4 +1,4 @@
-//! Tests of what a user may and may not enter.
+//! Tests of accepted and refused entries.
 
 use kernel::{Check, DriverAdvanceId, DriverId, Error, FreightId, TransactionId};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Refusals that rest on other records: of changes to a driver, and of items that another settlement holds.
+//! Errors that depend on other records: changes to a driver, and items of another settlement.
 
 use kernel::Error;
 
@@ -12,12 +12,12 @@ pub fn cpf_taken(name: &str) -> Error {
     Error::conflict_at("conflict", "cpf", "taken", format!("O motorista {name} já tem este CPF."))
 }
 
-/// Refusal of a freight that another settlement holds.
+/// Error for a freight of another settlement.
 pub fn freight_settled(freight: i64, settlement: i64) -> Error {
     already_settled("freightIds", &format!("O frete nº {freight} já está no acerto nº {settlement}"))
 }
 
-/// Refusal of freights of which another settlement holds one.
+/// Error for freights, one of which belongs to another settlement.
 pub fn freights_settled() -> Error {
     already_settled("freightIds", "Um dos fretes já está em outro acerto")
 }

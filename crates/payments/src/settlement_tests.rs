@@ -161,7 +161,7 @@ fn cents() -> impl Strategy<Value = i64> {
 }
 
 proptest! {
-    /// The balance is what was earned and refunded less what was taken, for all amounts up to the greatest.
+    /// The balance is the sum of earnings and refunds less deductions, for all amounts up to the greatest.
     #[test]
     fn the_balance_is_the_sum_of_its_parts(
         trips in proptest::collection::vec((cents(), cents(), proptest::option::of(0_i64..=10_000)), 0..40),

@@ -1,4 +1,4 @@
-//! Tests that a text is drawn in full, broken where it may be, and measured right.
+//! Tests of text: complete, broken at the right places, and measured right.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Tests that blocks that belong together stand on one page, wherever the page ends.
+//! Tests of page breaks: blocks that belong together are on one page.
 
 use super::*;
 use crate::{Column, Row, Table};
@@ -9,7 +9,7 @@ fn document(blocks: Vec<Block>) -> Document {
     Document { title, subtitle: None, owner, owner_lines: Vec::new(), issued_on: on, mark: None, blocks }
 }
 
-/// Number of the page on which a text stands.
+/// Number of the page of a text.
 fn page(sheets: &Pages, wanted: &str) -> usize {
     let here = |marks: &Vec<crate::page::Placed>| {
         marks.iter().any(|placed| matches!(&placed.mark, Mark::Text { text, .. } if text == wanted))

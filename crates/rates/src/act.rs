@@ -1,4 +1,4 @@
-//! Act: the source of a table's force, and the day from which it holds.
+//! Act: the legal source of a table, and its first day in force.
 
 use chrono::NaiveDate;
 use kernel::text::day;
@@ -13,7 +13,7 @@ use crate::RateKind;
 pub struct Act {
     /// Name: `Portaria SUROC 22/2026`.
     pub title: String,
-    /// First day on which it holds.
+    /// First day in force.
     pub valid_from: NaiveDate,
     /// True where the figures are those of the official text; else they were transcribed and are never shown as
     /// official.
@@ -35,7 +35,8 @@ impl Act {
         self.checked_on.unwrap_or(kind.checked_on())
     }
 
-    /// Says in Portuguese until when the table was checked, and for a day after it that another table may be in force.
+    /// Returns a sentence in Portuguese about the day of the table's check; for a later day, with a caveat that another
+    /// table may be in force.
     pub fn checked_words(&self, kind: RateKind, on: NaiveDate) -> String {
         let checked = self.checked(kind);
         let until = format!("Tabela conferida até {}", day(checked));
@@ -81,7 +82,7 @@ mod tests {
             days::<DieselPrices>(),
         ];
         assert!(all.iter().flatten().all(Option::is_some), "{all:?}");
-        // No act that the timeline knows is younger than the check.
+        // No known act of the timeline is younger than the check.
         let last = crate::minimum_freight::timeline().last().map(|act| act.valid_from);
         assert!(last <= Some(RateKind::MinimumFreight.checked_on()), "{last:?}");
     }

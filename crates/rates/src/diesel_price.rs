@@ -12,7 +12,6 @@ use crate::{
     table::{parts, shipped_act},
 };
 
-/// States and the federal district.
 const STATES: [&str; 27] = [
     "AC", "AL", "AM", "AP", "BA", "CE", "DF", "ES", "GO", "MA", "MG", "MS", "MT", "PA", "PB", "PE", "PI", "PR", "RJ",
     "RN", "RO", "RR", "RS", "SC", "SE", "SP", "TO",

@@ -1,7 +1,7 @@
 //! RateKind: the kinds of tables.
 
 use chrono::NaiveDate;
-use kernel::choice;
+use kernel::string_enum;
 
 string_enum! {
     /// Kind of a table.

@@ -1,4 +1,4 @@
-//! Users: masters list and find them, promote, demote, block and sign them out, and make one-time password links.
+//! Administration of users: list, promote, demote, block, end sessions, and create one-time password links.
 
 use accounts::{AdminUser, ChangedPerson, EndedAccess, OwnPasswordInput, UserRightsInput};
 use actix_web::{
@@ -30,7 +30,7 @@ use crate::{
 struct PasswordLink {
     /// Secret of the link.
     token: String,
-    /// Path of the link on this installation; the secret stands in its fragment, which no browser sends.
+    /// Path of the link on this installation; the secret is in its fragment, which no browser sends.
     path: String,
     /// Time at which the link expires.
     expires_at: Instant,
@@ -50,29 +50,29 @@ async fn find_person(get: Get<Admin>, id: Path<UserId>) -> HandlerResult {
     get.record(move |db, _| person::find(db, *id)).await
 }
 
-/// Promote or demote a master, block or unblock a user. The last master who can sign in stays one. A block ends the
-/// user's sessions and revokes the tokens for good: the answer says which. It takes the master's own password, and the
-/// user is notified at the next sign-in.
+/// Promote or demote a master, block or unblock a user. The last master able to sign in cannot be demoted or blocked. A
+/// block ends the user's sessions and revokes the tokens for good; the response lists them. Requires the master's own
+/// password. The user is notified at the next sign-in.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = UserRightsInput, responses((status = 200, body = ChangedPerson)))]
 #[put("/api/admin/users/{id}")]
 async fn update_person(app: Data<AppState>, put: Put<UserRightsInput, Admin>, id: Path<UserId>) -> HandlerResult {
     let principal = put.auth.clone().read(|_, principal| Ok(principal.clone())).await?;
     prove(&app, &principal, "password", put.body.password.clone()).await?;
-    // The session is looked up again: it may have ended since.
+    // The session may have ended since the check of the password.
     put.record(move |db, principal, input, version| {
         person::update(db, &principal.actor(), *id, version, input.rights())
     })
     .await
 }
 
-/// End every session of a user and revoke every token. The answer says which.
+/// End every session of a user and revoke every token. The response lists them.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = EndedAccess)))]
 #[post("/api/admin/users/{id}/end-sessions")]
 async fn end_sessions(post: Post<Empty, Admin>, id: Path<UserId>) -> HandlerResult {
     post.write(move |db, principal, _, _| ok(&person::end_sessions(db, &principal.actor(), *id)?)).await
 }
 
-/// Make a one-time link with which a user sets a new password within 24 hours. It takes the master's own password, and the
+/// Make a one-time link with which a user sets a new password within 24 hours. Requires the master's own password. The
 /// user is notified at the next sign-in.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = OwnPasswordInput, responses((status = 201, body = PasswordLink)))]
 #[post("/api/admin/users/{id}/password-link")]
@@ -86,11 +86,11 @@ async fn create_password_link(
     let principal = get.0.clone().read(|_, principal| Ok(principal.clone())).await?;
     let (input, _) = read_body::<OwnPasswordInput>(&request, &mut payload.into_inner()).await?;
     prove(&app, &principal, "password", input.password).await?;
-    // The password stays out of the fingerprint, which is kept and is a fast hash.
+    // The fingerprint is stored and uses a fast hash, so it excludes the password.
     let key = key(&request, "")?;
     let secret = Secret::new(key.as_ref(), "");
     let (hash, salt) = (secret.hash(), secret.salt().to_owned());
-    // The session is looked up again: it may have ended since.
+    // The session may have ended since the check of the password.
     let answer = get.0.write(move |db, principal| {
         idempotency::once(db, principal.owner().get(), key.as_ref(), principal.now.at, |db| {
             let expires_at = principal.now.at.plus(LINK_LIFETIME);
@@ -102,7 +102,6 @@ async fn create_password_link(
     Ok(secret.shown_in(answer.await?)?.into())
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_people)

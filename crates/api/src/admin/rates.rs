@@ -1,4 +1,4 @@
-//! The tables of rates: their history, and the imports and withdrawals by masters.
+//! Administration of the tables of rates: history, imports and withdrawals.
 
 use actix_web::{delete, get, post, web::Path};
 use chrono::NaiveDate;
@@ -26,7 +26,7 @@ struct RateQuery {
 struct RateFileQuery {
     /// Kind of table.
     kind: RateKind,
-    /// First day on which the table holds.
+    /// First day on which the table is in force.
     #[serde(deserialize_with = "kernel::day::required")]
     valid_from: NaiveDate,
 }
@@ -35,13 +35,13 @@ struct RateFileQuery {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RateHistory {
-    /// The tables; the latest first day comes first.
+    /// The tables, the latest first day first.
     items: Vec<RateRecord>,
     /// Always null: the list has one part.
     next_cursor: Option<String>,
 }
 
-/// The tables of rates with their history; the latest first day comes first.
+/// The tables of rates with their history; the latest first day first.
 #[utoipa::path(tag = "admin", params(RateQuery), responses((status = 200, body = RateHistory)))]
 #[get("/api/admin/rates")]
 async fn list_rates(get: Get<Admin>, query: Params<RateQuery>) -> HandlerResult {
@@ -51,7 +51,7 @@ async fn list_rates(get: Get<Admin>, query: Params<RateQuery>) -> HandlerResult 
     .await
 }
 
-/// The table that holds from a first day on, as a CSV that can be edited and imported again.
+/// The table in force from a first day on, as a CSV that can be edited and imported again.
 #[utoipa::path(tag = "admin", params(RateFileQuery), responses((status = 200, body = String, content_type = "text/csv")))]
 #[get("/api/admin/rates/csv")]
 async fn download_rates(get: Get<Admin>, query: Params<RateFileQuery>) -> Result<CsvFile, Problem> {
@@ -60,7 +60,7 @@ async fn download_rates(get: Get<Admin>, query: Params<RateFileQuery>) -> Result
     Ok(CsvFile { name: format!("{}-{valid_from}.csv", kind.as_str()), text })
 }
 
-/// Preview of the changes that a table would make. Stores nothing.
+/// Preview of the changes by a table. Stores nothing.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 200, body = RatePreview)))]
 #[post("/api/admin/rates/preview")]
 async fn preview_rates(post: Post<RateInput, Admin>) -> HandlerResult {
@@ -85,7 +85,7 @@ async fn find_rates(get: Get<Admin>, id: Path<RateImportId>) -> HandlerResult {
     get.record(move |db, principal| import::find(db, *id, principal.now.today)).await
 }
 
-/// Withdraw an imported table. It stays in the history; the table that it overrode holds again.
+/// Withdraw an imported table. It stays in the history; the table that it overrode is in force again.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/admin/rates/{id}")]
 async fn withdraw_rates(delete: Delete<Admin>, id: Path<RateImportId>) -> HandlerResult {
@@ -96,7 +96,7 @@ async fn withdraw_rates(delete: Delete<Admin>, id: Path<RateImportId>) -> Handle
         .await
 }
 
-/// The operations of this file; fixed path segments come before an id in the same place.
+/// Operations of this file; fixed path segments are registered before an id in the same position.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_rates)

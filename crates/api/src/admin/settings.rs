@@ -23,7 +23,6 @@ async fn update_settings(put: Put<SettingsInput, Admin>) -> HandlerResult {
     put.record(|db, principal, input, version| settings::update(db, &principal.actor(), version, &input)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_settings).service(update_settings);
 }

@@ -1,4 +1,4 @@
-//! Registration, signing in and out, and the user's own profile and password.
+//! Registration, sign-in, sign-out, and the user's own profile and password.
 
 use std::{
     net::IpAddr,
@@ -45,10 +45,10 @@ use crate::{
     state::{AppState, current_time},
 };
 
-/// Time within which the password of an attempt from a crowded address is checked, or counts as wrong.
+/// Constant response time of a password check for a crowded address; a slower check counts as a wrong password.
 const CROWDED_CHECK_RESPONSE_TIME: Duration = Duration::from_millis(800);
-/// Time after which such an attempt is refused, whatever was wrong: the time must not tell whether the account exists, for
-/// which alone the password is hashed and the failure is written.
+/// Constant response time of a refused attempt from a crowded address. Hashing and logging depend on whether the
+/// account exists, and the timing must not reveal that.
 const CROWDED_REFUSAL_RESPONSE_TIME: Duration = Duration::from_secs(1);
 
 /// State of registration.
@@ -63,34 +63,32 @@ struct RegistrationState {
     needs_setup_link: bool,
 }
 
-/// Result of signing in: the answer, and the cookie by which the device is known afterwards.
+/// Result of a sign-in: the reply and the device cookie.
 type SignedInOutcome = Result<CustomizeResponder<Reply>, Problem>;
 
 fn keep<T: Serialize>(cookie: &Cookie, name: &str, value: T) -> Result<(), Problem> {
     cookie.insert(name, value).map_err(|error| Error::Internal(error.into()).into())
 }
 
-/// Opens a session under a fresh key: a key that somebody planted before is worth nothing (session fixation). It is stored
-/// when the answer is ready, and only if the password that was proved, known by its hash, is still the person's then.
+/// Opens a session under a fresh key, which prevents session fixation. The session middleware stores it with the
+/// response, and only while the proved password hash is still the user's.
 fn open_session(cookie: &Cookie, id: UserId, proved_hash: &str) -> Result<(), Problem> {
     cookie.renew();
     keep(cookie, PROVED_HASH, proved_hash)?;
     keep(cookie, SESSION_USER, id)
 }
 
-/// Opens the session of a person who has proved the password. The transaction that stores it notes the sign-in.
+/// Opens a session after a proved password. The transaction that stores it records the sign-in.
 fn sign_in(cookie: &Cookie, user: &User, ip: IpAddr) -> Result<(), Problem> {
     Span::current().record("user", user.id.get());
     open_session(cookie, user.id, user.password_hash.expose_secret())?;
     keep(cookie, SIGNED_IN_FROM, ip)
 }
 
-/// Returns the hash of the key of the request's session, if it has one.
 fn session_key(cookie: &Cookie) -> Option<String> {
     cookie.get(SESSION_KEY).ok().flatten()
 }
 
-/// Returns the account that an answer is about.
 fn user_id_of(answer: &StoredResponse) -> kernel::Result<UserId> {
     #[derive(Deserialize)]
     struct Account {
@@ -99,7 +97,6 @@ fn user_id_of(answer: &StoredResponse) -> kernel::Result<UserId> {
     content::<Account>(answer).map(|Account { id }| id)
 }
 
-/// Reads the body of a kept answer.
 fn content<T: DeserializeOwned>(answer: &StoredResponse) -> kernel::Result<T> {
     let body = answer.body.as_ref().map_or("", |body| body.get());
     serde_json::from_str(body).map_err(|error| Error::Internal(error.into()))
@@ -119,8 +116,8 @@ async fn registration_state(app: Data<AppState>) -> HandlerResult {
     Ok(ok(&RegistrationState { open, first_account, needs_setup_link })?.into())
 }
 
-/// Make an account and sign in. The first account of an empty installation is master; where other machines reach the
-/// installation, it takes the link that the server's log shows.
+/// Make an account and sign in. The first account of an empty installation is master. Where other machines reach the
+/// installation, it requires the link in the server's log.
 #[utoipa::path(tag = "auth", security(()), request_body = RegistrationInput, responses((status = 201, body = User)))]
 #[post("/api/auth/register")]
 async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> SignedInOutcome {
@@ -189,8 +186,8 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
             return Err(wrong_credentials());
         };
         let refused_at = (begun + CROWDED_REFUSAL_RESPONSE_TIME).into();
-        // Made-up accounts from a crowded address cost no write. A slow write of an existing one goes on by itself, because
-        // an answer that waits for it would tell that the account exists.
+        // Unknown accounts from a crowded address cost no write. A slow write of an existing one continues in the
+        // background: waiting for it would reveal that the account exists.
         if account.is_some() {
             actix_web::rt::spawn(failed(account, None));
         }
@@ -205,7 +202,7 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
     Ok(Reply::from(record(&user)?).customize().add_cookie(&device::remember(&app.cookies, &user.email)))
 }
 
-/// Sign out. The answer is the same when nobody is signed in.
+/// Sign out. The response is the same without a session.
 #[utoipa::path(tag = "auth", security(()), responses((status = 204)))]
 #[post("/api/auth/logout")]
 async fn logout(app: Data<AppState>, request: HttpRequest, cookie: Cookie) -> HandlerResult {
@@ -254,7 +251,7 @@ async fn update_password(
     let hash = app.hasher.hash(input.password).await?;
     let new_hash = hash.clone();
     let key = session_key(&request.get_session());
-    // The session is looked up again: it may have ended since.
+    // The session may have ended since the check of the password.
     let changed = get.0.write(move |db, principal| {
         user::change_password(db, &principal.actor(), &hash, key.as_deref(), input.keep_tokens)
             .and_then(|ended| ok(&ended))
@@ -264,8 +261,7 @@ async fn update_password(
     Ok(answer.into())
 }
 
-/// Answer to a reset as it is kept under its key: it names the user, so that a repeated request can be held to the same
-/// password.
+/// Stored response of a reset. It names the user, so that a repeated request must have the same password.
 #[derive(Serialize, Deserialize)]
 struct KeptReset {
     id: UserId,
@@ -314,7 +310,6 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     Ok(ok(&ended)?.into())
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(registration_state)

@@ -1,5 +1,5 @@
-//! The asker of a request: looked up from the session or a personal token, in the transaction of the work. It is the
-//! only way to an owner id.
+//! Authentication extractor: resolves a session or an API token to a principal inside the transaction of the job. It is
+//! the only source of an owner id.
 
 use std::{
     future::Future,
@@ -37,23 +37,21 @@ use crate::{
     state::{AppState, current_time},
 };
 
-/// Name under which a session keeps its user's id.
+/// Session entry of the user's id.
 pub const SESSION_USER: &str = "user_id";
-/// Name under which the state of a session carries the hash of its key.
+/// Session entry of the hash of its key.
 pub const SESSION_KEY: &str = "key_hash";
-/// Name under which a new session carries the address that its user signed in from.
+/// Session entry of the client address of the sign-in.
 pub const SIGNED_IN_FROM: &str = "signed_in_from";
-/// Name under which a new session carries the hash of the password that its user proved.
+/// Session entry of the password hash proved at the sign-in.
 pub const PROVED_HASH: &str = "proved_hash";
 
-/// Asker of a request: the user, the moment, the address, and the kind of credential.
+/// Authenticated principal: user, time, client address and kind of credential.
 #[derive(Clone, Debug)]
 pub struct Principal {
-    /// Signed-in user.
     pub user: User,
     /// Moment of the request, and the day in the user's zone.
     pub now: Now,
-    /// Address that the request comes from.
     pub ip: IpAddr,
     by_session: bool,
 }
@@ -64,7 +62,7 @@ impl Principal {
         self.user.id.into()
     }
 
-    /// Returns what the audit trail says of this request: user, moment and address.
+    /// Returns the actor of audit entries: user, time and client address.
     pub fn actor(&self) -> Actor {
         Actor { id: self.user.id, at: self.now.at, ip: Some(self.ip.to_string()) }
     }
@@ -89,7 +87,6 @@ struct UserIdQuery {
     user_id: Option<UserId>,
 }
 
-/// Returns the token of a request, if it has one.
 pub fn bearer(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
@@ -97,25 +94,25 @@ pub fn bearer(headers: &HeaderMap) -> Option<String> {
     (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then(|| token.to_owned())
 }
 
-/// Returns the `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1): a program sends a token. Nothing is said of the cookie, for
-/// which there is no scheme; no browser asks for a password by itself for this one.
+/// Returns the `WWW-Authenticate` of a 401 (RFC 9110, 11.6.1). It names the bearer scheme alone: cookies have no
+/// scheme, and no browser opens its password dialog for this one.
 pub fn challenge(headers: &HeaderMap) -> HeaderValue {
     HeaderValue::from_static(match bearer(headers) {
-        // RFC 6750, 3: the reason is told only to who sent a token.
+        // RFC 6750, 3: only a request with a token gets the reason.
         Some(_) => "Bearer realm=\"Boleia\", error=\"invalid_token\"",
         None => "Bearer realm=\"Boleia\"",
     })
 }
 
-/// Credential of a request: the hash under which the database knows the session key or the token.
+/// Credential of a request, as the SHA-256 that the database stores.
 #[derive(Clone)]
 enum Credential {
     Session(String),
     Token(String),
 }
 
-/// The part of a request that says who asks. The transaction of the work looks up the user, so that each request
-/// crosses to the database once. `A` is the access rule.
+/// Unresolved credential of a request. The transaction of the job resolves it, so that a request runs one transaction.
+/// `A` is the policy.
 pub struct Authenticated<A = AnyCredential> {
     app: Data<AppState>,
     credential: Credential,
@@ -124,12 +121,12 @@ pub struct Authenticated<A = AnyCredential> {
     ip: IpAddr,
     at: Instant,
     span: Span,
-    /// Token whose use is to be noted.
+    /// Token whose use is to be recorded.
     used: Arc<OnceLock<(OwnerId, ApiTokenId)>>,
     access: PhantomData<fn() -> A>,
 }
 
-// A derived one would ask that `A` can be cloned.
+// A derived one would require `A: Clone`.
 impl<A> Clone for Authenticated<A> {
     fn clone(&self) -> Self {
         Self {
@@ -143,7 +140,7 @@ impl<A> Clone for Authenticated<A> {
 }
 
 impl<A: Policy> Authenticated<A> {
-    /// Reads the asker of a request; the user is not looked up yet.
+    /// Reads the credential of a request without resolving it.
     ///
     /// # Errors
     /// 401 without a session or token.
@@ -173,15 +170,14 @@ impl<A: Policy> Authenticated<A> {
         })
     }
 
-    /// Returns the state of the application.
     pub fn app(&self) -> &Data<AppState> {
         &self.app
     }
 
-    /// Looks up the user that asks, and checks the access.
+    /// Resolves the user and checks the policy.
     ///
     /// # Errors
-    /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] when another user's data are asked for.
+    /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] for a `userId` of another user.
     pub fn find(&self, db: &mut Db) -> Result<Principal> {
         let user = self.user(db)?;
         self.span.record("user", user.id.get());
@@ -242,8 +238,8 @@ impl<A: Policy> Authenticated<A> {
         noting.record_token_use(outcome.await).await
     }
 
-    /// Runs work that writes, in one transaction with looking up the user; the work may run more than once. Every write of a
-    /// signed-in user passes here, and is refused where it would change a closed month.
+    /// Runs work that writes, in one transaction with looking up the user; the work may run more than once. Every write
+    /// of a signed-in user passes here, and is refused where it would change a closed month.
     ///
     /// # Errors
     /// As [`Self::find`], [`Error::MonthClosed`], and errors of the work.
@@ -268,15 +264,15 @@ impl<A: Policy> Authenticated<A> {
         hash
     }
 
-    /// Returns the tenant whose queue the job joins, and its deadline. A credential that is not in the cache is looked up in
-    /// the database.
+    /// Returns the tenant whose queue the job joins, and its deadline. A credential missing from the cache is resolved
+    /// in the database.
     async fn owner(&self) -> Result<(OwnerId, time::Instant), Problem> {
         let (hash, until) = (self.hash(), AppState::queue_deadline());
         if let Some(owner) = self.app.credentials.get(hash) {
             return Ok((owner, until));
         }
         let _permit = self.app.credentials.lookup(until).await?;
-        // Requests of one screen come together: the first of them has looked it up meanwhile.
+        // Requests of one screen arrive together: the first one has filled the cache.
         if let Some(owner) = self.app.credentials.get(hash) {
             return Ok((owner, until));
         }
@@ -286,8 +282,8 @@ impl<A: Policy> Authenticated<A> {
         Ok((owner, until))
     }
 
-    /// Notes the use of a token, once in an hour, whatever came of the request. A read stays a read: this is a transaction
-    /// of its own. A credential that has ended leaves the queue of its tenant.
+    /// Records the use of a token at most once an hour, in a transaction of its own, so that a read stays read-only. An
+    /// ended credential is evicted from the cache.
     async fn record_token_use<T>(&self, outcome: Result<T, Problem>) -> Result<T, Problem> {
         if outcome.as_ref().is_err_and(|problem| problem.status_code() == StatusCode::UNAUTHORIZED) {
             self.app.credentials.remove(self.hash());

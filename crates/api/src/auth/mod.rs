@@ -1,4 +1,4 @@
-//! Accounts over HTTP: registration, signing in and out, the user's own profile, password, notices and tokens.
+//! Accounts over HTTP: registration, sessions, profile, password, notices and API tokens.
 
 mod account;
 mod device;

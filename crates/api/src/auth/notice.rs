@@ -16,7 +16,7 @@ use crate::{
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Notices {
-    /// The notices, the newest first; of more than 50 the oldest, and the others once these are dismissed.
+    /// The notices, the newest first. Beyond 50, the oldest ones; the rest follows after these are dismissed.
     items: Vec<Notice>,
     /// Always null: the list has one part.
     next_cursor: Option<String>,
@@ -42,7 +42,6 @@ async fn dismiss_notices(post: Post<NoticesSeenInput, SessionOnly>) -> HandlerRe
     .await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_notices).service(dismiss_notices);
 }

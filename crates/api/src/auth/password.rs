@@ -1,4 +1,4 @@
-//! Password hashes by argon2id, made off the async threads, a few at a time.
+//! Password hashing by argon2id on the blocking pool, bounded by a semaphore.
 
 use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -19,28 +19,27 @@ use tokio::{
 
 use crate::{blocking::blocking, http::Problem};
 
-/// Number of hashes made at once. Each takes 19 MiB and a core for a moment: more would only starve everybody else.
+/// Concurrent hashes. Each needs 19 MiB and a full core, so more would only starve other requests.
 const MAX_CONCURRENT_HASHES: usize = 2;
-/// Number of these that crowded addresses may have, so that all others always find a place.
+/// Share of crowded addresses among the concurrent hashes, so that all others find a permit.
 const MAX_CONCURRENT_CROWDED_HASHES: usize = 1;
 
-/// The memory of one hash, kept between hashes. The crate's own `PasswordHasher` and `PasswordVerifier` allocate it anew on ever
-/// other threads, whose heaps keep it: 200 checks over 16 threads of two workers end at 3,481 MiB resident, and at 43 MiB like
-/// this (glibc 2.36).
+/// Memory of one hash, reused between hashes. The crate's own `PasswordHasher` and `PasswordVerifier` allocate it per
+/// hash on changing threads, whose heaps retain it. 200 checks over 16 threads of two workers end at 3,481 MiB
+/// resident, and at 43 MiB with reuse (glibc 2.36).
 type Memory = Vec<Block>;
 
-/// Hashes and checks passwords.
 pub struct Hasher {
     params: Params,
     permits: Arc<Semaphore>,
     crowded_permits: Arc<Semaphore>,
     memories: Arc<Mutex<Vec<Memory>>>,
-    /// Hash that a password is checked against when no account has the address, so that both cases take the same time.
+    /// Dummy hash for an address without an account, so that both cases have the same timing.
     dummy: SecretString,
 }
 
 impl Hasher {
-    /// Creates a hasher of the given cost, with its dummy hash.
+    /// Creates a hasher with these parameters, and its dummy hash.
     ///
     /// # Errors
     /// [`Error::Internal`] when hashing fails.
@@ -57,13 +56,13 @@ impl Hasher {
         self.with_memory((), move |memory| hash(&password.composed(), &params, memory)).await
     }
 
-    /// Checks the password against the hash; without a hash the result is false, after the same time.
+    /// Verifies the password against the hash; without a hash the result is false, after the same time.
     pub async fn verify(&self, password: Password, hash: Option<SecretString>) -> Result<bool, Problem> {
         self.verify_queued(None, password, hash).await
     }
 
-    /// Checks a password from a crowded address as [`Self::verify`] does, but only until a moment, and in one place for all
-    /// crowds together. Without a hash nothing is computed: the caller answers every failure at the same moment.
+    /// Checks a password from a crowded address as [`Self::verify`] does, but only until a moment, and in one place for
+    /// all crowds together. Without a hash nothing is computed: the caller answers every failure at the same moment.
     ///
     /// # Errors
     /// Errors of the check.
@@ -93,8 +92,8 @@ impl Hasher {
         Ok(matches && known)
     }
 
-    /// Runs work that hashes, off the async threads. The closure owns its place, and `held_too`: when a client hangs up, the
-    /// future is dropped while the hash runs on, and must still count.
+    /// Hashes on the blocking pool. The closure owns the permit and `held_too`: a hash runs on after its client
+    /// disconnects, and must still count.
     async fn with_memory<T: Send + 'static, H: Send + 'static>(
         &self,
         held_too: H,
@@ -117,7 +116,7 @@ async fn acquire(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Proble
     Arc::clone(places).acquire_owned().await.map_err(|error| Error::Internal(error.into()).into())
 }
 
-/// Returns true when the hash is of this password. Accounts from before the composed form have a hash of what was typed.
+/// Verifies a password. Hashes older than the composed form (NFC) are of the typed bytes.
 fn matches(password: &Password, hash: &str, memory: &mut Memory) -> Result<bool> {
     let composed = password.composed();
     Ok(verify(&composed, hash, memory)? || composed != password.typed() && verify(password.typed(), hash, memory)?)

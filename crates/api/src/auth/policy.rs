@@ -1,19 +1,20 @@
-//! Which callers an operation takes.
+//! Policies: the credentials and roles that an operation accepts.
 
 use kernel::{Error, Result};
 
 use super::Principal;
 
-/// Access rule of an operation: which callers may use it.
+/// Policy of an operation: the callers that may use it.
 pub trait Policy: 'static {
-    /// Refuses callers without access.
+    /// Refuses principals without access.
     ///
     /// # Errors
     /// [`Error::Forbidden`].
     fn check(principal: &Principal) -> Result<()>;
 }
 
-/// Returns true for the path of a calculation or a preview: its `POST` stores nothing, so a read-only token may send it.
+/// Returns true for the path of a calculation or a preview: its `POST` stores nothing, so a read-only token may send
+/// it.
 pub fn stores_nothing(path: &str) -> bool {
     path.ends_with("/calculate") || path.ends_with("/preview")
 }

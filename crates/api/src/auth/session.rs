@@ -1,4 +1,4 @@
-//! Sessions in the database: only the hash of the key is stored, and a request that changes nothing writes nothing.
+//! Session store: the database has only the hash of the key, and an unchanged session is not written.
 
 use std::collections::HashMap;
 
@@ -21,14 +21,12 @@ use crate::{
 
 /// Name of the session cookie; over TLS it has the prefix of [`Cookies::named`].
 pub const SESSION_COOKIE: &str = "boleia_session";
-/// Life of a session, counted from signing in.
 const SESSION_LIFETIME: Duration = Duration::days(30);
 
-/// Settings of the cookies: the keys that sign them, and whether they are sent over https only.
+/// Cookie settings: the signing keys, and `Secure`.
 #[derive(Clone)]
 pub struct Cookies {
     key: Key,
-    /// Key that signs the cookies of devices.
     pub(super) device_key: Key,
     /// True when the cookies are sent over https only.
     pub(super) secure: bool,
@@ -45,14 +43,13 @@ impl Cookies {
         Ok(Self { key: Key::derive_from(secret.as_bytes()), device_key, secure: config.by_tls() })
     }
 
-    /// Returns the name that a cookie has here. Over TLS the prefix makes browsers refuse a cookie of this name that came
-    /// without TLS, or from a neighbouring host.
+    /// Returns the name of a cookie in this installation. Over TLS it has the `__Host-` prefix: browsers refuse such a
+    /// cookie without TLS or from a neighbouring host.
     pub(super) fn named(&self, name: &str) -> String {
         let prefix = if self.secure { "__Host-" } else { "" };
         format!("{prefix}{name}")
     }
 
-    /// Name of the session cookie.
     pub fn session_name(&self) -> String {
         self.named(SESSION_COOKIE)
     }
@@ -102,7 +99,7 @@ impl Sessions {
         let key_hash = hashed(&key);
         let reported = |name: &str| state.get(name).map(|text| serde_json::from_str::<String>(text)).transpose();
         let proved = reported(PROVED_HASH)?.ok_or_else(|| anyhow!("no password"))?;
-        // Without this address nobody signed in: a person who changes the password only gets another key.
+        // Only a sign-in sets this address; a change of the password just rotates the key.
         let actor = Actor { id: user.into(), at, ip: reported(SIGNED_IN_FROM)? };
         let written = self.0.write(move |db| session::open(db, &key_hash, &actor, &proved, ends));
         written.await.map_err(fault)?;
@@ -112,7 +109,7 @@ impl Sessions {
 
 impl SessionStore for Sessions {
     async fn load(&self, key: &SessionKey) -> Result<Option<State>, LoadError> {
-        // The transaction of the work looks up the session's user and whether the session still holds.
+        // The transaction of the job resolves the user and checks that the session is still valid.
         let key = serde_json::Value::from(hashed(key.as_ref())).to_string();
         Ok(Some(State::from([(SESSION_KEY.to_owned(), key)])))
     }
@@ -122,7 +119,7 @@ impl SessionStore for Sessions {
     }
 
     async fn update(&self, key: SessionKey, state: State, life: &Duration) -> Result<SessionKey, UpdateError> {
-        // A session keeps nothing but its user, so a changed state is another session.
+        // A session contains only its user, so a changed state is another session.
         self.remove(&key).await.map_err(UpdateError::Other)?;
         self.open(&state, life).await.map_err(UpdateError::Other)
     }

@@ -1,4 +1,4 @@
-//! Personal API tokens: made by a session and the password, revoked in a session; the secret is shown once.
+//! Personal API tokens: created with session and password, revoked in a session; the secret is sent once.
 
 use accounts::{ApiToken, ApiTokenInput};
 use actix_web::{
@@ -37,8 +37,8 @@ async fn list_tokens(get: Get<SessionOnly>, page: PageQuery) -> HandlerResult {
     get.answer(move |db, principal| token::list(db, principal.owner(), &page.0)).await
 }
 
-/// Make a token. The body carries the user's password: a session alone makes none. Only this answer holds the token's
-/// secret.
+/// Make a token. The body carries the user's password in addition to the session. Only this response contains the
+/// token's secret.
 #[utoipa::path(tag = "auth", request_body = ApiTokenInput, responses((status = 201, body = NewApiToken)))]
 #[post("/api/auth/tokens")]
 async fn create_token(
@@ -55,7 +55,7 @@ async fn create_token(
     let key = key(&request, &same)?;
     let secret = Secret::new(key.as_ref(), "boleia_");
     let (hash, salt) = (secret.hash(), secret.salt().to_owned());
-    // The session is looked up again: it may have ended since.
+    // The session may have ended since the check of the password.
     let answer = get.0.write(move |db, principal| {
         idempotency::once(db, principal.owner().get(), key.as_ref(), principal.now.at, |db| {
             let token = token::insert(db, &principal.actor(), &fields, &hash)?;
@@ -79,7 +79,6 @@ async fn delete_token(delete: Delete<SessionOnly>, id: Path<ApiTokenId>) -> Hand
     delete.write(move |db, principal, _| token::delete(db, &principal.actor(), *id)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_tokens).service(create_token).service(find_token).service(delete_token);
 }

@@ -24,14 +24,14 @@ async fn close_month(post: Post<ClosingInput>) -> HandlerResult {
     post.write(|db, principal, body, _| ok(&closing::close(db, &principal.actor(), body, &principal.now)?)).await
 }
 
-/// Reopen a closed month, with every closed month after it. The audit trail keeps the reason.
+/// Reopen a closed month, with every closed month after it. The audit trail stores the reason.
 #[utoipa::path(tag = "finances", request_body = ReopeningInput, responses((status = 200, body = ClosedMonths)))]
 #[post("/api/finances/closed-months/reopen")]
 async fn reopen_month(post: Post<ReopeningInput>) -> HandlerResult {
     post.write(|db, principal, body, _| ok(&closing::reopen(db, &principal.actor(), body, &principal.now)?)).await
 }
 
-/// The operations of this file; they come before those with an id in the same place.
+/// Operations of this file; they are registered before those with an id in the same position.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_closed_months).service(close_month).service(reopen_month);
 }

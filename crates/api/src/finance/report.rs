@@ -70,7 +70,7 @@ async fn find_tax_year(get: Get, year: Path<i32>) -> HandlerResult {
     get.answer(move |db, principal| tax_year::find(db, principal.owner(), *year, &principal.now)).await
 }
 
-/// The operations of this file; they come before those with an id in the same place.
+/// Operations of this file; they are registered before those with an id in the same position.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(summarize_transactions)

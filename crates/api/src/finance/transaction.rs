@@ -66,10 +66,10 @@ async fn delete_transaction(delete: Delete, id: Path<TransactionId>, query: Para
         .await
 }
 
-/// Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
-/// By default the whole amount is settled today; where `openCents` says that another amount was open when this was entered,
-/// that must be confirmed. Deductions are the amounts that the payer held back. The rest stays open as a transaction of its
-/// own. A settled transaction answers 409.
+/// Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions. By default the
+/// whole amount is settled today. If `openCents` differs from the amount open at the time of entry, that must be
+/// confirmed. Deductions are the amounts that the payer withheld. The rest stays open as a transaction of its own. A
+/// settled transaction answers 409.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = TransactionRecord)))]
 #[post("/api/finances/{id}/pay")]
 async fn pay_transaction(post: Post<Payment>, id: Path<TransactionId>) -> HandlerResult {
@@ -92,7 +92,8 @@ struct ExpectedQuery {
     paid_on: Option<NaiveDate>,
 }
 
-/// Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came.
+/// Deductions that a payer is expected to withhold from an open transaction: a proposal, corrected by the amounts
+/// really withheld.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path), ExpectedQuery), responses((status = 200, body = ExpectedDeductions)))]
 #[get("/api/finances/{id}/expected-deductions")]
 async fn expected_deductions_of(get: Get, id: Path<TransactionId>, query: Params<ExpectedQuery>) -> HandlerResult {
@@ -109,7 +110,6 @@ async fn unpay_transaction(post: Post<Empty>, id: Path<TransactionId>) -> Handle
     post.change(id, |db, owner, id, version, _, now| transaction::unpay(db, owner, id, version, now)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_transactions)

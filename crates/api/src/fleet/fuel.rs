@@ -36,7 +36,7 @@ struct PreviewQuery {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct StationQuery {
-    /// Text to look for in the station's name.
+    /// Text to search in the station's name.
     q: Option<String>,
 }
 
@@ -54,8 +54,8 @@ async fn create_fuel(post: Post<FuelInput>) -> HandlerResult {
     post.create("/api/fuel", fuel::insert).await
 }
 
-/// Preview of a fill-up while it is being entered. Stores nothing.
-/// Everything but vehicle, day and fuel may still be missing.
+/// Preview of a fill-up while it is being entered. Stores nothing. Everything but vehicle, day and fuel may still be
+/// missing.
 #[utoipa::path(tag = "fuel", params(PreviewQuery), request_body = FuelInput, responses((status = 200, body = FuelPreview)))]
 #[post("/api/fuel/preview")]
 async fn preview_fuel(post: Post<FuelInput>, query: Params<PreviewQuery>) -> HandlerResult {
@@ -119,7 +119,7 @@ async fn delete_fuel(delete: Delete, id: Path<FuelRecordId>) -> HandlerResult {
     delete.delete(id, fuel::delete).await
 }
 
-/// The operations of this file; the named paths come before the one that takes an id.
+/// Operations of this file; named paths are registered before the one with an id.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_fuel)

@@ -21,7 +21,7 @@ struct LicensingQuery {
     #[serde(rename = "type")]
     #[param(rename = "type")]
     kind: VehicleType,
-    /// Plate, of either pattern; while it is not complete the answer asks for it.
+    /// Plate, of either pattern; the response requests it while it is incomplete.
     #[serde(default)]
     plate: String,
 }
@@ -39,7 +39,6 @@ async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> HandlerRe
     .await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(suggest_licensing);
 }

@@ -53,7 +53,6 @@ async fn summarize_vehicle(get: Get, id: Path<VehicleId>) -> HandlerResult {
     get.answer(move |db, principal| summary::find(db, principal.owner(), id.into_inner(), &principal.now)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_vehicles)

@@ -52,7 +52,6 @@ async fn summarize_client(get: Get, id: Path<ClientId>) -> HandlerResult {
     get.answer(move |db, principal| client::summary(db, principal.owner(), *id, &principal.now)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_clients)

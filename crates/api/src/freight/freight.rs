@@ -45,7 +45,6 @@ async fn delete_freight(delete: Delete, id: Path<FreightId>) -> HandlerResult {
     delete.delete(id, freights::delete).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_freights)

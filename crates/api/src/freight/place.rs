@@ -15,7 +15,7 @@ use crate::{
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct CityQuery {
-    /// Text typed by the person, with or without accents; at least two letters.
+    /// Typed text, with or without accents; at least two letters.
     #[serde(default)]
     q: String,
     /// Only cities of this state (UF).
@@ -31,7 +31,7 @@ struct DistanceQuery {
     to: CityCode,
 }
 
-/// Cities that match the typed text, in the order a person expects.
+/// Cities that match the typed text, the most likely first.
 #[utoipa::path(tag = "places", params(CityQuery, PageQuery), responses((status = 200, body = Page<City>)))]
 #[get("/api/cities")]
 async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> HandlerResult {
@@ -50,7 +50,6 @@ async fn find_distance(get: Get, query: Params<DistanceQuery>) -> HandlerResult 
     get.answer(move |db, principal| distance::between(db, principal.owner(), known(from)?, known(to)?)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_cities).service(find_distance);
 }

@@ -142,14 +142,14 @@ async fn find_simulation_defaults(get: Get, query: Params<SimulationDefaultsQuer
     .await
 }
 
-/// One simulation, judged by the rates kept with it.
+/// One simulation, judged by the rates stored with it.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), responses((status = 200, body = Simulation)))]
 #[get("/api/freight-simulations/{id}")]
 async fn find_simulation(get: Get, id: Path<FreightSimulationId>) -> HandlerResult {
     get.find(id, simulations::find).await
 }
 
-/// Change a simulation not converted into a freight. It is judged anew when its day, table, cargo or axles change.
+/// Change a simulation not converted into a freight. A change of its day, table, cargo or axles judges it again.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = SimulationInput, responses((status = 200, body = Simulation)))]
 #[put("/api/freight-simulations/{id}")]
 async fn update_simulation(put: Put<SimulationInput>, id: Path<FreightSimulationId>) -> HandlerResult {
@@ -163,14 +163,14 @@ async fn delete_simulation(delete: Delete, id: Path<FreightSimulationId>) -> Han
     delete.delete(id, simulations::delete).await
 }
 
-/// Copy a simulation. The copy is judged anew, and scheduled for today when the day has passed.
+/// Copy a simulation. The copy is judged by the current rates, and scheduled for today when the day has passed.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = Empty, responses((status = 201, body = Simulation)))]
 #[post("/api/freight-simulations/{id}/copy")]
 async fn copy_simulation(post: Post<Empty>, id: Path<FreightSimulationId>) -> HandlerResult {
     post.create("/api/freight-simulations", move |db, owner, _, now| simulations::copy(db, owner, *id, now)).await
 }
 
-/// Archive a simulation, or take it out of the archive.
+/// Archive a simulation, or restore it.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = ArchiveInput, responses((status = 200, body = Simulation)))]
 #[post("/api/freight-simulations/{id}/archive")]
 async fn archive_simulation(post: Post<ArchiveInput>, id: Path<FreightSimulationId>) -> HandlerResult {
@@ -188,7 +188,7 @@ async fn convert_simulation(post: Post<ConvertInput>, id: Path<FreightSimulation
     .await
 }
 
-/// The operations of this file; the named paths come before the one that takes an id.
+/// Operations of this file; named paths are registered before the one with an id.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_simulations)

@@ -11,10 +11,10 @@ use crate::{
     operations::Operations,
 };
 
-/// Move a freight to another state. Warnings must be confirmed: of papers expired or about to expire when it leaves
-/// `scheduled`, and of an unlikely odometer. Where the freight has moved on meanwhile, `correct` puts the move in its place:
-/// the freight steps back one event at a time, makes the move, and records anew what lay beyond and is not earlier, all of it
-/// or nothing. A warning names what is left out.
+/// Move a freight to another state. Warnings must be confirmed: of papers expired or about to expire on leaving
+/// `scheduled`, and of an unlikely odometer. Where the freight has moved on meanwhile, `correct` inserts the move. The
+/// freight steps back one event at a time, makes the move, and records the later events again, all of it or nothing. A
+/// warning names the events that are left out.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = StatusChange, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/status")]
 async fn change_freight_status(post: Post<StatusChange>, id: Path<FreightId>) -> HandlerResult {
@@ -26,17 +26,17 @@ async fn change_freight_status(post: Post<StatusChange>, id: Path<FreightId>) ->
     .await
 }
 
-/// Record that the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`). The
-/// state stays the same; waiting time counts from the arrival. `correct` with `place` puts the arrival in its place where
-/// the freight has moved on meanwhile, or where it is recorded at another time; a warning names what is left out.
+/// Record that the truck arrived at the next loading (while `scheduled`) or unloading (while `in_transit`). The state
+/// stays the same; waiting time counts from the arrival. `correct` with `place` inserts the arrival where the freight
+/// has moved on meanwhile, or changes its time. A warning names the events that are left out.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Arrival, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/arrival")]
 async fn arrive_freight(post: Post<Arrival>, id: Path<FreightId>) -> HandlerResult {
     post.change(id, freights::arrive).await
 }
 
-/// Take back the arrival that was recorded in the freight's present state. It stays in the timeline, and an event says
-/// that it does not count.
+/// Take back the arrival recorded in the freight's present state. It stays in the timeline, and an event marks it as
+/// void.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = FreightRecord)))]
 #[post("/api/freights/{id}/arrival/undo")]
 async fn undo_freight_arrival(post: Post<Empty>, id: Path<FreightId>) -> HandlerResult {
@@ -78,7 +78,6 @@ async fn find_freight_waiting_time(get: Get, id: Path<FreightId>) -> HandlerResu
     get.answer(move |db, principal| freights::waiting_time(db, principal.owner(), *id, &principal.now)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(change_freight_status)

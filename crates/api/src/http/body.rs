@@ -1,4 +1,4 @@
-//! Bodies: a JSON object of bounded size; unknown fields are refused, a wrong type is reported at its field.
+//! Request bodies: JSON objects of bounded size. Unknown fields are refused, and a wrong type is reported at its field.
 
 use actix_web::{
     HttpRequest,
@@ -15,7 +15,6 @@ use utoipa::ToSchema;
 use super::Problem;
 use crate::state::AppState;
 
-/// Largest JSON body, in bytes.
 pub const MAX_BODY_BYTES: usize = 256 * 1024;
 
 const INCOMPLETE: &str = "O envio chegou incompleto.";
@@ -73,7 +72,6 @@ pub(super) fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     Ok(value)
 }
 
-/// Writes bytes as lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

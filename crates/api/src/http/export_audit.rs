@@ -1,11 +1,11 @@
-//! Files that people take away are noted in the audit trail.
+//! Audit of exports.
 
 use persistence::{Db, accounts::audit};
 
 use super::Principal;
 use crate::state::AppState;
 
-/// Notes that a person takes a file of this name away. The file is theirs also when that cannot be written: the log says so.
+/// Records the export of a file in the audit trail. A failure is only logged, and the user still receives the file.
 pub async fn audit_export(app: &AppState, principal: &Principal, file: &str) {
     let (actor, name) = (principal.actor(), file.to_owned());
     let write = move |db: &mut Db| audit::insert_export(db, &actor, &name);

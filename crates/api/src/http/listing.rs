@@ -1,4 +1,4 @@
-//! Lists: a part of a list as JSON, or the whole list as a spreadsheet, by the same read.
+//! Lists: a page as JSON, or the whole list as a spreadsheet, by the same query.
 
 use std::{
     fs::File,
@@ -28,7 +28,6 @@ use super::{
 };
 use crate::state::AppState;
 
-/// Number of bytes of a file that are read at once.
 const FILE_CHUNK_BYTES: usize = 64 * 1024;
 
 #[derive(Deserialize, IntoParams)]
@@ -48,7 +47,6 @@ pub struct ListQuery {
 /// Query of a list without parts: the whole list, as JSON or in a `format`.
 pub struct FormatQuery;
 
-/// Result of a list's handler.
 pub type Listing = Result<ListReply, Problem>;
 
 /// A part of a list, or a file with the whole list.
@@ -77,8 +75,7 @@ impl IntoParams for FormatQuery {
     }
 }
 
-/// Request for a list: the asker, the filter `F`, and the part or form of the list. `Q` is the type of the query that
-/// says which part or form.
+/// Request for a list: credential, filter `F`, and page or format. `Q` is the query type that selects page or format.
 pub struct List<F = (), Q = ListQuery, A = AnyCredential> {
     app: Data<AppState>,
     auth: Authenticated<A>,
@@ -87,7 +84,7 @@ pub struct List<F = (), Q = ListQuery, A = AnyCredential> {
     query: PhantomData<fn() -> Q>,
 }
 
-/// Query type that says which part or form of a list is asked for.
+/// Query type that selects the page or format of a list.
 pub trait ListPart: 'static {
     /// Reads the query.
     ///
@@ -151,7 +148,7 @@ impl<F: Send + 'static, Q: ListPart, A: Policy> List<F, Q, A> {
             let list = auth.read(move |db, principal| ok(&part(db, principal, &filter, &page)?));
             return Ok(ListReply::Part(list.await?.into()));
         };
-        // A file takes its owner's turn, so the owner must be known first.
+        // An export joins the queue of its tenant, so the principal is resolved first.
         let principal = auth.read(|_, principal| Ok(principal.clone())).await?;
         let name = format!("{}-{}", text::file_name(T::TITLE), principal.now.today);
         let taker = principal.clone();
@@ -198,16 +195,13 @@ impl Responder for ListReply {
 
 /// Spreadsheet file, sent while it is read from the disk.
 pub struct SpreadsheetFile {
-    /// Name of the file without its ending, in letters that every system takes.
+    /// Name of the file without its extension, in portable ASCII.
     pub name: String,
-    /// Format of the file.
     pub format: Format,
-    /// The file, to be read from its beginning.
     pub file: File,
 }
 
 impl SpreadsheetFile {
-    /// Returns the name of the file with its ending.
     pub fn full_name(&self) -> String {
         format!("{}.{}", self.name, self.format.extension())
     }

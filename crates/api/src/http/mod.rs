@@ -1,4 +1,4 @@
-//! The conventions of every route: the asker, the body, answers and refusals.
+//! Conventions of every route: extractors, bodies, responses and problem documents.
 
 mod address;
 mod body;

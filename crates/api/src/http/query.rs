@@ -1,4 +1,4 @@
-//! Query strings: named filters, and the part of a list that is asked for.
+//! Query strings: named filters, and the requested page of a list.
 
 use std::future::{Ready, ready};
 
@@ -59,7 +59,7 @@ struct PageParams {
     sort: Option<String>,
 }
 
-/// Part of a list that is asked for: `limit`, `cursor`, `sort`.
+/// Requested page of a list: `limit`, `cursor`, `sort`.
 pub struct PageQuery(pub PageRequest);
 
 impl IntoParams for PageQuery {

@@ -1,6 +1,5 @@
-//! The four kinds of request, each with everything that its convention needs, and the verbs that call the repository
-//! and answer. `A` is the access that a caller needs. Repository functions take their arguments in one order:
-//! `(db, owner, [id, [version,]] input, now)`.
+//! Request extractors, one per method with all its conventions, and the verbs that call a repository and respond. `A`
+//! is the policy. Repository functions share one order of arguments: `(db, owner, [id, [version,]] input, now)`.
 
 use std::{
     future::{Future, Ready, ready},
@@ -29,35 +28,27 @@ use super::{
 
 type Extracting<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
-/// A `GET`: the asker.
+/// `GET` with its credential.
 pub struct Get<A = AnyCredential>(pub Authenticated<A>);
 
-/// A `POST`: the asker, the body, and its `Idempotency-Key`, which every verb honours.
+/// `POST` with its credential, body and `Idempotency-Key`, which every verb honours.
 pub struct Post<T, A = AnyCredential> {
-    /// Asker that sends it.
     pub auth: Authenticated<A>,
-    /// Body of the request; or, of one that this version of the program cannot read any more, the answer that an older one
-    /// kept.
+    /// Body of the request. For a body that only an older version could parse: the response stored by that version.
     body: Result<T, StoredResponse>,
-    /// Idempotency key, if one was sent.
     pub key: Option<Key>,
-    /// Version of `If-Match`, if one was sent.
     pub version: Option<i64>,
 }
 
-/// A `PUT`: the asker, the whole record, and the version that it replaces.
+/// `PUT` with its credential, the whole record, and the version that it replaces.
 pub struct Put<T, A = AnyCredential> {
-    /// Asker that sends it.
     pub auth: Authenticated<A>,
-    /// New content of the record.
     pub body: T,
-    /// Version of `If-Match`.
     pub version: i64,
 }
 
-/// A `DELETE`: the asker, and the version of `If-Match`, if one was sent.
+/// `DELETE` with its credential, and the version of `If-Match`, if one was sent.
 pub struct Delete<A = AnyCredential> {
-    /// Asker that sends it.
     pub auth: Authenticated<A>,
     /// Version that may be deleted; any when absent.
     pub version: Option<i64>,
@@ -122,14 +113,14 @@ impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
         .await
     }
 
-    /// Answers 200 without writing anything, except the kept answer of an idempotency key.
+    /// Answers 200 without writing anything but the stored response of an idempotency key.
     pub async fn answer<R: Serialize>(
         self,
         work: impl Fn(&mut Db, &Principal, T) -> Result<R> + Send + 'static,
     ) -> HandlerResult {
         let (auth, body) = match self {
             Self { auth, body: Ok(body), key: None, .. } => (auth, body),
-            // The answer is kept under its key, as for every other POST.
+            // The response is stored under its key, as for every other POST.
             keyed => return keyed.write(move |db, principal, body, _| ok(&work(db, principal, body)?)).await,
         };
         Ok(auth.read(move |db, principal| ok(&work(db, principal, body)?)).await?.into())
@@ -223,8 +214,8 @@ fn if_match(request: &HttpRequest) -> Result<Option<i64>, Problem> {
     version.map(Some).ok_or_else(|| refused("If-Match", "If-Match leva a versão do registro entre aspas, como \"3\"."))
 }
 
-/// Returns path and query of a request without its `userId`: that is the asker or refused, and says nothing of what is
-/// asked, so that a request may be repeated with it and without.
+/// Returns path and query of a request without its `userId`. That is the principal or refused, so a request may be
+/// repeated with it and without.
 fn address(request: &HttpRequest) -> String {
     let pairs = request.query_string().split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("userId="));
     let query = pairs.collect::<Vec<_>>().join("&");
@@ -258,7 +249,7 @@ impl<A: Policy> FromRequest for Get<A> {
     }
 }
 
-/// Returns the asker with what was read of the request; a fault in the request is told only to those who may ask.
+/// Returns the credential with the parsed request. Only an authenticated client gets the error of a malformed request.
 async fn authenticate_before_error<A: Policy, T>(
     auth: Authenticated<A>,
     read: Result<T, Problem>,
@@ -272,7 +263,7 @@ async fn authenticate_before_error<A: Policy, T>(
     }
 }
 
-/// Returns the answer that is kept under a key.
+/// Returns the response stored under a key.
 async fn find_stored_response<A: Policy>(
     auth: &Authenticated<A>,
     key: Option<Key>,

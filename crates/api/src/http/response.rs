@@ -1,4 +1,4 @@
-//! Answers: JSON, CSV or PDF with a strong `ETag`, `Location` after a creation, 304 for a body that the client has.
+//! Responses: JSON, CSV or PDF with a strong `ETag`, `Location` after a creation, 304 for a current copy of the client.
 
 use actix_web::{
     HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder, Responder,
@@ -16,10 +16,9 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::Problem;
 
-/// Result of a handler.
 pub type HandlerResult = Result<Reply, Problem>;
 
-/// An answer on its way to the client.
+/// Response of a handler.
 pub struct Reply(StoredResponse);
 
 impl From<StoredResponse> for Reply {
@@ -53,19 +52,18 @@ pub fn made(location: String, body: &impl Serialize) -> Result<StoredResponse> {
     Ok(StoredResponse { location: Some(location), ..json(201, None, body)? })
 }
 
-/// 204.
 pub fn no_content() -> StoredResponse {
     StoredResponse { status: 204, location: None, version: None, body: None }
 }
 
-/// `"<version>.<hash>"` for a record, `"<hash>"` for a list: the hash makes it strong where the body shows more than the
-/// record itself (names of cities, what was received), the version is what `If-Match` compares.
+/// `"<version>.<hash>"` for a record, `"<hash>"` for a list. The hash makes it strong where the body shows more than
+/// the record (names of cities, amounts received); `If-Match` compares the version.
 fn etag(version: Option<i64>, body: &[u8]) -> EntityTag {
     let hash = xxh3_128(body);
     EntityTag::new_strong(version.map_or_else(|| format!("{hash:032x}"), |version| format!("{version}.{hash:032x}")))
 }
 
-/// 304 when the client has this very body already, else the response with the body; both carry its `ETag`.
+/// 304 when the client has this body already, else the response with the body; both carry its `ETag`.
 fn unless_known(
     request: &HttpRequest,
     mut response: HttpResponseBuilder,
@@ -98,11 +96,9 @@ impl Responder for Reply {
     }
 }
 
-/// Table as a CSV file with a name.
 pub struct CsvFile {
-    /// The name of the file, of letters that every system takes.
+    /// Name of the file, in portable ASCII.
     pub name: String,
-    /// The table.
     pub text: String,
 }
 
@@ -121,11 +117,9 @@ impl Responder for CsvFile {
 const DOCUMENT_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
      object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/// Document as a PDF with a name, to be shown or saved.
 pub struct PdfFile {
-    /// The name of the file, of letters that every system takes.
+    /// Name of the file, in portable ASCII.
     pub name: String,
-    /// The document.
     pub bytes: Vec<u8>,
 }
 
@@ -134,7 +128,7 @@ impl Responder for PdfFile {
 
     fn respond_to(self, request: &HttpRequest) -> HttpResponse {
         let mut response = HttpResponse::Ok();
-        // A 304 carries it too: browsers put the headers of a 304 over those that they kept.
+        // A 304 carries it too: browsers merge the headers of a 304 into their stored ones.
         response.insert_header((header::CONTENT_SECURITY_POLICY, DOCUMENT_SECURITY));
         response.insert_header((header::CONTENT_DISPOSITION, format!("inline; filename=\"{}\"", self.name)));
         response.content_type("application/pdf");

@@ -1,4 +1,4 @@
-//! Headers of every answer: the id of its request, no caching, and restrictions for browsers.
+//! Response headers: request id, `no-store`, and restrictions for browsers.
 
 use actix_web::{
     Error as ActixError, HttpMessage, ResponseError,
@@ -17,20 +17,19 @@ use tracing::Span;
 use super::Problem;
 use crate::{auth::challenge, logging::RequestId, state::AppState};
 
-/// Everything comes from our own origin, styles included: React and Radix set those of an element by script, which needs no
-/// leave.
+/// Same-origin only, styles included: React and Radix set inline styles by script, which the policy permits.
 const CONTENT_SECURITY: &str = "default-src 'self'; img-src 'self' data: blob:; frame-src 'self' blob:; \
      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// Powers of the browser that no page of ours uses.
+/// Browser features that no page uses.
 const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), \
      magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()";
 
 static PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Middleware: adds the request's id to every refusal, and to the answers of the API that nothing may keep them. An
-/// answer that holds nobody's data has a rule of its own, as has one that may be framed.
+/// Middleware: adds the request id to every error, and `no-store` to responses of the API. A handler may set its own
+/// policy for public data or for a document in a frame.
 ///
 /// # Errors
 /// The refusal of a request whose session could not be stored.

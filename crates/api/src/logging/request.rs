@@ -1,4 +1,4 @@
-//! Log of a request: a span around all its lines, and a line of its own when its response is sent.
+//! Request log: a span around all lines of a request, and one line when its response is sent.
 
 use std::{
     pin::Pin,
@@ -22,18 +22,17 @@ use uuid::Uuid;
 
 use crate::{health::PROBES, http::address, state::AppState};
 
-/// Id of a request, as its answer and its lines of the log name it.
 #[derive(Clone, Copy)]
 pub struct RequestId(pub Uuid);
 
-/// Lets work that goes on in another thread log in the span of the current request.
+/// Propagates the current span to work on another thread.
 pub fn in_current_span<T>(work: impl FnOnce() -> T) -> impl FnOnce() -> T {
     let span = Span::current();
     move || span.in_scope(work)
 }
 
-/// Returns the span of a request. It never has the query, in which people search for names and documents. Its level is that
-/// of errors, so that a log of errors alone names their requests.
+/// Returns the span of a request. It excludes the query, which may have personal data. Its level is that of errors, so
+/// that an errors-only log still names their requests.
 fn span_of(request: &ServiceRequest, id: Uuid) -> Span {
     let span = tracing::error_span!(
         "request", %id, method = request.method().as_str(), path = request.path(), peer = Empty, address = Empty,
@@ -49,7 +48,7 @@ fn span_of(request: &ServiceRequest, id: Uuid) -> Span {
     span
 }
 
-/// Middleware: opens the span of the request, and logs a line when its answer is sent, or when its client is gone.
+/// Middleware: opens the span of the request, and logs a line when the response is sent or the client disconnects.
 ///
 /// # Errors
 /// None of its own.
@@ -69,7 +68,7 @@ pub async fn log_request(request: ServiceRequest, next: Next<BoxBody>) -> Result
     Ok(answer?.map_body(|_, body| BoxBody::new(LoggedBody { body, line })))
 }
 
-/// Line of a request, which is logged when this ends.
+/// Log line of a request, written on drop.
 struct RequestLine {
     span: Span,
     began: Instant,
@@ -90,7 +89,7 @@ impl Drop for RequestLine {
     }
 }
 
-/// Body of an answer, which holds the line of its request until it is sent.
+/// Response body that owns the log line until it is sent.
 struct LoggedBody {
     body: BoxBody,
     line: RequestLine,

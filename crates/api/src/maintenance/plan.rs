@@ -98,15 +98,15 @@ async fn delete_plan(delete: Delete, id: Path<MaintenancePlanId>) -> HandlerResu
     delete.delete(id, plan::delete).await
 }
 
-/// The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes
-/// first.
+/// The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, at the earlier
+/// of both.
 #[utoipa::path(tag = "maintenance", params(plan::DueFilter, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
 #[get("/api/maintenance/due")]
 async fn list_due(list: List<plan::DueFilter, FormatQuery>) -> Listing {
     list.answer(plan::due).await
 }
 
-/// The operations of this file; fixed path segments come before an id in the same place.
+/// Operations of this file; fixed path segments are registered before an id in the same position.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_plans)

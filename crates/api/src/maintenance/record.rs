@@ -52,7 +52,6 @@ async fn delete_maintenance(delete: Delete, id: Path<MaintenanceRecordId>) -> Ha
     delete.delete(id, record::delete).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_maintenance)

@@ -1,4 +1,4 @@
-//! Refusals of the operations: every type of refusal, and which of them an operation may answer.
+//! Error responses: every type of problem, and those of each operation.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use super::{
     operation_meta::{Caller, OperationMeta},
 };
 
-/// Media type of a refusal (RFC 9457).
+/// Media type of a problem (RFC 9457).
 pub const PROBLEM: &str = "application/problem+json";
 
-/// Every `type` of refusal, with its status and what it says.
+/// Every `type` of problem, with its status and meaning.
 pub const TYPES: &[(u16, &str, &str)] = &[
     (400, "malformed", "the body, a header or the query is not what the operation takes; `errors` names the place"),
     (401, "unauthenticated", "no session and no token, or one that has ended"),
@@ -80,7 +80,7 @@ pub const TYPES: &[(u16, &str, &str)] = &[
     ),
 ];
 
-/// Conflicts of each operation that has any.
+/// Conflicts by operation.
 const CONFLICTS: &[(&str, &[&str])] = &[
     ("arrive_freight", &["illegal_move", "settled", "vehicle_inactive"]),
     ("cancel_freight", &["illegal_move", "settled"]),
@@ -162,7 +162,7 @@ const CHANGES_BOOKS: &[&str] = &[
     "update_transaction",
 ];
 
-/// Operations without a body whose query is checked as a body is.
+/// Operations without a body whose query is validated like a body.
 const CHECKED_QUERIES: &[&str] = &[
     "find_minimum_rates",
     "find_simulation_defaults",
@@ -173,13 +173,13 @@ const CHECKED_QUERIES: &[&str] = &[
     "suggest_licensing",
 ];
 
-/// Operations that take no fields, and refuse records that no longer pass the checks of a new one.
+/// Operations without fields that refuse records with values no longer valid for a new one.
 const CHECKED_RECORDS: &[&str] = &["copy_simulation"];
 
-/// Operations that are limited though nobody need be signed in.
+/// Rate-limited operations for anonymous clients.
 const LIMITED: &[&str] = &["calculate_minimum", "find_minimum_rates", "login", "register", "reset_password"];
 
-/// Types of refusal that an operation answers, by status.
+/// Problem types of an operation, by status.
 pub fn of(meta: &OperationMeta) -> BTreeMap<u16, Vec<&'static str>> {
     let mut refused: BTreeMap<u16, Vec<&'static str>> = BTreeMap::new();
     for (status, code, _) in TYPES.iter().filter(|(_, code, _)| is_answered(meta, code)) {
@@ -188,7 +188,7 @@ pub fn of(meta: &OperationMeta) -> BTreeMap<u16, Vec<&'static str>> {
     refused
 }
 
-/// Every type of refusal of these statuses, for a handler that names a status itself.
+/// Every problem type of these statuses, for a handler that names a status itself.
 pub fn named(statuses: &[u16]) -> impl Iterator<Item = (u16, Vec<&'static str>)> {
     let of = |status: u16| TYPES.iter().filter(move |(one, ..)| *one == status).map(|(_, code, _)| *code).collect();
     statuses.iter().map(move |status| (*status, of(*status)))
@@ -201,7 +201,7 @@ fn is_answered(meta: &OperationMeta, code: &str) -> bool {
     let fields = meta.body.as_ref().is_some_and(|body| body.has_fields);
     let takes_key = meta.takes("Idempotency-Key");
     match code {
-        // A parameter that the operation does not know.
+        // An unknown parameter.
         "malformed" => true,
         "unauthenticated" => signed_in,
         "invalid_credentials" => id == "login",
@@ -221,18 +221,17 @@ fn is_answered(meta: &OperationMeta, code: &str) -> bool {
         "confirmation_required" => meta.body.as_ref().is_some_and(|body| body.confirms) && !id.starts_with("preview_"),
         "month_closed" => CHANGES_BOOKS.contains(&id),
         "idempotency_mismatch" => takes_key,
-        // Whoever is signed in has few works at a time.
+        // Every signed-in user has a limit of concurrent jobs.
         "rate_limited" => signed_in || LIMITED.contains(&id),
         conflict => CONFLICTS.iter().any(|(one, codes)| *one == id && codes.contains(&conflict)),
     }
 }
 
-/// Name under which the document keeps an answer of this status with these types.
 pub fn name(status: u16, types: &[&str]) -> String {
     format!("Refusal{status}.{}", types.join("."))
 }
 
-/// Returns the answer with which these types of one status are refused.
+/// Returns the error response of these types of one status.
 pub fn response(status: u16, types: &[&str], examples: &Examples) -> Value {
     let lines = types.iter().filter_map(|code| Some(format!("- `{code}`: {}.", meaning(code)?)));
     let description = format!("{}\n\n{}", heading(status), lines.collect::<Vec<_>>().join("\n"));
@@ -253,7 +252,7 @@ pub fn response(status: u16, types: &[&str], examples: &Examples) -> Value {
     json!({ "description": description, "headers": headers, "content": { PROBLEM: content }, "x-types": types })
 }
 
-/// Returns the answer to whatever is refused otherwise.
+/// Returns the error response of every other failure.
 pub fn otherwise() -> Value {
     let types = ["method_not_allowed", "not_acceptable", "internal", "unavailable", "undecided"];
     let lines = types.iter().filter_map(|code| Some(format!("- `{code}`: {}.", meaning(code)?)));

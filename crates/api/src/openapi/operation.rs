@@ -1,4 +1,4 @@
-//! Completes one operation by the conventions: its words, what it takes, and what it answers.
+//! Completes one operation by the conventions: summary, parameters, responses.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,12 @@ use super::{
     parameters,
 };
 
-/// Operations that open or end a session.
 const SETS_COOKIES: [&str; 5] = ["login", "logout", "register", "reset_password", "update_password"];
 
-/// Answers that several operations share, by their names.
+/// Responses shared by several operations, by name.
 pub type Shared = BTreeMap<String, Value>;
 
-/// Adds to an operation what the conventions say of it; refusals go to `shared`.
+/// Completes an operation; its error responses go to `shared`.
 pub fn complete(
     (path, method): (&str, &str),
     operation: &mut Members,
@@ -52,7 +51,7 @@ pub fn complete(
     }
 }
 
-/// Name of a recorded answer: its status, and the media type of what is not JSON, without its parameters.
+/// Key of a recorded response: its status, and the media type without parameters unless it is JSON.
 fn key(status: &str, kind: &str) -> String {
     match kind.split(';').next() {
         Some("application/json") | None => status.to_owned(),
@@ -60,7 +59,7 @@ fn key(status: &str, kind: &str) -> String {
     }
 }
 
-/// Summary: the first sentence of the handler's words. Description: the rest, and who may call it.
+/// Summary: the first sentence of the handler's docstring. Description: the rest, and the callers.
 fn describe(meta: &OperationMeta, operation: &mut Members) {
     let words = ["summary", "description"].map(|name| operation.get(name).and_then(Value::as_str).unwrap_or_default());
     let words = words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -82,7 +81,6 @@ fn describe(meta: &OperationMeta, operation: &mut Members) {
     };
 }
 
-/// Splits a text after its first sentence: a full stop before a capital letter or a name in backticks.
 fn first_sentence(text: &str) -> (&str, &str) {
     let end = text.match_indices(". ").find_map(|(at, stop)| {
         let rest = text.get(at.saturating_add(stop.len())..)?;
@@ -105,7 +103,7 @@ fn complete_body(meta: &OperationMeta, operation: &mut Members, example: Option<
     }
 }
 
-/// Says what an answer is, adds the files that a list can be, and names the headers.
+/// Completes a response: description, file formats of a list, headers.
 fn answer(meta: &OperationMeta, status: &str, response: &mut Value, schemas: &Members) {
     let Value::Object(response) = response else { return };
     let as_files = meta.takes("format");
@@ -122,7 +120,7 @@ fn answer(meta: &OperationMeta, status: &str, response: &mut Value, schemas: &Me
     response.insert("headers".into(), Value::Object(headers));
 }
 
-/// Returns the description of an answer: that of its schema.
+/// Returns the description of a response: that of its schema.
 fn schema_description(response: &Members, as_files: bool, schemas: &Members) -> String {
     let Some(content) = response.get("content").and_then(Value::as_object) else {
         return "Done. The answer has no body.".into();

@@ -1,13 +1,12 @@
-//! Facts about an operation, from which the conventions follow: whom it serves, and what it takes.
+//! Metadata of an operation, from which the conventions follow: callers, parameters, body.
 
 use serde_json::{Map, Value};
 
 use crate::http::stores_nothing;
 
-/// Members of a JSON object.
 pub type Members = Map<String, Value>;
 
-/// Callers that an operation serves.
+/// Callers of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caller {
     /// Anyone, signed in or not.
@@ -23,17 +22,14 @@ pub enum Caller {
 /// The own account that a token may read and change; everything else of `/api/auth` needs a session.
 const OPEN_TO_TOKENS: [&str; 2] = ["/api/auth/user", "/api/auth/profile"];
 
-/// Body that an operation takes.
 pub struct Body {
-    /// The body has fields at all.
     pub has_fields: bool,
     /// At least one field must be sent.
     pub is_required: bool,
-    /// Unlikely values can be confirmed.
     pub confirms: bool,
 }
 
-/// Facts about an operation, from which the conventions follow.
+/// Metadata of an operation, from which the conventions follow.
 pub struct OperationMeta {
     /// Path, with its parameters in braces.
     pub path: String,
@@ -41,9 +37,7 @@ pub struct OperationMeta {
     pub method: String,
     /// Name of the handler.
     pub id: String,
-    /// Callers that it serves.
     pub caller: Caller,
-    /// Body that it takes.
     pub body: Option<Body>,
     /// Names of the parameters outside the path, and whether each is required.
     parameters: Vec<(String, bool)>,
@@ -65,7 +59,6 @@ impl OperationMeta {
         meta
     }
 
-    /// Reads the parameters again, after some were added.
     pub fn refresh_parameters(&mut self, operation: &Members) {
         let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
         let outside = all.filter(|one| one.get("in").and_then(Value::as_str) != Some("path"));
@@ -75,7 +68,6 @@ impl OperationMeta {
         self.parameters = named.collect();
     }
 
-    /// True when the operation may write.
     pub fn writes(&self) -> bool {
         self.method != "get"
     }
@@ -85,17 +77,14 @@ impl OperationMeta {
         self.writes() && !stores_nothing(&self.path)
     }
 
-    /// True when the path has a parameter.
     pub fn has_place(&self) -> bool {
         self.path.contains('{')
     }
 
-    /// True when the operation takes a parameter of this name.
     pub fn takes(&self, name: &str) -> bool {
         self.parameters.iter().any(|(one, _)| one == name)
     }
 
-    /// True when the operation requires a parameter of this name.
     pub fn requires(&self, name: &str) -> bool {
         self.parameters.iter().any(|(one, required)| one == name && *required)
     }

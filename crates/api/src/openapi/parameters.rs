@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::operation_meta::{Caller, Members, OperationMeta};
 
-/// Orders of each list, the default first; `-` stands before one that begins with the greatest.
+/// Sort orders of each list, the default first; `-` marks a descending one.
 const ORDERS: &[(&str, &[&str])] = &[
     ("list_advances", &["-givenOn", "amountCents"]),
     ("list_all_advances", &["-givenOn", "amountCents"]),
@@ -29,14 +29,13 @@ const ORDERS: &[(&str, &[&str])] = &[
     ("list_vehicles", &["plate", "createdAt", "odometerKm"]),
 ];
 
-/// The list that comes whole, in the order in which its items match.
+/// The list without pages, in the order of the match.
 const WHOLE: &str = "list_cities";
 
-/// Writes that keep no answer: each sign-in opens a session of its own, signing out twice changes nothing, and the open
-/// calculator stores nothing.
+/// Writes without a stored response. Each sign-in opens a session of its own, a second sign-out changes nothing, and
+/// the open calculator stores nothing.
 const WITHOUT_KEY: [&str; 3] = ["login", "logout", "calculate_minimum"];
 
-/// The change that replaces no version: a password has none.
 const WITHOUT_VERSION: &str = "update_password";
 
 /// Acts on a record that heed `If-Match`.
@@ -54,7 +53,7 @@ const VERSIONED: [&str; 11] = [
     "unpay_transaction",
 ];
 
-/// Adds the parameters of the conventions, and says in which orders a list comes.
+/// Adds the parameters of the conventions, and the sort orders of a list.
 pub fn add(meta: &OperationMeta, operation: &mut Members) {
     let mut parameters = match operation.remove("parameters") {
         Some(Value::Array(parameters)) => parameters,
@@ -74,7 +73,7 @@ pub fn add(meta: &OperationMeta, operation: &mut Members) {
     }
 }
 
-/// Names of the query parameters that an operation takes, those of the conventions included.
+/// Names of the query parameters of an operation, those of the conventions included.
 pub fn in_query(path: &str, method: &str, mut operation: Members) -> BTreeSet<String> {
     let meta = OperationMeta::of(path, method, &operation, &Members::new());
     add(&meta, &mut operation);
@@ -86,7 +85,7 @@ fn name(parameter: &Value) -> &str {
     parameter.get("name").and_then(Value::as_str).unwrap_or_default()
 }
 
-/// Says what the place of a path holds, where its handler does not.
+/// Describes a path parameter where its handler does not.
 fn describe_place(path: &str, parameter: &mut Value) {
     let place = format!("{{{}}}", name(parameter));
     let about = match (path.split_once(&place), name(parameter)) {
@@ -109,7 +108,7 @@ fn order(id: &str, sort: &mut Value) {
     }
 }
 
-/// Writes limits that stand in the code as constants into a parameter.
+/// Adds limits that the code defines as constants.
 fn limit(id: &str, parameter: &mut Value) {
     let limits = match (id, name(parameter)) {
         ("list_freights", "status") => {
@@ -165,7 +164,6 @@ fn conventional(meta: &OperationMeta) -> Vec<Value> {
     }
 }
 
-/// The parameter that names the signed-in user, where there is one.
 fn user(meta: &OperationMeta, about: &str) -> Option<Value> {
     let user = json!({ "name": "userId", "in": "query", "required": false, "description": about,
         "schema": { "type": "integer", "format": "int64" } });

@@ -30,7 +30,6 @@ async fn find_dashboard(get: Get, query: Params<DashboardQuery>) -> HandlerResul
     .await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_dashboard);
 }

@@ -26,7 +26,6 @@ async fn list_reminders(get: Get, query: Params<ReminderQuery>) -> HandlerResult
     get.answer(move |db, principal| reminder::list(db, principal.owner(), query.0.days, &principal.now)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_reminders);
 }

@@ -1,4 +1,4 @@
-//! Advances (vales): money given to a driver ahead of the settlement.
+//! Advances (vales): money paid to a driver ahead of the settlement.
 
 use actix_web::{delete, get, post, put, web::Path};
 use kernel::{DriverAdvanceId, DriverId, Page};
@@ -19,21 +19,21 @@ struct OpenQuery {
     open: Option<bool>,
 }
 
-/// The advances to all drivers; by default the last given first.
+/// The advances to all drivers; by default the latest first.
 #[utoipa::path(tag = "drivers", params(Filter, ListQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/driver-advances")]
 async fn list_all_advances(list: List<Filter>) -> Listing {
     list.answer(advance::list).await
 }
 
-/// The advances to one driver; by default the last given first.
+/// The advances to one driver; by default the latest first.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path), OpenQuery, PageQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/drivers/{id}/advances")]
 async fn list_advances(list: List<OpenQuery, PageQuery>, id: Path<DriverId>) -> Listing {
     list.answer(move |db, owner, query, page, now| advance::list_of(db, owner, *id, query.open, page, now)).await
 }
 
-/// Record an advance given to a driver. It is money out at once, and not a cost.
+/// Record an advance to a driver. It is a cash outflow at once, and not a cost.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path)), request_body = AdvanceInput, responses((status = 201, body = AdvanceRecord)))]
 #[post("/api/drivers/{id}/advances")]
 async fn create_advance(post: Post<AdvanceInput>, id: Path<DriverId>) -> HandlerResult {
@@ -65,7 +65,6 @@ async fn delete_advance(delete: Delete, ids: Path<(DriverId, DriverAdvanceId)>) 
     delete.delete(ids, advance::delete).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_all_advances)

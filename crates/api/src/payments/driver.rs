@@ -31,7 +31,7 @@ async fn find_driver(get: Get, id: Path<DriverId>) -> HandlerResult {
     get.record(move |db, principal| driver::find(db, principal.owner(), *id, &principal.now)).await
 }
 
-/// Change a driver. Existing settlements are not calculated anew.
+/// Change a driver. Existing settlements are not recalculated.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path)), request_body = DriverInput, responses((status = 200, body = DriverRecord)))]
 #[put("/api/drivers/{id}")]
 async fn update_driver(put: Put<DriverInput>, id: Path<DriverId>) -> HandlerResult {
@@ -45,7 +45,6 @@ async fn delete_driver(delete: Delete, id: Path<DriverId>) -> HandlerResult {
     delete.delete(id, driver::delete).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_drivers)

@@ -27,8 +27,8 @@ struct OpenQuery {
     /// being changed.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     from: Option<NaiveDate>,
-    /// Only items up to and including this day; default today, or that of the last open item if it is later, at most a
-    /// year after the first day; or the last day of the settlement that is being changed.
+    /// Only items up to and including this day. Default today, or the day of the last open item if it is later, at most
+    /// a year after the first day. For a settlement being changed, its last day.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     to: Option<NaiveDate>,
     /// Settlement that is being changed: its own items count as open.
@@ -49,10 +49,9 @@ async fn list_driver_payments(list: List<Filter>) -> Listing {
     list.answer(payment::list).await
 }
 
-/// Open items of a driver, which a settlement could take.
-/// Freights count by the day on which they began, advances by the day on which they were given, expenses by their due
-/// day. Without days the answer is all that is open, with the period that covers it; of items more than a year apart it
-/// takes the first year, the longest period of a settlement.
+/// Open items of a driver, which a settlement could include. Freights count by their first day, advances by the day of
+/// payment, expenses by their due day. Without days the response has all open items, with the period that covers them.
+/// For items more than a year apart it has the first year, the longest period of a settlement.
 #[utoipa::path(tag = "driver-payments", params(OpenQuery), responses((status = 200, body = OpenItems)))]
 #[get("/api/driver-payments/open")]
 async fn find_open_items(get: Get, query: Params<OpenQuery>) -> HandlerResult {
@@ -71,7 +70,7 @@ async fn preview_driver_payment(post: Post<DriverPaymentInput>, query: Params<Pr
     .await
 }
 
-/// Settle with a driver. Its items are held by this settlement alone, and its amounts are posted.
+/// Settle with a driver. Its items belong to this settlement alone, and its amounts are posted.
 #[utoipa::path(tag = "driver-payments", request_body = DriverPaymentInput, responses((status = 201, body = DriverPaymentRecord)))]
 #[post("/api/driver-payments")]
 async fn create_driver_payment(post: Post<DriverPaymentInput>) -> HandlerResult {
@@ -118,11 +117,10 @@ async fn undo_driver_payment(post: Post<Empty>, id: Path<DriverPaymentId>) -> Ha
     .await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_driver_payments)
-        // These come before the operation by id, which would take their names for an id.
+        // Registered before the operation by id, which would match their names.
         .service(find_open_items)
         .service(preview_driver_payment)
         .service(create_driver_payment)

@@ -36,7 +36,6 @@ async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> Printed {
     printed(get, read, |(issuer, record, parties)| documents::payment_receipt(&issuer, &record, &parties)).await
 }
 
-/// Loads the tax ids of the parties that a transaction names.
 fn parties(db: &mut Db, principal: &Principal, record: &TransactionRecord) -> kernel::Result<Parties> {
     let (owner, now) = (principal.owner(), &principal.now);
     let freight = record.transaction.fields.freight_id.map(|id| freight::find(db, owner, id, now)).transpose()?;
@@ -94,7 +93,6 @@ async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, P
     Ok(file)
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(print_payment_receipt).service(print_statement).service(print_tax_year).service(export_tax_year);
 }

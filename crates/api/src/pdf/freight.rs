@@ -52,7 +52,6 @@ async fn print_simulation(get: Get, id: Path<FreightSimulationId>) -> Printed {
     printed(get, read, |(issuer, record)| Ok(documents::simulation(&issuer, &record))).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(print_freight_result).service(print_waiting_claim).service(print_simulation);
 }

@@ -1,4 +1,4 @@
-//! Documents as PDF: each is a GET, made from the data that its owner reads by the route of the record.
+//! Documents as PDF: each is a GET over the same data as the record's own route.
 
 mod books;
 mod freight;
@@ -16,29 +16,25 @@ use crate::{
     state::AppState,
 };
 
-/// Response with a document as a PDF.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 #[expect(dead_code, reason = "it only says in the API's document what a PDF is")]
 struct Pdf(Vec<u8>);
 
-/// Response with a workbook as XLSX.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 #[expect(dead_code, reason = "it only says in the API's document what a workbook is")]
 struct Workbook(Vec<u8>);
 
-/// Result of a document's handler.
 type Printed = Result<PdfFile, Problem>;
 
 impl Principal {
-    /// Returns the owner as the issuer of a document today.
     fn issuer(&self) -> Issuer {
         Issuer::of(&self.user, self.now.today)
     }
 }
 
-/// Reads what a document tells and the document's name, makes it off the async threads, and notes that it was taken.
+/// Reads the data and name of a document, renders it on the blocking pool, and audits the export.
 async fn printed<T: Send + 'static>(
     get: Get,
     read: impl FnOnce(&mut Db, &Principal) -> Result<(String, T)> + Send + 'static,
@@ -52,7 +48,6 @@ async fn printed<T: Send + 'static>(
     Ok(file)
 }
 
-/// Makes a document off the async threads.
 async fn drawn(
     app: &AppState,
     principal: &Principal,
@@ -63,7 +58,6 @@ async fn drawn(
     Ok(PdfFile { name, bytes })
 }
 
-/// The operations on documents.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .configure(payment::services)

@@ -45,7 +45,6 @@ async fn print_settlement_receipt(get: Get, id: Path<DriverPaymentId>) -> Printe
     printed(get, read, |(issuer, record)| documents::settlement_receipt(&issuer, &record)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(print_settlement).service(print_owner_result).service(print_settlement_receipt);
 }

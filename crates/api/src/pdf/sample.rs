@@ -52,7 +52,6 @@ async fn print_sample(app: Data<AppState>, principal: Principal, kind: Path<Samp
     drawn(&app, &principal, name, move || samples::sample(kind)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_paper_samples).service(print_sample);
 }

@@ -75,7 +75,7 @@ fn a_database_that_fails_ends_no_session(backend: Backend) {
         rename("sessions", "away");
         app.send(&ana, get("/api/auth/user")).await.refuses(500, "internal");
         app.send(&ana, post("/api/auth/logout", json!({}))).await.refuses(500, "internal");
-        // The account is made, though nobody could be signed in to it: the answer does not say that nothing was written.
+        // The account exists although signing in failed: the response does not claim that nothing was written.
         let bia = Caller::default();
         let call = || post("/api/auth/register", registration("bia@example.com")).header("idempotency-key", "bia");
         app.send(&bia, call()).await.refuses(503, "undecided");
@@ -269,7 +269,7 @@ fn a_repeated_secret_works_whatever_the_servers_own_secret_is(backend: Backend) 
         let secret = linked.body["token"].as_str().expect("a secret");
         assert_eq!(linked.body["path"], format!("/login#reset={secret}"));
         assert!(!kept.contains(secret));
-        // The same body under another key makes another secret.
+        // The same body under another key creates another secret.
         let other = app.send(&master, token().header("idempotency-key", "u")).await.is(201);
         assert_ne!(other.body["token"], made.body["token"]);
         assert_eq!(
@@ -355,7 +355,7 @@ fn a_person_is_notified_of_what_masters_do_to_the_account(backend: Backend) {
         app.send(&master, put("/api/admin/users/2", 1, rights(true, false))).await.is(200);
         let seen = app.see(&bia, "/api/auth/notices").await;
         assert_eq!(acts(&seen), [by_master("made_master"), by_master("made_password_link")]);
-        // They stay until they are seen, and what comes meanwhile stays longer.
+        // Notices stay until they are seen; later ones stay after the dismissal.
         app.send(&master, put("/api/admin/users/2", 2, rights(true, true))).await.is(200);
         app.send(&master, put("/api/admin/users/2", 3, rights(true, false))).await.is(200);
         app.send(&bia, login("bia@example.com", PASSWORD)).await.is(200);
@@ -363,7 +363,7 @@ fn a_person_is_notified_of_what_masters_do_to_the_account(backend: Backend) {
         app.send(&bia, post("/api/auth/notices/seen", json!({ "lastId": seen["items"][0]["id"] }))).await.is(204);
         let left = app.see(&bia, "/api/auth/notices").await;
         assert_eq!(acts(&left), [by_master("unblocked"), by_master("blocked")]);
-        // Nobody is told of the own acts, and nobody dismisses another's notices.
+        // Own acts cause no notice, and a user cannot dismiss another's notices.
         app.send(&master, post("/api/admin/users/1/password-link", own_password())).await.is(201);
         assert!(acts(&app.see(&master, "/api/auth/notices").await).is_empty());
         app.send(&master, post("/api/auth/notices/seen", json!({ "lastId": 1_000 }))).await.is(204);

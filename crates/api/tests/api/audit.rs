@@ -1,4 +1,4 @@
-//! The audit trail: who, what, to whom, from where; what it keeps of failures; and what the masters see of it.
+//! Audit trail: actor, action, target and address; retention of failures; and the masters' view.
 
 use accounts::AuditAction;
 use chrono::TimeDelta;
@@ -94,7 +94,7 @@ fn every_act_on_an_account_is_audited(backend: Backend) {
                 "- sign_in_failed bia conta bloqueada",
             ]
         );
-        // The believed address, not the proxy's; the text of an unknown e-mail is not kept.
+        // The client address, not the proxy's; the text of an unknown e-mail is not stored.
         let list = app.see(&master, "/api/admin/audit?sort=at&action=signed_in").await;
         let addresses: Vec<_> = list["items"].as_array().expect("items").iter().map(|one| one["ip"].clone()).collect();
         assert_eq!(addresses, ["127.0.0.1", "127.0.0.1", "200.1.2.3"]);
@@ -161,7 +161,7 @@ fn failures_cannot_fill_the_database(backend: Backend) {
     assert!(!failed(9, "10.0.0.1", Some(7)), "told already");
     assert!(failed(9, "10.0.0.1", None) && failed(9, "10.0.0.2", Some(7)), "another failure");
     assert!(failed(10, "10.0.0.1", Some(7)), "told again later");
-    // However many addresses they come from.
+    // From any number of addresses.
     let written =
         (0..400).filter(|number| failed(20, &format!("10.1.{}.{}", number / 200, number % 200), None)).count();
     assert_eq!(written, 296);
@@ -174,7 +174,7 @@ fn the_response_time_does_not_reveal_an_audit_write() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
         let anonymous = Caller::default();
-        // The second is in the trail already, as that of a known e-mail address from here is not.
+        // The second is in the trail already; that of a known e-mail address from here is not.
         for number in 0..2 {
             let began = std::time::Instant::now();
             app.send(&anonymous, login("ninguem@example.com", "errada")).await.refuses(401, "invalid_credentials");

@@ -1,6 +1,6 @@
-//! The walk over every operation of the document: as nobody, as another owner, as a master without records, as a
-//! non-master, and by a read-only token. An operation that is missing here fails the walk, and a refused request must
-//! leave the database as it was, to the byte.
+//! Authorization matrix: every operation of the document for an anonymous client, another owner, an empty master, a
+//! non-master, and a read-only token. A missing operation fails the test, and a refused request must leave the database
+//! unchanged, to the byte.
 
 use std::{
     collections::BTreeSet,
@@ -31,7 +31,7 @@ fn the_matrix_covers_every_operation() {
     }
     let generic = |path: &str| {
         let path = path.split('?').next().unwrap_or_default();
-        // The kind of a sample stands in the place of an id.
+        // The kind of a sample replaces an id.
         let path = path.replace("/samples/receipt.pdf", "/samples/1");
         let parts = path.split('/').map(|part| if part.parse::<i64>().is_ok() { "{id}" } else { part });
         parts.collect::<Vec<_>>().join("/")
@@ -58,16 +58,16 @@ fn an_anonymous_client_is_served_only_open_operations(backend: Backend) {
     });
 }
 
-/// Members that always differ between two houses: moments, request ids, and secrets that are shown once.
+/// Members that always differ between two databases: timestamps, request ids, and secrets that are shown once.
 const OF_THE_MOMENT: [&str; 7] = ["createdAt", "updatedAt", "importedAt", "expiresAt", "at", "requestId", "token"];
 
 /// Members about other users in a master's answers: counts of their records, and the path of their password link.
 const OF_OTHERS: [&str; 3] = ["vehicleCount", "freightCount", "path"];
 
-/// Members that may differ in the answers to two strangers who ask the same.
+/// Members that may differ between the responses to two unrelated clients.
 fn hidden(method: &str, access: Access) -> Vec<&'static str> {
     match access {
-        // Records that they enter themselves have different ids in each house.
+        // Records that they enter themselves have different ids in each database.
         Own if method == "POST" => [&OF_THE_MOMENT[..], &["id"]].concat(),
         Master => [&OF_THE_MOMENT[..], &OF_OTHERS].concat(),
         _ => OF_THE_MOMENT.to_vec(),
@@ -87,14 +87,14 @@ pub fn whole(answer: &Answer, hidden: &[&str]) -> String {
             _ => {}
         }
     }
-    // An `ETag` is made of the body, which may have hidden members.
+    // An `ETag` is a hash of the body, which may have hidden members.
     let mut own = vec!["x-request-id", "set-cookie", "date", "etag"];
     own.extend(hidden.contains(&"id").then_some("location"));
     let mut headers: Vec<_> = answer.headers.iter().filter(|(name, _)| !own.contains(&name.as_str())).collect();
     headers.sort_by_key(|(name, _)| name.as_str().to_owned());
     let mut body = answer.body.clone();
     hide(&mut body, hidden);
-    // A body that is not JSON is compared as it came.
+    // A body that is not JSON is compared byte by byte.
     let body = match &body {
         Value::Null if answer.bytes.starts_with(b"PK") => unpacked(&answer.bytes),
         Value::Null => answer.bytes.escape_ascii().to_string(),
@@ -103,14 +103,14 @@ pub fn whole(answer: &Answer, hidden: &[&str]) -> String {
     format!("{} {headers:?} {body}", answer.status)
 }
 
-/// Operations of a stranger in both houses, reads first: records entered later have different ids in each house.
+/// Operations of another owner in both databases, reads first: records entered later have different ids in each.
 fn strange_operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
     let mut all = operations();
     all.sort_by_key(|(method, path, access, _)| match (*method, *access) {
         ("GET", _) | (_, Record | SessionRecord | Naming) => 0,
         // It names a vehicle by an id that none of theirs has yet.
         _ if *path == "/api/fuel/preview" => 0,
-        // The steps of a master ask for the password that this one changes.
+        // The acts of a master require the password that this one changes.
         _ if *path == "/api/auth/password" => 2,
         _ if *path == "/api/auth/logout" => 3,
         _ => 1,
@@ -118,7 +118,7 @@ fn strange_operations() -> Vec<(&'static str, &'static str, Access, Option<Value
     all
 }
 
-/// Returns the parts of a workbook, except the one that holds its time of creation.
+/// Returns the parts of a workbook, except the one with its time of creation.
 fn unpacked(workbook: &[u8]) -> String {
     let mut archive = zip::ZipArchive::new(Cursor::new(workbook)).expect("a workbook");
     let mut parts = String::new();
@@ -133,7 +133,7 @@ fn unpacked(workbook: &[u8]) -> String {
     parts
 }
 
-/// Any request of another owner gets the same answer in a full house as in an empty one.
+/// Any request of another owner has the same response with a full database as with an empty one.
 fn another_owner_finds_nothing(backend: Backend) {
     run(async {
         let (tenants, empty) = (Tenants::new(backend).await, Tenants::empty(backend).await);
@@ -145,7 +145,7 @@ fn another_owner_finds_nothing(backend: Backend) {
                 let name = format!("{who}: {method} {path}");
                 let ask = || request(method, path, body.clone());
                 let (here_told, there_told) =
-                    (tenants.request_checked(here, &name, ask()).await, empty.requested(there, &name, ask()).await);
+                    (tenants.request_checked(here, &name, ask()).await, empty.request_checked(there, &name, ask()).await);
                 let said = [&here_told, &there_told].map(|reported| whole(reported, &hidden(method, access)));
                 if said[0] != said[1] {
                     differing.push(format!("{name}\n  {}\n  {}", said[0], said[1]));
@@ -216,7 +216,7 @@ fn the_owner_and_the_master_are_served(backend: Backend) {
             if access == Open {
                 continue;
             }
-            // Each write gets a house of its own: some writes end what the next would need.
+            // Each write has its own database: some writes remove records that the next would need.
             let own = if method == "GET" { None } else { Some(plan.tenants().await) };
             let tenants = own.as_ref().unwrap_or(&shared);
             let caller = if access == Master { &tenants.master } else { &tenants.owner };

@@ -1,5 +1,5 @@
-//! The cash from its opening balance on, a cash count, loans with a known principal, and depreciation: figures worked
-//! out by hand.
+//! Cash from its opening balance on, a cash count, loans with a known principal, and depreciation: figures calculated
+//! by hand.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -99,7 +99,7 @@ fn a_count_of_the_cash_books_what_differs(backend: Backend) {
         assert_eq!(app.see(&ana, "/api/finances/cash-flow").await["openingCents"], 64_000);
         let agreed = app.send(&ana, count(64_000)).await.is(200).body;
         assert_eq!((&agreed["transaction"], &agreed["differenceCents"]), (&Value::Null, &json!(0)));
-        // A count is neither revenue nor cost: it stands between result and cash.
+        // A count is neither revenue nor cost: it is listed between result and cash.
         let month = &day(0)[..7];
         let cash = app.see(&ana, &format!("/api/finances/statement?from={month}&basis=cash")).await;
         assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(0), &json!(-1_000)));
@@ -212,7 +212,7 @@ fn a_loan_brings_its_instalments(backend: Backend) {
         let january = app.see(&ana, "/api/finances/statement?from=2026-01").await;
         assert_eq!((cost(&january), &january["outside"]["loansReceivedCents"]), ((0, 0), &json!(1_000_000)));
         assert_eq!(cost(&app.see(&ana, "/api/finances/statement?from=2026-02").await), (10_000, 100_000));
-        // A change of the loan leaves its instalments as they were made, whatever `scope` says.
+        // A change of the loan leaves its instalments unchanged, for every `scope`.
         let path = made.header("location").to_owned();
         let other =
             json!({ "kind": "income", "category": "emprestimo", "amountCents": 1_000_000, "scope": "following" });
@@ -279,7 +279,7 @@ fn depreciation_is_below_the_result_and_moves_no_cash(backend: Backend) {
         assert!(requested["depreciation"]["caveat"].as_str().is_some_and(|text| text.contains("duas vezes")));
         let cash = app.see(&ana, &format!("{path}&depreciation=true&basis=cash")).await;
         assert_eq!((&cash["cashChangeCents"], &cash["depreciation"]["cents"]), (&json!(-400_000), &json!(300_000)));
-        // A simulation gets the same monthly amount as default.
+        // A simulation has the same monthly amount as default.
         let offered = app.see(&ana, &format!("/api/freight-simulations/defaults?truckId={vehicle}")).await;
         assert_eq!(offered["items"]["depreciationMonthlyCents"]["value"], 100_000);
         // Future months have no depreciation yet.

@@ -1,4 +1,4 @@
-//! Cities and distances, which are the same for everybody and on either database.
+//! Cities and distances: the same for every user and database.
 
 use serde_json::{Value, json};
 use testing::Backend;

@@ -1,5 +1,5 @@
-//! Closed months: what would change one is refused with what would change, reopening needs a reason, and a closing and a
-//! write at once leave no month changed after it was closed.
+//! Closed months: a changing write is refused with its changes, reopening needs a reason, and a concurrent closing and
+//! write leave no month changed after its closing.
 
 use std::{
     sync::{
@@ -54,7 +54,7 @@ async fn close(app: &TestApp, who: &Caller, month: &str) -> Value {
     app.send(who, post(CLOSED, json!({ "month": month }))).await.is(200).body
 }
 
-/// The figures of the closed months, as reports tell them.
+/// Figures of the closed months in the reports.
 async fn books(app: &TestApp, who: &Caller) -> Vec<Value> {
     let mut books = Vec::new();
     for basis in ["accrual", "cash"] {
@@ -267,7 +267,7 @@ fn a_cost_of_a_freight_changes_the_month_in_which_it_began_by_its_commission_alo
             )
         );
         assert_eq!(books(&app, &ana).await, before);
-        // A commission on the price stays; so the cost is taken, until it moves to the other freight.
+        // The commission on the price stays; the cost counts until it moves to the other freight.
         let path = app.create(&ana, "/api/finances", toll(trips[1])).await.header("location").to_owned();
         app.send(&ana, put(&path, 1, toll(trips[0]))).await.refuses(409, "month_closed");
         app.send(&ana, delete(&path)).await.is(204);
@@ -309,7 +309,7 @@ fn an_even_settlement_of_a_closed_month_counts_on_the_day_it_is_made(backend: Ba
             let moved = json!({ "status": status, "occurredAt": format!("2026-01-{day}T11:00:00Z") });
             app.send(&ana, post(&format!("{path}/status"), moved)).await.is(200);
         }
-        // All of his 12 % was given in advance.
+        // All of his 12 % was paid in advance.
         app.create(&ana, "/api/drivers/1/advances", with(advance(), &json!({ "amountCents": 96_000 }))).await;
         close(&app, &ana, "2026-01").await;
         let before = books(&app, &ana).await;
@@ -416,8 +416,9 @@ fn now() -> Now {
     Now::new(at.into(), Zone::default())
 }
 
-/// A closing commits while a write to its month has done its work and not committed. PostgreSQL lets the closing pass, and
-/// the write is run again and refused; SQLite has one writer, so that the closing waits and counts what was written.
+/// A closing commits while a write to its month has done its work and not committed. PostgreSQL lets the closing pass,
+/// and the write is run again and refused; SQLite has one writer, so that the closing waits and counts what was
+/// written.
 fn a_write_under_way_does_not_pass_a_closing(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;

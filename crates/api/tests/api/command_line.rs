@@ -1,4 +1,4 @@
-//! Commands about accounts: they work on the database alone, whether or not a server runs.
+//! Commands about accounts: they need the database alone, with or without a running server.
 
 use std::process::{self, Stdio};
 
@@ -15,7 +15,7 @@ enum Command {
     MakeMaster(Account),
 }
 
-/// Runs a command as a terminal gives it.
+/// Runs a command with arguments as in a terminal.
 fn command(store: &TestStore, words: &[&str]) -> Result<String, String> {
     let given = ["boleia"].into_iter().chain(words.iter().copied()).chain(["--database-url", &store.url]);
     match Command::parse_from(given) {
@@ -66,7 +66,7 @@ fn makes_a_user_a_master(backend: Backend) {
         let again = command(&app.store, &["make-master", "bia@example.com"]).expect("a sentence");
         assert_eq!(again, "bia (bia@example.com) was a master already.");
         assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM audit_entries WHERE action = 'made_master'"), 1);
-        // A master who saw the account before is told that it changed.
+        // A master with a stale view of the account gets its change.
         app.send(&master, put("/api/admin/users/2", 1, rights(false, true))).await.refuses(412, "stale_version");
     });
 }

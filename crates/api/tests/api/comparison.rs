@@ -76,7 +76,7 @@ fn a_freight_is_set_against_its_simulation(backend: Backend) {
         ] {
             assert_eq!(before[name], value, "{name}");
         }
-        // The trip: 1.350 km in five days, 550 l at R$ 7,30, toll, food, a repair below what wear takes.
+        // The trip: 1.350 km in five days, 550 l at R$ 7,30, toll, food, a repair below the cost of wear.
         let tank = |on: &str, km: i64, freight: Option<i64>| {
             let more = json!({ "filledOn": on, "odometerKm": km, "volumeMl": 550_000, "pricePerLiterMillis": 7_300,
                 "freightId": freight, "confirm": ["consumption_unlikely", "km_per_day", "odometer_jump"] });

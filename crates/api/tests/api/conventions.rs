@@ -22,7 +22,6 @@ on_both_databases!(
     an_address_that_is_none
 );
 
-/// Paths of the lists.
 const LISTS: [&str; 4] = ["/api/vehicles", "/api/clients", "/api/freights", "/api/finances"];
 
 fn client(name: &str) -> Value {
@@ -168,7 +167,7 @@ fn the_same_key_gets_the_same_answer(backend: Backend) {
         assert_ne!(others.id(), first.id(), "another owner's key is another key");
         app.send(&bia, get(first.header("location"))).await.refuses(404, "not_found");
 
-        // A repeated action gets the first answer, and does not happen twice.
+        // A repeated request has the first response, and runs once.
         let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let id = app.create(&ana, "/api/freights", freight(truck, &[])).await.id();
         let path = format!("/api/freights/{id}/status");
@@ -179,7 +178,7 @@ fn the_same_key_gets_the_same_answer(backend: Backend) {
         let events = app.see(&ana, &format!("/api/freights/{id}/events")).await;
         assert_eq!(events["items"].as_array().map(Vec::len), Some(2));
 
-        // The same holds for two requests at the same moment.
+        // The same for two concurrent requests.
         let call = || keyed("/api/clients", "once", client("C"));
         let (one, two) = futures_util::future::join(app.send(&ana, call()), app.send(&ana, call())).await;
         assert_eq!(one.is(201).body, two.is(201).body);
@@ -543,11 +542,11 @@ fn a_write_by_session_comes_from_our_own_pages() {
             app.send(&ana, sent(&headers)).await.refuses(403, "foreign_origin");
         }
         assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(5));
-        // Reads change nothing, and no browser sends a token by itself.
+        // Reads change nothing, and no browser sends a token unasked.
         app.send(&ana, get("/api/clients").header("origin", "https://evil.example")).await.is(200);
         app.send(&token, sent(&[("origin", "")])).await.is(201);
         app.send(&token, sent(&[("origin", "https://evil.example")])).await.is(201);
-        // A cookie with a header beside it that signs nobody in still counts as a session.
+        // A cookie with an invalid `Authorization` beside it still counts as a session.
         let smuggled = sent(&[("origin", "https://evil.example"), ("authorization", "Basic eDp5")]);
         let refused = app.send(&ana, smuggled).await;
         assert!(matches!(refused.status, 401 | 403), "{}", refused.text);

@@ -1,4 +1,4 @@
-//! Corrections of a freight's timeline: what comes late is put in its place, or refused with what the freight is now.
+//! Corrections of a freight's timeline: a late record is inserted, or refused with the current freight.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -19,7 +19,7 @@ on_sqlite_first!(
     a_late_move_returns_the_current_freight
 );
 
-/// A driver's offline entry arrives after somebody else moved the freight on.
+/// A driver's offline entry arrives after a dispatcher moved the freight on.
 fn a_late_record_is_inserted_into_the_timeline(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -141,7 +141,7 @@ fn a_refused_correction_changes_nothing(backend: Backend) {
     });
 }
 
-/// The wanted step fits, and one of those that are recorded anew behind it does not.
+/// The requested step fits, and one of the later steps does not.
 fn an_event_that_no_longer_fits_refuses_the_correction(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -181,7 +181,7 @@ fn an_event_that_no_longer_fits_refuses_the_correction(backend: Backend) {
     });
 }
 
-/// The reading of leaving was put right in the freight's form, and then a loading before it came.
+/// The reading of the departure was corrected in the freight's form, before a loading is inserted.
 fn an_edited_start_is_dated_when_it_was_read(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -194,7 +194,7 @@ fn an_edited_start_is_dated_when_it_was_read(backend: Backend) {
         app.send(&ana, put(&path, 2, right)).await.is(200);
         let filled = |km: i64| with(fill_up(one), &json!({ "filledOn": "2026-01-11", "odometerKm": km }));
         app.create(&ana, "/api/fuel", filled(100_050)).await;
-        // On that day nobody read 100.080 km, and the fill-up of the day after does not forbid it.
+        // On that day 100.080 km was not read, and the fill-up of the day after does not forbid it.
         let reported =
             ask(json!({ "status": "loading", "occurredAt": "2026-01-10T11:00:00Z", "correct": true })).await.is(200);
         assert_eq!(reported.body["odometerStartKm"], 100_080);
@@ -225,7 +225,7 @@ fn a_late_move_returns_the_current_freight(backend: Backend) {
             assert_eq!(refused.body["current"], now, "{}", refused.text);
         }
         assert_eq!(app.see(&ana, &path).await, now);
-        // Other conflicts say nothing of the kind.
+        // Other conflicts have no such member.
         let other = ask("reopen", json!({})).await.refuses(409, "illegal_move");
         assert_eq!(other.body.get("current"), None);
     });
@@ -259,7 +259,7 @@ fn events_left_out_by_a_correction_need_a_confirmation(backend: Backend) {
         let confirmed = json!({ "confirm": [code] });
         let arrived = ask("arrival", with(behind, &confirmed)).await.is(200).body;
         assert_eq!((&arrived["status"], &arrived["odometerEndKm"]), (&json!("completed"), &json!(101_500)));
-        // Confirming what the freight left out then confirms nothing that came later.
+        // A confirmation of the left-out events then does not cover later ones.
         let requested = ask("status", with(late.clone(), &confirmed)).await.refuses(422, "confirmation_required");
         assert!(requested.text.contains("Chegada para descarregar, 19:00"), "{}", requested.text);
         let confirmed = json!({ "confirm": [requested.body["warnings"][0]["code"]] });
@@ -267,7 +267,7 @@ fn events_left_out_by_a_correction_need_a_confirmation(backend: Backend) {
         let standing = events(&app, &ana, &path).await;
         let last: Vec<_> = standing[standing.len() - 2..].iter().map(|event| event["toStatus"].clone()).collect();
         assert_eq!(last, ["loading", "completed"]);
-        // Without its time nothing tells what comes after it.
+        // Without a time, the later events are undefined.
         let timeless = ask("status", json!({ "status": "loading", "correct": true })).await.refuses(422, "validation");
         assert_eq!(timeless.faults(), ["occurredAt:required"]);
         let back =
@@ -320,7 +320,7 @@ fn a_correction_within_a_day_leaves_the_books_as_they_are(backend: Backend) {
         assert_eq!(reported["odometerStartKm"], 100_100, "read when it left, and the start all the same");
         assert_eq!(app.see(&ana, &line).await, posted, "one that knows it may still pay it");
         assert_eq!(app.see(&ana, &bought).await, truck);
-        // The day before the truck left, nobody read it: what was filled up in between stands.
+        // It was not read on the day before the departure: the fill-ups in between are valid.
         let early = json!({ "status": "loading", "occurredAt": "2026-01-10T11:00:00Z", "correct": true });
         let filled = with(fill_up(one), &json!({ "filledOn": "2026-01-11", "odometerKm": 100_050 }));
         app.create(&ana, "/api/fuel", filled).await;

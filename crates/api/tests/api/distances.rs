@@ -1,5 +1,5 @@
-//! A freight has one distance: the odometer's where both ends were read, in every figure; and the owner's own freights
-//! come before the estimate.
+//! A freight has one distance: the odometer's with both readings, in every figure; and the owner's own freights have
+//! precedence over the estimate.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_both_databases};
@@ -62,7 +62,7 @@ fn the_odometer_counts_in_every_figure(backend: Backend) {
             (&settled["freights"][0]["distanceKm"], &settled["freights"][0]["emptyKm"]),
             (&json!(1_400), &json!(10))
         );
-        // A freight whose odometer was not read at both ends counts as planned, and the month says so.
+        // A freight without both readings counts as planned, and the month states that.
         let planned = trip(&app, &ana, with(body, &json!({ "driverId": null })), 10, (None, None)).await;
         let result = app.see(&ana, &format!("{planned}/result")).await;
         assert_eq!((&result["loadedKm"], &result["distanceSource"]), (&json!(1_561), &json!("planned")));

@@ -18,7 +18,7 @@ on_sqlite_first!(
     a_line_of_an_unpaid_settlement_is_not_called_paid,
 );
 
-/// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, on a truck with a loan; the driver has a fifth of the
+/// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, on a truck with a loan. The driver has a fifth of the
 /// price less the costs of the trip.
 fn offer(truck: i64, trailer: i64, driver: i64) -> Value {
     json!({
@@ -203,8 +203,8 @@ fn the_owner_s_result_is_less_by_all_earnings_of_the_driver(backend: Backend) {
         let listed = yard.see("/api/driver-payments").await["items"][0].clone();
         for seen in [&preview, &made.body, &listed] {
             let left = &seen["ownerResult"];
-            // 960,00 of commission, 250,00 of allowances and 120,00 of fixed pay, less 70,00 held back; an advance is no
-            // cost.
+            // 960,00 of commission, 250,00 of allowances and 120,00 of fixed pay, less 70,00 held back; an advance is
+            // no cost.
             assert_eq!(left["driverCents"], 96_000 + 25_000 + 12_000 - 7_000);
             assert_eq!(left["netCents"], 800_000 - 126_000);
             assert_eq!((&left["commissionCents"], &left["marginBps"]), (&json!(96_000), &json!(8_425)));

@@ -1,4 +1,4 @@
-//! Answers to clients while the database fails, and to a probe of the server.
+//! Responses while the database fails, and to a readiness probe.
 
 use std::{fs, time::Instant};
 
@@ -81,7 +81,7 @@ fn a_token_reads_while_another_program_holds_the_database() {
         outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
         let began = Instant::now();
         app.send(&token, get("/api/clients")).await.is(200);
-        // Recording the token's first use is a write, which gives up long before a request would.
+        // Recording the token's first use is a write, with a much shorter timeout than a request.
         assert!(began.elapsed() < QUEUE_TIMEOUT, "{:?}", began.elapsed());
     });
 }

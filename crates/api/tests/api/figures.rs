@@ -1,4 +1,4 @@
-//! One figure has one definition: amounts that once entered a figure against its own label, tested over the API.
+//! Single definition of each figure: amounts that once entered a figure against its own label, tested over the API.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_both_databases};
@@ -196,7 +196,7 @@ fn a_freight_belongs_to_the_month_in_which_it_began(backend: Backend) {
         assert_eq!((&begun["beganOn"], &begun["scheduledFor"]), (&json!("2025-11-05"), &json!("2025-09-30")));
         let due: Vec<_> = begun["receivables"].as_array().unwrap().iter().map(|part| part["dueOn"].clone()).collect();
         assert_eq!(due, ["2025-11-05", "2025-12-05"], "a due day that nobody entered follows");
-        // Taken back and loaded in October: the day follows the timeline.
+        // Undone, and loaded in October: the day follows the timeline.
         yard.app.send(&yard.ana, post(&format!("{path}/status"), json!({ "status": "scheduled" }))).await.is(200);
         assert_eq!((months().await, &yard.see(&path).await["beganOn"]), (vec![(0, 0); 3], &Value::Null));
         yard.app.send(&yard.ana, moved("in_transit", "2025-10-02T12:00:00Z")).await.is(200);

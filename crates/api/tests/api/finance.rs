@@ -1,4 +1,4 @@
-//! The books: transactions entered by hand, postings of freights, paid and late transactions.
+//! Books: transactions entered by hand, postings of freights, paid and late transactions.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -117,14 +117,14 @@ fn a_bill_belongs_to_the_day_on_which_it_was_entered(backend: Backend) {
         let bill = |more: Value| with(with(expense(Some(trip)), &json!({ "dueOn": day(20), "paidOn": null })), &more);
         let made = app.create(&ana, "/api/finances", bill(json!({ "enteredOn": day(-3) }))).await;
         assert_eq!(made.body["competenceOn"], day(-3));
-        // A change that does not name the day keeps it, also with another due day.
+        // A change without the day retains it, also with another due day.
         let path = made.header("location").to_owned();
         let later = app.send(&ana, put(&path, 1, bill(json!({ "dueOn": day(40) })))).await.is(200);
         assert_eq!(later.body["competenceOn"], day(-3));
         let named = app.send(&ana, put(&path, 2, bill(json!({ "enteredOn": day(-4) })))).await.is(200);
         assert_eq!(named.body["competenceOn"], day(-4));
         assert_eq!(app.create(&ana, "/api/finances", bill(json!({}))).await.body["competenceOn"], day(0));
-        // Where the bill belonged to its due day, a change that names no day finds the day of sending.
+        // A bill on its due day, changed without a day, moves to the day of sending.
         let due = json!({ "dueOn": day(-5), "enteredOn": day(-3) });
         let made = app.create(&ana, "/api/finances", bill(due)).await;
         assert_eq!(made.body["competenceOn"], day(-5));
@@ -293,7 +293,7 @@ fn summarises_the_payment_habit_of_a_client(backend: Backend) {
         let begun = post(&format!("/api/freights/{}/status", second["id"]), json!({ "status": "loading" }));
         app.send(&ana, begun).await.is(200);
         assert_eq!(app.see(&ana, &summary).await["revenueCents"], 800_000);
-        // The third came four days late: 9 ÷ 3 days on average.
+        // The third was four days late: 9 ÷ 3 days on average.
         let third = format!("/api/finances/{}", second["receivables"][0]["transactionId"]);
         app.send(&ana, post(&format!("{third}/pay"), json!({ "paidOn": day(0) }))).await.is(200);
         let after = app.see(&ana, &summary).await;

@@ -125,7 +125,7 @@ fn a_change_of_words_moves_no_cent_and_no_day(backend: Backend) {
             let first = app.create(&ana, "/api/finances", with(expense(None), &more)).await;
             let of_series = format!("seriesId={}", first.body["seriesId"]);
             let before = lines(&app, &ana, &of_series).await;
-            // From the second on, which stands on the last day of February.
+            // From the second on, which is on the last day of February.
             let (second, more) = (&before[1], json!({ "description": "Outro nome", "scope": "following" }));
             let same = json!({ "amountCents": second["amountCents"], "dueOn": second["dueOn"], "paidOn": null });
             let path = format!("/api/finances/{}", second["id"]);
@@ -389,10 +389,10 @@ fn the_household_stays_out_of_the_result(backend: Backend) {
         assert_eq!(january["cashChangeCents"], Value::Null);
         let year = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-12").await;
         assert_eq!((year["months"].as_array().unwrap().len(), &year["resultCents"]), (12, &json!(671_000)));
-        // Nothing of the freight was received and the driver was not refunded: a month's cash holds movements only.
+        // Nothing of the freight was received and the driver was not refunded: a month's cash has movements only.
         let cash = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-01&basis=cash").await;
         assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(-35_000), &json!(1_815_000)));
-        // Personal money that names the freight does not make it dearer either.
+        // Personal money of the freight does not raise its cost either.
         let at_home = with(expense(Some(trip)), &json!({ "personal": true, "amountCents": 5_000 }));
         app.create(&ana, "/api/finances", at_home).await;
         let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;

@@ -85,7 +85,7 @@ fn a_plate_is_one_vehicle_in_either_pattern(backend: Backend) {
         app.create(&bia, "/api/vehicles", truck("ABC1C34")).await;
         let second = app.create(&ana, "/api/vehicles", truck("ABC1D34")).await.header("location").to_owned();
         app.send(&ana, put(&second, 1, truck("ABC1C34"))).await.refuses(409, "plate_taken");
-        // The same vehicle gets its new plate, and may keep its own.
+        // The same vehicle can have a new plate, and can retain its own.
         app.send(&ana, put(&path, 1, truck("ABC1C34"))).await.is(200);
         app.send(&ana, put(&path, 2, truck("XYZ1A11"))).await.is(200);
         app.send(&ana, put(&second, 1, truck("ABC1234"))).await.is(200);
@@ -251,7 +251,7 @@ fn records_in_use_cannot_be_deleted(backend: Backend) {
             let version = app.see(&ana, &vehicle).await["version"].as_i64().expect("a version");
             app.send(&ana, put(&vehicle, version, inactive(with(body, &json!({ "odometerKm": null }))))).await.is(200);
         }
-        // An inactive vehicle makes no new trip, but its old one may still be corrected.
+        // An inactive vehicle is refused on a new trip, but its old one may still be corrected.
         let refused = app.send(&ana, post("/api/freights", freight(one, &[two]))).await.refuses(422, "validation");
         assert_eq!(
             refused.faults(),
@@ -354,9 +354,9 @@ fn due_dates_and_figures(backend: Backend) {
         let income = json!({ "kind": "income", "category": "outros", "vehicleId": one });
         app.create(&ana, "/api/finances", with(expense(None), &income)).await;
 
-        // Two freights of 1.336 + 100 km stand, one of them open: R$ 8.000,00 and R$ 6.000,00; the cancelled one is none.
-        // R$ 350,00 were booked to the truck as other income.
-        // R$ 1.200,00 of fuel and R$ 350,00 of toll over 2.872 km are 53,97 cents a km.
+        // Two freights of 1.336 + 100 km count, one of them open: R$ 8.000,00 and R$ 6.000,00; the cancelled one does
+        // not. R$ 350,00 were booked to the truck as other income. R$ 1.200,00 of fuel and R$ 350,00 of toll over 2.872
+        // km are 53,97 cents a km.
         let figures = app.see(&ana, &summary(one)).await;
         assert_eq!(
             figures["freights"],
@@ -369,7 +369,7 @@ fn due_dates_and_figures(backend: Backend) {
         assert_eq!((&figures["costCents"], &figures["netCents"]), (&json!(155_000), &json!(1_280_000)));
         assert_eq!(figures["costPerKmCents"], 54);
         app.send(&ana, delete(&format!("/api/freights/{fourth}"))).await.is(204);
-        // A trailer earns nothing by itself. R$ 90,00 over 1.436 km are 6,27 cents a km.
+        // A trailer has no revenue of its own. R$ 90,00 over 1.436 km are 6,27 cents a km.
         let figures = app.see(&ana, &summary(two)).await;
         assert_eq!(
             figures["freights"],

@@ -1,4 +1,4 @@
-//! The forecast of a freight under way: costs still to come, beside its net so far.
+//! Forecast of a freight under way: expected further costs, beside its net so far.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -47,7 +47,7 @@ async fn goes(app: &TestApp, who: &Caller, path: &str, status: &str) {
     app.send(who, post(&format!("{path}/status"), json!({ "status": status }))).await.is(200);
 }
 
-/// Returns the costs still to come, as `line cents`.
+/// Returns the expected further costs, as `line cents`.
 fn to_come(forecast: &Value) -> Vec<String> {
     let lines = forecast["lines"].as_array().expect("lines");
     lines.iter().map(|one| format!("{} {}", one["line"].as_str().expect("a line"), one["remainingCents"])).collect()
@@ -93,7 +93,7 @@ fn expected_further_costs_are_shown_beside_the_price(backend: Backend) {
             assert!(text.contains(words), "{words} is not in\n{text}");
         }
         assert!(!text.contains("da receita") && !text.contains("(previsto) −R$ 0,00"), "{text}");
-        // A completed freight has no costs to come, and shows its margin.
+        // A completed freight has no further costs, and shows its margin.
         goes(&app, &ana, &path, "completed").await;
         let seen = app.see(&ana, &result).await;
         assert_eq!((&seen["forecast"], &seen["provisional"]), (&Value::Null, &json!(false)));
@@ -156,7 +156,7 @@ fn a_month_counts_what_its_freights_under_way_still_will_cost(backend: Backend) 
         let expected = json!({ "freights": 1, "unknown": 0, "remainingCents": 426_937, "commissionChangeCents": 0,
                 "profitCents": profit - 426_937 });
         assert_eq!(dashboard["forecast"], expected);
-        // A freight without known figures is counted, but no cost is invented for it; the freight page says the same.
+        // A freight without known figures is counted, but no cost is invented for it; the freight page states the same.
         let three = app.create(&ana, "/api/vehicles", truck("QRS1T23")).await.id();
         let body = with(freight(three, &[]), &json!({ "scheduledFor": day(0), "axles": 5 }));
         let second = app.create(&ana, "/api/freights", body).await.header("location").to_owned();
@@ -165,7 +165,7 @@ fn a_month_counts_what_its_freights_under_way_still_will_cost(backend: Backend) 
         let forecast = &dashboard["forecast"];
         assert_eq!((&forecast["freights"], &forecast["unknown"]), (&json!(2), &json!(1)));
         assert_eq!(forecast["remainingCents"], 426_937);
-        // Another month has no forecast, and a completed freight has no more costs to come.
+        // Another month has no forecast, and a completed freight has no further costs.
         assert_eq!(app.see(&ana, "/api/dashboard?month=2026-01").await["forecast"], Value::Null);
         goes(&app, &ana, &first, "completed").await;
         goes(&app, &ana, &second, "completed").await;

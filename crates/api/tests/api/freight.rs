@@ -165,7 +165,7 @@ fn an_odometer_fits_what_was_filled_and_repaired(backend: Backend) {
             assert_eq!(refused.faults(), ["odometerKm:odometer_backwards"], "{to} {on} {km}");
             assert!(refused.text.contains(&format!("km ({holder})")), "{}", refused.text);
         }
-        // A reading from the form gets its day with the move, and is checked in the same way.
+        // A reading from the form has the day of the move, and is checked in the same way.
         let early = with(freight(one, &[]), &json!({ "odometerStartKm": 100_400 }));
         app.send(&ana, put(&path, 1, early)).await.is(200);
         let undated = post(&status, json!({ "status": "loading", "occurredAt": "2026-01-11T15:00:00Z" }));
@@ -364,7 +364,7 @@ fn received_amounts_do_not_change(backend: Backend) {
         pay(&app, &ana, &path, 1).await;
         let refused = app.send(&ana, change(2, json!({ "rateCents": 800_000 }))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["rateCents:already_received"]);
-        // Undone, it follows again, and is due when the freight says.
+        // Undone, it follows again, with the freight's due day.
         app.send(&ana, post(&format!("{advance}/unpay"), json!({}))).await.is(200);
         assert_eq!(
             books(&app, &ana, &path).await,
@@ -459,7 +459,7 @@ fn a_start_with_expired_papers_is_confirmed(backend: Backend) {
             Some(codes[2..].to_vec())
         );
         app.send(&ana, confirmed(&codes)).await.is(200);
-        // A started freight asks for no confirmation again, until it is back at its beginning.
+        // A started freight needs no confirmation again, until it is back at its beginning.
         app.send(&ana, post(&format!("{path}/status"), json!({ "status": "in_transit" }))).await.is(200);
         app.send(&ana, post(&format!("{path}/status"), json!({ "status": "loading" }))).await.is(200);
         app.send(&ana, post(&format!("{path}/status"), json!({ "status": "scheduled" }))).await.is(200);
@@ -476,8 +476,8 @@ fn papers_are_judged_on_the_day_of_the_start(backend: Backend) {
         let user = app.see(&ana, "/api/auth/user").await;
         let profile = json!({ "name": "Ana", "timeZone": "America/Noronha", "cnhDueOn": day(-30) });
         app.send(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
-        // Papers expired since were in force in January: a freight entered today gives no warning about them. At 23:30
-        // of the licensing's last day in Campinas it still holds, whatever day it is where the owner lives.
+        // Papers expired since were valid in January: a freight entered today has no warning about them. At 23:30 of
+        // the licensing's last day in Campinas it is still valid, on any day in the owner's zone.
         let path = start(&app, &ana, freight(one, &[two])).await;
         for (status, moment) in [("loading", "2026-01-11T02:30:00Z"), ("completed", "2026-01-11T11:00:00Z")] {
             let body = json!({ "status": status, "occurredAt": moment });
@@ -542,7 +542,7 @@ fn computes_the_net_of_a_freight(backend: Backend) {
             ("commissionCents", json!(80_000)),
             // 8.000 - 3.250 - 800.
             ("netCents", json!(395_000)),
-            // 3.950 / 8.000 = 49,375 %: the half goes away from zero.
+            // 3.950 / 8.000 = 49,375 %: the half is rounded away from zero.
             ("marginBps", json!(4_938)),
             ("loadedKm", json!(1_336)),
             ("emptyKm", json!(100)),
@@ -561,7 +561,7 @@ fn computes_the_net_of_a_freight(backend: Backend) {
         ] {
             assert_eq!(figures[name], value, "{name}");
         }
-        // The driver bears the toll: all of it is cost, and there is no voucher. 3.250 + 300 = 3.550.
+        // The driver pays the toll: all of it is cost, and there is no voucher. 3.250 + 300 = 3.550.
         let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
         app.send(&ana, put(&path, version, with(body, &json!({ "tollPayer": "driver" })))).await.is(200);
         let figures = app.see(&ana, &result).await;
@@ -583,7 +583,7 @@ fn the_price_follows_weight_and_way(backend: Backend) {
             (json!({ "pricing": "per_ton", "rateCents": 25_000 }), 750_000),
             // 30,333 t at R$ 250,17 are R$ 7.588,40661.
             (json!({ "pricing": "per_ton", "rateCents": 25_017, "weightKg": 30_333 }), 758_841),
-            // 0,5 t at R$ 0,01 is half a cent, which goes up.
+            // 0,5 t at R$ 0,01 is half a cent, which is rounded up.
             (json!({ "pricing": "per_ton", "rateCents": 1, "weightKg": 500 }), 1),
             // 1.336 km loaded at R$ 5,50; the empty ones are not paid.
             (json!({ "pricing": "per_km", "rateCents": 550 }), 734_800),

@@ -304,7 +304,7 @@ fn another_truck_or_freight(backend: Backend) {
         let trip = app.create(&ana, "/api/freights", freight(one, &[])).await;
         let named = with(fill_up(one), &json!({ "freightId": trip.id() }));
         let made = app.create(&ana, "/api/fuel", named.clone()).await;
-        // The freight goes over to another truck; the diesel stays in the tank that it was filled into.
+        // The freight moves to another truck; the diesel stays in the filled tank.
         app.send(&ana, put(trip.header("location"), 1, freight(two, &[]))).await.is(200);
         let line = app.see(&ana, &format!("/api/finances/{}", made.body["transactionId"])).await;
         assert_eq!(line["vehicleId"], one);
@@ -312,7 +312,7 @@ fn another_truck_or_freight(backend: Backend) {
         app.send(&ana, put(path, 1, named)).await.is(200);
         let elsewhere = with(fill_up(two), &json!({ "freightId": trip.id(), "paidOn": null }));
         app.send(&ana, put(path, 2, elsewhere)).await.is(200);
-        // Even a pending cost keeps a freight from being deleted.
+        // Even a pending cost prevents the deletion of a freight.
         let refused = app.send(&ana, delete(trip.header("location"))).await.refuses(409, "has_history");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("despesas")), "{}", refused.text);
         app.send(&ana, delete(path)).await.is(204);

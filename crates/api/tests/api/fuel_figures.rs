@@ -1,4 +1,4 @@
-//! Fuel in figures: lists and their filters, consumption from full tank to full tank, and the speed of a long life.
+//! Fuel figures: lists and their filters, consumption from full tank to full tank, and the performance over many years.
 
 use chrono::{Days, NaiveDate};
 use diesel::{RunQueryDsl, sql_query};
@@ -75,7 +75,7 @@ fn a_page_shows_the_consumption_of_the_whole_chain(backend: Backend) {
         let two = app.create(&ana, "/api/vehicles", truck("ABC1D24")).await.id();
         for vehicle in [one, two] {
             for step in 0..14 {
-                // Of seven, one is partial, one has no odometer, and one stands where the one before it stood.
+                // Of seven, one is partial, one has no odometer, and one has the odometer of the one before it.
                 let km = (step - i64::from(step % 7 == 5)) * 700;
                 let body = full(vehicle, 1 + step, km, 200 + step + 10 * vehicle);
                 let body = match step % 7 {
@@ -204,7 +204,7 @@ fn figures_of_a_period(backend: Backend) {
     });
 }
 
-/// Fill-ups of many years, as the database would hold them.
+/// Fill-ups of many years, as stored in the database.
 fn write_years(db: &mut Db, owner: i64, vehicles: &[i64], count: u64) -> kernel::Result<()> {
     let first = NaiveDate::from_ymd_opt(2012, 1, 1).expect("a day");
     let at = "2026-01-01 00:00:00";

@@ -1,5 +1,6 @@
-//! `Idempotency-Key` at every POST of the document: the same request sent again is answered as before and happens once,
-//! and another request under the key is refused. The walk holds its list of operations to the document.
+//! `Idempotency-Key` at every POST of the document: a repeated request has the first response and runs once, and
+//! another request under the key is refused. The authorization matrix compares its list of operations with the
+//! document.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -77,7 +78,7 @@ async fn prepared(tenants: &Tenants, path: &str, access: Access, body: Value) ->
     (caller, path.to_owned(), body)
 }
 
-/// Returns another body of the same shape; `None` when the operation takes no input.
+/// Returns another body of the same shape; `None` for an operation without input.
 fn another(path: &str, body: &Value) -> Option<Value> {
     let mut body = body.clone();
     match path.rsplit('/').next() {
@@ -102,7 +103,7 @@ fn another(path: &str, body: &Value) -> Option<Value> {
     Some(body)
 }
 
-/// Returns the content of the database without sessions and what the trail says of them: another sign-in is not a second
+/// Returns the content of the database without sessions and their audit entries: another sign-in is not a second
 /// account.
 fn kept(tenants: &Tenants) -> Vec<String> {
     let mut rows = dump(&tenants.app.store);
@@ -123,13 +124,13 @@ async fn fault(tenants: &Tenants, caller: &Caller, path: &str, body: &Value) -> 
     let done = kept(tenants);
     let mut repeated = path.to_owned();
     if is_somebody {
-        // A key is a person's own: whoever else is signed in does nothing under the one that the request names.
+        // A key belongs to its user: another user under the same key has no effect.
         let id = tenants.app.see(caller, "/api/auth/user").await["id"].as_i64().expect("an id");
         let theirs = keyed(&format!("{path}?userId={}", id + 1), body);
         tenants.app.send(caller, theirs).await.refuses(404, "not_found");
         let theirs = post(&format!("{path}?userId={}", id + 1), body.clone());
         tenants.app.send(caller, theirs).await.refuses(404, "not_found");
-        // The user is no part of what is asked.
+        // The user is no part of the fingerprint.
         repeated = format!("{path}?userId={id}");
     }
     let again = tenants.app.send(caller, keyed(&repeated, body)).await;
@@ -182,7 +183,7 @@ fn a_request_of_an_older_version_has_its_stored_response(backend: Backend) {
         let before = json!({ "name": "Cliente de antes", "fax": "11 5555-0101" });
         app.send(&owner, keyed(before.clone(), "k")).await.refuses(422, "idempotency_mismatch");
         app.send(&owner, keyed(before.clone(), "another")).await.refuses(400, "malformed");
-        // As if the first had been sent with the field that nobody knows any more.
+        // As if the first had been sent with a field that is unknown today.
         let digest = hex(&Sha256::digest(before.to_string()));
         let same = hex(&Sha256::digest(format!("POST /api/clients {digest}")));
         let sql = format!("UPDATE idempotency_keys SET fingerprint = '{same}'");
@@ -207,7 +208,6 @@ const SENT_LATER: [&str; 6] = [
     "/api/drivers/1/advances",
 ];
 
-/// Returns how many rows each table has.
 fn rows(tenants: &Tenants) -> BTreeMap<String, usize> {
     let mut rows = BTreeMap::new();
     for row in kept(tenants) {
@@ -231,7 +231,7 @@ fn concurrent_repeats_of_a_request_run_once(backend: Backend) {
             let (alone, tenants) = (plan.tenants().await, plan.tenants().await);
             let body = body.expect("a body");
             let call = || post(&format!("{path}?userId=2"), body.clone()).header("idempotency-key", "k");
-            // Whose the credential is, is known by now: who hangs up while it is looked up has not asked for the work yet.
+            // The credential is cached by now: a client that disconnects during the look-up has not queued a job yet.
             for tenants in [&alone, &tenants] {
                 tenants.app.send(&tenants.owner, get("/api/auth/user")).await.is(200);
             }

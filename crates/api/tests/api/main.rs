@@ -1,4 +1,4 @@
-//! Tests of the API from outside: over the whole application in memory, on a fresh database of either kind.
+//! End-to-end tests of the API: over the whole application in memory, on a fresh database of either kind.
 #![expect(
     clippy::expect_used,
     clippy::indexing_slicing,

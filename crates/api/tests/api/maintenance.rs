@@ -141,7 +141,7 @@ fn stores_a_bill_with_only_its_total(backend: Backend) {
         assert_eq!(books(&app, &ana).await[0]["amountCents"], 85_000);
         let line = app.see(&ana, &format!("/api/maintenance/plans/{oil}")).await;
         assert_eq!(line["due"]["lastDoneOn"], "2026-01-10");
-        // The items can come later, and go again.
+        // The items can be added later, and removed again.
         let dear = with(maintenance(one), &json!({ "totalCents": 85_000 }));
         let refused = app.send(&ana, put(&path, 1, dear)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["totalCents:not_the_sum"]);
@@ -238,7 +238,7 @@ fn one_expense_follows_its_record(backend: Backend) {
         stands(&paid, &json!({ "version": 2, "status": "paid", "paidOn": "2026-01-20", "dueOn": day(3) }));
         app.send(&ana, put(&path, 1, open.clone())).await.refuses(412, "stale_version");
 
-        // Its amount, its day and its vehicle go along, and so does the payment taken back.
+        // Its amount, its day and its vehicle are updated, and so is the undone payment.
         let more = json!({ "vehicleId": two, "discountCents": 5_000, "doneOn": "2026-02-01" });
         app.send(&ana, put(&path, 2, with(open.clone(), &more))).await.is(200);
         let moved = books(&app, &ana).await;
@@ -248,7 +248,7 @@ fn one_expense_follows_its_record(backend: Backend) {
             &json!({ "id": line["id"], "amountCents": 30_000, "competenceOn": "2026-02-01", "vehicleId": two,
                 "status": "pending" }),
         );
-        // A record without cost leaves the books, and comes back with one.
+        // A record without cost leaves the books, and returns with one.
         let free = app.send(&ana, put(&path, 3, with(open.clone(), &json!({ "discountCents": 35_000 })))).await.is(200);
         stands(
             &free.body,
@@ -289,7 +289,7 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
             stands(&line, &json!({ "competenceOn": "2026-01-10", "installments": 3, "seriesId": null }));
         }
         let pay = |payment: &Value| format!("/api/finances/{}/pay", payment["transactionId"]);
-        // Late by its oldest open instalment; the days go on, so they are held to the list of the books.
+        // Late by its oldest open instalment; the days go on, so they are compared with the list of the books.
         let late = |record: &Value| record["overdueDays"].as_i64().expect("days");
         let of_books = async || -> Vec<i64> {
             books(&app, &ana).await.iter().map(|line| line["overdueDays"].as_i64().expect("days")).collect()
@@ -300,7 +300,7 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
         stands(&app.see(&ana, &path).await, &json!({ "version": 2, "status": "pending", "paidOn": null }));
         assert_eq!(before - late(&app.see(&ana, &path).await), 28, "the second is due 28 days after the first");
 
-        // Paid instalments keep their amounts, pending ones may change, and the total stays their sum.
+        // Paid instalments retain their amounts, pending ones may change, and the total stays their sum.
         for (more, fault) in [
             (json!({ "discountCents": 2 }), "items:already_paid"),
             (json!({ "installments": 2 }), "installments:already_paid"),
@@ -591,7 +591,7 @@ fn stores_a_plan_as_entered(backend: Backend) {
         ] {
             assert_eq!(ids(&app.see(&ana, &format!("/api/maintenance/plans{query}")).await), found, "{query}");
         }
-        // Deleting a line keeps the records that fulfilled it.
+        // Deleting a line retains the records that fulfilled it.
         let done = with(maintenance(one), &json!({ "planIds": [made.id()] }));
         let record = app.create(&ana, "/api/maintenance", done).await.header("location").to_owned();
         app.send(&ana, delete(&path)).await.is(204);
@@ -613,7 +613,7 @@ fn the_last_time_is_the_latest_known(backend: Backend) {
         };
         let first = app.create(&ana, "/api/maintenance", done(-100, json!(100_000), &[line])).await;
         stands(&due().await, &json!({ "lastRecordId": first.id(), "dueKm": 120_000, "missing": "no_km_per_day" }));
-        // Another repair without this line gives the pace: 5.000 km in 50 days.
+        // Another repair without this line defines the pace: 5.000 km in 50 days.
         let second = app.create(&ana, "/api/maintenance", done(-50, json!(105_000), &[])).await;
         stands(
             &due().await,
@@ -689,7 +689,7 @@ fn due_lines_are_sorted_by_urgency(backend: Backend) {
         app.send(&ana, get("/api/maintenance/due?state=late")).await.refuses(400, "malformed");
         let list = app.see(&ana, "/api/maintenance/due").await;
         assert_eq!((&list["nextCursor"], &list["items"][0]["plate"]), (&Value::Null, &json!("ABC1D24")));
-        // An inactive vehicle gives no reminders.
+        // An inactive vehicle has no reminders.
         let idle = with(trailer("ABC1D24"), &json!({ "status": "inactive" }));
         app.send(&ana, put(&format!("/api/vehicles/{two}"), 1, idle)).await.is(200);
         assert_eq!(due("").await, [near, far, unknown]);

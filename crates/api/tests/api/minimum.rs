@@ -1,4 +1,4 @@
-//! The legal minimum of a freight: judged when it is written, kept from then on, and shown beside its result.
+//! Legal minimum of a freight: judged when it is written, stored from then on, and shown beside its result.
 
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
@@ -83,7 +83,7 @@ fn a_freight_is_judged_by_the_act_of_its_day(backend: Backend) {
         }
         assert_eq!(found["words"], "R$ 206,63 abaixo do piso mínimo de R$ 8.206,63.");
         for (more, title, total) in [
-            // The day before the act, by table A of solid bulk; and an act whose coefficients are not known.
+            // The day before the act, by table A of solid bulk; and an act with unknown coefficients.
             (
                 json!({ "scheduledFor": "2026-09-29", "cargoType": "solid_bulk" }),
                 "Resolução ANTT 6.084/2026",
@@ -153,7 +153,7 @@ fn a_judgement_is_stored(backend: Backend) {
         assert_eq!(reported(&old).await, (before.0.clone(), Some(443_928)));
         app.send(&ana, post(&format!("{old}/status"), json!({ "status": "loading" }))).await.is(200);
         assert_eq!(reported(&old).await.0, before.0);
-        // Another day, table, cargo or number of axles is judged anew.
+        // Another day, table, cargo or number of axles is judged again.
         for (version, more, judged) in [
             (4, json!({ "scheduledFor": "2026-10-16" }), after.clone()),
             (5, json!({ "scheduledFor": "2026-10-09" }), before.clone()),
@@ -179,11 +179,11 @@ fn an_unknown_act_is_looked_up_again(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
-        // Res. ANTT 6.067/2025 held then, and its coefficients are not known.
+        // Res. ANTT 6.067/2025 was in force then, and its coefficients are unknown.
         let day = json!({ "scheduledFor": "2026-01-10" });
         let unknown = start(&app, &ana, thousand(one, two, &day)).await;
         assert_eq!(minimum(&app, &ana, &unknown).await["calculable"], false);
-        // A freight from before acts were kept.
+        // A freight older than the storage of acts.
         let older = start(&app, &ana, thousand(one, two, &day)).await;
         let id = app.see(&ana, &older).await["id"].clone();
         let sql = format!("DELETE FROM freight_minimums WHERE freight_id = {id}");
@@ -232,7 +232,7 @@ fn an_empty_return_is_part_of_the_empty_way(backend: Backend) {
         assert_eq!((&made.body["emptyReturnKm"], &made.body["minimumTable"]), (&json!(400), &json!("C")));
         let found = minimum(&app, &ana, made.header("location")).await;
         let figure = |name: &str| found[name].as_i64().expect("a figure");
-        // 0,92 × 400 km × CCD, rounded by itself.
+        // 0,92 × 400 km × CCD, rounded separately.
         assert_eq!(figure("emptyReturnCents"), (figure("ccdTenThousandths") * 92 * 400 + 5_000) / 10_000);
         assert_eq!(figure("totalCents"), figure("baseCents") + figure("emptyReturnCents"));
     });

@@ -1,4 +1,4 @@
-//! The document of the API: complete in itself, and the same as the served one.
+//! API document: complete in itself, and the same as the served one.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -18,12 +18,12 @@ use crate::{
 fn every_operation_has_a_summary() {
     assert!(document()["openapi"].as_str().expect("a version").starts_with("3.1"));
     let mut ids = HashSet::new();
-    for Operation { name, method, path, reported } in operations() {
-        let text = |name: &str| reported[name].as_str().unwrap_or_default();
+    for Operation { name, method, path, documented } in operations() {
+        let text = |name: &str| documented[name].as_str().unwrap_or_default();
         assert!(!text("summary").is_empty() && !text("description").is_empty(), "{name} has no words");
         assert!(ids.insert(text("operationId")) && !text("operationId").is_empty(), "{name}: {}", text("operationId"));
-        assert!(reported["tags"].as_array().is_some_and(|tags| tags.len() == 1), "{name} has one tag");
-        let responses = reported["responses"].as_object().expect("responses");
+        assert!(documented["tags"].as_array().is_some_and(|tags| tags.len() == 1), "{name} has one tag");
+        let responses = documented["responses"].as_object().expect("responses");
         assert!(responses.keys().any(|status| status.starts_with('2')), "{name}");
         for (status, response) in responses.iter().filter(|(status, _)| matches!(status.as_str(), "200" | "201")) {
             let kind = match path.rsplit(['/', '.']).next() {
@@ -35,8 +35,8 @@ fn every_operation_has_a_summary() {
             assert!(response["content"][kind]["schema"].is_object(), "{name} {status} has no shape");
             assert!(!["", "The answer."].contains(&response["description"].as_str().unwrap_or_default()), "{name}");
         }
-        assert!(!(reported["requestBody"].is_object() && method == "GET"), "{name}");
-        for parameter in reported["parameters"].as_array().into_iter().flatten() {
+        assert!(!(documented["requestBody"].is_object() && method == "GET"), "{name}");
+        for parameter in documented["parameters"].as_array().into_iter().flatten() {
             assert!(parameter["schema"].is_object(), "{name}: {parameter}");
         }
     }
@@ -75,7 +75,7 @@ fn every_type_of_refusal_is_answered_and_shown() {
     let known = document()["components"]["schemas"]["ProblemBody"]["properties"]["type"]["enum"].as_array();
     let known: BTreeSet<_> = known.into_iter().flatten().filter_map(text).collect();
     assert_eq!(named, known);
-    // No scenario breaks the server or is slow, and a method that a path does not take is no operation.
+    // No scenario breaks the server or is slow, and an unsupported method is no operation.
     let never = ["internal", "method_not_allowed", "not_acceptable", "request_timeout", "unavailable", "undecided"];
     let never: BTreeSet<_> = never.map(str::to_owned).into();
     assert_eq!(known.difference(&shown).cloned().collect::<BTreeSet<_>>(), never);
@@ -109,13 +109,13 @@ fn text(value: &Value) -> Option<String> {
 #[test]
 fn every_body_and_every_answer_has_an_example() {
     let schemas = &document()["components"]["schemas"];
-    for Operation { name, reported, .. } in operations() {
-        let body = &reported["requestBody"]["content"]["application/json"];
+    for Operation { name, documented, .. } in operations() {
+        let body = &documented["requestBody"]["content"]["application/json"];
         assert_eq!(body.is_object(), body.get("example").is_some(), "{name}: add it to examples.scenario");
         let schema = body["schema"]["$ref"].as_str().and_then(|path| schemas.get(path.rsplit('/').next()?));
         let is_required = schema.is_some_and(|schema| schema["required"].as_array().is_some_and(|all| !all.is_empty()));
-        assert_eq!(reported["requestBody"]["required"] == json!(true), is_required, "{name}");
-        for (status, response) in reported["responses"].as_object().expect("responses") {
+        assert_eq!(documented["requestBody"]["required"] == json!(true), is_required, "{name}");
+        for (status, response) in documented["responses"].as_object().expect("responses") {
             let content = response["content"].as_object().into_iter().flatten();
             for (kind, shape) in content.filter(|(kind, _)| kind.starts_with("text/csv") || *kind == "application/json")
             {
@@ -128,8 +128,8 @@ fn every_body_and_every_answer_has_an_example() {
 #[test]
 fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
     for operation in operations() {
-        let Operation { name, method, path, reported } = operation;
-        let parameters: Vec<_> = reported["parameters"].as_array().into_iter().flatten().collect();
+        let Operation { name, method, path, documented } = operation;
+        let parameters: Vec<_> = documented["parameters"].as_array().into_iter().flatten().collect();
         let of = |place: &str| -> Vec<&str> {
             parameters.iter().filter(|one| one["in"] == place).filter_map(|one| one["name"].as_str()).collect()
         };
@@ -138,16 +138,16 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
         assert_eq!(of("path"), named, "{name}");
         let (query, header) = (of("query"), of("header"));
         if method == "GET" && path.starts_with("/api/") {
-            let is_open = reported["security"] == json!([]);
+            let is_open = documented["security"] == json!([]);
             assert_eq!(query.contains(&"userId"), !is_open, "{name}");
-            assert_eq!(header.contains(&"If-None-Match"), reported["responses"].get("304").is_some(), "{name}");
+            assert_eq!(header.contains(&"If-None-Match"), documented["responses"].get("304").is_some(), "{name}");
         }
         if method == "POST" {
-            let is_open = reported["security"] == json!([]);
+            let is_open = documented["security"] == json!([]);
             assert_eq!(query.contains(&"userId"), header.contains(&"Idempotency-Key") && !is_open, "{name}");
         }
-        let shape = reported["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].as_str();
-        // Cities come whole, in the order in which they match.
+        let shape = documented["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].as_str();
+        // Cities have no pages, and are in the order of the match.
         if shape.is_some_and(|shape| shape.contains("Page")) && path != "/api/cities" {
             assert!(["limit", "cursor", "sort"].iter().all(|name| query.contains(name)), "{name}: {query:?}");
         }
@@ -156,7 +156,7 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
     }
 }
 
-/// The walk proves by its requests whom each operation serves; the document says the same.
+/// The authorization matrix tests the callers of each operation; the document has the same.
 #[test]
 fn the_document_marks_operations_closed_to_tokens() {
     for (method, path, access, _) in operations::operations() {
@@ -200,7 +200,7 @@ fn a_list_comes_in_the_orders_that_the_document_names() {
     });
 }
 
-/// A version that does not stand is refused by every operation that takes one.
+/// Every versioned operation refuses a stale version.
 #[test]
 fn if_match_is_heeded_where_the_document_names_it() {
     run(async {
@@ -272,7 +272,7 @@ fn serves_the_document_and_a_self_hosted_page() {
         let app = TestApp::new(Backend::Sqlite).await;
         let anonymous = Caller::default();
         let served = app.send(&anonymous, get("/api/openapi.json")).await.is(200);
-        // The bytes as they came, with the space that keeps "R$" and its number together.
+        // Raw bytes, with the no-break space between "R$" and its number.
         assert_eq!(&serde_json::from_slice::<Value>(&served.bytes).expect("the document"), document());
         let page = app.send(&anonymous, get("/api/docs/")).await.is(200);
         assert!(page.header("content-type").starts_with("text/html"));

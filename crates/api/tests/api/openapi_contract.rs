@@ -1,4 +1,4 @@
-//! The document of the API, as a test asks it: the operation of a request, and whether an answer is one that it names.
+//! Contract test support: the documented operation of a request, and its documented responses.
 
 use std::sync::OnceLock;
 
@@ -7,21 +7,16 @@ use serde_json::Value;
 
 use crate::app::Answer;
 
-/// The document, made once for all tests of this process.
+/// The document, generated once for all tests of this process.
 pub fn document() -> &'static Value {
     static DOCUMENT: OnceLock<Value> = OnceLock::new();
     DOCUMENT.get_or_init(api::document)
 }
 
-/// An operation of the document.
 pub struct Operation {
-    /// Method and path, as in `PUT /api/clients/{id}`.
     pub name: String,
-    /// Method, in capitals.
     pub method: String,
-    /// Path with its parameters in braces.
     pub path: String,
-    /// Description in the document.
     pub documented: &'static Value,
 }
 
@@ -38,7 +33,7 @@ impl Operation {
             })
     }
 
-    /// Returns the answer of a status, wherever the document keeps it.
+    /// Returns the response of a status, resolving references.
     pub fn response(&self, status: &str) -> Option<&'static Value> {
         let response = self.documented["responses"].get(status)?;
         match response["$ref"].as_str() {
@@ -47,13 +42,11 @@ impl Operation {
         }
     }
 
-    /// Returns the parameter of this name.
     pub fn parameter(&self, name: &str) -> Option<&'static Value> {
         self.documented["parameters"].as_array().into_iter().flatten().find(|one| one["name"] == name)
     }
 }
 
-/// Every operation of the document.
 pub fn operations() -> &'static [Operation] {
     static OPERATIONS: OnceLock<Vec<Operation>> = OnceLock::new();
     OPERATIONS.get_or_init(|| {
@@ -74,7 +67,7 @@ pub fn operations() -> &'static [Operation] {
     })
 }
 
-/// The operation that serves a request; a fixed part of a path comes before a parameter in the same place.
+/// The operation of a request; a fixed part of a path has precedence over a parameter in the same position.
 pub fn find(method: &Method, address: &str) -> Option<&'static Operation> {
     let path = address.split('?').next().unwrap_or_default();
     let method = if method == Method::HEAD { "GET" } else { method.as_str() };
@@ -82,8 +75,8 @@ pub fn find(method: &Method, address: &str) -> Option<&'static Operation> {
     serving.min_by_key(|one| one.path.matches('{').count())
 }
 
-/// Checks that the document names an answer: its status, the type of a refusal, the media type and the headers. A failure
-/// of the server (5xx), a method that the path does not accept (405) and an encoding that no answer has (406) are `default`.
+/// Checks that the document has this response: status, type of the problem, media type and headers. Server errors (5xx)
+/// 405 and 406 are `default`.
 pub fn check(method: &Method, address: &str, answer: &Answer) {
     let Some(operation) = find(method, address) else { return };
     if [405, 406].contains(&answer.status) || answer.status >= 500 {

@@ -84,7 +84,7 @@ fn every_due_item_links_to_its_settlement(backend: Backend) {
         assert_eq!((&first["dueOn"], &first["amountCents"]), (&json!(day(-2)), &repair["amountCents"]));
         let paper = whole["items"].as_array().unwrap().iter().find(|item| item["kind"] == "licensing");
         assert_eq!(paper.expect("the licensing")["settles"], Value::Null);
-        // Each paper tells when it is usually due again; an amount and a plan do not.
+        // Each paper has its usual next due day; an amount and a plan do not.
         let next = |kind: &str| {
             let all = whole["items"].as_array().unwrap();
             all.iter().find(|item| item["kind"] == kind).expect("a reminder")["nextDueOn"].clone()
@@ -261,7 +261,7 @@ fn a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known(backend: Back
         assert_eq!(due(&app, &ana, "days=15").await, [""; 0]);
         assert_eq!(due(&app, &ana, "days=90").await, [format!("maintenance ok {days} maintenance_plan")]);
         assert_eq!(app.see(&ana, "/api/dashboard").await["present"]["reminderCounts"]["soon"], 0);
-        // 500 km are left, and nobody knows how long they take: only they tell, not the months that are far.
+        // 500 km are left, at an unknown pace: only they count, not the distant months.
         made(json!({ "name": "Perto", "lastDoneKm": 80_500, "lastDoneOn": day(-1) })).await;
         let list = app.see(&ana, "/api/reminders?days=15").await;
         let items = list["items"].as_array().expect("items");
@@ -269,7 +269,7 @@ fn a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known(backend: Back
         let reported =
             (&items[0]["title"], &items[0]["kmLeft"], &items[0]["days"], &items[0]["dueOn"], &items[0]["state"]);
         assert_eq!(reported, (&json!("Perto"), &json!(500), &Value::Null, &Value::Null, &json!("soon")));
-        // Where the months are over too, they are told as well.
+        // The months are named as well if they are over too.
         made(json!({ "name": "Passou", "lastDoneKm": 80_500, "lastDoneOn": day(-400) })).await;
         let first = app.see(&ana, "/api/reminders?days=15").await["items"][0].clone();
         assert_eq!((&first["title"], &first["state"]), (&json!("Passou"), &json!("expired")));

@@ -1,4 +1,4 @@
-//! The pages of the app: each screen has its address, any other address is none, and files go over the wire packed.
+//! Pages of the app: each screen has its address, any other address is 404, and files are sent compressed.
 
 use testing::{Backend, on_sqlite_first};
 
@@ -103,7 +103,7 @@ fn files_are_packed_by_the_build(backend: Backend) {
     });
 }
 
-/// A new version of the app is found by its service worker, which therefore no cache may keep.
+/// The service worker finds a new version of the app, so it must not be cached.
 fn the_service_worker_is_never_cached(backend: Backend) {
     run(async {
         let (app, anonymous) = (TestApp::new(backend).await, Caller::default());

@@ -66,7 +66,7 @@ impl Yard {
         id
     }
 
-    /// Gives an advance; default R$ 500,00.
+    /// Records an advance; default R$ 500,00.
     pub async fn vale(&self, more: Value) -> i64 {
         self.create(&format!("/api/drivers/{}/advances", self.driver), with(advance(), &more)).await.id()
     }
@@ -131,7 +131,8 @@ fn earnings_and_expenses_are_settled_to_the_cent(backend: Backend) {
         assert_eq!(yard.see("/api/driver-payments").await["items"], json!([]), "a preview writes nothing down");
         let made = yard.create("/api/driver-payments", body).await.body;
         assert_eq!(figures(&made), figures(&preview));
-        // 12 % of 1.234,57 are 148,1484; of 8.000,00 they are 960,00. Allowances 3 × 80,00; back 350,00; less 500,00 and 100,01.
+        // 12 % of 1.234,57 are 148,1484; of 8.000,00 they are 960,00. Allowances 3 × 80,00; back 350,00; less 500,00
+        // and 100,01.
         for (name, value) in [
             ("number", json!(1)),
             ("days", json!(31)),
@@ -158,8 +159,8 @@ fn earnings_and_expenses_are_settled_to_the_cent(backend: Backend) {
         // The voucher of 200,00 leaves 150,00 of the toll as cost; fuel is 350,00.
         assert_eq!(
             made["ownerResult"],
-            // 1.108,15 of commission and 240,00 of allowances, less 100,01 held back. The first freight drove 1.400 km by
-            // the odometer, the second 1.436 as planned: 7.486,43 / 2.836 km.
+            // 1.108,15 of commission and 240,00 of allowances, less 100,01 held back. The first freight drove 1.400 km
+            // by the odometer, the second 1.436 as planned: 7.486,43 / 2.836 km.
             json!({ "revenueCents": 923_457, "costCents": 50_000, "commissionCents": 110_815, "driverCents": 124_814,
                 "netCents": 748_643, "perKmCents": 264, "marginBps": 8_107 })
         );
@@ -221,7 +222,7 @@ fn a_driver_who_owes_pays_back(backend: Backend) {
         ] {
             assert_eq!(line[name], value, "{name}");
         }
-        // 1.000,00 went out and 40,00 come back: 960,00 is what he earned.
+        // 1.000,00 was paid and 40,00 is returned: he earned 960,00.
         assert_eq!(yard.books().await, (-96_000, -96_000));
         let pay = |what: &str| post(&format!("/api/finances/{}/{what}", made["transactionId"]), json!({}));
         let path = format!("/api/driver-payments/{}", made["id"]);
@@ -233,7 +234,7 @@ fn a_driver_who_owes_pays_back(backend: Backend) {
         let version = paid["version"].as_i64().expect("a version");
         yard.send(put(&path, version, yard.of(json!({ "freightIds": [trip] })))).await.refuses(409, "paid");
         yard.send(delete(&path)).await.refuses(409, "paid");
-        // Taking the payment back would make the settlement editable, so it can only be undone.
+        // Undoing the payment would make the settlement editable, so only the settlement can be undone.
         yard.send(pay("unpay")).await.refuses(409, "only_undone");
         yard.send(undo()).await.is(204);
         assert_eq!(yard.books().await, (-100_000, 0));
@@ -269,7 +270,7 @@ fn a_debt_is_carried_and_brought_once(backend: Backend) {
         assert_eq!(yard.see(&driver).await["carriedCents"], 0);
         let [one, two] = [&first, &second].map(|made| format!("/api/driver-payments/{}", made["id"]));
         assert_eq!(yard.see(&one).await["carriedTo"], json!({ "id": second["id"], "number": 2 }));
-        // The advance went out, and the rest: 960,00 is what he earned.
+        // The advance was paid, and the rest: he earned 960,00.
         assert_eq!(yard.books().await, (-96_000, -96_000));
         let undo = |path: &str| post(&format!("{path}/undo"), json!({}));
         let refused = yard.send(undo(&one)).await.refuses(409, "carried_on");
@@ -664,7 +665,7 @@ fn stores_drivers_and_reminds_of_their_papers(backend: Backend) {
         assert!(text.starts_with("A CNH de Beto venceu em "), "{text}");
         yard.send(delete(&path)).await.refuses(409, "has_history");
         yard.send(delete(&format!("/api/drivers/{}", yard.driver))).await.is(204);
-        // An inactive driver gets no new freight, and keeps the existing ones.
+        // An inactive driver is refused on a new freight, and retains the existing ones.
         let idle = with(driver("Beto"), &json!({ "active": false }));
         yard.send(put(&path, 2, idle)).await.is(200);
         let body = with(freight(yard.truck, &[]), &json!({ "driverId": beto.id() }));

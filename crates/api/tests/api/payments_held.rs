@@ -1,4 +1,4 @@
-//! Items of settlements, and open items: settled items stay as they were, and nothing is open twice.
+//! Items of settlements, and open items: settled items cannot change, and nothing is open twice.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -107,7 +107,7 @@ fn open_items_have_the_period_that_covers_them(backend: Backend) {
         let month = [json!(format!("{}-01", &day(0)[..7])), json!(day(0))];
         let none = open("").await;
         assert_eq!((days(&none), count(&none)), (month.clone(), [0, 0, 0]));
-        // The freight began within the month before last; the advance was given earlier, the expense is of yesterday.
+        // The freight began within the month before last; the advance was paid earlier, the expense is of yesterday.
         let body = with(freight(yard.truck, &[]), &json!({ "driverId": yard.driver, "scheduledFor": day(-40) }));
         let trip = yard.create("/api/freights", body).await.id();
         let done = json!({ "status": "completed", "occurredAt": format!("{}T15:00:00Z", day(-35)) });
@@ -122,7 +122,7 @@ fn open_items_have_the_period_that_covers_them(backend: Backend) {
             (format!("&to={}", day(-2)), [day(-50), day(-2)], [1, 1, 0]),
             (format!("&from={}&to={}", day(-34), day(-2)), [day(-34), day(-2)], [0, 0, 0]),
             (format!("&to={}", day(-90)), [day(-90), day(-90)], [0, 0, 0]),
-            // A year from the day asked from, which no item is in, and not from the first item.
+            // A year from the requested day, without items, and not from the first item.
             (format!("&from={}", day(-500)), [day(-500), day(-135)], [0, 0, 0]),
         ] {
             let found = open(&requested).await;

@@ -97,7 +97,7 @@ fn a_current_copy_is_not_sent_again(backend: Backend) {
             let tag = first.header("etag").to_owned();
             let again = tenants.app.send(&tenants.owner, get(path).header("if-none-match", &tag)).await.is(304);
             assert!(again.text.is_empty(), "{name}");
-            // A browser puts the headers of a 304 over those that it kept.
+            // A browser merges the headers of a 304 into its stored ones.
             let security = |answer: &Answer| answer.header("content-security-policy").to_owned();
             assert_eq!(security(&again), security(&first), "{name}");
         }

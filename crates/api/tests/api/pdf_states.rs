@@ -74,7 +74,7 @@ fn a_cancelled_freight_shows_the_reason_and_its_minimum(backend: Backend) {
             ],
         );
         says_not(&text, &["da receita", "Por quilômetro", "ainda não"]);
-        // The document says the same as the screen, which shows the words of the same answer.
+        // The document has the same text as the screen, from the same response.
         let result = tenants.app.see(&tenants.owner, "/api/freights/1/result").await;
         let reported = result["minimum"]["words"].as_str().expect("words").to_owned();
         assert!(reported.contains("Piso mínimo não calculável") || reported.contains("piso mínimo de"), "{reported}");

@@ -1,4 +1,4 @@
-//! Protections of all operations alike, which no other test covers: `docs/operate/asvs.md` names them.
+//! Protections that hold for all operations, and that no other test would miss: `docs/operate/asvs.md` names them.
 
 use std::{
     io::{ErrorKind, Read, Write},
@@ -70,7 +70,7 @@ fn an_internal_error_tells_its_cause_to_the_log_alone(backend: Backend) {
             assert!(cause.contains("no such table") || cause.contains("does not exist"), "{cause}");
         }
         change(&app, "ALTER TABLE hidden_away RENAME TO clients");
-        // Nobody writes lines of their own into the log.
+        // No log injection by line breaks.
         app.send(&ana, get("/api/%0A%7B%22level%22:%22ERROR%22%7D")).await.refuses(404, "not_found");
         let log = log.text();
         assert!(log.contains("%0A%7B") && log.lines().count() >= 5, "{log}");
@@ -193,7 +193,7 @@ fn methods_that_would_echo_a_request_are_refused() {
     });
 }
 
-/// Heads whose body another reader could take for longer or shorter.
+/// Ambiguous heads, whose body another parser could delimit differently.
 const UNCLEAR: [&str; 9] = [
     "Content-Length: 4\r\nTransfer-Encoding: chunked",
     "Transfer-Encoding: chunked\r\nContent-Length: 4",
@@ -206,7 +206,7 @@ const UNCLEAR: [&str; 9] = [
     "Host: other",
 ];
 
-/// Sends such a head with another request hidden in what may be its body, and returns all that comes back.
+/// Sends such a head with another request hidden in its possible body, and returns the whole response.
 fn smuggled(server: SocketAddr, head: &str) -> String {
     let mut stream = TcpStream::connect(server).expect("a connection");
     stream.set_read_timeout(Some(std::time::Duration::from_secs(30))).expect("a limit");

@@ -1,4 +1,4 @@
-//! The legal minimum as strangers use it, and the tables of rates as masters keep them.
+//! Legal minimum for anonymous clients, and the administration of the tables of rates.
 
 use std::thread;
 
@@ -229,14 +229,14 @@ fn the_calculator_is_open_to_anybody_but_not_from_foreign_pages(backend: Backend
         let ana = app.register("ana@exemplo.com.br").await;
         let before = dump(&app.store);
         let requested = || post(CALCULATE, trip(json!({})));
-        // As curl asks: no cookie, no origin.
+        // As by curl: no cookie, no origin.
         app.send(&Caller::default(), requested().header("origin", "")).await.is(200);
         app.send(&Caller::default(), requested().header("origin", "https://evil.example"))
             .await
             .refuses(403, "foreign_origin");
         app.send(&ana, requested()).await.is(200);
         app.send(&ana, requested().header("origin", "")).await.refuses(403, "foreign_origin");
-        // The caller does not matter, so a token that signs nobody in does not either.
+        // The caller does not matter, so an invalid token does not either.
         app.send(&Caller::with_token("x"), requested()).await.is(200);
         assert_eq!(dump(&app.store), before, "asking writes nothing");
     });
@@ -260,7 +260,7 @@ fn questions_are_limited_by_address(backend: Backend) {
         let refusal = app.send(&anonymous, rates("1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
         assert!(!refusal.header("retry-after").is_empty());
         app.send(&anonymous, from("200.1.1.2")).await.is(200);
-        // All addresses of an IPv6 customer count as one; and this limit keeps nobody from signing in.
+        // All addresses of an IPv6 customer count as one; and this limit does not affect sign-ins.
         for ip in ["2001:db8::1", "2001:db8::2", "2001:db8::3"] {
             app.send(&anonymous, from(ip)).await.is(200);
         }
@@ -532,7 +532,7 @@ fn the_accountant_s_year_goes_by_what_was_imported(backend: Backend) {
             )
         };
         assert_eq!(inss().await, (Some(93_231), Some(93_231), json!("2026-01-01")));
-        // A ceiling that rises in the middle of a month holds from the next one on.
+        // A ceiling that rises in the middle of a month is in force from the next one on.
         let table = csv(&app, &master, "carrier_tax", "2026-01-01").await;
         let table = table.replace("2026-01-01", "2026-06-15").replace("8475.55", "9000.00");
         let made = app.create(&master, RATES, input("carrier_tax", &table)).await;

@@ -1,4 +1,4 @@
-//! Receipts: the payments that have one, and the persons it names; and a settlement that can be recalculated on paper.
+//! Receipts: payments with a receipt, and its parties; and a settlement that can be recalculated on paper.
 
 use serde_json::json;
 use testing::{Backend, on_sqlite_first};
@@ -99,7 +99,7 @@ fn a_receipt_names_both_sides(backend: Backend) {
 fn the_owner_s_figures_add_up_with_a_voucher(backend: Backend) {
     run(async {
         let yard = Yard::with(backend, json!({ "agreement": "commission_net", "commissionBps": 2_500 })).await;
-        // R$ 300,00 of the R$ 350,00 of toll came by the voucher, and the driver paid R$ 120,00 of his own.
+        // The voucher covered R$ 300,00 of the R$ 350,00 of toll, and the driver paid R$ 120,00 of his own.
         let trip = yard.trip(json!({ "tollCents": 30_000, "tollPayer": "shipper" })).await;
         yard.create("/api/finances", expense(Some(trip))).await;
         let helper =

@@ -1,4 +1,4 @@
-//! Lines of the log for requests: which have none, and what they name.
+//! Request log: requests without a line, and the fields of the others.
 
 use serde_json::{Value, json};
 use testing::Backend;
@@ -8,7 +8,6 @@ use crate::{
     log::Log,
 };
 
-/// The lines for requests to a path.
 fn lines(log: &Log, path: &str) -> Vec<Value> {
     let lines = log.text();
     let lines = lines.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line of JSON"));

@@ -37,7 +37,7 @@ async fn came(app: &TestApp, who: &Caller, trip: &str) -> [i64; 4] {
     ["receivedCents", "withheldCents", "writtenOffCents", "openCents"].map(|name| seen[name].as_i64().expect("cents"))
 }
 
-/// 8.000,00 less INSS 176,00, SEST 24,00 and SENAT 16,00, and 100,00 of cargo that was missing: 7.684,00 come.
+/// 8.000,00 less INSS 176,00, SEST 24,00 and SENAT 16,00, and 100,00 of missing cargo: 7.684,00 net.
 fn net() -> Value {
     json!({ "paidOn": "2026-01-20", "method": "pix", "deductions": [
         { "kind": "inss", "amountCents": 17_600 }, { "kind": "sest", "amountCents": 2_400 },
@@ -147,7 +147,7 @@ fn one_of_two_concurrent_payments_is_refused(backend: Backend) {
         answers.sort_unstable();
         assert_eq!(answers, [200, 409]);
         assert_eq!(came(&app, &ana, &trip).await, [400_000, 0, 0, 400_000]);
-        // The same request sent again gets the same answer.
+        // The same request sent again has the same response.
         let rest = format!("/api/finances/{}", app.see(&ana, &trip).await["receivables"][1]["transactionId"]);
         let again = || post(&format!("{rest}/pay"), json!({ "amountCents": 100_000 })).header("idempotency-key", "one");
         let first = app.send(&ana, again()).await.is(200).body;
@@ -156,7 +156,7 @@ fn one_of_two_concurrent_payments_is_refused(backend: Backend) {
     });
 }
 
-/// The driver entered it where there was no signal; meanwhile the price went up.
+/// The driver entered it offline; meanwhile the price rose.
 fn all_that_is_open_is_what_was_seen(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -172,7 +172,7 @@ fn all_that_is_open_is_what_was_seen(backend: Backend) {
         );
         app.send(&ana, post(&format!("{line}/pay/preview"), body.clone())).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [0, 0, 0, 850_000]);
-        // A partial receipt leaves a rest, and nothing is to be asked.
+        // A partial receipt leaves a rest, without a confirmation.
         app.send(&ana, post(&pay, with(body.clone(), &json!({ "amountCents": 800_000 })))).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [800_000, 0, 0, 50_000]);
         app.send(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200);

@@ -1,4 +1,4 @@
-//! Doors: who may try to come in and how often, from which address and origin, and what a browser is told to keep shut.
+//! Sign-in protection: attempts by address and account, the origin of writes, cookies and security headers.
 
 use std::{
     sync::{
@@ -33,7 +33,7 @@ on_sqlite_first!(
 
 const PUBLIC: &str = "https://boleia.example.com";
 
-/// Every request of a test comes from this machine, which then is the trusted proxy.
+/// Every request of a test has the address of this machine, which then is the trusted proxy.
 const BEHIND_PROXY: [&str; 2] = ["--trusted-proxy", "127.0.0.0/8"];
 
 fn login(email: &str, password: &str) -> Call {
@@ -61,7 +61,7 @@ fn attempts_are_limited_by_account_and_address(backend: Backend) {
         assert!(refusal.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=60).contains(&seconds)));
         // The client cannot invent an address: only the part of the chain that the proxy wrote counts.
         app.send(&anonymous, guess("eva@example.com", "1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
-        // Another person behind the same address may still try, and the same account may be tried from elsewhere.
+        // Another user behind the same address may still try, and the same account may be tried from another address.
         let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
         app.send(&anonymous, right).await.is(200);
         app.send(&anonymous, guess("eva@example.com", "200.1.1.2")).await.refuses(401, "invalid_credentials");
@@ -74,7 +74,7 @@ fn attempts_are_limited_by_account_and_address(backend: Backend) {
     });
 }
 
-/// Uses up the attempts of an address, on accounts that do not exist; some may have come back meanwhile.
+/// Uses up the attempts of an address, on accounts that do not exist; some may be replenished meanwhile.
 async fn crowd(app: &TestApp, address: &str) {
     // Each account has few attempts of its own.
     static ACCOUNTS: AtomicU32 = AtomicU32::new(0);
@@ -99,12 +99,12 @@ fn a_neighbour_on_a_crowded_address_signs_in_by_the_right_password(backend: Back
         let right = login("ana@example.com", PASSWORD).header("x-forwarded-for", "200.1.1.1");
         app.send(&neighbour, right).await.is(200);
         app.send(&neighbour, get("/api/auth/user")).await.is(200);
-        // From now on the neighbour's device is known, and a mistyped password is called one.
+        // From now on the neighbour's device is known, and a mistyped password is reported as one.
         app.send(&neighbour, guess("ana@example.com", "200.1.1.1")).await.refuses(401, "invalid_credentials");
     });
 }
 
-/// Guesses a password from a crowded address. An attempt that came back meanwhile is used up first.
+/// Guesses a password from a crowded address. A replenished attempt is used up first.
 async fn crowded_guess(app: &TestApp, email: &str, address: &str) -> Answer {
     for _ in 0..3 {
         crowd(app, address).await;
@@ -120,7 +120,7 @@ fn a_crowded_address_learns_nothing(backend: Backend) {
     run(async {
         let app = behind_proxy(backend, &["--login-limit-per-minute", "3"]).await;
         app.register("ana@example.com").await;
-        // A wrong password and an unknown account look the same, in their time too.
+        // A wrong password and an unknown account have the same response and timing.
         for email in ["ana@example.com", "eva@example.com"] {
             let began = Instant::now();
             crowded_guess(&app, email, "200.1.1.1").await.refuses(429, "rate_limited");
@@ -137,7 +137,7 @@ fn a_crowded_address_learns_nothing(backend: Backend) {
 #[test]
 fn a_crowded_address_does_not_wait_for_the_audit_trail() {
     run(async {
-        // An attempt comes back after twelve seconds.
+        // An attempt is replenished after twelve seconds.
         let app = behind_proxy(Backend::Sqlite, &["--login-limit-per-minute", "1"]).await;
         app.register("ana@example.com").await;
         crowd(&app, "200.1.1.1").await;
@@ -189,7 +189,7 @@ fn strangers_cannot_lock_an_owner_out(backend: Backend) {
             }
         }
         app.send(&anonymous, guess("ana@example.com", "200.1.1.4")).await.refuses(429, "rate_limited");
-        // A device that was never there waits like everybody else, even with the right password.
+        // An unknown device waits like every other one, even with the right password.
         let new = Caller::default();
         app.send(&new, login("ana@example.com", PASSWORD)).await.refuses(429, "rate_limited");
         app.send(&phone, post("/api/auth/logout", json!({}))).await.is(204);
@@ -208,7 +208,7 @@ fn devices_made_one_after_another_have_an_end(backend: Backend) {
     run(async {
         let limits = ["--login-limit-per-minute", "100", "--login-limit-per-hour", "2"];
         let app = behind_proxy(backend, &limits).await;
-        // Each answer brings the cookie of another known device, which has done nothing yet.
+        // Each response sets the cookie of another known device, without attempts yet.
         let ana = app.register("ana@example.com").await;
         for _ in 0..10 {
             app.send(&ana, login("ana@example.com", PASSWORD)).await.is(200);
@@ -228,7 +228,7 @@ fn a_device_opens_one_account_only(backend: Backend) {
         let limits = ["--login-limit-per-minute", "100", "--login-limit-per-hour", "2"];
         let app = behind_proxy(backend, &limits).await;
         let (ana, bia) = (app.register("ana@example.com").await, app.register("bia@example.com").await);
-        // The device alone signs nobody in.
+        // The device cookie alone does not authenticate.
         let device = Caller::holding(vec![device_of(&ana)]);
         app.send(&device, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         for _ in 0..2 {
@@ -282,7 +282,7 @@ fn registrations_with_a_fault_are_limited_too(backend: Backend) {
             app.send(&anonymous, from("200.1.1.1", short())).await.refuses(422, "validation");
         }
         app.send(&anonymous, from("200.1.1.1", json!({ "nome": 1 }))).await.refuses(400, "malformed");
-        // A person who mistyped many times still registers.
+        // A user with many typing errors can still register.
         app.send(&Caller::default(), from("200.1.1.1", registration("ana@example.com"))).await.is(201);
         app.send(&anonymous, from("200.1.1.1", short())).await.refuses(429, "rate_limited");
         app.send(&anonymous, from("200.1.1.2", short())).await.refuses(422, "validation");
@@ -317,7 +317,7 @@ fn over_tls(config: &mut Config) {
     config.public_origin = Some(PUBLIC.parse().expect("an origin"));
 }
 
-/// Asks as the pages under [`PUBLIC`] do, behind a proxy that names another host.
+/// Sends a request as the pages under [`PUBLIC`] do, behind a proxy with another host.
 fn ours(call: Call) -> Call {
     call.header("origin", PUBLIC).header("host", "api:8080")
 }
@@ -375,7 +375,7 @@ fn the_first_account_of_a_published_installation_takes_the_link_of_its_log() {
         let first = app.registration("ana@example.com");
         let made = app.send(&Caller::default(), ours(post("/api/auth/register", first))).await.is(201);
         assert_eq!(made.body["isMaster"], true);
-        // It opened one door once: from now on anybody registers without it, and nobody becomes master by it.
+        // The link works once: from now on anyone registers without it, and it makes no second master.
         let state = app.send(&Caller::default(), get("/api/auth/registration")).await.is(200).body;
         assert_eq!(state["needsSetupLink"], false);
         let second = app.registration("bia@example.com");
@@ -512,7 +512,7 @@ fn no_personal_data_is_cached_by_a_browser() {
         for path in personal {
             let answer = app.send(&ana, get(path)).await;
             assert_eq!(answer.header("cache-control"), "no-store", "{path}");
-            // A program may still ask whether its own copy holds.
+            // A program may still revalidate its own copy.
             let tag = answer.header("etag").to_owned();
             if path == "/api/finances" {
                 let known = app.send(&ana, get(path).header("if-none-match", &tag)).await.is(304);

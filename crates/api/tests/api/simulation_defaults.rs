@@ -1,4 +1,4 @@
-//! Defaults of a simulation: the owner's figures worked out by hand, and references where there are none.
+//! Defaults of a simulation: the owner's figures calculated by hand, and references without records.
 
 use chrono::{Months, NaiveDate};
 use serde_json::{Value, json};
@@ -21,7 +21,8 @@ on_both_databases!(
 
 const PATH: &str = "/api/freight-simulations/defaults";
 
-/// A truck of 2020 and a trailer; the truck was bought for R$ 500.000,00 and will be worth R$ 200.000,00 after ten years.
+/// A truck of 2020 and a trailer; the truck was bought for R$ 500.000,00 and will be worth R$ 200.000,00 after ten
+/// years.
 async fn ana(app: &TestApp) -> (Caller, i64, i64) {
     let ana = app.register("ana@exemplo.com.br").await;
     let bought = json!({ "modelYear": 2020, "purchasedOn": day(-700), "purchasePriceCents": 50_000_000,
@@ -109,7 +110,7 @@ fn a_new_one_begins_as_the_last_one_was(backend: Backend) {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let usual = async |query: &str| app.see(&ana, &format!("{PATH}{query}")).await["usual"].clone();
-        // Before the first simulation, the only truck comes with the only trailer.
+        // Before the first simulation, the only truck has the only trailer.
         let first = usual("").await;
         assert_eq!((&first["truckId"], &first["trailerIds"]), (&json!(one), &json!([two])));
         assert_eq!(
@@ -118,7 +119,7 @@ fn a_new_one_begins_as_the_last_one_was(backend: Backend) {
         );
         let other = app.create(&ana, "/api/vehicles", truck("DEF1D23")).await.id();
         let behind = app.create(&ana, "/api/vehicles", trailer("XYZ1A12")).await.id();
-        // Of two nobody knows which.
+        // Two candidates are ambiguous.
         assert_eq!(usual("").await["truckId"], Value::Null);
         let more =
             json!({ "cargoType": "solid_bulk", "pricing": "per_ton", "rateCents": 29_500, "tollPayer": "driver" });
@@ -214,7 +215,7 @@ fn the_road_gives_its_own_figures(backend: Backend) {
         assert!(words.starts_with("média de 3 abastecimentos do ABC1D23, "), "{words}");
         assert_eq!(reported["items"]["dieselPriceMillis"]["from"], day(-40));
         assert_eq!(reported["items"]["dieselPriceMillis"]["to"], day(-20));
-        // Another truck gets this one's last diesel price, and no other figure of it.
+        // Another truck has this one's last diesel price, and no other figure of it.
         let other = app.create(&ana, "/api/vehicles", truck("ABC1D29")).await.id();
         let reported = app.see(&ana, &format!("{PATH}?truckId={other}")).await;
         offers(

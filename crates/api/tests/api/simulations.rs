@@ -88,7 +88,7 @@ fn each_fault_is_reported_at_its_field(backend: Backend) {
             (json!({ "trailerIds": [one] }), "trailerIds:wrong_type"),
             (json!({ "trailerIds": [2, 2, 2, 2] }), "trailerIds:too_many"),
             (json!({ "truckId": null, "trailerIds": [] }), "axles:required"),
-            // A tractor carries nothing by itself: A and C need the trailer, B and D the axles of the composition.
+            // A lone tractor carries no cargo: A and C need the trailer, B and D the axles of the composition.
             (json!({ "trailerIds": [] }), "trailerIds:trailer_required"),
             (json!({ "trailerIds": [], "axles": 6, "minimumTable": "C" }), "trailerIds:trailer_required"),
             (json!({ "trailerIds": [], "minimumTable": "B" }), "axles:whole_composition"),
@@ -160,7 +160,7 @@ fn a_simulation_lives(backend: Backend) {
         app.send(&ana, delete(&path).header("if-match", "\"2\"")).await.refuses(412, "stale_version");
         app.send(&ana, delete(&path)).await.is(204);
         app.send(&ana, get(&path)).await.refuses(404, "not_found");
-        // A number is never given twice.
+        // A number is never reused.
         assert_eq!(app.create(&ana, PATH, simulation(None, &[])).await.body["number"], 2);
     });
 }
@@ -172,7 +172,7 @@ fn it_is_judged_as_it_was_until_its_day_or_axles_change(backend: Backend) {
         let made = app.create(&ana, PATH, simulation(None, &[])).await;
         let path = made.header("location").to_owned();
         let minimum = &made.body["answer"]["minimum"];
-        // The kept act is made another one, as if it had been so when the simulation was judged.
+        // The stored act is replaced, as if another one had been in force at the judgement.
         let before = "Portaria SUROC 22/2026";
         app.store
             .write(|db| {
@@ -410,7 +410,7 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
         let made = convert(&reported, json!({ "truckId": one, "trailerIds": [two] })).await.is(201);
         assert_eq!((&made.body["axles"], &made.body["trailerIds"]), (&json!(6), &json!([two])));
-        // When only the traction is hired, the axles are those of the simulation, and no trailer is needed.
+        // For the hire of the traction only, the axles are those of the simulation, and no trailer is needed.
         let traction = kept(&app, &ana, with(simulation(None, &[]), &json!({ "minimumTable": "B" }))).await;
         let hired = convert(&traction, json!({ "truckId": one })).await.is(201).body;
         assert_eq!((&hired["axles"], &hired["trailerIds"]), (&json!(6), &json!([])));
@@ -425,7 +425,7 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         let refused = convert(&seven, json!({ "truckId": small })).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["truckId:fewer_axles"]);
         assert!(refused.text.contains("de 7 eixos e os veículos escolhidos somam 6"), "{}", refused.text);
-        // As many or more axles come from the vehicles; the same vehicles keep the entered number.
+        // As many or more axles follow from the vehicles; the same vehicles retain the entered number.
         let more = convert(&named, json!({ "trailerIds": [long] })).await.is(201).body;
         assert_eq!(more["axles"], 7);
         let lifted = kept(&app, &ana, with(simulation(Some(one), &[long]), &json!({ "axles": 6 }))).await;
@@ -448,7 +448,7 @@ fn a_freight_is_held_against_what_judged_its_simulation(backend: Backend) {
         let (before, after) = ((json!("Portaria SUROC 22/2026"), json!(820_663)), (json!("Ato novo"), json!(810_000)));
         let third = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
         let third = app.create(&ana, "/api/vehicles", third).await.id();
-        // The same day, table, cargo and axles keep the act; another day or number of axles is judged anew.
+        // The same day, table, cargo and axles retain the act; another day or number of axles is judged again.
         for (path, body, judged) in [
             (&paths[0], json!({}), before),
             (&paths[1], json!({ "scheduledFor": "2026-10-16" }), after.clone()),
@@ -491,7 +491,7 @@ fn the_agreement_with_the_driver_is_retained(backend: Backend) {
             let path = kept(&app, &ana, with(simulation(Some(one), &[two]), &more)).await;
             let made = app.send(&ana, post(&format!("{path}/convert"), though_busy(reported.clone()))).await.is(201);
             assert_eq!(made.body["commissionBps"], expected, "{more} {reported}");
-            // The driver's pay is still to come: it is not in the result yet.
+            // The driver's pay is still expected: it is not in the result yet.
             let result = app.see(&ana, &format!("{}/result", made.header("location"))).await;
             assert_eq!(result["comparison"]["explanation"], Value::Null, "{more} {reported}");
         }
@@ -510,7 +510,7 @@ fn an_unknown_table_is_judged_again(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
-        // Neither the coefficients of that day nor its taxes are known.
+        // Both the coefficients of that day and its taxes are unknown.
         let body = with(simulation(Some(one), &[two]), &json!({ "scheduledFor": "2024-10-15" }));
         let (path, other) = (kept(&app, &ana, body.clone()).await, kept(&app, &ana, body.clone()).await);
         let freight = app.send(&ana, post(&format!("{other}/convert"), json!({}))).await.is(201);
@@ -528,7 +528,7 @@ fn an_unknown_table_is_judged_again(backend: Backend) {
         found(&app.see(&ana, "/api/freight-simulations?sort=number").await["items"][0]["answer"]);
         let compared = app.see(&ana, &format!("{}/result", freight.header("location"))).await;
         assert_eq!(compared["comparison"]["simulatedNetCents"], 1_200_000 - 383_337);
-        // A saved simulation keeps its tables, even withdrawn ones; a simulation that only looked them up does not.
+        // A saved simulation retains its tables, even withdrawn ones; an unsaved one does not.
         found(&app.send(&ana, put(&path, 1, body)).await.is(200).body["answer"]);
         app.store
             .write(|db| {

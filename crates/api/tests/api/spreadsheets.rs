@@ -140,7 +140,7 @@ fn both_forms_hold_what_the_list_holds(backend: Backend) {
         let tenants = Tenants::new(backend).await;
         for (path, name, title, column, member) in LISTS {
             let caller = caller(&tenants, path);
-            // The trail grows by each file that is taken.
+            // The trail has one more entry for each export.
             let filter = if path == "/api/admin/audit" { "&action=imported_rates" } else { "" };
             // The plan by urgency has no parts.
             let is_whole = path == "/api/maintenance/due";
@@ -425,7 +425,7 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
             Some(&Data::Float(listed[0]["freightNumber"].as_f64().expect("a number")))
         );
         assert_eq!(cents(receipts.get_value((1, 6)).expect("a cell")), listed[0]["grossCents"].to_string());
-        // Without a table nobody computes the carrier's own INSS: its cells say nothing, and no nought.
+        // Without a table the carrier's own INSS is not computed: its cells are empty, and not zero.
         let old = tenants.app.send(&tenants.owner, get("/api/finances/tax-year/1999/report.xlsx")).await.is(200);
         let months = workbook(&old).worksheet_range("Por mês").expect("months");
         for row in 1..14 {
@@ -439,7 +439,7 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
 fn many_at_once_all_get_theirs(backend: Backend) {
     run(async {
         let tenants = Tenants::new(backend).await;
-        // An owner may have four files, made or waiting.
+        // An owner may have four exports, running or queued.
         let taken = (0..12).map(|index| {
             let caller = [&tenants.owner, &tenants.other, &tenants.master][index % 3];
             let form = if index % 2 == 0 { "xlsx" } else { "csv" };

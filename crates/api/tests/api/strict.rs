@@ -1,4 +1,4 @@
-//! Nothing is guessed: an unknown parameter, a loose day, a text that nobody can see and a doubled key are refused by name.
+//! Strict input: an unknown parameter, an inexact day, an invisible text and a duplicate key are refused by name.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};
@@ -74,7 +74,7 @@ fn a_day_is_written_whole_in_every_query(backend: Backend) {
                         others.map(|one| format!("&{}=1", one["name"].as_str().unwrap_or_default())).collect();
                     let request = call(method.clone(), &format!("{address}?{name}={loose}{others}"));
                     let refused = app.send(&ana, request).await.refuses(400, "malformed");
-                    // Of two faults the first is told; the other parameter of the rates is a closed list.
+                    // Of two faults the first is reported; the other parameter of the rates is a closed list.
                     if others.is_empty() {
                         assert_eq!(refused.faults(), [format!("{name}:invalid")], "{address} {loose}");
                     }

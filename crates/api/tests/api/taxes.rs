@@ -1,4 +1,4 @@
-//! Taxes of received freight: the ceiling over all payers, persons who hold nothing back, and the tax due for that.
+//! Taxes of received freight: the ceiling over all payers, persons without withholding, and the resulting tax.
 
 use chrono::{Datelike, Months, NaiveDate};
 use serde_json::{Value, json};
@@ -59,7 +59,7 @@ fn two_payers_of_a_month_reach_the_ceiling_once(backend: Backend) {
             (&year["estimateWords"], &year["personWords"]),
             (&json!("Os R$ 1.356,09 descontados são todos estimados."), &Value::Null)
         );
-        // Somebody else's year knows nothing of it.
+        // Another owner's year does not contain it.
         let bia = app.register("bia@exemplo.com.br").await;
         assert_eq!(app.see(&bia, "/api/finances/tax-year/2026").await["totals"]["grossCents"], 0);
     });
@@ -172,7 +172,7 @@ fn inss_withheld_by_a_person_leaves_the_income_to_the_carne_leao(backend: Backen
         // The withheld 880,00 are 11 % of 8.000,00: 475,55 are left, and 20 % of them are 95,11.
         assert_eq!(march["ownInssCents"], 9_511);
         assert_eq!((&march["ownSestCents"], &march["ownSenatCents"]), (&json!(24_000), &json!(16_000)));
-        // April: nothing was paid, so that nothing is owed, and no warning stands.
+        // April: without payments nothing is owed, and there is no warning.
         assert_eq!((&year["months"][3]["carneLeao"], &year["months"][3]["lowInssBase"]), (&Value::Null, &Value::Null));
         for path in ["report.pdf", "report.xlsx"] {
             app.send(&ana, get(&format!("/api/finances/tax-year/2026/{path}"))).await.is(200);
@@ -202,7 +202,7 @@ fn a_person_equated_to_a_company_lowers_the_own_inss(backend: Backend) {
         app.send(&ana, post(&format!("{line}/pay"), json!({ "paidOn": "2026-03-20" }))).await.is(200);
         let owed = async || app.see(&ana, "/api/finances/tax-year/2026").await["totals"]["ownInssCents"].clone();
         assert_eq!((result().await, owed().await), (json!(22_000), json!(22_000)));
-        // Unknown counts in full; of a company nobody asks.
+        // Unknown counts in full; companies have no such field.
         let path = format!("/api/clients/{}", farmer.id());
         app.send(&ana, put(&path, 1, body(Value::Null))).await.is(200);
         assert_eq!((result().await, owed().await), (json!(40_000), json!(40_000)));

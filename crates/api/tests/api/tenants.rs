@@ -1,4 +1,4 @@
-//! Fixture with a master without records, an owner with one record of each kind, and another owner.
+//! Fixture: a master without records, an owner with one record of each kind, and another owner.
 
 use serde_json::json;
 use testing::{Backend, Template, dump};
@@ -21,14 +21,13 @@ pub struct Tenants {
     pub reading: Caller,
 }
 
-/// Finished house, to be copied as often as needed.
+/// Seeded tenants as a template.
 pub struct TenantsTemplate {
     template: Template,
     callers: [Caller; 4],
 }
 
 impl TenantsTemplate {
-    /// Returns a copy of the house in its finished state.
     pub async fn tenants(&self) -> Tenants {
         let [master, owner, other, reading] = self.callers.each_ref().map(Caller::elsewhere);
         Tenants { app: TestApp::over(self.template.copy(), &[]).await, master, owner, other, reading }
@@ -42,7 +41,7 @@ impl Tenants {
         tenants
     }
 
-    /// Builds a house with the same users and the masters' records, but without records of owners.
+    /// Seeds the users and the masters' records, without records of owners.
     pub async fn empty(backend: Backend) -> Self {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
@@ -54,7 +53,6 @@ impl Tenants {
         Self { app, master, owner, other, reading }
     }
 
-    /// Finishes the house; from then on only copies of it are used.
     pub fn into_tenants_template(self) -> TenantsTemplate {
         TenantsTemplate {
             template: self.app.into_template(),
@@ -62,7 +60,7 @@ impl Tenants {
         }
     }
 
-    /// Gives the owner one of each.
+    /// Creates one record of each kind for the owner.
     async fn seed(&self) {
         let Self { app, owner, .. } = self;
         app.send(owner, post("/api/vehicles", truck("ABC1D23"))).await.is(201);
@@ -98,7 +96,7 @@ impl Tenants {
 
     /// Sends a request, and checks that a refusal changed nothing.
     pub async fn request_checked(&self, caller: &Caller, name: &str, call: Call) -> Answer {
-        // That somebody failed to sign in is noted.
+        // A failed sign-in is recorded.
         let dump = |store| {
             let mut rows = dump(store);
             rows.retain(|row| !(row.starts_with("audit_entries: ") && row.contains("sign_in_failed")));

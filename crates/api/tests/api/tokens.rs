@@ -1,5 +1,5 @@
-//! API tokens: made by the password, revoked with the rest of a person's access, their last use noted; and new passwords,
-//! which end that access.
+//! API tokens: created with the password, revoked with the rest of a user's access, with a record of the last use; and
+//! new passwords, which end that access.
 
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
@@ -69,7 +69,7 @@ fn a_session_alone_makes_no_token(backend: Backend) {
         assert_eq!(wrong.body["detail"], "A senha atual não confere.");
         assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM api_tokens"), 0);
         app.send(&ana, token("planilha", PASSWORD)).await.is(201);
-        // A kept answer is given out again to nobody but whoever knows the password, and no fast hash of it is kept.
+        // A stored response is repeated only with the password, and no fast hash of the password is stored.
         let keyed = |password: &str| token("contador", password).header("idempotency-key", "t");
         let made = app.send(&ana, keyed(PASSWORD)).await.is(201);
         app.send(&ana, keyed("errada")).await.refuses(422, "validation");

@@ -1,4 +1,4 @@
-//! Possible but absurd values need a confirmation: prices, amounts, speeds, and vehicles on two freights at once.
+//! Outliers need a confirmation: prices, amounts, speeds, and vehicles on two freights at once.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -90,7 +90,7 @@ fn a_price_like_the_own_ones_and_far_below_the_minimum(backend: Backend) {
             let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &own)).await;
             done(&app, &ana, made.header("location")).await;
         }
-        // Three trips in town say nothing of this one.
+        // Three trips in town are no reference for this one.
         for _ in 0..3 {
             let town = json!({ "rateCents": 50_000, "advanceCents": 0, "distanceKm": 10 });
             let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &town)).await;
@@ -127,7 +127,7 @@ fn a_vehicle_and_a_driver_on_two_freights(backend: Backend) {
             with(freight(one, trailers), &json!({ "driverId": joao, "scheduledFor": on, "confirm": null }))
         };
         let first = app.create(&ana, "/api/freights", of(&[two], &day(2))).await;
-        // 1.336 km take four days; on the last of them another one may begin.
+        // 1.336 km need four days; on the last of them another one may begin.
         let same = app.send(&ana, post("/api/freights", of(&[two], &day(4)))).await;
         let message = same.body["warnings"][1]["message"].as_str().expect("a sentence").to_owned();
         assert!(message.starts_with("XYZ1A11 já tem o frete nº 1, de 4 dias, agendado para "), "{message}");
@@ -140,7 +140,7 @@ fn a_vehicle_and_a_driver_on_two_freights(backend: Backend) {
         let message = now.body["warnings"][0]["message"].as_str().expect("a sentence").to_owned();
         assert!(message.starts_with("ABC1D23 está no frete nº 1, carregando, desde "), "{message}");
         assert_eq!(requested(now), ["truck_busy truckId", "driver_busy driverId"]);
-        // Another owner's freights are nobody's business.
+        // Another owner's freights are not considered.
         let bia = app.register("bia@exemplo.com.br").await;
         let hers = app.create(&bia, "/api/vehicles", truck("ABC1D23")).await.id();
         app.create(&bia, "/api/freights", unconfirmed(with(freight(hers, &[]), &json!({ "scheduledFor": day(2) }))))
@@ -198,7 +198,7 @@ fn amounts_far_above_the_usual(backend: Backend) {
         let vale = |cents: i64| with(advance(), &json!({ "amountCents": cents }));
         let of =
             |cents: i64| [("/api/finances", toll(cents)), ("/api/maintenance", bill(cents)), (&vales, vale(cents))];
-        // Without a history, what no bill of its kind comes to.
+        // Without a history, an amount above every bill of its kind.
         for (path, body) in of(50_000_000) {
             let field = if path == "/api/maintenance" { "totalCents" } else { "amountCents" };
             assert_eq!(

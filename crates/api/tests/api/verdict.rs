@@ -1,4 +1,4 @@
-//! The verdict on an offer: by the least that a day must leave, and by tables that may change until then.
+//! Verdict on an offer: by the minimum income of a day, and by tables that may change until then.
 
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
@@ -54,7 +54,7 @@ fn the_minimum_day_judges_unsaved_and_saved_simulations(backend: Backend) {
         let words = "Por dia sobram R$ 291,66; o seu dia pede R$ 300,00: faltam R$ 33,37 na viagem.";
         assert_eq!(short["reasons"][0], words);
         assert_eq!((&short["askCents"], &short["rule"]), (&json!(1_203_429), &Value::Null));
-        // The amount to ask for is worth taking.
+        // The requested price is worth accepting.
         let enough = calculated(&app, &ana, with(trip.clone(), &json!({ "rateCents": 1_203_429 }))).await;
         assert_eq!(enough["verdict"]["kind"], "worth_it");
         // An older simulation is judged by the current least day, alone and in the list, and no figure changes.
@@ -90,7 +90,7 @@ fn a_table_due_for_revision_has_a_caveat_until_the_next_is_known(backend: Backen
         let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &on("2027-01-25"))).await;
         let result = format!("{}/result", made.header("location"));
         assert_eq!(app.see(&ana, &result).await["minimum"]["caveat"], words("25/01/2027"));
-        // The revision comes late: the old table held until then.
+        // The revision is late: the old table was in force until then.
         import(&app, "minimum_freight", "2027-02-10", "Ato de 2027", &act("2027-02-10", "Ato de 2027"));
         assert_eq!(open("2027-01-25").await, Value::Null);
         assert_eq!(simulated("2027-01-25").await["minimum"]["caveat"], Value::Null);
@@ -119,7 +119,7 @@ fn provisional_judgements_are_renewed(backend: Backend) {
         }
         assert_eq!(answer(later.header("location")).await, "Ato de 2027");
         assert_eq!(title(&result, "minimum").await, "Ato de 2027");
-        // An act known only later changes no figure that was certain.
+        // A later act changes no figure that was certain.
         import(&app, "minimum_freight", "2027-01-02", "Ato tardio", &act("2027-01-02", "Ato tardio"));
         assert_eq!(answer(certain.header("location")).await, "Portaria SUROC 22/2026");
     });
@@ -163,7 +163,7 @@ fn offers_inss_withheld_by_others_and_dependants(backend: Backend) {
         assert_eq!(dependents, "2 do seu perfil");
         // Without a client the sum is over all payers.
         assert!(reported("").await.0.starts_with("33000 "));
-        // The dependants default to those of the profile, and an entered number is kept.
+        // The dependants default to those of the profile, and an entered number is stored.
         let made = app.create(&ana, PATH, simulation(Some(one), &[two])).await;
         assert_eq!((&made.body["dependents"], &made.body["otherInssCents"]), (&json!(2), &json!(0)));
         let more = json!({ "dependents": 0, "otherInssCents": 23_000 });

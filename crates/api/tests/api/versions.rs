@@ -1,4 +1,4 @@
-//! A version grows by one with each change, however many steps a change takes.
+//! A version grows by one with each change, of any number of steps.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_both_databases};
@@ -38,7 +38,7 @@ fn postings_of_a_freight_change_once_with_it(backend: Backend) {
             let seen = yard.see(line).await;
             assert_eq!((&seen["version"], &seen["vehicleId"]), (&json!(2), &json!(other)), "{line}");
         }
-        // Only its truck: what it brings goes along, though no amount changes.
+        // Only its truck: its income moves too, without a change of the amount.
         let back = with(cheaper, &json!({ "truckId": yard.truck }));
         yard.send(put(&trip, 2, back)).await.is(200);
         for line in &lines {

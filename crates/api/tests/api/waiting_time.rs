@@ -138,7 +138,7 @@ fn the_queue_counts_from_the_arrival(backend: Backend) {
         let done = json!({ "status": "completed", "occurredAt": "2026-11-12T17:30:00Z" });
         let done = app.send(&ana, post(&format!("{path}/status"), done)).await.is(200).body;
         assert_eq!((&done["arrivedAt"], &done["nextArrival"]), (&Value::Null, &Value::Null));
-        // The same hours as of a freight that loaded and unloaded the moment it came: 433,80 and 313,30.
+        // The same hours as of a freight that loaded and unloaded at its arrival: 433,80 and 313,30.
         let found = waited(&app, &ana, &path).await;
         assert_eq!(found["totalCents"], 74_710);
         assert_eq!(found["debtor"], json!({ "name": "Amaggi", "document": "11222333000181" }));

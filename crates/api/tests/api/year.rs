@@ -1,4 +1,4 @@
-//! Years of one driver through the API, each from a file written by hand, with figures worked out in its comments.
+//! Years of one driver through the API, each from a file written by hand, with figures calculated in its comments.
 
 use std::collections::BTreeMap;
 
@@ -70,7 +70,8 @@ impl Course {
         }
     }
 
-    /// Checks that a document or file holds each of the texts; in a workbook each in one row, cells separated by ` | `.
+    /// Checks that a document or file contains each of the texts; in a workbook each in one row, cells separated by ` |
+    /// `.
     async fn read(&mut self, path: &str, wanted: &str) {
         let wanted: Vec<String> = serde_json::from_str(wanted).unwrap_or_else(|error| panic!("{path}: {error}"));
         let answer = self.app.send(&self.who, get(path)).await.is(200);

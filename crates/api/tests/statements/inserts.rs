@@ -1,4 +1,4 @@
-//! The insert of a record is prepared once for each connection, whichever of its fields are given.
+//! An insert is prepared once for each connection, for any set of given fields.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -72,7 +72,6 @@ fn is_of_record(sql: &str) -> bool {
     sql.starts_with("INSERT INTO") && RECORDS.iter().any(|(name, _)| *name == table(sql))
 }
 
-/// The table that a statement names first, as Diesel quotes it.
 fn table(sql: &str) -> &str {
     sql.split(['`', '"']).nth(1).unwrap_or_default()
 }

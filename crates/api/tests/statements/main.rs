@@ -1,5 +1,5 @@
-//! Tests that record every SQL statement. Diesel's default instrumentation is process-wide, so they are a test binary of
-//! their own, where a lock serialises them.
+//! Tests that record every SQL statement. Diesel's default instrumentation is process-wide, so they are a separate test
+//! binary, serialised by a lock.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test that cannot go on must stop")]
 
 #[expect(dead_code, reason = "fixtures of the API's tests, of which these need a part")]

@@ -1,5 +1,5 @@
-//! No read of one owner grows with the records of others: every query behind every list and summary reaches the tables
-//! by an index that begins with the owner, or by a row's own id. SQLite's plan of each executed query shows this.
+//! No read of one owner grows with the records of others. Every query behind every list and summary uses an index that
+//! begins with the owner, or a row's own id. SQLite's plan of each executed query shows this.
 
 use std::{
     collections::BTreeSet,
@@ -26,9 +26,9 @@ use crate::{
 
 /// Statements that were run, with the values bound to them.
 pub static ASKED: LazyLock<Mutex<Vec<String>>> = LazyLock::new(Mutex::default);
-/// Texts of the statements that a connection keeps prepared.
+/// Prepared statements of a connection.
 pub static KEPT: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
-/// One test at a time reads what was asked, where all tests run in one process.
+/// Lock of the recording: one test at a time, where all tests run in one process.
 pub static TURN: Mutex<()> = Mutex::new(());
 
 #[derive(diesel::QueryableByName)]
@@ -37,7 +37,7 @@ struct Step {
     detail: String,
 }
 
-/// Notes every statement from here on.
+/// Records every statement from here on.
 pub fn listen() {
     set_default_instrumentation(|| {
         Some(Box::new(|event: InstrumentationEvent<'_>| match event {
@@ -165,7 +165,7 @@ const QUESTIONS: &[(&str, &[&str])] = &[
     ("/api/driver-payments/open", &["driverId=1&from=2026-01-01&to=2026-12-31", "driverId=1&id=1"]),
 ];
 
-/// Tables whose rows belong to nobody or are found before their owner is known.
+/// Tables without an owner, or queried before the owner is known.
 const COMMON: [&str; 7] =
     ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links", "rate_imports"];
 
@@ -186,7 +186,7 @@ fn is_bounded(detail: &str) -> bool {
     }
 }
 
-/// Asks, and returns each query with the steps of its plan.
+/// Sends a request, and returns each query with the steps of its plan.
 async fn plans(tenants: &Tenants, path: &str) -> Vec<(String, Vec<String>)> {
     ASKED.lock().expect("the list").clear();
     tenants.app.send(&tenants.owner, get(path)).await.is(200);
@@ -201,7 +201,7 @@ async fn plans(tenants: &Tenants, path: &str) -> Vec<(String, Vec<String>)> {
     planned.collect()
 }
 
-/// Nobody has told SQLite how the rows are spread, so a query may look cheap by an index that has all years.
+/// Without ANALYZE, SQLite has no statistics, so an index over all years may look cheap to it.
 #[test]
 fn each_read_of_the_books_takes_the_index_made_for_it() {
     let _turn = TURN.lock();
@@ -285,7 +285,7 @@ fn every_read_is_bounded_by_its_owner() {
     });
 }
 
-/// A page takes as many queries as one record: related data are read for all records at once.
+/// A page needs as many queries as one record: related data are read for all records at once.
 #[test]
 fn a_longer_list_runs_no_more_statements() {
     let _turn = TURN.lock();

@@ -1,6 +1,5 @@
-//! Measures how long the server takes to answer each list, summary and form over ten years of a busy owner: the whole
-//! way of a request through the application in memory, without the network. Then measures the time and memory of the
-//! longest lists as files. Usage: `bench DATABASE_URL` on a database made by `seed`.
+//! Latency benchmark: each list, summary and form over ten years of a busy owner, in memory without the network. Then
+//! the time and memory of the longest lists as files. Usage: `bench DATABASE_URL` on a database made by `seed`.
 #![expect(clippy::print_stdout, reason = "a program that a person calls")]
 
 use std::{
@@ -92,7 +91,7 @@ const ROUTES: &[&str] = &[
     "/api/finances/tax-year/2025/report.pdf",
 ];
 
-/// Requests sent while somebody types, as `path body`.
+/// Requests sent while a user types, as `path body`.
 const PREVIEWS: &[(&str, &str)] = &[
     (
         "/api/fuel/preview",
@@ -152,7 +151,7 @@ fn request(method: Method, path: &str, cookies: &[Cookie<'static>]) -> test::Tes
     request
 }
 
-/// Copies the database and adds many more transactions; the copy's folder is deleted when it is dropped.
+/// Copies the database and adds many more transactions; dropping the copy deletes its folder.
 fn many(path: &str) -> Result<(TempDir, Store)> {
     let folder = tempfile::tempdir()?;
     let copy = folder.path().join("many.db");

@@ -71,8 +71,8 @@ fn ways() -> impl Strategy<Value = (i64, Vec<(i64, i64, bool, u64)>)> {
 }
 
 proptest! {
-    /// Between the same two full tanks the same fuel gives the same km/l, however it was split into full and partial
-    /// fills, and whichever fills have no odometer.
+    /// Between the same two full tanks the same fuel gives the same km/l, in any split into full and partial fills, and
+    /// with any of them lacking an odometer.
     #[test]
     fn the_split_of_the_fuel_does_not_change_the_consumption((km, stops) in ways(), blind in any::<u16>()) {
         let start = fill(1, "2026-01-01", 100_000, 300);

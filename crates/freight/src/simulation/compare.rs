@@ -1,4 +1,4 @@
-//! Simulations side by side: the one that pays best, and by how much.
+//! Comparison of simulations: the one that pays best, and by how much.
 
 use kernel::{Bps, Cents, FreightSimulationId, text::reais};
 use serde::Serialize;
@@ -53,7 +53,6 @@ impl SimulationComparison {
     }
 }
 
-/// Returns the only simulation with the greatest figure.
 fn best<'a>(items: &[&'a Simulation], figure: &dyn Fn(&Simulation) -> Option<i64>) -> Option<&'a Simulation> {
     let most = items.iter().filter_map(|one| figure(one)).max()?;
     let mut first = items.iter().copied().filter(|one| figure(one) == Some(most));
@@ -122,7 +121,6 @@ fn by_measure(paying: &[&Simulation], first: &Simulation) -> String {
     text
 }
 
-/// Says that no offer is worth taking, and which one loses least.
 fn none_pays(items: &[&Simulation]) -> String {
     let loses = |one: &&Simulation| net(one) < Cents::ZERO;
     if !items.iter().all(loses) {

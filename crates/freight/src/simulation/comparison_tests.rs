@@ -1,4 +1,4 @@
-//! Comparison of simulation and freight: cases worked by hand, and properties of every comparison.
+//! Comparison of simulation and freight: cases calculated by hand, and properties of every comparison.
 
 use finance::{Category, CostLine};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
@@ -153,7 +153,7 @@ fn a_larger_booked_amount_replaces_the_accrued_one() {
         (Category::Seguro, 182_576, "fixed", "accrued", 182_576),
         (Category::Licenciamento, 182_577, "fixed", "booked", 182_577),
         (Category::Emprestimo, 200_000, "fixed", "booked", 200_000),
-        // A booked cent does not make the rest go away.
+        // A booked cent does not remove the rest.
         (Category::Impostos, 1, "taxes", "accrued", 32_400),
         (Category::Impostos, 32_400, "taxes", "accrued", 32_400),
         (Category::Impostos, 32_401, "taxes", "booked", 32_401),
@@ -180,7 +180,7 @@ fn kilometres_and_days_are_real_where_they_are_known() {
     case.freight.status = Loading;
     let found = compared(&whole(), &case);
     assert_eq!((found.real_days, found.provisional), (Some(12), true));
-    // A freight cancelled on its second day brought nothing, and nobody knows how far it came.
+    // A freight cancelled on its second day had no income, and its distance is unknown.
     case.freight.cancelled_on = Some(day("2026-11-11"));
     let found = compared(&whole(), &case);
     assert_eq!((found.real_days, found.real_km.get(), found.provisional), (Some(2), 0, false));
@@ -217,7 +217,7 @@ fn the_explanation_names_what_moved_the_net_most() {
     let by_price = "A maior causa foi o preço do diesel: R$\u{a0}8,400/L em vez de R$\u{a0}7,130/L.";
     let dear = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((500_000, 420_000)));
     assert_eq!(reported(&dear), format!("{fuel} {by_price}"));
-    // A cause that made fuel cheaper is no explanation, and without known litres there is none.
+    // A cause that lowered the cost of fuel is no explanation, and without known litres there is none.
     let cheap = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((600_000, 300_000)));
     assert_eq!(reported(&cheap), fuel);
     assert_eq!(reported(&|case| case.diesel = None), fuel);
@@ -232,7 +232,7 @@ fn the_explanation_names_what_moved_the_net_most() {
     );
     let tolled = reported(&|case| case.costs.push((Category::Pedagio, 300_000)));
     assert_eq!(tolled, "O pedágio custou R$\u{a0}2.980,00 a mais: foi o que mais pesou.");
-    // A cost not booked yet saves nothing while the freight goes on: only lines that are already worse are told.
+    // An unbooked cost saves nothing while the freight goes on: only lines that are already worse are named.
     let under_way = |case: &mut Case| case.freight.status = Loading;
     assert_eq!(reported(&under_way), "Até agora os custos do mês foram R$\u{a0}2.921,21 a mais: foi o que mais pesou.");
     let mut case = completed();
@@ -297,7 +297,7 @@ fn a_cost_is_no_better_while_more_may_be_booked() {
     assert_eq!(
         better(&case),
         [
-            ("revenue", Some(false)), // agreed, and nobody will add to it
+            ("revenue", Some(false)), // agreed and final
             ("fuel", None),
             ("toll", None),
             ("commission", None),
@@ -308,7 +308,7 @@ fn a_cost_is_no_better_while_more_may_be_booked() {
             ("other", None),
         ]
     );
-    // Twelve of twenty days have passed; once the freight is completed, no more will come.
+    // Twelve of twenty days have passed; after completion, no more are expected.
     let (longer, line) = (json!({ "days": 20 }), |found: Comparison| found.lines[6].better);
     let mut body = whole();
     body.as_object_mut().expect("an object").extend(longer.as_object().expect("an object").clone());
@@ -332,7 +332,7 @@ fn every_category_is_in_one_line() {
 }
 
 proptest! {
-    /// The differences of the lines add up to the difference of the nets, to the cent, and every line tells its
+    /// The differences of the lines add up to the difference of the nets, to the cent, and every line has the right
     /// direction.
     #[test]
     fn the_differences_of_the_lines_are_that_of_the_nets(

@@ -1,4 +1,4 @@
-//! Explanation of what moved the net of a freight most, in words a driver uses.
+//! Explanation of the greatest change of a freight's net, in a driver's words.
 
 use kernel::{Cents, Result, text::reais};
 
@@ -10,9 +10,8 @@ use super::{
 };
 use crate::DistanceSource;
 
-/// Returns the line that moved the net most, with the reason where it can be told. While the freight goes on, only
-/// lines that are already worse count: a cost not booked yet saves nothing, and makes a driver's share of the net look
-/// great.
+/// Returns the line with the greatest change of the net, with its reason if known. While the freight goes on, only
+/// lines that are already worse count: an unbooked cost saves nothing, and inflates a driver's share of the net.
 pub(super) fn explanation(
     provisional: bool,
     lines: &[ComparisonLine],
@@ -40,7 +39,6 @@ pub(super) fn explanation(
     Ok(Some(text))
 }
 
-/// Returns a note on the source of the figures that nobody booked, where there are any.
 pub(super) fn estimate_note(lines: &[ComparisonLine], km: DistanceSource) -> Option<&'static str> {
     let any = lines.iter().any(|one| one.basis == ComparisonBasis::Accrued);
     any.then_some(match km {
@@ -58,7 +56,7 @@ fn capitalized(text: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// Returns a difference in words: `o combustível custou R$ 312,00 a mais`.
+/// Returns a difference as a sentence: `o combustível custou R$ 312,00 a mais`.
 fn moved(line: &ComparisonLine) -> String {
     let amount = reais(size(line.difference_cents));
     let more = line.difference_cents > Cents::ZERO;

@@ -14,7 +14,8 @@ fn a_trip_takes_a_day_to_load_and_a_day_for_every_550_km() {
 
 #[test]
 fn consumption_is_parted_by_load() {
-    // 8.500 km with 3.500 l: 2,4286 km/l. 6.000 km loaded, 2.500 empty: × (1,3 × 6.000 + 2.500) ÷ (1,3 × 8.500) = 2,2637.
+    // 8.500 km with 3.500 l: 2,4286 km/l. 6.000 km loaded, 2.500 empty: × (1,3 × 6.000 + 2.500) ÷ (1,3 × 8.500) =
+    // 2,2637.
     let driven = Driven {
         seen: seen(12),
         km: Km::from(8_500),

@@ -1,4 +1,4 @@
-//! Simulations: an offer judged before it is taken. One function, [`calculate()`], gives every figure.
+//! Simulations: an offer judged before its acceptance. One function, [`calculate()`], computes every figure.
 
 mod answer;
 mod assumed;

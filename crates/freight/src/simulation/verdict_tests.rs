@@ -1,5 +1,5 @@
-//! Verdicts worked by hand. The trip of R$ 12.000,00 burns diesel for 3.509,37 and has 324,00 of taxes withheld (2,7
-//! %), so that 8.166,63 are left of it for four days; the legal minimum is 8.206,63.
+//! Verdicts calculated by hand. The trip of R$ 12.000,00 burns diesel for 3.509,37 and has 324,00 of taxes withheld
+//! (2,7 %). So 8.166,63 are left of it for four days; the legal minimum is 8.206,63.
 
 use kernel::Cents;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use super::super::{
     worked_by_hand::{entry, rates},
 };
 
-/// Returns the answer to an offer for an owner with this least net per day.
+/// Returns the result of an offer for an owner with this minimum net per day.
 fn answer(more: &Value, least_day: Option<i64>) -> SimulationAnswer {
     let fields = entry(more, None).expect("a simulation").fields;
     calculate(&fields, &rates(&fields), least_day.map(Cents::from)).expect("an answer")
@@ -68,7 +68,7 @@ fn the_law_comes_before_the_own_day() {
     // 11.509,37 ÷ 0,973, which is more than the minimum: 11.828,75 less 260,23, 35,49 and 23,66 leave 8.000,00
     // beside the diesel; 11.828,74 has the same taxes and leaves a cent less.
     assert_eq!(ask(&below), Some(1_182_875));
-    // An offer that pays the day but not the minimum has to ask for the minimum.
+    // An offer that pays the day but not the minimum has to request the minimum.
     assert_eq!(ask(&verdict(&json!({ "rateCents": 800_000 }), Some(50_000))), Some(820_663));
     // 3.000,00 lose; the days want 2.000,00 in all: 5.509,37 ÷ 0,973 = 5.662,25. The minimum is more.
     let loss = verdict(&json!({ "rateCents": 300_000 }), Some(50_000));
@@ -101,7 +101,7 @@ fn an_estimated_distance_may_turn_whether_the_day_is_paid() {
     let estimate = crate::distance::estimate(city(3_509_502), city(5_107_602)).distance_km.expect("an estimate").get();
     let trip = json!({ "distanceKm": estimate, "rateCents": 1_500_000, "days": 1 });
     let left = answer(&trip, None).net_cents.get();
-    // Each km burns 3,034 of diesel: the fourth takes more than the 10,00 that the day has to spare.
+    // Each km burns 3,034 of diesel: the fourth exceeds the 10,00 that the day has to spare.
     let doubted = answer(&trip, Some(left - 1_000));
     let at = kernel::text::grouped((estimate + 4).unsigned_abs());
     let words = format!("A distância é estimada (±12%): com {at} km ou mais, a viagem não paga o seu dia.");
@@ -130,7 +130,7 @@ fn warns_about_a_day_beyond_the_known_tables() {
         assert_eq!(late.verdict.reasons.iter().filter(|reason| *reason == words).count(), 1, "{words}");
     }
     assert!(late.share_text.contains(revised));
-    // The carrier's own INSS, where a person pays, follows the same table.
+    // The carrier's own INSS on a payment by a person follows the same table.
     let private = answer(&json!({ "scheduledFor": "2027-01-20", "withheld": false }), None);
     assert_eq!(private.taxes.caveat.as_deref(), Some(taxed));
 }

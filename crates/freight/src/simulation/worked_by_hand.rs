@@ -27,7 +27,6 @@ pub(super) fn entry(more: &Value, composition_axles: Option<i64>) -> Result<Simu
     input.check(check, composition_axles)
 }
 
-/// Returns the rates of a simulation's day.
 pub(super) fn rates(fields: &SimulationFields) -> SimulationRates {
     let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = *fields;
     let question = minimum_freight::Question { on, table, cargo, axles: Some(axles) };
@@ -88,7 +87,7 @@ fn every_line_follows_from_what_was_entered() {
     assert_eq!(answer.diesel_ml.get(), 425_532 + 66_667);
     // Portaria SUROC 22/2026: 6 axles, carga geral, 1.000 km.
     assert_eq!(answer.minimum.total_cents.map(Cents::get), Some(820_663));
-    // 12.000,00 less 400,00 of toll that the driver bears.
+    // 12.000,00 less 400,00 of toll at the driver's expense.
     assert_eq!(answer.minimum.difference_cents.map(Cents::get), Some(339_337));
     assert_eq!(answer.verdict.kind, VerdictKind::WorthIt);
     assert_eq!(answer.verdict.title, "Vale a pena: sobram R$\u{a0}3,18 por km");
@@ -117,7 +116,7 @@ fn writes_one_kilometre_in_the_singular() {
 #[test]
 fn a_share_of_the_net_is_of_what_the_costs_of_the_trip_leave() {
     // Diesel 3.034,04 + 475,33: 12.000,00 − 3.509,37 = 8.490,63, of which 10 % are 849,06. The truck's costs without
-    // the trip, and the driver's other pay, take nothing from his commission.
+    // the trip, and the driver's other pay, do not lower his commission.
     let net = answer(&json!({
         "commissionBps": 1_000, "commissionBase": "net", "driverFixedCents": 20_000, "loanMonthlyCents": 440_000,
         "depreciationMonthlyCents": 220_000, "insuranceMonthlyCents": 110_000, "otherMonthlyCents": 33_333,
@@ -176,8 +175,9 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_contributions() {
             .all(|part| reason.contains(part)),
         "{reason}"
     );
-    // Companies withheld 484,00, 11 % of 4.400,00, in the month, and persons paid 38.000,00: 8.475,55 − 4.400,00 =
-    // 4.075,55 are left of the ceiling's base, less than the 7.600,00 of the persons' payments: nothing more is owed.
+    // Companies withheld 484,00, 11 % of 4.400,00, in the month, and persons paid 38.000,00. The rest of the ceiling's
+    // base is 8.475,55 − 4.400,00 = 4.075,55. That is less than the 7.600,00 of the persons' payments: nothing more is
+    // owed.
     let full = answer(&json!({ "withheld": false, "otherInssCents": 48_400, "payerMonthCents": 3_800_000 }));
     let own = full.taxes.own_contributions;
     assert_eq!((own.inss_cents, own.sest_senat().expect("a sum").get()), (Cents::ZERO, 6_000));
@@ -272,7 +272,7 @@ fn the_break_even_is_found_by_hand_and_by_rate() {
     let plain = untaxed(json!({ "rateCents": 200_000 }));
     assert_eq!(plain.break_even_cents.map(Cents::get), Some(350_937));
     assert_eq!(plain.verdict.title, "Prejuízo de R$\u{a0}1.509,37: só empata a partir de R$\u{a0}3.509,37");
-    // The driver gets half of it: twice the costs less one, because half of an odd cent is rounded up.
+    // The driver has half of it: twice the costs less one, because half of an odd cent is rounded up.
     assert_eq!(untaxed(json!({ "commissionBps": 5_000 })).break_even_cents.map(Cents::get), Some(701_874));
     // 3.509,37 ÷ 1.000 km is 3,51 up, ÷ 32 t is 109,67 up.
     let by_km = untaxed(json!({ "pricing": "per_km", "rateCents": 400 }));

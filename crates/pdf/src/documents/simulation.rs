@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{Block, Column, Document, Fact, Row, Tone};
 
-/// Break-even text where no offer is enough.
+/// Text of the break-even if no offer is enough.
 const NEVER: &str = "Com estes descontos, nunca";
 
 /// Sets out the result of an offer, and its comparison with the legal minimum.
@@ -127,7 +127,7 @@ fn costs(answer: &SimulationAnswer) -> Block {
     table("Os custos da viagem, do maior ao menor", columns, rows, "Nenhum custo informado.")
 }
 
-/// Key measures of a simulation; the price of a tonne is left out where it is the offer, which stands in the head.
+/// Key measures of a simulation, without the price of a tonne where the header has it as the offer.
 fn measures(answer: &SimulationAnswer, pricing: Pricing) -> Block {
     facts([
         fact("Margem", margin(answer.margin_bps).map(percent)),

@@ -190,7 +190,7 @@ fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Text as a screen reader says it: the texts of the tree, one after the other.
+/// Text as a screen reader reads it: the texts of the tree, one after the other.
 fn read_aloud(tree: &str) -> String {
     let said = tree.lines().filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix('"'));
     said.collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! Tests of documents as a second program reads them: Poppler's pdftotext, pdftoppm and pdfinfo.
+//! Tests of documents by a second implementation: Poppler's pdftotext, pdftoppm and pdfinfo.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on must stop")]
 
 mod documents;

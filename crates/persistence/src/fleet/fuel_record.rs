@@ -18,7 +18,7 @@ use kernel::{Error, OwnerId, Plate, Result};
 use super::consumption::measured_of;
 use crate::{
     Db,
-    any_connection::MultiBackend,
+    connection::MultiBackend,
     finance::posting,
     owned::{freights, fuel_records as fuel, join_same_tenant, vehicles},
 };

@@ -14,7 +14,7 @@ use super::simulation_rates::look_up_unknown;
 use crate::{
     Db,
     accounts::user::terms,
-    any_connection::MultiBackend,
+    connection::MultiBackend,
     owned::{
         clients, drivers, freight_simulation_trailers as trailers, freight_simulations as simulations, freights,
         join_same_tenant,

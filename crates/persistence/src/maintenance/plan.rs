@@ -18,9 +18,8 @@ use utoipa::IntoParams;
 
 use super::vehicle_usage::Fleet;
 use crate::{
-    Db,
-    any_connection::MultiBackend,
-    at_version,
+    Db, at_version,
+    connection::MultiBackend,
     fleet::{fuel_log::FuelLog, vehicle},
     keyset::keyset,
     owned::{

@@ -13,7 +13,7 @@ use maintenance::{Maintenance, MaintenanceItem, MaintenanceRecord, RecordDetails
 
 use crate::{
     Db,
-    any_connection::MultiBackend,
+    connection::MultiBackend,
     finance::posting as books,
     owned::{
         freight_trailers as trailers, freights, join_same_tenant, maintenance_fulfilments as fulfilments,

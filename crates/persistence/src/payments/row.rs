@@ -9,7 +9,7 @@ use payments::{Driver, DriverPayment};
 
 use crate::{
     Db,
-    any_connection::MultiBackend,
+    connection::MultiBackend,
     owned::{driver_payments as acertos, drivers, join_same_tenant},
 };
 

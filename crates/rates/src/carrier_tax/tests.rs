@@ -135,11 +135,11 @@ fn the_ceiling_is_the_carrier_s_over_all_who_pay_him() {
     let inss = |gross: i64, other: i64| {
         table.withheld(Cents::from(gross), 0, Cents::from(other)).expect("taxes").inss_cents.get()
     };
-    // Two payers of 42.377,75: the first holds back all of it, the second nothing.
+    // Two payers of 42.377,75: the first withholds all of it, the second nothing.
     assert_eq!([inss(4_237_775, 0), inss(4_237_775, 93_231)], [93_231, 0]);
     // 22.000,00 (484,00) of another: of 30.000,00 only 932,31 − 484,00 instead of 660,00.
     assert_eq!([inss(3_000_000, 48_400), inss(3_000_000, 0)], [44_831, 66_000]);
-    // INSS that others held back beyond the ceiling takes nothing off what this payer pays out.
+    // INSS withheld by others beyond the ceiling does not change the payment of this payer.
     assert_eq!(inss(3_000_000, 100_000), 0);
     // SEST and SENAT have no ceiling, and the income tax allows for the INSS of this payer alone.
     let second = table.withheld(Cents::from(4_237_775), 0, Cents::from(93_231)).expect("taxes");

@@ -29,7 +29,7 @@ fn way(km: i64, back: i64) -> Way {
     Way { loaded: Some(Km::from(km)), empty_return: Km::from(back), tolerance: None }
 }
 
-/// Offer whose toll the shipper bears.
+/// Offer with toll paid by the shipper.
 fn offer(cents: i64) -> Option<Offered> {
     Some(Offered::of(Cents::from(cents), Cents::from(60_000), TollPayer::Shipper))
 }
@@ -96,7 +96,7 @@ fn warns_beyond_the_next_compulsory_revision_that_the_table_may_change() {
     assert_eq!(reported("2027-01-19"), None);
     let words = "O piso é revisto até 20/01 e 20/07 de cada ano: para 20/01/2027 a tabela pode mudar.";
     assert_eq!(reported("2027-01-20").as_deref(), Some(words));
-    // An act is certain until the one that is known to follow it, though that one came late.
+    // An act is certain until its known successor, even a late one.
     assert_eq!(reported("2026-09-29"), None);
     let late = judged("2027-02-10", MinimumTable::A, CargoType::General, 6);
     assert!(late.is_provisional() && late.caveat.is_some());
@@ -188,7 +188,7 @@ fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owe
         "Oferta de R$\u{a0}8.300,00 menos R$\u{a0}600,00 de pedágio do seu bolso: R$\u{a0}7.700,00, R$\u{a0}506,63 abaixo do piso mínimo de \
          R$\u{a0}8.206,63."
     );
-    // The offer itself is not below: only the toll is owed, and the words say so.
+    // The offer itself is not below: only the toll is owed, and the sentence explains that.
     assert_eq!(borne.indemnity_cents, None);
     assert!(borne.indemnity_words.expect("words").contains("não há indenização"));
     let short = of(800_000, TollPayer::Driver);
@@ -210,7 +210,7 @@ fn an_estimated_distance_names_the_kilometre_of_another_comparison() {
         MinimumFreight::of(&judged, way, Some(offered)).expect("a minimum").doubt
     };
     let offer = |cents| Offered::of(Cents::from(cents), Cents::ZERO, TollPayer::Shipper);
-    // km × 7,5347 + 671,93: 8.300,00 holds up to 1.012 km, 8.206,62 from 999 km down.
+    // km × 7,5347 + 671,93: 8.300,00 is enough up to 1.012 km, 8.206,62 up to 999 km.
     let above = of(offer(830_000), Some(1_200)).expect("a doubt");
     assert_eq!((above.turns_at_km, above.tolerance_bps), (Km::from(1_013), Bps::from(1_200)));
     assert_eq!(

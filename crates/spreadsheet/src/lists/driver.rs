@@ -46,7 +46,6 @@ impl Listed for AdvanceRecord {
     ];
 }
 
-/// Direction of a balance, in Portuguese: due to the driver, or owed by him.
 fn debtor(balance: Cents) -> &'static str {
     match balance.cmp(&Cents::ZERO) {
         Ordering::Greater => "Do motorista",

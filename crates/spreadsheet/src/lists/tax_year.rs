@@ -1,5 +1,5 @@
-//! The accountant's year as a workbook: sheets about it, by month, by payer, by month and payer, of the carnê-leão, of
-//! the receipts, of other income, and of expenses.
+//! The accountant's year as a workbook. Its sheets: about it, by month, by payer, by month and payer, carnê-leão,
+//! receipts, other income, expenses.
 
 use std::fs::File;
 
@@ -121,7 +121,7 @@ impl ExpenseRow {
     }
 }
 
-/// Cell of a tax that is not computed without a table, as the own INSS tells.
+/// Cell of a tax that is not computed without a table, as the missing own INSS shows.
 fn own_of(own_inss: Option<Cents>, amount: Cents) -> Cell {
     own_inss.map(|_| amount).into()
 }

@@ -1,4 +1,4 @@
-//! Tests of a list in a file: its bytes, its end, and the errors that stop it.
+//! Tests of a list file: bytes, totals, and aborts.
 
 use std::io::Read;
 
