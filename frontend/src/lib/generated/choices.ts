@@ -10,7 +10,7 @@ export const agreementLabels: Record<Wire["Agreement"], string> = {
   fixed_per_month: "Valor por mês",
 };
 
-/** Action that the audit trail tells of. */
+/** Action in the audit trail. */
 export const auditActionLabels: Record<Wire["AuditAction"], string> = {
   registered: "Criou a conta",
   signed_in: "Entrou",
@@ -195,8 +195,8 @@ export const effectLabels: Record<Wire["Effect"], string> = {
   result: "Não mexe no dinheiro",
 };
 
-/** Statement that a payer with a CPF is equated to a company for social security, such as a farmer with a
-contribuinte individual's registration (Lei 8.212/1991 art. 15 parágrafo único). */
+/** Statement that a payer with a CPF is equated to a company for social security (Lei 8.212/1991 art. 15 parágrafo
+único), such as a farmer registered as contribuinte individual. */
 export const equatedToCompanyLabels: Record<Wire["EquatedToCompany"], string> = {
   unknown: "Não sei",
   yes: "Sim",
@@ -218,7 +218,8 @@ export const forecastBasisLabels: Record<Wire["ForecastBasis"], string> = {
   history: "Seu histórico",
 };
 
-/** State of a freight. It moves forward to any later state, since people log afterwards, and back by exactly one. */
+/** State of a freight. It moves forward to any later state, since states are often recorded afterwards, and back by
+exactly one. */
 export const freightStatusLabels: Record<Wire["FreightStatus"], string> = {
   scheduled: "Agendado",
   loading: "Carregando",
@@ -435,7 +436,7 @@ export const simulationLineKindLabels: Record<Wire["SimulationLineKind"], string
   other: "Outros custos",
 };
 
-/** Kind of record that a posting comes from. */
+/** Kind of source record of a posting. */
 export const sourceKindLabels: Record<Wire["SourceKind"], string> = {
   freight: "Frete",
   fuel: "Abastecimento",
@@ -444,7 +445,7 @@ export const sourceKindLabels: Record<Wire["SourceKind"], string> = {
   driver_payment: "Acerto",
 };
 
-/** Part of its source that a posting stands for. */
+/** Part of its source that a posting represents. */
 export const sourcePartLabels: Record<Wire["SourcePart"], string> = {
   advance: "Adiantamento",
   balance: "Saldo",
@@ -455,7 +456,7 @@ export const sourcePartLabels: Record<Wire["SourcePart"], string> = {
   discount: "Desconto",
 };
 
-/** Place where a truck is held. */
+/** Place of a stay. */
 export const stayPlaceLabels: Record<Wire["StayPlace"], string> = {
   loading: "Carregamento",
   unloading: "Descarga",

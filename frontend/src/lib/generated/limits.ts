@@ -10,7 +10,7 @@ export const credentialsLimits = {
   email: { maxLength: 254 },
 } as const;
 
-/** Notices that the person has seen. */
+/** Notices that the user has seen. */
 export const noticesSeenInputLimits = {
   lastId: { minimum: 1 },
 } as const;
@@ -25,7 +25,7 @@ export const passwordResetInputLimits = {
   password: { minLength: 10, maxLength: 200 },
 } as const;
 
-/** Fields of a profile that its person enters. */
+/** Profile fields of a user. */
 export const profileInputLimits = {
   dependents: { minimum: 0, maximum: 20 },
   leastDayCents: { minimum: 1, maximum: 10_000_000_000 },
@@ -138,8 +138,8 @@ export const simulationInputLimits = {
   workDaysPerMonth: { minimum: 1, maximum: 31 },
 } as const;
 
-/** Fields of a freight that add to its simulation or replace the simulation's. An absent field is taken from the
-simulation. */
+/** Fields of a freight that add to its simulation or replace the simulation's. An absent field has the simulation's
+value. */
 export const convertInputLimits = {
   advanceBps: { minimum: 0, maximum: 10_000 },
   advanceCents: { minimum: 0, maximum: 10_000_000_000 },
@@ -231,7 +231,7 @@ export const maintenancePreviewInputLimits = {
   totalCents: { minimum: 0, maximum: 10_000_000_000 },
 } as const;
 
-/** Trip as somebody enters it in the calculator. */
+/** Trip entered in the calculator. */
 export const minimumFreightInputLimits = {
   axles: { minimum: 2, maximum: 11 },
   distanceKm: { minimum: 1, maximum: 10_000 },

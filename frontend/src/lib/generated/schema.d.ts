@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * The audit trail: sign-ins, passwords, tokens, exports and the acts of masters; by default the newest first.
-         * @description An entry is kept for a year, a failure for 30 days.
+         * @description An entry is stored for a year, a failure for 30 days.
          *
          *     By session of a master only: no token may do this.
          */
@@ -31,7 +31,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tables of rates with their history; the latest first day comes first.
+         * The tables of rates with their history; the latest first day first.
          * @description By session of a master only: no token may do this.
          */
         get: operations["list_rates"];
@@ -65,7 +65,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an imported table.
-         * @description It stays in the history; the table that it overrode holds again.
+         * @description It stays in the history; the table that it overrode is in force again.
          *
          *     By session of a master only: no token may do this.
          */
@@ -83,7 +83,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table that holds from a first day on, as a CSV that can be edited and imported again.
+         * The table in force from a first day on, as a CSV that can be edited and imported again.
          * @description By session of a master only: no token may do this.
          */
         get: operations["download_rates"];
@@ -105,7 +105,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview of the changes that a table would make.
+         * Preview of the changes by a table.
          * @description Stores nothing.
          *
          *     By session of a master only: no token may do this.
@@ -175,7 +175,7 @@ export interface paths {
         get: operations["find_person"];
         /**
          * Promote or demote a master, block or unblock a user.
-         * @description The last master who can sign in stays one. A block ends the user's sessions and revokes the tokens for good: the answer says which. It takes the master's own password, and the user is notified at the next sign-in.
+         * @description The last master able to sign in cannot be demoted or blocked. A block ends the user's sessions and revokes the tokens for good; the response lists them. Requires the master's own password. The user is notified at the next sign-in.
          *
          *     By session of a master only: no token may do this.
          */
@@ -198,7 +198,7 @@ export interface paths {
         put?: never;
         /**
          * End every session of a user and revoke every token.
-         * @description The answer says which.
+         * @description The response lists them.
          *
          *     By session of a master only: no token may do this.
          */
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Make a one-time link with which a user sets a new password within 24 hours.
-         * @description It takes the master's own password, and the user is notified at the next sign-in.
+         * @description Requires the master's own password. The user is notified at the next sign-in.
          *
          *     By session of a master only: no token may do this.
          */
@@ -262,7 +262,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out.
-         * @description The answer is the same when nobody is signed in.
+         * @description The response is the same without a session.
          *
          *     Open to anyone, signed in or not.
          */
@@ -390,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account and sign in.
-         * @description The first account of an empty installation is master; where other machines reach the installation, it takes the link that the server's log shows.
+         * @description The first account of an empty installation is master. Where other machines reach the installation, it requires the link in the server's log.
          *
          *     Open to anyone, signed in or not.
          */
@@ -436,7 +436,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token.
-         * @description The body carries the user's password: a session alone makes none. Only this answer holds the token's secret.
+         * @description The body carries the user's password in addition to the session. Only this response contains the token's secret.
          *
          *     By session only: no token may do this.
          */
@@ -499,7 +499,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cities that match the typed text, in the order a person expects.
+         * Cities that match the typed text, the most likely first.
          * @description By session, or by token of either scope.
          */
         get: operations["list_cities"];
@@ -631,7 +631,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The advances to all drivers; by default the last given first.
+         * The advances to all drivers; by default the latest first.
          * @description By session, or by token of either scope.
          */
         get: operations["list_all_advances"];
@@ -658,7 +658,7 @@ export interface paths {
         put?: never;
         /**
          * Settle with a driver.
-         * @description Its items are held by this settlement alone, and its amounts are posted.
+         * @description Its items belong to this settlement alone, and its amounts are posted.
          *
          *     By session, or by token with scope `write`.
          */
@@ -813,8 +813,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open items of a driver, which a settlement could take.
-         * @description Freights count by the day on which they began, advances by the day on which they were given, expenses by their due day. Without days the answer is all that is open, with the period that covers it; of items more than a year apart it takes the first year, the longest period of a settlement.
+         * Open items of a driver, which a settlement could include.
+         * @description Freights count by their first day, advances by the day of payment, expenses by their due day. Without days the response has all open items, with the period that covers them. For items more than a year apart it has the first year, the longest period of a settlement.
          *
          *     By session, or by token of either scope.
          */
@@ -889,7 +889,7 @@ export interface paths {
         get: operations["find_driver"];
         /**
          * Change a driver.
-         * @description Existing settlements are not calculated anew.
+         * @description Existing settlements are not recalculated.
          *
          *     By session, or by token with scope `write`.
          */
@@ -913,14 +913,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The advances to one driver; by default the last given first.
+         * The advances to one driver; by default the latest first.
          * @description By session, or by token of either scope.
          */
         get: operations["list_advances"];
         put?: never;
         /**
-         * Record an advance given to a driver.
-         * @description It is money out at once, and not a cost.
+         * Record an advance to a driver.
+         * @description It is a cash outflow at once, and not a cost.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1021,7 +1021,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came.
+         * Deductions that a payer is expected to withhold from an open transaction: a proposal, corrected by the amounts really withheld.
          * @description By session, or by token of either scope.
          */
         get: operations["expected_deductions_of"];
@@ -1044,7 +1044,7 @@ export interface paths {
         put?: never;
         /**
          * Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
-         * @description By default the whole amount is settled today; where `openCents` says that another amount was open when this was entered, that must be confirmed. Deductions are the amounts that the payer held back. The rest stays open as a transaction of its own. A settled transaction answers 409.
+         * @description By default the whole amount is settled today. If `openCents` differs from the amount open at the time of entry, that must be confirmed. Deductions are the amounts that the payer withheld. The rest stays open as a transaction of its own. A settled transaction answers 409.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1198,7 +1198,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a closed month, with every closed month after it.
-         * @description The audit trail keeps the reason.
+         * @description The audit trail stores the reason.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1363,13 +1363,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One simulation, judged by the rates kept with it.
+         * One simulation, judged by the rates stored with it.
          * @description By session, or by token of either scope.
          */
         get: operations["find_simulation"];
         /**
          * Change a simulation not converted into a freight.
-         * @description It is judged anew when its day, table, cargo or axles change.
+         * @description A change of its day, table, cargo or axles judges it again.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1395,7 +1395,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a simulation, or take it out of the archive.
+         * Archive a simulation, or restore it.
          * @description By session, or by token with scope `write`.
          */
         post: operations["archive_simulation"];
@@ -1438,7 +1438,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a simulation.
-         * @description The copy is judged anew, and scheduled for today when the day has passed.
+         * @description The copy is judged by the current rates, and scheduled for today when the day has passed.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1597,8 +1597,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`).
-         * @description The state stays the same; waiting time counts from the arrival. `correct` with `place` puts the arrival in its place where the freight has moved on meanwhile, or where it is recorded at another time; a warning names what is left out.
+         * Record that the truck arrived at the next loading (while `scheduled`) or unloading (while `in_transit`).
+         * @description The state stays the same; waiting time counts from the arrival. `correct` with `place` inserts the arrival where the freight has moved on meanwhile, or changes its time. A warning names the events that are left out.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1619,8 +1619,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back the arrival that was recorded in the freight's present state.
-         * @description It stays in the timeline, and an event says that it does not count.
+         * Take back the arrival recorded in the freight's present state.
+         * @description It stays in the timeline, and an event marks it as void.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1744,7 +1744,7 @@ export interface paths {
         put?: never;
         /**
          * Move a freight to another state.
-         * @description Warnings must be confirmed: of papers expired or about to expire when it leaves `scheduled`, and of an unlikely odometer. Where the freight has moved on meanwhile, `correct` puts the move in its place: the freight steps back one event at a time, makes the move, and records anew what lay beyond and is not earlier, all of it or nothing. A warning names what is left out.
+         * @description Warnings must be confirmed: of papers expired or about to expire on leaving `scheduled`, and of an unlikely odometer. Where the freight has moved on meanwhile, `correct` inserts the move. The freight steps back one event at a time, makes the move, and records the later events again, all of it or nothing. A warning names the events that are left out.
          *
          *     By session, or by token with scope `write`.
          */
@@ -1995,7 +1995,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes first.
+         * The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, at the earlier of both.
          * @description By session, or by token of either scope.
          */
         get: operations["list_due"];
@@ -2337,8 +2337,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Readiness: the database answers, has a schema that this version works with, takes a write to its disk, and no damage was seen in it.
-         * @description The server checks this by itself, reads once a second and a write every five; a request returns the last outcome. The `errors` of a 503 name what fails: `reads`, `writes`.
+         * Readiness: the database answers, has a compatible schema, accepts a durable write, and is not damaged.
+         * @description A background job checks reads once a second and a write every five; a request returns the last outcome. The `errors` of a 503 name the failing parts: `reads`, `writes`.
          *
          *     Open to anyone, signed in or not.
          */
@@ -2376,11 +2376,11 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description First day on which it holds.
+             * @description First day in force.
              */
             validFrom: string;
         };
-        /** @description A person as a master sees them: counts, never the books. */
+        /** @description A user as a master sees them: counts, never the books. */
         AdminUser: {
             blockedAt?: components["schemas"]["Instant"] | null;
             /** @description Time of creation. */
@@ -2389,7 +2389,7 @@ export interface components {
             email: string;
             /**
              * Format: int64
-             * @description Number of the person's freights.
+             * @description Number of the user's freights.
              */
             freightCount: number;
             /** @description Identity. */
@@ -2408,7 +2408,7 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Number of the person's vehicles.
+             * @description Number of the user's vehicles.
              */
             vehicleCount: number;
             /**
@@ -2417,7 +2417,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description Money given to a driver ahead of the settlement. */
+        /** @description Money paid to a driver ahead of the settlement. */
         Advance: components["schemas"]["AdvanceFields"] & {
             /** @description Time of creation. */
             createdAt: components["schemas"]["Instant"];
@@ -2441,7 +2441,7 @@ export interface components {
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: date
-             * @description Day on which it was given.
+             * @description Day of payment.
              */
             givenOn: string;
             /** @description Payment method. */
@@ -2461,7 +2461,7 @@ export interface components {
             freightId?: components["schemas"]["FreightId"] | null;
             /**
              * Format: date
-             * @description Day on which it was given; not after today.
+             * @description Day of payment; not after today.
              */
             givenOn: string;
             /** @description Payment method. */
@@ -2480,7 +2480,7 @@ export interface components {
             freightNumber?: number | null;
             /**
              * Format: date
-             * @description Day on which it was given.
+             * @description Day of payment.
              */
             givenOn: string;
             /** @description The advance. */
@@ -2546,14 +2546,14 @@ export interface components {
             expiresOn?: string | null;
             /** @description Name: the purpose of the token. */
             name: string;
-            /** @description The user's own password: a session alone makes no token. */
+            /** @description The user's own password: a session alone cannot create a token. */
             password: string;
             /** @description Scope. */
             scope: components["schemas"]["Scope"];
         };
         /** @description Archiving of a simulation. */
         ArchiveInput: {
-            /** @description `true` archives the simulation, `false` takes it back into the lists. */
+            /** @description `true` archives the simulation, `false` restores it. */
             archived: boolean;
         };
         /** @description Arrival as the user enters it. */
@@ -2561,9 +2561,9 @@ export interface components {
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
             /**
-             * @description Corrects the timeline where the freight has moved on already, or where the arrival is recorded at another time:
-             *     it steps back one event at a time to where the arrival at `place` belongs, records it, and records anew what lay
-             *     beyond and still fits. What does not fit must be confirmed. Needs `place` and `occurredAt`.
+             * @description Corrects the timeline where the freight has moved on already, or where the arrival has another time. The freight
+             *     steps back one event at a time to the position of the arrival at `place`, records it, and records the later
+             *     events again as far as they fit. The others must be confirmed. Needs `place` and `occurredAt`.
              */
             correct?: boolean;
             /** @description Note of the user, of any number of lines. */
@@ -2572,7 +2572,7 @@ export interface components {
             place?: components["schemas"]["StayPlace"] | null;
         };
         /**
-         * @description Action that the audit trail tells of.
+         * @description Action in the audit trail.
          * @enum {string}
          */
         AuditAction: "registered" | "signed_in" | "sign_in_failed" | "signed_out" | "password_refused" | "changed_password" | "reset_password" | "made_token" | "revoked_token" | "exported" | "closed_month" | "reopened_month" | "made_master" | "unmade_master" | "blocked" | "unblocked" | "ended_sessions" | "made_password_link" | "opened_registration" | "closed_registration" | "imported_rates" | "withdrew_rates";
@@ -2581,7 +2581,7 @@ export interface components {
             /** @description Action. */
             action: components["schemas"]["AuditAction"];
             actorId?: components["schemas"]["UserId"] | null;
-            /** @description Name of that person; null if there is none or the account is gone. */
+            /** @description Name of that user; null if there is none or the account is deleted. */
             actorName?: string | null;
             /** @description Time. */
             at: components["schemas"]["Instant"];
@@ -2592,10 +2592,10 @@ export interface components {
              * @description Identity.
              */
             id: number;
-            /** @description IP address that the request came from; null at the server's command line. */
+            /** @description Client address; null on the command line. */
             ip?: string | null;
             targetId?: components["schemas"]["UserId"] | null;
-            /** @description Name of that person; null if there is none or the account is gone. */
+            /** @description Name of that user; null if there is none or the account is deleted. */
             targetName?: string | null;
         };
         /**
@@ -2649,12 +2649,12 @@ export interface components {
             deductedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Number of dependants deducted: in a closed month the number that its closing kept, else that of the profile.
+             * @description Number of dependants deducted: in a closed month the number stored with its closing, else that of the profile.
              */
             dependents: number;
             /**
              * Format: date
-             * @description Due day: the last working day of the next month; bank holidays are not known.
+             * @description Due day: the last working day of the next month; bank holidays are unknown.
              */
             dueOn: string;
             /** @description Taxable part of what persons paid, in cents. */
@@ -2665,7 +2665,7 @@ export interface components {
             ownInssCents: components["schemas"]["Cents"];
             /** @description Reduction of the tax (Lei 15.270/2025), in cents. */
             reductionCents: components["schemas"]["Cents"];
-            /** @description True if the simplified discount took the place of INSS and dependants. */
+            /** @description True if the simplified discount replaced INSS and dependants. */
             simplified: boolean;
             /** @description Tax of the month, in cents: an estimate. */
             taxCents: components["schemas"]["Cents"];
@@ -2785,7 +2785,7 @@ export interface components {
          * @description Money in cents of BRL. R$ 1,00 is 100.
          */
         Cents: number;
-        /** @description A person whose rights a master set, and the access that a block ended. */
+        /** @description A user with changed rights, and the access that a block ended. */
         ChangedPerson: components["schemas"]["AdminUser"] & {
             ended?: components["schemas"]["EndedAccess"] | null;
         };
@@ -2898,8 +2898,8 @@ export interface components {
              */
             freightCount: number;
             /**
-             * @description Amount still to be received, in cents: of the price of the freights, and of open income that names one of them, as
-             *     in the receivables of the dashboard.
+             * @description Amount still to be received, in cents: of the price of the freights, and of open income that names one of them,
+             *     as in the receivables of the dashboard.
              */
             openCents: components["schemas"]["Cents"];
             /** @description Overdue part of the open amount, in cents. */
@@ -2952,7 +2952,7 @@ export interface components {
         };
         /** @description Sums of the months that one act closed, as they were then. */
         ClosedSums: {
-            /** @description Money that came in less money that went out, in cents. */
+            /** @description Cash inflow less cash outflow, in cents. */
             cashCents: components["schemas"]["Cents"];
             /** @description Cost in cents. */
             costCents: components["schemas"]["Cents"];
@@ -2980,8 +2980,8 @@ export interface components {
             month: components["schemas"]["Month"];
         };
         /**
-         * @description Registration number of a CNH: eleven digits. Libraries disagree on its check digits, so a number that they
-         *     refuse is asked about and not refused (see [`Cnh::agrees`]).
+         * @description Registration number of a CNH: eleven digits. Libraries disagree on its check digits, so a mismatch needs a
+         *     confirmation instead of an error (see [`Cnh::agrees`]).
          */
         Cnh: string;
         /**
@@ -3015,7 +3015,7 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description First day on which it holds.
+             * @description First day in force.
              */
             validFrom: string;
         };
@@ -3023,21 +3023,21 @@ export interface components {
         Comparison: {
             /** @description Real net less simulated net, in cents. */
             differenceCents: components["schemas"]["Cents"];
-            /** @description Note on the source of the figures that nobody booked, in Portuguese; null where there are none. */
+            /** @description Note on the source of unbooked figures, in Portuguese; null without any. */
             estimateNote?: string | null;
             /**
-             * @description Explanation of what moved the net most, in Portuguese; null before the freight begins, and where nothing stands
-             *     out.
+             * @description Explanation of the greatest change of the net, in Portuguese; null before the freight begins, and without a
+             *     notable one.
              */
             explanation?: string | null;
             /**
-             * @description Parts of the difference in the fuel line, which add up to it, to the cent. Empty where the volume of diesel
-             *     bought is not known.
+             * @description Parts of the difference in the fuel line, which add up to it, to the cent. Empty if the bought volume of diesel
+             *     is unknown.
              */
             fuelParts: components["schemas"]["FuelPart"][];
             /** @description Lines of the comparison, the revenue first. */
             lines: components["schemas"]["ComparisonLine"][];
-            /** @description True while the freight goes on, so that more will be booked. */
+            /** @description True while the freight goes on: further bookings are expected. */
             provisional: boolean;
             /**
              * Format: int64
@@ -3080,8 +3080,8 @@ export interface components {
             /** @description Source of the real figure. */
             basis: components["schemas"]["ComparisonBasis"];
             /**
-             * @description True when the difference is better for the owner; null where both amounts are the same, and where a cost is
-             *     lower only so far: costs not booked yet, and days that have not passed, save nothing.
+             * @description True when the difference is better for the owner. Null where both amounts are the same, and where a cost is
+             *     lower only so far: unbooked costs and future days save nothing.
              */
             better?: boolean | null;
             /** @description Real less simulated, in cents. */
@@ -3096,8 +3096,8 @@ export interface components {
             simulatedCents: components["schemas"]["Cents"];
         };
         /**
-         * @description Fields of a freight that add to its simulation or replace the simulation's. An absent field is taken from the
-         *     simulation.
+         * @description Fields of a freight that add to its simulation or replace the simulation's. An absent field has the simulation's
+         *     value.
          */
         ConvertInput: {
             /**
@@ -3168,7 +3168,7 @@ export interface components {
             /** @description First steps of the account. */
             firstSteps: components["schemas"]["FirstSteps"];
             forecast?: components["schemas"]["MonthForecast"] | null;
-            /** @description True while none of the first steps is made. */
+            /** @description True until the first step is done. */
             isEmpty: boolean;
             lastYear?: components["schemas"]["MonthFigures"] | null;
             /** @description The month. */
@@ -3227,7 +3227,7 @@ export interface components {
         DefaultBasis: "history" | "reference" | "none";
         /** @description Default figure for a field of a simulation. */
         DefaultFigure: {
-            /** @description True when a new simulation begins with the figure; when false, `reason` says why. */
+            /** @description True when a new simulation begins with the figure; when false, `reason` has the cause. */
             applied: boolean;
             /** @description Basis of the figure. */
             basis: components["schemas"]["DefaultBasis"];
@@ -3361,7 +3361,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description Identity of an advance to a driver (vale): money given ahead of the settlement.
+         * @description Identity of an advance to a driver (vale).
          */
         DriverAdvanceId: number;
         /**
@@ -3530,7 +3530,7 @@ export interface components {
             periodTo: string;
             /**
              * Format: int64
-             * @description Fixed pay in cents; default by the agreement, for the days whose fixed pay no other settlement holds.
+             * @description Fixed pay in cents; default by the agreement, for the days without a fixed pay in another settlement.
              */
             salaryCents?: number | null;
         };
@@ -3563,7 +3563,7 @@ export interface components {
         };
         /** @description A driver as the API returns him: with what is open between him and the owner. */
         DriverRecord: components["schemas"]["Driver"] & {
-            /** @description Debts of the driver from settlements that no later one has taken over yet, in cents. */
+            /** @description Debts of the driver from settlements that no later one has deducted yet, in cents. */
             carriedCents: components["schemas"]["Cents"];
             /** @description Due dates, the nearest first. */
             dueLines: components["schemas"]["DriverDueLine"][];
@@ -3601,11 +3601,11 @@ export interface components {
         };
         /** @description Forecast of when a maintenance plan is due next. */
         DueForecast: {
-            /** @description True if that earlier day is still to come and only the pace tells it: a guess. */
+            /** @description True if that earlier day is in the future and only forecast by the pace. */
             byPace: boolean;
             /**
              * Format: int64
-             * @description Days left until that earlier day; negative when past, null where it is not known.
+             * @description Days left until that earlier day; negative when past, null if unknown.
              */
             daysLeft?: number | null;
             dueKm?: components["schemas"]["Km"] | null;
@@ -3616,8 +3616,8 @@ export interface components {
             dueOn?: string | null;
             /**
              * Format: date
-             * @description Day on which that odometer will be reached at the vehicle's own pace; today when it is
-             *     reached or past. Null where the due odometer or the pace is not known.
+             * @description Forecast day of that odometer at the vehicle's own pace; today when it is reached or past. Null where the due
+             *     odometer or the pace is unknown.
              */
             forecastOn?: string | null;
             /**
@@ -3629,7 +3629,7 @@ export interface components {
             lastDoneKm?: components["schemas"]["Km"] | null;
             /**
              * Format: date
-             * @description Day on which it was last done; null when not known.
+             * @description Day on which it was last done; null if unknown.
              */
             lastDoneOn?: string | null;
             lastRecordId?: components["schemas"]["MaintenanceRecordId"] | null;
@@ -3673,16 +3673,16 @@ export interface components {
         Effect: "both" | "cash" | "result";
         /** @description Body of an action without input. */
         Empty: Record<string, never>;
-        /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+        /** @description Ended access of a user: sessions, and revoked tokens. */
         EndedAccess: {
-            /** @description Number of sessions that ended; where a person changes their own password, their own session is not counted. */
+            /** @description Number of ended sessions; a user's change of the own password does not count the current one. */
             endedSessions: number;
             /** @description Names of the API tokens that were revoked, in alphabetical order. */
             revokedTokens: string[];
         };
         /**
-         * @description Statement that a payer with a CPF is equated to a company for social security, such as a farmer with a
-         *     contribuinte individual's registration (Lei 8.212/1991 art. 15 parágrafo único).
+         * @description Statement that a payer with a CPF is equated to a company for social security (Lei 8.212/1991 art. 15 parágrafo
+         *     único), such as a farmer registered as contribuinte individual.
          * @enum {string}
          */
         EquatedToCompany: "unknown" | "yes" | "no";
@@ -3710,25 +3710,25 @@ export interface components {
             deductions: components["schemas"]["ExpectedDeduction"][];
             /**
              * Format: int64
-             * @description Number of dependants: in a closed month the number that its closing kept, else that of the profile.
+             * @description Number of dependants: in a closed month the number stored with its closing, else that of the profile.
              */
             dependents: number;
-            /** @description Net amount that would really come in, in cents. */
+            /** @description Expected net amount, in cents. */
             netCents: components["schemas"]["Cents"];
             /** @description Open amount, in cents. */
             openCents: components["schemas"]["Cents"];
             /** @description INSS that other payers withheld in the month, in cents: its ceiling is the carrier's, over all payers. */
             otherInssCents: components["schemas"]["Cents"];
             /**
-             * @description Contributions that the carrier himself would owe on a person's payment (Lei 8.212/1991 art. 21, Lei 8.706/1993 art.
-             *     7º II): zero for a company.
+             * @description Contributions that the carrier himself would owe on a person's payment (Lei 8.212/1991 art. 21, Lei 8.706/1993
+             *     art. 7º II): zero for a company.
              */
             ownContributions: components["schemas"]["OwnContributions"];
             /** @description Kind of payer. */
             payer: components["schemas"]["PayerKind"];
-            /** @description Earlier payments of this payer in the month, in cents: payments of a month are taken together. */
+            /** @description Earlier payments of this payer in the month, in cents: payments of a month are taxed together. */
             payerMonthCents: components["schemas"]["Cents"];
-            /** @description Name of the payer; null if not known. */
+            /** @description Name of the payer; null if unknown. */
             payerName?: string | null;
             /** @description Explanation of the figures, in Portuguese. */
             words: string[];
@@ -3796,7 +3796,7 @@ export interface components {
             expense: boolean;
             /** @description True once a freight is entered. */
             freight: boolean;
-            /** @description True while a tractor is registered but no trailer. An owner who pulls another person's trailer needs none. */
+            /** @description True while a tractor is registered but no trailer. An owner who pulls a hired trailer needs none. */
             needsTrailer: boolean;
             /** @description True once a vehicle is registered. */
             vehicle: boolean;
@@ -3830,7 +3830,7 @@ export interface components {
             label: string;
             /** @description Line of the comparison. */
             line: components["schemas"]["ComparedLine"];
-            /** @description Cost still to come, in cents; never negative. */
+            /** @description Expected further cost, in cents; never negative. */
             remainingCents: components["schemas"]["Cents"];
         };
         /** @description One loaded trip. */
@@ -3838,8 +3838,8 @@ export interface components {
             arrivedAt?: components["schemas"]["Instant"] | null;
             /**
              * Format: date
-             * @description Day on which the freight began, by the clocks of its origin: the day of the earliest milestone after `scheduled`
-             *     that still stands. Null while it is only scheduled.
+             * @description First day of the freight, by the clocks of its origin: the day of the earliest current milestone after
+             *     `scheduled`. Null while it is only scheduled.
              */
             beganOn?: string | null;
             /**
@@ -3956,9 +3956,9 @@ export interface components {
              * @description Day for which the freight is agreed.
              */
             scheduledFor: string;
-            /** @description Toll of the route in cents: the voucher given, or what the driver expects to pay. */
+            /** @description Toll of the route in cents: the voucher, or the toll expected by the driver. */
             tollCents: components["schemas"]["Cents"];
-            /** @description Party that bears the toll. */
+            /** @description Party that pays the toll. */
             tollPayer: components["schemas"]["TollPayer"];
             /** @description The truck. */
             truckId: components["schemas"]["VehicleId"];
@@ -3983,7 +3983,7 @@ export interface components {
              * @description Number of fill-ups and legs between full tanks that are the basis; null on another basis.
              */
             records?: number | null;
-            /** @description Costs still to come, commission left out, in cents. */
+            /** @description Expected further costs, without commission, in cents. */
             remainingCents: components["schemas"]["Cents"];
             simulationId?: components["schemas"]["FreightSimulationId"] | null;
             /**
@@ -4111,7 +4111,7 @@ export interface components {
         FreightOutcome: components["schemas"]["FreightResult"] & {
             comparison?: components["schemas"]["Comparison"] | null;
             forecast?: components["schemas"]["FreightForecast"] | null;
-            /** @description Legal minimum against the agreed price, by the act and coefficients kept from when the freight was written. */
+            /** @description Legal minimum against the agreed price, by the act and coefficients stored when the freight was written. */
             minimum: components["schemas"]["MinimumFreight"];
         };
         /** @description Freight as the API returns it. */
@@ -4160,7 +4160,7 @@ export interface components {
              *     freight.
              */
             commissionCents: components["schemas"]["Cents"];
-            /** @description True when a settlement holds the commission. */
+            /** @description True when a settlement includes the commission. */
             commissionSettled: boolean;
             /** @description Sum of the costs, in cents. */
             costCents: components["schemas"]["Cents"];
@@ -4181,7 +4181,7 @@ export interface components {
             expectedTollCents?: components["schemas"]["Cents"] | null;
             /**
              * @description Loaded kilometres: those of the odometer less the empty ones, else as planned; zero for a cancelled freight, of
-             *     which the distance is not known.
+             *     unknown distance.
              */
             loadedKm: components["schemas"]["Km"];
             marginBps?: components["schemas"]["Bps"] | null;
@@ -4197,7 +4197,7 @@ export interface components {
             ownContributions?: components["schemas"]["OwnContributions"] | null;
             /** @description Gross, or the settled amount of a cancelled freight, in cents. */
             priceCents: components["schemas"]["Cents"];
-            /** @description True while the freight goes on, so that more will be booked: the net so far is no profit yet. */
+            /** @description True while the freight goes on: the net so far is no profit yet. */
             provisional: boolean;
             /** @description Amount really received, in cents. */
             receivedCents: components["schemas"]["Cents"];
@@ -4209,9 +4209,9 @@ export interface components {
             /** @description Loaded and empty kilometres together. */
             totalKm: components["schemas"]["Km"];
             /**
-             * @description Costs of the trip among them, in cents, which come off the price before the driver takes a share of the net:
-             *     fuel, toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance,
-             *     licensing, loans), nor taxes and wages.
+             * @description Costs of the trip among them, in cents, deducted from the price before a driver's share of the net: fuel, toll
+             *     without a voucher, food, lodging and other costs. The truck's own (repairs, insurance, licensing, loans), taxes
+             *     and wages are not among them.
              */
             tripCostCents: components["schemas"]["Cents"];
             /** @description Taxes that the payer withheld, in cents; included in the costs. */
@@ -4219,7 +4219,7 @@ export interface components {
             /** @description Amount that the payer deducted for shortage, damage and the like, in cents; included in the costs. */
             writtenOffCents: components["schemas"]["Cents"];
         };
-        /** @description Offer judged before it is taken. */
+        /** @description Offer judged before its acceptance. */
         FreightSimulation: components["schemas"]["SimulationFields"] & {
             /** @description True when the simulation is archived: lists leave it out. */
             archived: boolean;
@@ -4247,7 +4247,8 @@ export interface components {
          */
         FreightSimulationId: number;
         /**
-         * @description State of a freight. It moves forward to any later state, since people log afterwards, and back by exactly one.
+         * @description State of a freight. It moves forward to any later state, since states are often recorded afterwards, and back by
+         *     exactly one.
          * @enum {string}
          */
         FreightStatus: "scheduled" | "loading" | "in_transit" | "unloading" | "completed";
@@ -4278,8 +4279,8 @@ export interface components {
             driverId?: components["schemas"]["DriverId"] | null;
             /**
              * Format: int64
-             * @description Days from the fill-up of that price to its due day; null where it was due on the spot, where a driver paid it, and
-             *     where none is known.
+             * @description Days from the fill-up of that price to its due day; null where it was due on the spot, where a driver paid it,
+             *     and without one.
              */
             dueAfterDays?: number | null;
             freightId?: components["schemas"]["FreightId"] | null;
@@ -4292,7 +4293,7 @@ export interface components {
             fuel: components["schemas"]["Fuel"];
             odometerKm?: components["schemas"]["Km"] | null;
             pricePerLiterMillis?: components["schemas"]["MillisPerLiter"] | null;
-            /** @description Station of that price; null where none is known. */
+            /** @description Station of that price; null without one. */
             station?: string | null;
             /** @description Vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
@@ -4372,8 +4373,8 @@ export interface components {
             paidByDriver?: boolean | null;
             /**
              * Format: date
-             * @description Paid day; `null` while it is pending. Where it is left out, a new record without a due day was paid on the day
-             *     of the fill-up, and a change leaves the payment as it is.
+             * @description Paid day; `null` while it is pending. When absent, a new record without a due day was paid on the day of the
+             *     fill-up, and a change leaves the payment as it is.
              */
             paidOn?: string | null;
             /**
@@ -4393,7 +4394,7 @@ export interface components {
             vehicleId: components["schemas"]["VehicleId"];
             /**
              * Format: int64
-             * @description Volume in millilitres. Of volume, price and total any two give the third.
+             * @description Volume in millilitres. Of volume, price and total any two determine the third.
              */
             volumeMl?: number | null;
         };
@@ -4404,14 +4405,14 @@ export interface components {
         FuelMissing: "first_full" | "partial" | "missed_fill" | "no_odometer" | "not_measured";
         /** @description Part of the difference in the cost of fuel. */
         FuelPart: {
-            /** @description Difference in cents; above zero where it made fuel dearer. */
+            /** @description Difference in cents; above zero where it raised the cost of fuel. */
             amountCents: components["schemas"]["Cents"];
             /** @description Cause of the difference. */
             cause: components["schemas"]["FuelCause"];
             /** @description Name on screen. */
             label: string;
         };
-        /** @description Payment of a fill-up, which the books keep. */
+        /** @description Payment of a fill-up, which the books store. */
         FuelPayment: {
             driverId?: components["schemas"]["DriverId"] | null;
             /**
@@ -4496,7 +4497,7 @@ export interface components {
             /** @description `ok`. */
             status: string;
         };
-        /** @description Amount withheld from a receipt; it stands in the books as an expense of its own. */
+        /** @description Amount withheld from a receipt, booked as an expense of its own. */
         HeldBack: {
             /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
@@ -4529,7 +4530,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment in UTC, to the microsecond (what PostgreSQL keeps). RFC 3339 with `Z` on the wire.
+         * @description A moment in UTC, in microseconds (the precision of PostgreSQL). RFC 3339 with `Z` on the wire.
          */
         Instant: string;
         /**
@@ -4580,8 +4581,8 @@ export interface components {
             netCents?: components["schemas"]["Cents"] | null;
         };
         /**
-         * @description Base of INSS of a month that is below the minimum wage (Constituição art. 195 § 14), and what makes it up: 20 % of
-         *     the difference (Lei 10.666/2003 art. 5º; Emenda Constitucional 103/2019 art. 29).
+         * @description Base of INSS of a month below the minimum wage (Constituição art. 195 § 14), and its complement. That is 20 % of the
+         *     difference (Lei 10.666/2003 art. 5º; Emenda Constitucional 103/2019 art. 29).
          */
         LowInssBase: {
             /** @description Base of INSS of all freight received in the month, in cents. */
@@ -4625,7 +4626,7 @@ export interface components {
             category: components["schemas"]["MaintenanceCategory"];
             /**
              * Format: int64
-             * @description Days that the vehicle stood still.
+             * @description Days out of use.
              */
             daysStopped?: number | null;
             /** @description Description of the work. */
@@ -4647,7 +4648,7 @@ export interface components {
             totalCents: components["schemas"]["Cents"];
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
-            /** @description Workshop or person that did the work. */
+            /** @description Workshop or mechanic. */
             workshop?: string | null;
         };
         /** @description Maintenance record as the user enters it. */
@@ -4658,7 +4659,7 @@ export interface components {
             confirm?: string[] | null;
             /**
              * Format: int64
-             * @description Days that the vehicle stood still.
+             * @description Days out of use.
              */
             daysStopped?: number | null;
             /** @description Description of the work. */
@@ -4686,7 +4687,7 @@ export interface components {
              * @description Number of monthly instalments; default 1.
              */
             installments?: number | null;
-            /** @description Items of the bill, up to 50; none where `totalCents` alone tells what it came to. */
+            /** @description Items of the bill, up to 50; none for a bill of only `totalCents`. */
             items?: components["schemas"]["MaintenanceItemInput"][];
             /** @description Kind: planned, or after a failure. */
             kind: components["schemas"]["MaintenanceKind"];
@@ -4715,7 +4716,7 @@ export interface components {
             totalCents?: number | null;
             /** @description The vehicle. */
             vehicleId: components["schemas"]["VehicleId"];
-            /** @description Workshop or person that did the work. */
+            /** @description Workshop or mechanic. */
             workshop?: string | null;
         };
         /** @description Item of a maintenance record. */
@@ -4853,7 +4854,7 @@ export interface components {
             lastDoneKm?: number | null;
             /**
              * Format: date
-             * @description Day on which it was last done, where no record of it tells.
+             * @description Day on which it was last done, without a record of it.
              */
             lastDoneOn?: string | null;
             /** @description Work to be done. */
@@ -4900,7 +4901,7 @@ export interface components {
              * @description Number of monthly instalments; default 1.
              */
             installments?: number | null;
-            /** @description Items so far, up to 50; none where `totalCents` alone tells what the bill came to. */
+            /** @description Items so far, up to 50; none for a bill of only `totalCents`. */
             items?: components["schemas"]["MaintenancePreviewItem"][];
             /**
              * Format: int64
@@ -5015,7 +5016,7 @@ export interface components {
         };
         /** @description Choice of starter plans for a vehicle. */
         MaintenanceStarterInput: {
-            /** @description Codes of the chosen plans; a plan that the vehicle already has is not made again. */
+            /** @description Codes of the chosen plans; an existing plan of the vehicle is skipped. */
             codes: string[];
             /**
              * Format: int64
@@ -5071,7 +5072,7 @@ export interface components {
         MinimumAct: {
             /**
              * Format: int64
-             * @description Number of its cells that are known; 0 where its coefficients are not.
+             * @description Number of its known cells; 0 for unknown coefficients.
              */
             cells: number;
             /** @description Note on the figures, in Portuguese; null where there is none. */
@@ -5080,18 +5081,18 @@ export interface components {
             official: boolean;
             /** @description Source of the figures, in Portuguese. */
             source: string;
-            /** @description Tables of it that are known. */
+            /** @description Known tables of it. */
             tables: components["schemas"]["MinimumTable"][];
             /** @description Name. */
             title: string;
             /**
              * Format: date
-             * @description First day on which it holds.
+             * @description First day in force.
              */
             validFrom: string;
             /**
              * Format: date
-             * @description Last day on which it holds; null for the last act.
+             * @description Last day in force; null for the last act.
              */
             validTo?: string | null;
         };
@@ -5112,14 +5113,14 @@ export interface components {
             table: components["schemas"]["MinimumTable"];
         };
         /**
-         * @description Legal minimum of a trip. Where it cannot be calculated, `reason` says why, its figures are null rather than zero,
-         *     and no offer counts as below it.
+         * @description Legal minimum of a trip. An incalculable one has a `reason`, null figures rather than zero, and no offer counts as
+         *     below it.
          */
         MinimumFreight: {
             act?: components["schemas"]["Act"] | null;
             /**
              * Format: int64
-             * @description Axles on the ground of the composition; null where they are not known.
+             * @description Axles on the ground of the composition; null if unknown.
              */
             axles?: number | null;
             /**
@@ -5135,8 +5136,8 @@ export interface components {
             /** @description Kind of cargo. */
             cargoType: components["schemas"]["CargoType"];
             /**
-             * @description Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then; null
-             *     where that is not so, and where there is no figure.
+             * @description Caveat in Portuguese: the act must have been revised by the day, so another table may be in force. Null
+             *     otherwise, and where there is no figure.
              */
             caveat?: string | null;
             ccCents?: components["schemas"]["Cents"] | null;
@@ -5167,7 +5168,7 @@ export interface components {
             /** @description Result in one Portuguese sentence, without the indemnity, the doubt and the caveat. */
             words: string;
         };
-        /** @description Trip as somebody enters it in the calculator. */
+        /** @description Trip entered in the calculator. */
         MinimumFreightInput: {
             /**
              * Format: int64
@@ -5235,9 +5236,9 @@ export interface components {
         Month: string;
         /** @description Figures of a month. */
         MonthFigures: {
-            /** @description Money that came in, in cents. */
+            /** @description Cash inflow, in cents. */
             cashInCents: components["schemas"]["Cents"];
-            /** @description Money that went out, in cents. */
+            /** @description Cash outflow, in cents. */
             cashOutCents: components["schemas"]["Cents"];
             /** @description Costs already entered for days of this month after today, such as an instalment, in cents; in no other figure. */
             comingCostCents: components["schemas"]["Cents"];
@@ -5292,11 +5293,11 @@ export interface components {
             freights: number;
             /** @description Profit of the month after both, in cents. */
             profitCents: components["schemas"]["Cents"];
-            /** @description Costs still to come of the others, without commission, in cents. */
+            /** @description Expected further costs of the other freights, without commission, in cents. */
             remainingCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Number of them whose costs to come are unknown.
+             * @description Number of freights without a forecast.
              */
             unknown: number;
         };
@@ -5310,7 +5311,7 @@ export interface components {
             /** @description Secret to send after `Authorization: Bearer`. */
             token: string;
         };
-        /** @description Act of a master, or of the server's command line, on the person's account. It is shown until the person has seen it. */
+        /** @description Act of a master, or of the command line, on the user's account. It is shown until the user has seen it. */
         Notice: {
             /** @description Act on the account. */
             action: components["schemas"]["AuditAction"];
@@ -5326,12 +5327,12 @@ export interface components {
         };
         /** @description Notices that the user has not seen, in one part. */
         Notices: {
-            /** @description The notices, the newest first; of more than 50 the oldest, and the others once these are dismissed. */
+            /** @description The notices, the newest first. Beyond 50, the oldest ones; the rest follows after these are dismissed. */
             items: components["schemas"]["Notice"][];
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
-        /** @description Notices that the person has seen. */
+        /** @description Notices that the user has seen. */
         NoticesSeenInput: {
             /**
              * Format: int64
@@ -5363,11 +5364,11 @@ export interface components {
         OpenItems: {
             /** @description Advances that are not yet deducted. */
             advances: components["schemas"]["AdvanceLine"][];
-            /** @description Debt that the next settlement takes over (the oldest one that is open), in cents; zero if there is none. */
+            /** @description Debt to be deducted by the next settlement (the oldest open one), in cents; zero if there is none. */
             carriedCents: components["schemas"]["Cents"];
             /**
              * Format: int64
-             * @description Number of the settlement from which the debt comes; null if there is none.
+             * @description Number of the settlement that left the debt; null if there is none.
              */
             carriedFromNumber?: number | null;
             /** @description Agreed daily allowance in cents. */
@@ -5380,16 +5381,16 @@ export interface components {
             freights: components["schemas"]["TripLine"][];
             /**
              * Format: date
-             * @description First day of the listed period: the day asked for, else that of the oldest open item.
+             * @description First day of the listed period: the requested day, else that of the oldest open item.
              */
             periodFrom: string;
             /**
              * Format: date
-             * @description Last day of the listed period: the day asked for, else today, or that of the last open item if it is later, at
+             * @description Last day of the listed period: the requested day, else today, or that of the last open item if it is later, at
              *     most a year after the first.
              */
             periodTo: string;
-            /** @description Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds. */
+            /** @description Fixed pay of the period by the agreement, in cents, without the days with a fixed pay in another settlement. */
             salaryCents: components["schemas"]["Cents"];
             salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
         };
@@ -5403,7 +5404,7 @@ export interface components {
             /** @description Category. */
             category: components["schemas"]["Category"];
             clientId?: components["schemas"]["ClientId"] | null;
-            /** @description Name of that freight's client; null where none is known. */
+            /** @description Name of that freight's client; null without one. */
             clientName?: string | null;
             /** @description Description. */
             description: string;
@@ -5431,11 +5432,11 @@ export interface components {
         };
         /** @description Amounts outside the result, or in it without moving money; all in cents. */
         Outside: {
-            /** @description Differences found by cash counts; negative if less cash was found than the books said. */
+            /** @description Differences found by cash counts; negative if less cash was found than booked. */
             cashDifferencesCents: components["schemas"]["Cents"];
             /** @description Toll that vouchers covered: booked, but no cost. */
             coveredTollCents: components["schemas"]["Cents"];
-            /** @description Advances given to drivers. */
+            /** @description Advances to drivers. */
             driverAdvancesCents: components["schemas"]["Cents"];
             /** @description Drivers' earnings less what was withheld from them: in the result, but no money yet. */
             earnedByDriversCents: components["schemas"]["Cents"];
@@ -5447,7 +5448,7 @@ export interface components {
             paidByDriversCents: components["schemas"]["Cents"];
             /** @description Money that the household put in. */
             personalInCents: components["schemas"]["Cents"];
-            /** @description Money that the household took out (pró-labore). */
+            /** @description Money withdrawn for the household (pró-labore). */
             personalOutCents: components["schemas"]["Cents"];
             /** @description Balances of settlements: paid back by drivers less paid to drivers. */
             settlementBalancesCents: components["schemas"]["Cents"];
@@ -5491,13 +5492,13 @@ export interface components {
             sestCents: components["schemas"]["Cents"];
         };
         /**
-         * @description Result of a settlement's freights for the owner, after all that the driver earns by the settlement. Advances and
-         *     refunds are no part of it: advances are money given ahead, refunds are costs of the freights that name them.
+         * @description Result of a settlement's freights for the owner, after all earnings of the driver in the settlement. Advances and
+         *     refunds are no part of it: advances are prepayments, refunds are costs of their freights.
          */
         OwnerResult: {
             /** @description Commission of the driver on these freights, in cents. */
             commissionCents: components["schemas"]["Cents"];
-            /** @description Cost of the freights, whoever paid it, in cents. */
+            /** @description Cost of the freights, by any payer, in cents. */
             costCents: components["schemas"]["Cents"];
             /** @description Total cost of the driver, in cents: commission, fixed pay and daily allowances, less discounts. */
             driverCents: components["schemas"]["Cents"];
@@ -5643,7 +5644,7 @@ export interface components {
         PasswordChangeInput: {
             /** @description Current password. */
             currentPassword: string;
-            /** @description True to keep the API tokens; by default they are revoked, as the other sessions end. */
+            /** @description True to retain the API tokens; by default they are revoked, as the other sessions end. */
             keepTokens?: boolean;
             /** @description New password. */
             password: string;
@@ -5654,7 +5655,7 @@ export interface components {
         PasswordLink: {
             /** @description Time at which the link expires. */
             expiresAt: components["schemas"]["Instant"];
-            /** @description Path of the link on this installation; the secret stands in its fragment, which no browser sends. */
+            /** @description Path of the link on this installation; the secret is in its fragment, which no browser sends. */
             path: string;
             /** @description Secret of the link. */
             token: string;
@@ -5684,7 +5685,7 @@ export interface components {
             /** @description True if any of the taxes withheld are estimated. */
             estimated: boolean;
             freightId?: components["schemas"]["FreightId"] | null;
-            /** @description Name; without a client, the record to look for: `Sem cliente · frete nº 12`. */
+            /** @description Name; without a client, the record of the receipt: `Sem cliente · frete nº 12`. */
             name: string;
             transactionId?: components["schemas"]["TransactionId"] | null;
         };
@@ -5738,11 +5739,11 @@ export interface components {
              */
             carriedFromNumber?: number | null;
             carriedTo?: components["schemas"]["PaymentRef"] | null;
-            /** @description True if the debt goes to the next settlement. */
+            /** @description True if the next settlement deducts the debt. */
             carries: boolean;
             /** @description State: pending, paid, carried or even. */
             closing: components["schemas"]["SettlementClosing"];
-            /** @description State in Portuguese, with the number of the settlement that took the debt. */
+            /** @description State in Portuguese, with the number of the settlement that deducts the debt. */
             closingLabel: string;
             /** @description Commission of the freights, in cents. */
             commissionCents: components["schemas"]["Cents"];
@@ -5800,7 +5801,7 @@ export interface components {
             /** @description Fixed pay in cents. */
             salaryCents: components["schemas"]["Cents"];
             salaryReckoning?: components["schemas"]["SalaryReckoning"] | null;
-            /** @description Payment status: paid once the balance is paid, or if there is none to pay; `closing` tells these cases apart. */
+            /** @description Payment status: paid once the balance is paid, or without a balance; `closing` distinguishes these cases. */
             status: components["schemas"]["PaymentStatus"];
             transactionId?: components["schemas"]["TransactionId"] | null;
             /** @description Trucks and trailers of its freights, the trucks first. */
@@ -5853,10 +5854,7 @@ export interface components {
          * @enum {string}
          */
         PayPart: "commission" | "salary" | "allowance" | "other" | "discount";
-        /**
-         * Format: binary
-         * @description Response with a document as a PDF.
-         */
+        /** Format: binary */
         Pdf: string;
         /** @description Brazilian phone with its area code, stored as ten or eleven digits without the country code. */
         Phone: string;
@@ -5896,18 +5894,18 @@ export interface components {
          * @enum {string}
          */
         Pricing: "fixed" | "per_ton" | "per_km";
-        /** @description Body of a refusal, as it is sent. */
+        /** @description Problem document (RFC 9457). */
         ProblemBody: {
             /** @description Closed months that the request would change, the earliest first; reopening that one reopens all of them. */
             closedMonths?: components["schemas"]["ClosedMonth"][];
             /**
-             * @description Current record, when the version sent was not the last, and of a freight with every conflict that refuses a move or
-             *     an arrival.
+             * @description Current record, when the version sent was not the last, and of a freight with every conflict that refuses a move
+             *     or an arrival.
              */
             current?: unknown;
             /** @description Explanation in Portuguese: what is wrong and what to do. */
             detail: string;
-            /** @description Fields at fault. */
+            /** @description Invalid fields. */
             errors: components["schemas"]["FieldError"][];
             /** @description Id of this request in the server's log. */
             requestId?: string | null;
@@ -5916,21 +5914,21 @@ export interface components {
              * @description HTTP status.
              */
             status: number;
-            /** @description Kind of refusal, in Portuguese. */
+            /** @description Kind of problem, in Portuguese. */
             title: string;
             /**
-             * @description Stable slug of the refusal, to program against.
+             * @description Stable slug of the problem, to program against.
              * @enum {string}
              */
-            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "setup_link_required" | "foreign_origin" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_closed" | "not_closed" | "month_closed" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable" | "undecided";
+            type: "malformed" | "unauthenticated" | "invalid_credentials" | "forbidden" | "account_blocked" | "registration_closed" | "setup_link_required" | "foreign_origin" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "conflict" | "email_taken" | "last_master" | "plate_taken" | "vehicle_in_use" | "vehicle_inactive" | "has_history" | "illegal_move" | "settled" | "converted" | "already_converted" | "posted_by_source" | "counted" | "not_the_last" | "in_parts" | "held_back" | "has_deductions" | "already_settled" | "always_settled" | "only_undone" | "not_freight" | "paid" | "pending" | "carried_on" | "not_paid" | "no_receipt" | "has_other_receipt" | "nothing_due" | "already_closed" | "not_closed" | "month_closed" | "already_withdrawn" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "validation" | "confirmation_required" | "idempotency_mismatch" | "version_required" | "rate_limited" | "internal" | "unavailable" | "undecided";
             /** @description Warnings that can be confirmed by sending their codes in `confirm`. */
             warnings?: components["schemas"]["Warning"][];
         };
-        /** @description Fields of a profile that its person enters. */
+        /** @description Profile fields of a user. */
         ProfileInput: {
             /**
              * Format: date
-             * @description Expiry day of the person's own driving licence (CNH).
+             * @description Expiry day of the user's own driving licence (CNH).
              */
             cnhDueOn?: string | null;
             /** @description CPF. */
@@ -5942,7 +5940,7 @@ export interface components {
             dependents?: number | null;
             /**
              * Format: int64
-             * @description Least amount that a day of the person's own work must leave, in cents, above zero.
+             * @description Minimum income of a day of the user's own work, in cents, above zero.
              */
             leastDayCents?: number | null;
             /** @description Name. */
@@ -5965,13 +5963,13 @@ export interface components {
             timeZone: string;
             /**
              * Format: date
-             * @description Expiry day of the person's own toxicological exam.
+             * @description Expiry day of the user's own toxicological exam.
              */
             toxicologicalDueOn?: string | null;
         };
         /** @description Figure that differs between two tables. */
         RateChange: {
-            /** @description Figure in the new table; null in a cell that is gone. */
+            /** @description Figure in the new table; null in a removed cell. */
             after?: string | null;
             /** @description Figure in the earlier table; null in a new cell. */
             before?: string | null;
@@ -5980,7 +5978,7 @@ export interface components {
         };
         /** @description The whole history of the tables, in one part. */
         RateHistory: {
-            /** @description The tables; the latest first day comes first. */
+            /** @description The tables, the latest first day first. */
             items: components["schemas"]["RateTable"][];
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;
@@ -6011,7 +6009,7 @@ export interface components {
          * @enum {string}
          */
         RateOrigin: "shipped" | "imported";
-        /** @description Changes that a new table would make. */
+        /** @description Changes by a new table. */
         RatePreview: {
             /**
              * Format: int64
@@ -6033,7 +6031,7 @@ export interface components {
             unchanged: number;
             /**
              * Format: date
-             * @description First day on which it would hold.
+             * @description First day in force.
              */
             validFrom: string;
         };
@@ -6046,9 +6044,9 @@ export interface components {
             cells: number;
             id?: components["schemas"]["RateImportId"] | null;
             importedAt?: components["schemas"]["Instant"] | null;
-            /** @description Master who imported it; null where the account is gone or the table was shipped. */
+            /** @description Master who imported it; null for a deleted account and a shipped table. */
             importedBy?: string | null;
-            /** @description True where it holds today. */
+            /** @description True for the table in force today. */
             inForce: boolean;
             /** @description Kind. */
             kind: components["schemas"]["RateKind"];
@@ -6060,18 +6058,18 @@ export interface components {
             origin: components["schemas"]["RateOrigin"];
             /** @description Source of its figures, in Portuguese. */
             source: string;
-            /** @description True where another import of the same first day took its place. */
+            /** @description True where a later import of the same first day replaced it. */
             superseded: boolean;
             /** @description Name of its act. */
             title: string;
             /**
              * Format: date
-             * @description First day on which it holds.
+             * @description First day in force.
              */
             validFrom: string;
             /**
              * Format: date
-             * @description Last day on which it holds: the day before the next begins; null where no other follows.
+             * @description Last day in force: the day before the next begins; null for the last one.
              */
             validTo?: string | null;
             /**
@@ -6192,7 +6190,7 @@ export interface components {
              * @description Days until the due day, negative when late; null where only km decide.
              */
             days?: number | null;
-            /** @description Whom or what it is for, in Portuguese; null if nothing is known. */
+            /** @description Subject, in Portuguese; null without one. */
             detail?: string | null;
             /**
              * Format: date
@@ -6204,8 +6202,8 @@ export interface components {
             kmLeft?: components["schemas"]["Km"] | null;
             /**
              * Format: date
-             * @description Day on which a paper is usually due again when it is renewed today; null for what is not a paper, and for a CNH
-             *     or RNTRC, whose next day the renewed document tells.
+             * @description Usual next due day of a paper renewed today. Null for other reminders, and for a CNH or RNTRC, whose next day is
+             *     printed on the renewed document.
              */
             nextDueOn?: string | null;
             settles?: components["schemas"]["OpenAmount"] | null;
@@ -6258,7 +6256,7 @@ export interface components {
         ReopeningInput: {
             /** @description Month to be reopened, with every closed month after it. */
             month: components["schemas"]["Month"];
-            /** @description Reason, of any number of lines; the audit trail keeps it. */
+            /** @description Reason, of any number of lines; stored in the audit trail. */
             reason: string;
         };
         /** @description Repayment of a loan: equal instalments, a month apart. */
@@ -6295,13 +6293,13 @@ export interface components {
             months: number;
             /**
              * Format: int64
-             * @description Days of the period whose fixed pay another settlement holds already.
+             * @description Days of the period with a fixed pay in another settlement.
              */
             paidDays: number;
             /**
              * Format: int64
-             * @description Thirtieths of a salary for these days: one each, but days that complete a month whose beginning other
-             *     settlements paid bring what is missing of that month.
+             * @description Thirtieths of a salary for these days: one each. Days that complete a month begun by other settlements count as
+             *     the rest of that month.
              */
             thirtieths: number;
             /** @description Explanation in Portuguese: `1 mês + 5 dias de 1/30`. */
@@ -6367,16 +6365,16 @@ export interface components {
         SettlementClosing: "pending" | "paid" | "carried" | "even";
         /** @description Simulation as the API returns it. */
         Simulation: components["schemas"]["FreightSimulation"] & {
-            /** @description Answer, by the rates kept with the simulation. */
+            /** @description Result, by the rates stored with the simulation. */
             answer: components["schemas"]["SimulationAnswer"];
-            /** @description Name of the client that makes the offer; null where none is named. */
+            /** @description Name of the client of the offer; null without one. */
             clientName?: string | null;
             destinationCity?: components["schemas"]["City"] | null;
             /** @description Name of the driver, where that is not the owner. */
             driverName?: string | null;
             /**
              * Format: int64
-             * @description Number of the freight that the simulation became; null unless the offer was taken.
+             * @description Number of the freight converted from the simulation; null before.
              */
             freightNumber?: number | null;
             originCity?: components["schemas"]["City"] | null;
@@ -6424,9 +6422,9 @@ export interface components {
             /** @description Net per kilometre, loaded and empty, in cents. */
             netPerKmCents: components["schemas"]["Cents"];
             overload?: components["schemas"]["Overload"] | null;
-            /** @description Summary of the answer in a few lines, to be sent to somebody. */
+            /** @description Summary of the result in a few lines, for sharing. */
             shareText: string;
-            /** @description Taxes that the payer withholds, or the INSS that the carrier owes himself where the payer is a person. */
+            /** @description Taxes withheld by the payer, or the INSS that the carrier owes himself on a payment by a person. */
             taxes: components["schemas"]["SimulationTaxes"];
             /** @description Total cost: the sum of the lines, in cents. */
             totalCents: components["schemas"]["Cents"];
@@ -6451,7 +6449,7 @@ export interface components {
         SimulationDefaults: {
             /**
              * Format: int64
-             * @description Axles of the composition, as entered or known from the vehicles; null where neither.
+             * @description Axles of the composition, as entered or by the vehicles; null without either.
              */
             axles?: number | null;
             /** @description Base of the driver's commission. */
@@ -6520,7 +6518,7 @@ export interface components {
             maintenancePerKmMillis: components["schemas"]["MillisPerKm"];
             /** @description Table by which the legal minimum is calculated. */
             minimumTable: components["schemas"]["MinimumTable"];
-            /** @description Name that its owner gives it. */
+            /** @description Name by its owner. */
             name?: string | null;
             /** @description Free notes. */
             notes?: string | null;
@@ -6548,7 +6546,7 @@ export interface components {
             tiresPerKmMillis: components["schemas"]["MillisPerKm"];
             /** @description Toll of the route in cents. */
             tollCents: components["schemas"]["Cents"];
-            /** @description Party that bears the toll. */
+            /** @description Party that pays the toll. */
             tollPayer: components["schemas"]["TollPayer"];
             truckId?: components["schemas"]["VehicleId"] | null;
             weightKg?: components["schemas"]["Kilograms"] | null;
@@ -6663,7 +6661,7 @@ export interface components {
              */
             maintenancePerKmMillis?: number | null;
             minimumTable?: components["schemas"]["MinimumTable"] | null;
-            /** @description Name that its owner gives it. */
+            /** @description Name by its owner. */
             name?: string | null;
             /** @description Free notes, of any number of lines. */
             notes?: string | null;
@@ -6764,11 +6762,11 @@ export interface components {
             /** @description INSS that other payers withheld in the month, in cents: the ceiling is the carrier's. */
             otherInssCents: components["schemas"]["Cents"];
             /**
-             * @description INSS, SEST and SENAT that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21, Lei
-             *     8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º): an estimate, and zero where a company pays.
+             * @description Estimated contributions that the carrier pays himself on a payment by a person; zero where a company pays. These
+             *     are INSS, SEST and SENAT (Lei 8.212/1991 art. 21, Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º).
              */
             ownContributions: components["schemas"]["OwnContributions"];
-            /** @description Amount that the payer already paid in the month, in cents: payments of a month are taken together. */
+            /** @description Earlier payments of the payer in the month, in cents: payments of a month are taxed together. */
             payerMonthCents: components["schemas"]["Cents"];
             /** @description Reason why nothing is withheld, in Portuguese; null where the payer withholds by a table. */
             reason?: string | null;
@@ -6807,7 +6805,7 @@ export interface components {
             /** @description Reasons in Portuguese, the weightiest first. */
             reasons: string[];
             /**
-             * @description Rule in Portuguese by which an offer is called worth taking; null where the owner set a least net per day, or
+             * @description Rule in Portuguese by which an offer is worth accepting. Null where the owner set a minimum net per day, or
              *     where a loss, a break-even or the law decides.
              */
             rule?: string | null;
@@ -6829,12 +6827,12 @@ export interface components {
             part: components["schemas"]["SourcePart"];
         };
         /**
-         * @description Kind of record that a posting comes from.
+         * @description Kind of source record of a posting.
          * @enum {string}
          */
         SourceKind: "freight" | "fuel" | "maintenance" | "driver_advance" | "driver_payment";
         /**
-         * @description Part of its source that a posting stands for.
+         * @description Part of its source that a posting represents.
          * @enum {string}
          */
         SourcePart: "advance" | "balance" | "total" | "commission" | "salary" | "allowance" | "discount";
@@ -6865,8 +6863,8 @@ export interface components {
             unsettledCommissionCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description Last day that counts: the last day of the period, or today if the period reaches beyond it; of a period that
-             *     lies wholly ahead, its first day.
+             * @description Last day that counts: the last day of the period, or today if the period reaches beyond it; of a period wholly
+             *     in the future, its first day.
              */
             until: string;
         };
@@ -6905,9 +6903,9 @@ export interface components {
             /** @description Codes of the warnings that the user has confirmed. */
             confirm?: string[] | null;
             /**
-             * @description Corrects the timeline where the freight has moved on already: it steps back one event at a time to before this
-             *     state, makes this move, and records anew what lay beyond and still fits. What does not fit must be confirmed. Needs
-             *     `occurredAt`; a step back is never a correction.
+             * @description Corrects the timeline where the freight has moved on already. The freight steps back one event at a time to
+             *     before this state, makes this move, and records the later events again as far as they fit. The others must be
+             *     confirmed. Needs `occurredAt`; a step back is never a correction.
              */
             correct?: boolean;
             fromStatus?: components["schemas"]["FreightStatus"] | null;
@@ -6933,14 +6931,14 @@ export interface components {
             leftAt?: components["schemas"]["Instant"] | null;
             /**
              * Format: int64
-             * @description Length of the stay in minutes; null where it is not known.
+             * @description Length of the stay in minutes; null if unknown.
              */
             minutes?: number | null;
             /** @description Place of the stay: loading or unloading. */
             place: components["schemas"]["StayPlace"];
             rate?: components["schemas"]["StayRate"] | null;
             rateCents?: components["schemas"]["Cents"] | null;
-            /** @description Reason why nothing is known or nothing is owed, in Portuguese; null where an amount is owed. */
+            /** @description Reason for an unknown or zero amount, in Portuguese; null where an amount is owed. */
             reason?: string | null;
             /** @description True while the truck is still there; the stay is then counted to now. */
             running: boolean;
@@ -6952,7 +6950,7 @@ export interface components {
             words: string;
         };
         /**
-         * @description Place where a truck is held.
+         * @description Place of a stay.
          * @enum {string}
          */
         StayPlace: "loading" | "unloading";
@@ -6992,7 +6990,7 @@ export interface components {
             pendingExpenseCents: components["schemas"]["Cents"];
             /** @description Pending income, overdue or not, in cents. */
             pendingIncomeCents: components["schemas"]["Cents"];
-            /** @description Sums by vehicle, ordered by plate; those for no vehicle come last. */
+            /** @description Sums by vehicle, ordered by plate; those for no vehicle last. */
             vehicles: components["schemas"]["VehicleFlow"][];
             /** @description Sums of transactions that count in the result only: earned or paid by drivers. In none of the other sums. */
             withoutCash: components["schemas"]["Flow"];
@@ -7064,7 +7062,7 @@ export interface components {
             sestBps: components["schemas"]["Bps"];
             /** @description Share of the freight on which INSS, SEST and SENAT are computed, in basis points. */
             socialBaseBps: components["schemas"]["Bps"];
-            /** @description Act in which the rules stand. */
+            /** @description Act that defines the rules. */
             source: string;
             /** @description Taxable share of the freight, in basis points. */
             taxableBps: components["schemas"]["Bps"];
@@ -7161,7 +7159,7 @@ export interface components {
         TollVoucher: {
             /** @description Unspent part of the voucher, in cents. */
             leftCents: components["schemas"]["Cents"];
-            /** @description Toll that the voucher did not cover, in cents: a cost of the freight until the shipper makes it good. */
+            /** @description Toll not covered by the voucher, in cents: a cost of the freight until the shipper reimburses it. */
             missingCents: components["schemas"]["Cents"];
             /** @description Voucher that the shipper gave, in cents. */
             providedCents: components["schemas"]["Cents"];
@@ -7174,7 +7172,7 @@ export interface components {
             coveredCents: components["schemas"]["Cents"];
             /** @description Unspent vouchers of completed freights, in cents. */
             leftCents: components["schemas"]["Cents"];
-            /** @description Toll in cents that the vouchers did not cover; a cost until the shipper makes it good. */
+            /** @description Toll in cents that the vouchers did not cover; a cost until the shipper reimburses it. */
             missingCents: components["schemas"]["Cents"];
         };
         /** @description One line of the books. */
@@ -7274,9 +7272,9 @@ export interface components {
             dueOn: string;
             /**
              * Format: date
-             * @description Day on which it was entered, where that was before it was sent: at most a year ago. Default today. It is not stored:
-             *     a change that does not name it takes the day to which the bill belongs, or, where that is the due day, the day on
-             *     which it was sent. A bill of a freight belongs to it, or to the due day if that is earlier.
+             * @description Day on which it was entered, where that was before it was sent: at most a year ago. Default today. It is not
+             *     stored. A change without it uses the day to which the bill belongs, or, where that is the due day, the day of
+             *     sending. A bill of a freight belongs to it, or to the due day if that is earlier.
              */
             enteredOn?: string | null;
             financed?: components["schemas"]["FinancedInput"] | null;
@@ -7284,7 +7282,7 @@ export interface components {
             /**
              * Format: int64
              * @description Number of monthly instalments that share the amount, from `dueOn` on; only on creation. Only the first of them
-             *     takes `paidOn`.
+             *     has `paidOn`.
              */
             installments?: number | null;
             /** @description Direction of the money: income or expense. */
@@ -7302,14 +7300,14 @@ export interface components {
             /**
              * Format: int64
              * @description Principal in cents: the part of a loan instalment's `amountCents` that repays the loan itself and is no cost.
-             *     Null if not known: then all of it is a cost. With `installments` it is of the whole amount and spread like it.
+             *     Null if unknown: then all of it is a cost. With `installments` it is of the whole amount and spread like it.
              */
             principalCents?: number | null;
             repayment?: components["schemas"]["RepaymentInput"] | null;
             /**
              * Format: date
              * @description Last possible due day of a monthly repetition of the amount; only on creation, and not together with several
-             *     instalments. Only the first repetition takes `paidOn`.
+             *     instalments. Only the first repetition has `paidOn`.
              */
             repeatUntil?: string | null;
             scope?: components["schemas"]["SeriesScope"] | null;
@@ -7337,7 +7335,7 @@ export interface components {
             netCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: int64
-             * @description Days overdue; zero if it is settled, not yet due, or moves no money by itself (effect `result`).
+             * @description Days overdue; zero if it is settled, not yet due, or moves no money (effect `result`).
              */
             overdueDays: number;
             plate?: components["schemas"]["Plate"] | null;
@@ -7351,7 +7349,7 @@ export interface components {
             baseCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description Day on which it began, in the time zone of its origin; null if not known.
+             * @description First day, in the time zone of its origin; null if unknown.
              */
             beganOn?: string | null;
             ciot?: components["schemas"]["Ciot"] | null;
@@ -7362,7 +7360,7 @@ export interface components {
             commissionCents: components["schemas"]["Cents"];
             /**
              * Format: date
-             * @description Day of completion; null if not known.
+             * @description Day of completion; null if unknown.
              */
             completedOn?: string | null;
             cteKey?: components["schemas"]["FiscalKey"] | null;
@@ -7383,7 +7381,7 @@ export interface components {
             number: number;
             /** @description City of loading. */
             originCity: components["schemas"]["CityName"];
-            /** @description Rate that makes the price, in Portuguese: `R$ 332,80 por tonelada`; null for a fixed price. */
+            /** @description Rate of the price, in Portuguese: `R$ 332,80 por tonelada`; null for a fixed price. */
             rate?: string | null;
             /**
              * Format: date
@@ -7402,11 +7400,11 @@ export interface components {
             /** @description Revenue and costs so far. */
             result: components["schemas"]["FreightResult"];
         };
-        /** @description A person with an account. The API never returns the password hash. */
+        /** @description A user. The API never returns the password hash. */
         User: {
             /**
              * Format: date
-             * @description Expiry day of the person's own driving licence (CNH).
+             * @description Expiry day of the user's own driving licence (CNH).
              */
             cnhDueOn?: string | null;
             cpf?: components["schemas"]["Cpf"] | null;
@@ -7419,7 +7417,7 @@ export interface components {
             dependents: number;
             /** @description Sign-in address, lower case, one account each. */
             email: string;
-            /** @description Identity; also the owner of everything the person writes down. */
+            /** @description Identity; also the owner id of all records of the user. */
             id: components["schemas"]["UserId"];
             /** @description True for a master, who administers the installation. */
             isMaster: boolean;
@@ -7429,7 +7427,7 @@ export interface components {
             openingCents?: components["schemas"]["Cents"] | null;
             /**
              * Format: date
-             * @description First day of the books' cash; null unless set. The opening balance holds what moved before.
+             * @description First day of the books' cash; null unless set. The opening balance sums the movements before.
              */
             openingOn?: string | null;
             phone?: components["schemas"]["Phone"] | null;
@@ -7438,7 +7436,7 @@ export interface components {
             timeZone: components["schemas"]["Zone"];
             /**
              * Format: date
-             * @description Expiry day of the person's own toxicological exam.
+             * @description Expiry day of the user's own toxicological exam.
              */
             toxicologicalDueOn?: string | null;
             /** @description Time of the last change. */
@@ -7454,13 +7452,13 @@ export interface components {
          * @description Identity of a user.
          */
         UserId: number;
-        /** @description Rights of a person, set by a master. */
+        /** @description Rights of a user, set by a master. */
         UserRightsInput: {
             /** @description True to block the account: its sessions end and its tokens are revoked. */
             blocked: boolean;
-            /** @description True to make the person a master, who administers the installation. */
+            /** @description True to make the user a master, who administers the installation. */
             isMaster: boolean;
-            /** @description The master's own password: a session alone changes nobody's rights. */
+            /** @description The master's own password: a session alone cannot change rights. */
             password: string;
         };
         /**
@@ -7573,7 +7571,7 @@ export interface components {
              * @description Model year.
              */
             modelYear?: number | null;
-            /** @description Nickname that its owner gives it. */
+            /** @description Nickname by its owner. */
             nickname?: string | null;
             /** @description Free notes. */
             notes?: string | null;
@@ -7631,8 +7629,8 @@ export interface components {
              */
             openCount: number;
             /**
-             * @description Revenue in cents of the freights that have begun, and other income of the vehicle. A trailer earns nothing by
-             *     itself: the revenue is its truck's.
+             * @description Revenue in cents of the freights that have begun, and other income of the vehicle. A trailer has no revenue of
+             *     its own: it counts for its truck.
              */
             revenueCents: components["schemas"]["Cents"];
         };
@@ -7703,13 +7701,13 @@ export interface components {
              * @description Model year: the year of manufacture or the next.
              */
             modelYear?: number | null;
-            /** @description Nickname that its owner gives it. */
+            /** @description Nickname by its owner. */
             nickname?: string | null;
             /** @description Free notes, of any number of lines. */
             notes?: string | null;
             /**
              * Format: int64
-             * @description Odometer in kilometres; default zero for a new vehicle, unchanged for a known one.
+             * @description Odometer in kilometres; default zero for a new vehicle, unchanged for an existing one.
              */
             odometerKm?: number | null;
             /** @description Plate of either pattern (ABC1234, ABC1D23). */
@@ -7784,7 +7782,7 @@ export interface components {
         VehicleRef: {
             /** @description Identity. */
             id: components["schemas"]["VehicleId"];
-            /** @description Name that its owner gives it. */
+            /** @description Nickname by its owner. */
             nickname?: string | null;
             /** @description Plate. */
             plate: components["schemas"]["Plate"];
@@ -7854,7 +7852,7 @@ export interface components {
             code: string;
             /** @description Field's name on the wire; null where the warning is of no single field. */
             field?: string | null;
-            /** @description Sentence in Portuguese that says what is unlikely. */
+            /** @description Sentence in Portuguese about the unlikely value. */
             message: string;
         };
         /**
@@ -7862,10 +7860,7 @@ export interface components {
          * @enum {string}
          */
         WithheldBasis: "entered" | "estimated" | "mixed" | "person" | "unknown";
-        /**
-         * Format: binary
-         * @description Response with a workbook as XLSX.
-         */
+        /** Format: binary */
         Workbook: string;
         /** @description Time zone of Brazil, by its IANA name. */
         Zone: string;
@@ -7884,6 +7879,7 @@ export interface components {
          * @description Any other refusal.
          *
          *     - `method_not_allowed`: the path does not take this method; `Allow` names those that it takes.
+         *     - `not_acceptable`: no encoding of the answer is accepted.
          *     - `internal`: the server failed; `requestId` is in its log.
          *     - `unavailable`: the server cannot answer now, and nothing was written; ask again after `Retry-After` seconds.
          *     - `undecided`: the database went away while it wrote: it may have been written; repeat the request under its `Idempotency-Key`, or look first.
@@ -8972,7 +8968,7 @@ export interface operations {
                 kind: components["schemas"]["RateKind"];
                 /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
-                /** @description First day on which the table holds. */
+                /** @description First day on which the table is in force. */
                 validFrom: string;
             };
             header?: {
@@ -9024,7 +9020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes that a new table would make. */
+            /** @description Changes by a new table. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9189,7 +9185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person as a master sees them: counts, never the books. */
+            /** @description A user as a master sees them: counts, never the books. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9228,7 +9224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A person whose rights a master set, and the access that a block ended. */
+            /** @description A user with changed rights, and the access that a block ended. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9276,7 +9272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+            /** @description Ended access of a user: sessions, and revoked tokens. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9358,7 +9354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A person with an account. */
+            /** @description A user. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9491,7 +9487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+            /** @description Ended access of a user: sessions, and revoked tokens. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9530,7 +9526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Access of a person that ended: sessions, and tokens that no longer work. */
+            /** @description Ended access of a user: sessions, and revoked tokens. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9568,7 +9564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A person with an account. */
+            /** @description A user. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9608,7 +9604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A person with an account. */
+            /** @description A user. */
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9826,7 +9822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person with an account. */
+            /** @description A user. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9851,7 +9847,7 @@ export interface operations {
             query?: {
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text typed by the person, with or without accents; at least two letters. */
+                /** @description Typed text, with or without accents; at least two letters. */
                 q?: string;
                 /** @description Only cities of this state (UF). */
                 uf?: string;
@@ -10500,7 +10496,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10588,7 +10584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10628,7 +10624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10708,8 +10704,8 @@ export interface operations {
                 /** @description Settlement that is being changed: its own items count as open. */
                 id?: components["schemas"]["DriverPaymentId"];
                 /**
-                 * @description Only items up to and including this day; default today, or that of the last open item if it is later, at most a
-                 *     year after the first day; or the last day of the settlement that is being changed.
+                 * @description Only items up to and including this day. Default today, or the day of the last open item if it is later, at most
+                 *     a year after the first day. For a settlement being changed, its last day.
                  */
                 to?: string;
                 /** @description Id of the user whose data are read: one's own, else the answer is 404. */
@@ -11608,7 +11604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -11960,7 +11956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -12105,7 +12101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -12141,7 +12137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a workbook as XLSX. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -12542,7 +12538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -13217,7 +13213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -13343,7 +13339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -13714,7 +13710,7 @@ export interface operations {
     list_fuel_stations: {
         parameters: {
             query?: {
-                /** @description Text to look for in the station's name. */
+                /** @description Text to search in the station's name. */
                 q?: string;
                 /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
@@ -14471,7 +14467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Response with a document as a PDF. */
+            /** @description The answer. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -14784,7 +14780,7 @@ export interface operations {
     suggest_licensing: {
         parameters: {
             query: {
-                /** @description Plate, of either pattern; while it is not complete the answer asks for it. */
+                /** @description Plate, of either pattern; the response requests it while it is incomplete. */
                 plate?: string;
                 /** @description Type of vehicle: truck or trailer. */
                 type: components["schemas"]["VehicleType"];
