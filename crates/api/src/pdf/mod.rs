@@ -16,11 +16,13 @@ use crate::{
     state::AppState,
 };
 
+/// Response with a document as a PDF.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 #[expect(dead_code, reason = "it only says in the API's document what a PDF is")]
 struct Pdf(Vec<u8>);
 
+/// Response with a workbook as XLSX.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 #[expect(dead_code, reason = "it only says in the API's document what a workbook is")]

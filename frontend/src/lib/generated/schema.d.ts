@@ -5854,7 +5854,10 @@ export interface components {
          * @enum {string}
          */
         PayPart: "commission" | "salary" | "allowance" | "other" | "discount";
-        /** Format: binary */
+        /**
+         * Format: binary
+         * @description Response with a document as a PDF.
+         */
         Pdf: string;
         /** @description Brazilian phone with its area code, stored as ten or eleven digits without the country code. */
         Phone: string;
@@ -7860,7 +7863,10 @@ export interface components {
          * @enum {string}
          */
         WithheldBasis: "entered" | "estimated" | "mixed" | "person" | "unknown";
-        /** Format: binary */
+        /**
+         * Format: binary
+         * @description Response with a workbook as XLSX.
+         */
         Workbook: string;
         /** @description Time zone of Brazil, by its IANA name. */
         Zone: string;
@@ -10496,7 +10502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10584,7 +10590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10624,7 +10630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -11604,7 +11610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -11956,7 +11962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -12101,7 +12107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -12137,7 +12143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a workbook as XLSX. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -12538,7 +12544,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -13213,7 +13219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -13339,7 +13345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -14467,7 +14473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description Response with a document as a PDF. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
