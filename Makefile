@@ -1,4 +1,4 @@
-# Every command a person needs; `make` alone lists them.
+# Every command of the project; `make` alone lists them.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
@@ -26,8 +26,8 @@ help: ## List the commands
 
 ## Run it
 
-# A server for a developer, who also tests: optimising it would take longer than all the rest together. It reads the
-# frontend from the disk, so that both are built at once.
+# Server for development and tests: an optimised build would take longer than everything else. It reads the frontend
+# from disk, so that both are built in parallel.
 run: need-build ## Build everything, unoptimised, and serve it on http://127.0.0.1:8080
 	$(MAKE) --no-print-directory --jobs=2 build-frontend build-dev-server
 	scripts/serve.sh $(dev_server)
@@ -35,7 +35,7 @@ run: need-build ## Build everything, unoptimised, and serve it on http://127.0.0
 dev: need-build frontend/node_modules/.stamp build-dev-server ## Serve the frontend by Vite on http://127.0.0.1:5173, which shows an edit at once, with the server behind it
 	scripts/dev.sh $(dev_server)
 
-## Test it: what each tier leaves out, and why, is in docs/testing.md
+## Test it: what each tier leaves out, and why, is in docs/develop/testing.md
 
 quick: need-test frontend/node_modules/.stamp ## Check and test what changed since BASE=HEAD, Rust on SQLite only: two minutes
 	scripts/quick.sh
@@ -67,7 +67,7 @@ frontend/dist/index.html: frontend/node_modules/.stamp $(frontend_sources)
 	cd frontend && npm run --silent build
 	touch $@
 
-build-server: ## Build the server with whatever frontend is built inside it
+build-server: ## Build the server with the frontend embedded
 	$(release_cargo) build --release --locked --bin boleia
 
 build-dev-server:
@@ -83,7 +83,7 @@ test-rust: need-test build-dev ## Run the Rust tests; ARGS=settling picks some
 test-frontend: frontend/node_modules/.stamp ## Run the frontend's unit tests
 	cd frontend && npx vitest run
 
-# The API from outside: a client that a stranger generates, and what the document says.
+# API from outside: a generated client, and the document's guarantees.
 .PHONY: test-contract fuzz
 contract := tools/contract/.venv/bin/python -B -m pytest -q -p no:cacheprovider tools/contract
 
@@ -91,7 +91,7 @@ test-contract: need-test build-dev tools/contract/.venv/.stamp ## Run a generate
 	BOLEIA_BIN="$(abspath $(dev_server))" scripts/with-postgres.sh $(contract) $(if $(TIER),--full)
 
 .PHONY: test-faults
-test-faults: need-test build-dev ## Send what was entered on the road over a network that is cut anywhere; RUNS=150 SEED=1 set the number of schedules and their seed
+test-faults: need-test build-dev ## Deliver offline entries over a network that fails anywhere; RUNS=150 SEED=1 set the number of schedules and their seed
 	cd frontend && BOLEIA_BIN="$(abspath $(dev_server))" ../scripts/with-postgres.sh npx vitest run --config fault-injection/vitest.config.ts
 
 MINUTES ?= 15
@@ -127,23 +127,23 @@ demo_env = CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$${BOLEIA_BIN:-$(abs
 demo: build-dev ## Serve the demo data until Ctrl C; DEMO=http://127.0.0.1:PORT gives it to those below
 	cd frontend && $(demo_env) node demo/serve.mjs
 
-screens: need-test build-dev ## Take a picture of every screen, with a page to leaf through them; ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty pick some, SHOTS=folder
+screens: need-test build-dev ## Take a picture of every screen, with a gallery; ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty select some, SHOTS=folder
 	cd frontend && $(demo_env) node screens/index.mjs
 
-pictures: need-test build-dev ## Take the pictures of README, landing page and manifest anew
+pictures: need-test build-dev ## Retake the pictures of README, landing page and manifest
 	cd frontend && $(demo_env) node screens/pictures.mjs
 
-icons: need-test frontend/node_modules/.stamp ## Draw the icons of the installed app anew, from frontend/public/icon.svg
+icons: need-test frontend/node_modules/.stamp ## Redraw the icons of the installed app from frontend/public/icon.svg
 	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" node scripts/draw-icons.mjs
 
-weigh: need-test build-dev ## Print what each screen brings over the wire, how many rows a desktop shows, how long a phone must scroll
-	cd frontend && $(demo_env) node scripts/weigh.mjs
+weigh: need-test build-dev ## Print the transferred bytes of each screen, the rows visible on desktop, and the scroll height on a phone
+	cd frontend && $(demo_env) node scripts/page-weight.mjs
 
-# The release server: what is measured is what is run.
-lighthouse: need-test build-frontend build-server tools/lighthouse/node_modules/.stamp ## Print Lighthouse's figures of five screens, and fail where one falls short; RUNS=5, ONLY=/login
+# The release server, as in production.
+lighthouse: need-test build-frontend build-server tools/lighthouse/node_modules/.stamp ## Print Lighthouse's scores of five screens, and fail below a target; RUNS=5, ONLY=/login
 	cd tools/lighthouse && CHROMIUM="$$(../../scripts/browser.sh)" BOLEIA_BIN="$${BOLEIA_BIN:-$(abspath $(server))}" node measure.mjs
 
-offline: need-test build-frontend build-server ## Print how soon a freight is on screen without a signal and on a first visit, what is read ahead, and fail where it takes too long; RUNS=5
+offline: need-test build-frontend build-server ## Print how soon a freight appears offline and on a first visit, and the prefetched bytes; fail above a limit; RUNS=5
 	cd frontend && CHROMIUM="$$(../scripts/browser.sh)" BOLEIA_BIN="$${BOLEIA_BIN:-$(abspath $(server))}" node scripts/offline.mjs
 
 ## Before a commit
@@ -188,13 +188,13 @@ fmt: frontend/node_modules/.stamp ## Format everything
 	cargo fmt --all
 	cd frontend && npm run --silent format
 
-openapi: build-dev tools/openapi/node_modules/.stamp ## Write docs/openapi.json anew, and what is made of it: API types, labels, limits and glossary of the frontend
+openapi: build-dev tools/openapi/node_modules/.stamp ## Rewrite docs/openapi.json and the files generated from it: API types, labels, limits and glossary of the frontend
 	$(dev_server) openapi > docs/openapi.json
 	node tools/openapi/generate.mjs docs/openapi.json frontend/src/lib/generated/schema.d.ts
-	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/generated/figures.ts docs/figures.md
+	node tools/openapi/figures.mjs docs/openapi.json frontend/src/lib/generated/figures.ts docs/develop/figures.md
 	node tools/openapi/forms.mjs docs/openapi.json frontend/src/lib/generated
 
-examples: ## Write crates/api/examples.json anew, from what the server answers to tests/api/examples.scenario; then `make openapi`
+examples: ## Rewrite crates/api/examples.json from the server's responses to tests/api/examples.scenario; then `make openapi`
 	BOLEIA_WRITE_EXAMPLES=1 cargo test $(selection) -- examples::
 
 ## npm packages follow their lock file. Not by `npm ci`: that refuses a lock which leaves out binaries of other platforms.

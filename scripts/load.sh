@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Prints how many requests a server answers per second, as a table: list, summary, dashboard, create, on both databases,
-# while tenants grow, and the p95 of a tenant beside a busy one.
-# Usage: [SECONDS_EACH=5] [TENANTS="1 100"] [BASE_BIN=another build to compare] scripts/load.sh SERVER SEED
+# Prints a table of throughput and p95: list, summary, dashboard and create on both databases with growing numbers of
+# tenants, and the p95 of a tenant beside a busy one. Usage: [SECONDS_EACH=5] [TENANTS="1 100"] [BASE_BIN=another build
+# to compare] scripts/load.sh SERVER SEED
 set -euo pipefail
 
 server=$1 seed=$2
@@ -54,7 +54,7 @@ measure() {
     echo "| $1 | $2 | GET $path, beside 64 connections of another tenant | $(shoot "$port" "$small" GET "$path" 1) |"
     wait "$crowd"
   done
-  # Last, because the tenant grows by it.
+  # Last, because it grows the tenant.
   echo "| $1 | $2 | POST /api/finances | $(shoot "$port" "$small" POST /api/finances 16) |"
   kill "${pids[-1]}"
   wait "${pids[-1]}" || true

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks that the tools of a task are there; installs what Debian's packages give, and says what to type for the rest.
-# Usage: scripts/need.sh build | check | server | frontend | test | load | runtime
+# Checks the tools of a task; installs those of Debian's packages, and prints commands for the rest. Usage:
+# scripts/need.sh build | check | server | frontend | test | load | runtime
 set -euo pipefail
 
 packages=()
@@ -42,20 +42,20 @@ need_python() {
 
 need_compiler() { have cc || package gcc libc6-dev; }
 
-# Found by linking, as the build will do it.
+# Detected by linking, as in the build.
 need_libpq() { links -lpq || package libpq-dev; }
 
 need_postgres() { [ -n "$("$(dirname "$0")/postgres-bin.sh")" ] || package postgresql; }
 
-# Gives a file the capability that the images' binary has.
+# Sets the file capability of the images' binary.
 need_setcap() { have setcap || [ -x /sbin/setcap ] || package libcap2-bin; }
 
 need_browser() { [ -n "$("$(dirname "$0")/browser.sh")" ] || package chromium; }
 
-# The second program that opens the PDFs.
+# Second program that opens the PDFs.
 need_poppler() { { have pdftotext && have pdfinfo; } || package poppler-utils; }
 
-# What sends requests when the server is measured under load.
+# HTTP load generator.
 need_wrk() { have wrk || package wrk; }
 
 need_libpq_runtime() { ldconfig -p | grep -q 'libpq\.so\.5' || package libpq5 ca-certificates; }

@@ -1,15 +1,15 @@
-// Fails when an npm package carries a licence that is not on the list. Usage: node npm-licences.mjs FOLDER...
+// Fails for npm packages with an unlisted licence. Usage: node npm-licences.mjs FOLDER...
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// What reaches the user's browser, or takes part in making it.
+// Packages in the user's browser, and those that build them.
 const shipped = ['MIT', 'MIT-0', 'ISC', '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0'];
-// Tools that only run here: weak copyleft and data licences bind nobody who uses the product.
+// Local tools: weak copyleft and data licences do not affect users of the product.
 const tools = [...shipped, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'];
-// Says "BSD" in its package.json, without the number that its LICENSE file has.
+// package.json states "BSD" without the number of its LICENSE file.
 const vague = { 'node_modules/parse-cache-control': 'BSD-3-Clause' };
 
-/** SPDX expressions as they occur: AND wants all, OR wants one. */
+/** SPDX expressions as they occur: AND requires all, OR one. */
 function allowed(expression, list) {
   const plain = expression.replace(/[()]/g, '');
   return plain.split(' OR ').some((part) => part.split(' AND ').every((id) => list.includes(id.trim())));
@@ -23,7 +23,7 @@ for (const folder of process.argv.slice(2)) {
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (path === '') continue;
     count += 1;
-    // Packages of another platform are in the lock too, and carry their licence there.
+    // Packages of other platforms are only in the lock, with their licence.
     const licence = entry.license ?? vague[path] ?? (await installedLicence(folder, path));
     if (!allowed(licence, onlyTools || entry.dev ? tools : shipped)) refused.push(`${folder}: ${path}: ${licence}`);
   }

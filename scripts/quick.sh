@@ -12,7 +12,7 @@ if touches '^(crates|migrations)/|^Cargo\.|^\.cargo/|^docs/'; then
   ran=yes
   cargo fmt --all --check
   make --no-print-directory check-lint-rust
-  # The suite on PostgreSQL is left to `make test`.
+  # `make test` runs the suite on PostgreSQL.
   make --no-print-directory test-rust ARGS='--skip ::postgres::'
 fi
 

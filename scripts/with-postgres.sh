@@ -12,7 +12,7 @@ fi
 
 dir=$(mktemp -d "${TMPDIR:-/tmp}/boleia-postgres.XXXXXX")
 
-# The server refuses to run as root: borrow the account that its package made.
+# The server refuses to run as root: uses its package's account.
 as=()
 if [ "$(id -u)" = 0 ]; then
   account=$(id -un postgres 2>/dev/null || echo daemon)
@@ -45,7 +45,7 @@ unix_socket_directories = '$dir'
 max_connections = 300
 CONF
 if [ -z "${DURABLE:-}" ]; then
-  # Nothing here outlives the run, so nothing needs to reach the disk.
+  # Nothing outlives the run, so durability is off.
   cat >>"$dir/data/postgresql.conf" <<CONF
 shared_buffers = 64MB
 fsync = off
@@ -56,7 +56,7 @@ jit = off
 CONF
 fi
 
-# A free port can only be found by trying.
+# Free ports can only be found by trying.
 for _ in 1 2 3 4 5; do
   port=$((20000 + RANDOM % 12000))
   if postgres "$bin/pg_ctl" start -D "$dir/data" -w -t 60 -o "-p $port" -l "$dir/server.log" >/dev/null 2>&1; then
@@ -72,7 +72,7 @@ fi
 
 export BOLEIA_TEST_POSTGRES="postgres://$superuser:$password@127.0.0.1:$port/postgres"
 
-# In the background, so that a signal reaches this shell at once and the cluster never stays behind.
+# In the background, so that signals reach this shell at once and the cluster is always removed.
 "$@" &
 child=$!
 trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 130' INT TERM

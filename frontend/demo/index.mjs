@@ -1,20 +1,20 @@
-// Fourteen months of a small owner up to today, entered over the API of an empty server: the data of `make screens`,
-// `make lighthouse`, `make weigh` and `make offline`. The same every time, but for the day on which it ends.
+// Demo data: fourteen months of a small owner up to today, entered over the API of an empty server. Used by `make
+// screens`, `make lighthouse`, `make weigh` and `make offline`. Deterministic but for the day on which it ends.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { day } from '../e2e/actions.mjs';
-import { personAt } from '../e2e/write-person.mjs';
-import { countCash, keepBooks } from './books.mjs';
-import { buildHouse, FIRST_DAY, watchMaintenance } from './house.mjs';
-import { weighOffers } from './offers.mjs';
-import { blocked, newcomer, owner } from './people.mjs';
-import { repairAll } from './repairs.mjs';
-import { payDriver } from './settlements.mjs';
+import { personAt } from '../e2e/write-client.mjs';
+import { recordCashCount, enterBooks } from './transactions.mjs';
+import { createMasterData, FIRST_DAY, createPlans } from './master-data.mjs';
+import { createOffers } from './simulations.mjs';
+import { blocked, newcomer, owner } from './users.mjs';
+import { createRepairs } from './repairs.mjs';
+import { createSettlements } from './settlements.mjs';
 import { Road, today } from './trips.mjs';
 
 const document = JSON.parse(await readFile(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
 
-/** Registers, and gives the person with `read`: the JSON at an address. */
+/** Registers a user and returns them with `read`, which fetches JSON. */
 async function register(origin, { name, email, password, phone }) {
   const person = personAt(origin, document, new Set());
   const body = { name, email, password, passwordConfirmation: password, phone };
@@ -48,23 +48,23 @@ export async function enterDemoData(origin) {
     password: owner.password,
   });
 
-  const house = await buildHouse(antonio);
+  const house = await createMasterData(antonio);
   const [grain, sider] = [new Road(antonio, house, 'grain'), new Road(antonio, house, 'sider')];
   await grain.drive();
   await sider.drive();
   for (const { truck, trailer } of [house.grain, house.sider]) {
-    await watchMaintenance(antonio, truck);
-    await watchMaintenance(antonio, trailer);
+    await createPlans(antonio, truck);
+    await createPlans(antonio, trailer);
   }
-  await repairAll(antonio, { grain, sider });
-  await keepBooks(antonio, house);
-  await payDriver(antonio, sider);
+  await createRepairs(antonio, { grain, sider });
+  await enterBooks(antonio, house);
+  await createSettlements(antonio, sider);
   await today(grain, sider);
-  await weighOffers(antonio, house);
-  await countCash(antonio);
+  await createOffers(antonio, house);
+  await recordCashCount(antonio);
 }
 
-/** The ids of the records that screens are shown with, one of each kind; `read` gives the JSON at an address. */
+/** Ids of the records shown on screens, one of each kind; `read` fetches JSON. */
 export async function demoIds(read) {
   const all = async (url) => (await read(url)).items;
   const first = async (url) => (await all(url))[0].id;

@@ -1,4 +1,4 @@
-// The repairs of the demo data.
+// Demo maintenance records.
 import { day } from '../e2e/actions.mjs';
 
 const labor = (description, reais) => item('labor', description, 1, reais);
@@ -103,8 +103,8 @@ const repairs = [
   },
 ];
 
-/** Enters the repairs, and pays what fell due; the clutch is what still has to be paid. */
-export async function repairAll(person, roads) {
+/** Creates them and pays what fell due, but the clutch. */
+export async function createRepairs(person, roads) {
   for (const { truck, on, plan, installments = 1, ...body } of repairs) {
     const road = roads[truck];
     const whole = installments === 1;

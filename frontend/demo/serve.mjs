@@ -1,8 +1,7 @@
-// Serves the demo data until it is stopped: for a look at it, and for `make screens`, `weigh`, `lighthouse` and `offline`
-// again and again by DEMO=http://….
+// Serves the demo data until stopped: for `make screens`, `weigh`, `lighthouse` and `offline` with DEMO=http://….
 import { startServer } from '../e2e/server.mjs';
 import { enterDemoData } from './index.mjs';
-import { owner } from './people.mjs';
+import { owner } from './users.mjs';
 
 const server = await startServer();
 let stop;

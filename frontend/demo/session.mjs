@@ -2,7 +2,7 @@
 import { startServer } from '../e2e/server.mjs';
 import { enterDemoData } from './index.mjs';
 
-/** The server of `make demo` that DEMO names, or one that is started and filled now. */
+/** Server of `make demo` named by DEMO, or a new one with demo data. */
 export async function demoServer() {
   if (process.env.DEMO) return { origin: process.env.DEMO, stop: async () => {} };
   const server = await startServer();
@@ -15,7 +15,7 @@ export async function demoServer() {
   return server;
 }
 
-/** Signs in without a browser, and gives the cookies: `[name, value]` of each. */
+/** Signs in without a browser and returns the cookies: `[name, value]` of each. */
 export async function signIn(origin, { email, password }) {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',

@@ -1,11 +1,11 @@
-// What the driver of the second truck gets: money on the way, and a settlement every month.
+// Demo advances and monthly settlements of the driver.
 import { day } from '../e2e/actions.mjs';
 
 /** Freights of one settlement, about a month. */
 const TRIPS = 5;
 
-/** Settles all but the last freights: what they bring him is still open. */
-export async function payDriver(person, road) {
+/** Settles all but the last freights, which stay open. */
+export async function createSettlements(person, road) {
   const driverId = road.unit.driver;
   const due = road.driven.slice(0, -3);
   for (let at = 0; at < due.length; at += TRIPS) {

@@ -1,26 +1,26 @@
-// The built server with the demo data, and a browser whose people are signed in: what pictures and figures are taken of.
+// Server with demo data and a signed-in browser, for pictures and measurements.
 import { chromium } from '@playwright/test';
-import { launchOptions, somebody } from '../e2e/browser.mjs';
+import { launchOptions, brazilianUser } from '../e2e/browser.mjs';
 import { maxRetries } from '../e2e/actions.mjs';
 import { demoIds } from './index.mjs';
-import { newcomer, owner } from './people.mjs';
+import { newcomer, owner } from './users.mjs';
 import { demoServer, signIn } from './session.mjs';
 
 const people = { owner, newcomer };
 
 /**
- * Starts both. `known` are ids of records; `open(person, more)` opens a context for the owner, for the newcomer who has
- * entered nothing, or for nobody (null); with `profile` in a browser of its own that keeps what it has in that folder.
+ * Starts both. `known` are ids of records. `open(person, more)` opens a context for the owner, the newcomer without
+ * records, or an anonymous visitor (null); with `profile` in a persistent browser profile.
  */
 export async function openStage() {
   const server = await demoServer();
   const browser = await chromium.launch(launchOptions);
-  const { contextOptions, ...where } = somebody;
+  const { contextOptions, ...where } = brazilianUser;
   const states = {};
   const open = async (person, { profile, ...more } = {}) => {
     if (person) states[person] ??= await stateOf(server.origin, people[person]);
     const storageState = person ? states[person] : undefined;
-    // What is looked at and weighed comes from the server.
+    // Served by the server, not by the worker.
     const options = { baseURL: server.origin, ...where, ...contextOptions, serviceWorkers: 'block', ...more };
     if (profile === undefined) return browser.newContext({ ...options, storageState });
     const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...options });
@@ -41,7 +41,7 @@ export async function openStage() {
   }
 }
 
-/** The cookies of a session as Playwright wants them. */
+/** Session cookies in Playwright's format. */
 async function stateOf(origin, person) {
   const { hostname } = new URL(origin);
   const cookies = (await signIn(origin, person)).map(([name, value]) => ({

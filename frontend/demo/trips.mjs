@@ -1,8 +1,8 @@
-// The freights of the demo data with all that a trip brings: stages, fill-ups, meals, tolls, receipts.
+// Demo freights with stages, fill-ups, meals, tolls and receipts.
 import { day } from '../e2e/actions.mjs';
-import { FIRST_DAY } from './house.mjs';
+import { FIRST_DAY } from './master-data.mjs';
 
-/** From the end of one pair of trips to the beginning of the next. */
+/** Days from the end of one round trip to the start of the next. */
 const CYCLE_DAYS = 12;
 
 const routes = {
@@ -36,11 +36,11 @@ function trip(client, originCityCode, destinationCityCode, distanceKm, more) {
   return { client, emptyKm, body: { originCityCode, destinationCityCode, distanceKm, cargoDescription, ...price } };
 }
 
-/** A moment of a day that is counted from today, on the clock of Goiás. */
+/** Instant of a day relative to today, in the time zone of Goiás. */
 const moment = (offset, time) => `${day(offset)}T${time}:00-03:00`;
 
-/** Numbers that look thrown, and are the same every time. */
-function dice(seed) {
+/** Deterministic pseudo-random numbers. */
+function pseudoRandom(seed) {
   let state = seed;
   return (from, to) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -48,17 +48,17 @@ function dice(seed) {
   };
 }
 
-/** One truck on its way through the months. */
+/** Trips of one truck through the months. */
 export class Road {
-  /** What the driver has still to be paid for: `{ id, from, to }` of each freight. */
+  /** Freights to be settled with the driver: `{ id, from, to }` of each. */
   driven = [];
-  /** What the odometer said on which day. */
+  /** Odometer by day. */
   marks = [];
 
   constructor(person, house, name) {
     Object.assign(this, { person, clients: house.clients, unit: house[name], routes: routes[name] });
     this.odometerKm = this.unit.odometerKm;
-    this.throw = dice(this.unit.truck * 7919);
+    this.throw = pseudoRandom(this.unit.truck * 7919);
   }
 
   async drive() {
@@ -69,12 +69,12 @@ export class Road {
     }
   }
 
-  /** What the odometer said last before a day. */
+  /** Last odometer before a day. */
   kmOn(offset) {
     return this.marks.findLast(({ on }) => on <= offset)?.km ?? this.unit.odometerKm;
   }
 
-  /** Enters the freight as it is agreed some days before. */
+  /** Creates the freight some days before its start. */
   async agree(route, start, more = {}) {
     const made = await this.person.write('POST', '/api/freights', {
       ...route.body,
@@ -98,7 +98,7 @@ export class Road {
     await this.person.write('POST', `/api/freights/${freight.id}/status`, body);
   }
 
-  /** A trip from its agreement to its money. */
+  /** Whole trip, from agreement to payment. */
   async whole(route, start) {
     const freight = await this.agree(route, start);
     const end = start + 3;
@@ -115,7 +115,7 @@ export class Road {
     if (this.unit.driver !== undefined) this.driven.push({ id: freight.id, from: start, to: end });
   }
 
-  /** What is bought under way: diesel for half of the way, meals, now and then a night or a toll. */
+  /** Expenses under way: diesel for half of the way, meals, occasionally a night or a toll. */
   async onTheRoad(freight, on) {
     freight.liters = this.throw(150, 230);
     const odometerKm = this.odometerKm + Math.round(freight.route.body.distanceKm / 2);
@@ -161,7 +161,7 @@ export class Road {
     await this.person.write('POST', '/api/fuel', { ...bought, ...arla, odometerKm });
   }
 
-  /** The advance came when the truck was loaded. Of the balances that are due, two are late, and one came short. */
+  /** The advance was paid at loading. Of the due balances two are overdue, and one was paid in part. */
   async receive({ receivables, start, route, id }) {
     for (const { transactionId, part } of receivables) {
       const on = part === 'balance' ? start + 24 : start;
@@ -175,7 +175,7 @@ export class Road {
   }
 }
 
-/** What is going on today: a freight under way, one that waits to unload, two agreed, one that came to nothing. */
+/** Today: a freight under way, one waiting to unload, two agreed, one cancelled. */
 export async function today(grain, sider) {
   const [out, back, corn] = grain.routes;
   const underWay = await grain.agree(out, -1);

@@ -1,10 +1,10 @@
-// What a screen must keep to for whoever reads large text, goes by keyboard, prints, or sees few colours: what is wrong with it.
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can reach nothing outside of it */
+// Accessibility checks of a screen: large text, keyboard, print, forced colours. Each returns its problems.
+/* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page cannot access outer scopes */
 
-/** What can be pressed or filled in, as far as it is on screen. */
+/** Visible controls. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
-/** Adds rules as an extension of the browser does, which the content policy of the page allows; returns their removal. */
+/** Adds styles as a browser extension does, which the page's content policy allows; returns their removal. */
 export async function style(page, rules) {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet();
@@ -18,7 +18,7 @@ export async function style(page, rules) {
     }, sheet);
 }
 
-/** Targets under 24 by 24 px (2.5.8), save links within a sentence and inputs whose label is what is pressed. */
+/** Targets under 24 by 24 px (2.5.8), but links within a sentence and inputs with a clickable label. */
 export function smallTargets(page) {
   return page.evaluate((controls) => {
     const isLabelled = (box) => [...(box.labels ?? [])].some((label) => label.getBoundingClientRect().height >= 24);
@@ -32,8 +32,8 @@ export function smallTargets(page) {
   }, CONTROLS);
 }
 
-/** Text that is cut off within what can be pressed, where it is not shortened on purpose. */
-export function cutTexts(page) {
+/** Truncated text of controls, unless shortened on purpose. */
+export function truncatedTexts(page) {
   return page.evaluate(() => {
     const isCut = (one) =>
       one.checkVisibility() &&
@@ -47,8 +47,8 @@ export function cutTexts(page) {
   });
 }
 
-/** What makes the page scroll sideways. */
-export function sideways(page) {
+/** Elements that cause horizontal scrolling. */
+export function horizontalOverflow(page) {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -57,7 +57,7 @@ export function sideways(page) {
   });
 }
 
-/** How much of the height the bars that stay in place take, in percent. */
+/** Height of sticky bars, in percent of the window. */
 export function heightOfBars(page) {
   return page.evaluate(() => {
     const isBar = (one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && !one.closest('main, dialog');
@@ -67,7 +67,7 @@ export function heightOfBars(page) {
   });
 }
 
-/** What has the focus, in a word; the body has none of its own. */
+/** Description of the focused element; none for the body. */
 export function focused(page) {
   return page.evaluate(() => {
     const { activeElement: one } = document;
@@ -76,10 +76,10 @@ export function focused(page) {
   });
 }
 
-/** Whether a bar covers all of what has the focus (2.4.11), or the focus does not show (2.4.7). */
+/** True if a bar covers the focused element (2.4.11), or the focus is invisible (2.4.7). */
 export function hiddenFocus(page) {
   return page.evaluate(async () => {
-    // The focus may scroll, or open and close something, in one of the next frames.
+    // Focusing may scroll or expand something in one of the next frames.
     do {
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     } while (document.getAnimations().some((one) => one.playState === 'running'));
@@ -102,10 +102,10 @@ export function hiddenFocus(page) {
   });
 }
 
-/** In forced colours: buttons without an edge, and a chosen one that looks like the others. */
-export function lostInForcedColours(page) {
+/** In forced colours: buttons without a border, and selected ones that look like the others. */
+export function forcedColourProblems(page) {
   return page.evaluate(() => {
-    const look = (one) => {
+    const checkpoint = (one) => {
       const { borderTopWidth, borderTopStyle, outlineStyle, color, backgroundColor, borderTopColor } =
         getComputedStyle(one);
       const hasEdge = (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) || outlineStyle !== 'none';
@@ -115,18 +115,18 @@ export function lostInForcedColours(page) {
     const edgeless = seen(
       document.querySelectorAll('main button.bg-brand, main a.bg-brand, main .bg-sunken:is(a, button)'),
     )
-      .filter((one) => !look(one).hasEdge)
+      .filter((one) => !checkpoint(one).hasEdge)
       .map((one) => `no edge: ${one.outerHTML.slice(0, 120)}`);
     const alike = seen(document.querySelectorAll('a[aria-current=page]')).filter((chosen) => {
       const other = chosen.closest('ul')?.querySelector('a:not([aria-current])');
-      return other !== null && other !== undefined && look(other).text === look(chosen).text;
+      return other !== null && other !== undefined && checkpoint(other).text === checkpoint(chosen).text;
     });
     return [...edgeless, ...alike.map((one) => `not told apart: ${one.outerHTML.slice(0, 120)}`)];
   });
 }
 
-/** On paper: what nobody can press there, what would be printed dark, and what may be cut in two at the end of a page. */
-export function notForPaper(page) {
+/** In print: controls, dark backgrounds, and blocks that may break across pages. */
+export function printProblems(page) {
   return page.evaluate(() => {
     const pressed = [...document.querySelectorAll('button, nav, a[href="#content"], input[type=search]')]
       .filter((one) => one.checkVisibility({ opacityProperty: true }))
@@ -144,7 +144,7 @@ export function notForPaper(page) {
   });
 }
 
-/** What still moves where the person asked for less motion. */
+/** Animations that ignore reduced motion. */
 export function moving(page) {
   return page.evaluate(() => {
     const seconds = (text) => Math.max(...text.split(',').map((part) => parseFloat(part)));
@@ -158,8 +158,8 @@ export function moving(page) {
   });
 }
 
-/** Tests that all of an element lies on the screen. */
-export async function isWhollySeen(element, { width, height }) {
+/** Asserts that an element is wholly within the window. */
+export async function isFullyVisible(element, { width, height }) {
   const box = await element.boundingBox();
   return box !== null && box.y >= 0 && box.x >= 0 && box.y + box.height <= height && box.x + box.width <= width;
 }

@@ -1,8 +1,7 @@
-// Checks of the access journey: each screen is opened once, and all checks are made on it in every size and mode.
+// Accessibility journey: opens each screen once and runs all checks in every size and mode.
 import * as checks from './access-checks.mjs';
 import { auditThemes, complete, drawn, freeze, paint, setTheme, unfreeze, violations } from './visit.mjs';
 
-/** Lists with rows. */
 export const lists = ['/vehicles', '/freights', '/fuel', '/finances'];
 
 export const wide = { width: 1360, height: 900 };
@@ -11,7 +10,7 @@ const narrow = { width: 320, height: 640 };
 const low = { width: 1360, height: 240 };
 const widest = { width: 1920, height: 1080 };
 
-/** Text spacing that a user may set by WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
@@ -20,8 +19,8 @@ const MAX_BARS_PERCENT = 40;
 const MIN_ROWS = 9;
 
 /**
- * Screens by the checks that are made on them. axe audits each at 1360 px in both themes: the desktop layout of what the
- * journeys show on a phone.
+ * Screens by their checks. axe audits each at 1360 px in both themes: the desktop layout of the screens that journeys
+ * show on a phone.
  */
 export function screensOf({ settlement, offers, held, truck, driver, expense, fuel }) {
   const everything = ['/dashboard', ...lists, '/fuel?new=1', '/freights?id=1', '/freight-simulations?new=1'];
@@ -39,7 +38,7 @@ export function screensOf({ settlement, offers, held, truck, driver, expense, fu
     `/freights?id=${held}&claim=1`,
     `/driver-payments?id=${settlement}`,
   ];
-  const others = [
+  const furtherScreens = [
     '/freights?new=1',
     '/freights?tab=clients',
     '/vehicles?new=truck',
@@ -67,7 +66,7 @@ export function screensOf({ settlement, offers, held, truck, driver, expense, fu
     ...[...everything, '/driver-payments'].map((address) => ({ address, isFull: true, isPrinted: true })),
     ...[...printed, compared].map((address) => ({ address, isPrinted: true })),
     ...forms.map((address) => ({ address, isForm: true })),
-    ...others.map((address) => ({ address })),
+    ...furtherScreens.map((address) => ({ address })),
   ].map((screen) => ({
     ...screen,
     isTable: ['/finances', '/finances?tab=year', compared].includes(screen.address),
@@ -75,18 +74,18 @@ export function screensOf({ settlement, offers, held, truck, driver, expense, fu
   }));
 }
 
-/** Screens without an account. */
+/** Public screens. */
 export const openScreens = ['/', '/login', '/register'].map((address) => ({ address }));
 
 /** Opens a screen and waits until it is complete. */
 export async function go(page, address) {
   await page.goto(address);
-  // A heading that print leaves out is attached all the same.
+  // A heading hidden in print is attached all the same.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await complete(page);
 }
 
-/** Makes all checks of a screen; `report(step, problems)` receives the result of each under the name of its step. */
+/** Runs all checks of a screen; `report(step, problems)` receives each result by step name. */
 export async function inspect(visit, screen, report) {
   const { page } = visit;
   const { address, isFull, isPrinted, isForm, isTable, isBooks } = screen;
@@ -109,14 +108,14 @@ export async function inspect(visit, screen, report) {
   if (isFull) {
     note('targets of 24 px', await checks.smallTargets(page));
     await page.emulateMedia({ forcedColors: 'active' });
-    note('forced colours keep edges and what is chosen', await checks.lostInForcedColours(page));
+    note('forced colours keep edges and what is chosen', await checks.forcedColourProblems(page));
     await page.emulateMedia({ forcedColors: 'none' });
   }
   await setTheme(page, 'light');
   if (isPrinted) note('paper has no buttons, is white, and cuts no card in two', await paper(page));
   for (const size of [widest, { ...wide, width: 768 }]) {
     await resize(size);
-    note('nothing scrolls sideways on other widths', await checks.sideways(page));
+    note('nothing scrolls sideways on other widths', await checks.horizontalOverflow(page));
     if (isForm && size === widest) note('forms take the room of a wide screen', await formWidth(page));
   }
   if (isTable) {
@@ -127,15 +126,15 @@ export async function inspect(visit, screen, report) {
     for (const size of [wide, phone]) {
       const reset = await enlargeText(page);
       await resize(size);
-      note('text twice as large', [...(await checks.sideways(page)), ...(await tallBars(page))]);
+      note('text twice as large', [...(await checks.horizontalOverflow(page)), ...(await tallBars(page))]);
       await reset();
-      // Media queries in rem follow the font size with the next change of the window.
+      // Media queries in rem follow the font size only after a resize.
       await resize({ ...size, height: size.height + 1 });
       note('text set widely', await wideText(page));
     }
     note('targets of 24 px', await checks.smallTargets(page));
     await resize(narrow);
-    note('reflow at 320 px', await checks.sideways(page));
+    note('reflow at 320 px', await checks.horizontalOverflow(page));
   }
   await unfreeze(page);
   await page.setViewportSize(wide);
@@ -159,7 +158,7 @@ async function tallBars(page) {
 async function wideText(page) {
   const remove = await checks.style(page, SPACING);
   await drawn(page);
-  const problems = [...(await checks.sideways(page)), ...(await checks.cutTexts(page))];
+  const problems = [...(await checks.horizontalOverflow(page)), ...(await checks.truncatedTexts(page))];
   await remove();
   return problems;
 }
@@ -171,7 +170,7 @@ async function settle(visit) {
   await complete(visit.page);
 }
 
-/** Rows of the books that are wholly in view at the start of the page. */
+/** Table rows within view at the top of the page. */
 async function rows(page) {
   await page.locator('[data-list] [data-row]').first().waitFor();
   const count = await page.evaluate(() => {
@@ -181,11 +180,11 @@ async function rows(page) {
   return count < MIN_ROWS ? [`${count} rows in view`] : [];
 }
 
-/** Position of the head of a long table at the end of the page: at the top of the window. */
+/** Offset of a sticky table head at the end of the page. */
 async function headOffset(page) {
   const head = page.locator('main thead').first();
   await head.waitFor();
-  // As far as the table still reaches into the window, below its head.
+  // Limited to the rest of the table in the window.
   const top = await head.evaluate((one) => {
     const { bottom } = one.parentElement.getBoundingClientRect();
     window.scrollBy(0, bottom - one.getBoundingClientRect().height - 60);
@@ -194,7 +193,7 @@ async function headOffset(page) {
   return Math.abs(top) > 1 ? [`the head is at ${top} px`] : [];
 }
 
-/** Width of the fields against the room that a wide screen has for them. */
+/** Width of the fields relative to the available width. */
 async function formWidth(page) {
   const [fields, room] = await page.locator('main form').evaluate((form) => {
     const cards = [...form.querySelectorAll('.rounded-card')].map((one) => one.getBoundingClientRect());
@@ -204,13 +203,13 @@ async function formWidth(page) {
   return fields === room ? [] : [`fields take ${fields} of ${room} px`];
 }
 
-/** Strong contrast in both themes: the one audit that runs with transitions on. */
+/** High contrast in both themes: the only audit with transitions on. */
 async function contrast(page) {
   const problems = [];
   await page.emulateMedia({ contrast: 'more' });
   for (const theme of ['dark', 'light']) {
     await paint(page, theme);
-    // The rule comes after the first screen.
+    // The style loads after the first screen.
     await page.waitForFunction(() => {
       const style = getComputedStyle(document.documentElement);
       return style.getPropertyValue('--line-strong') === style.getPropertyValue('--ink');
@@ -226,7 +225,7 @@ async function paper(page) {
   await setTheme(page, 'dark');
   await page.emulateMedia({ media: 'print' });
   await drawn(page);
-  const problems = await checks.notForPaper(page);
+  const problems = await checks.printProblems(page);
   await page.emulateMedia({ media: null });
   await setTheme(page, 'light');
   return problems;

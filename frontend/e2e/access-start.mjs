@@ -1,9 +1,9 @@
-// What the journey of access looks at: more rows than a page of a list holds, and one of each that is printed.
+// Data of the accessibility journey: more rows than a page holds, and one record of each printed kind.
 import { day, readJson, send } from './actions.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
 import * as record from './write-bodies.mjs';
 
-/** Fills an account; gives the ids of what has a page of its own. */
+/** Fills an account; returns the ids of records with pages. */
 export async function account(page) {
   const { truckId: truck } = await truckOnTheRoad(page);
   const expenses = [];
@@ -23,15 +23,15 @@ export async function account(page) {
   }
   await receivedFreight(page);
   const [{ id: fuel }] = (await readJson(page, '/api/fuel')).items;
-  // Not one that the journey deletes from an end of the list.
+  // Not one that the journey deletes at either end of the list.
   const expense = expenses[16];
-  return { settlement, offers, truck, driver, expense, fuel, held: await heldFreight(page, client) };
+  return { settlement, offers, truck, driver, expense, fuel, held: await freightWithWaiting(page, client) };
 }
 
 const hoursAgo = (hours) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
 
-/** A freight that was held for eight hours where it was loaded: there is something to claim. */
-async function heldFreight(page, client) {
+/** Freight with eight hours of waiting at loading, which can be claimed. */
+async function freightWithWaiting(page, client) {
   const truck = (await send(page, '/api/vehicles', record.truck({ licensingDueOn: day(90) }))).id;
   const { id } = await send(page, '/api/freights', record.freight({ truck, client }, { commissionBps: null }));
   for (const [status, hours] of [
@@ -43,7 +43,7 @@ async function heldFreight(page, client) {
   return id;
 }
 
-/** What a client paid of a freight: the year for the accountant has a row. */
+/** Paid freight, for a row in the accountant's year. */
 async function receivedFreight(page) {
   const { items } = await readJson(page, '/api/finances?kind=income&status=pending');
   await send(page, `/api/finances/${items[0].id}/pay`, { paidOn: day(0) });

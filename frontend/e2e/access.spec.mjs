@@ -1,4 +1,4 @@
-// For everyone: by keyboard alone, with text twice as large or widely set, in forced colours, with little motion, on paper.
+// Accessibility: keyboard only, large and widely set text, forced colours, reduced motion, print.
 import { strict as assert } from 'node:assert';
 import * as checks from './access-checks.mjs';
 import { go, inspect, lists, openScreens, phone, screensOf, wide } from './access-screens.mjs';
@@ -10,7 +10,7 @@ import { fuelForm } from './ledger-pages.mjs';
 
 const rita = { name: 'Rita Prado', email: 'rita@example.com', password: 'estrada larga 31' };
 
-/** Criteria that hold on each screen: docs/accessibility.md names them as proofs. */
+/** Criteria checked on each screen; docs/use/accessibility.md cites them. */
 const criteria = [
   'axe finds nothing on a desktop, in both themes',
   'nothing scrolls sideways on other widths',
@@ -33,7 +33,7 @@ test('Access', async ({ step, open }) => {
   await step('a page of expenses, a truck on the road, and what is printed of others', visit, async () => {
     known = await fill(page);
   });
-  // Before the steps that write: a toast of theirs would be a part of the next screen.
+  // Before writing steps: their toasts would appear on the next screen.
   const problems = new Map(criteria.map((name) => [name, []]));
   const inspectAll = async (from, screens) => {
     for (const screen of screens) {
@@ -49,9 +49,9 @@ test('Access', async ({ step, open }) => {
   for (const [name, found] of problems) await step(name, visit, async () => assert.deepEqual(found, []));
   await step('by keyboard: sign in, search, save a fill-up', visit, () => tripByKeyboard(visit));
   await step('by keyboard: a list is reached in three tabs', visit, () => listsByKeyboard(page));
-  await step('by keyboard: the focus is never lost', visit, () => focusKept(visit));
-  await step('a list low on the screen, and a calendar, lie wholly on it', visit, () => floatingSeen(page));
-  await step('by keyboard: no bar covers the focus, and it shows', visit, () => focusSeen(page));
+  await step('by keyboard: the focus is never lost', visit, () => focusIsPreserved(visit));
+  await step('a list low on the screen, and a calendar, lie wholly on it', visit, () => floatingIsVisible(page));
+  await step('by keyboard: no bar covers the focus, and it shows', visit, () => focusIsVisible(page));
   await visit.close();
 });
 
@@ -82,7 +82,7 @@ async function tripByKeyboard(visit) {
   await page.keyboard.type(rita.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
-  // The keys come with the menu that says so, a moment after the screen.
+  // Shortcuts load with the menu, a moment after the screen.
   await page.getByRole('button', { name: 'Buscar' }).waitFor();
   await page.keyboard.press('Control+k');
   await page
@@ -117,7 +117,7 @@ async function listsByKeyboard(page) {
     await page.keyboard.press('Enter');
     await until(() => isOnRow(page));
   }
-  // Who comes from another screen of the app stands behind the menu, at the start of what is new.
+  // After a navigation the focus is past the menu, at the start of the content.
   await go(page, '/dashboard');
   await page.getByRole('link', { name: 'Financeiro', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -129,17 +129,17 @@ async function listsByKeyboard(page) {
   await until(() => isOnRow(page));
 }
 
-/** Whether a row of a list has the focus. */
+/** True if a row of a list has the focus. */
 function isOnRow(page) {
   return page.evaluate(() => document.activeElement?.matches('[data-row]'));
 }
 
-async function focusKept(visit) {
+async function focusIsPreserved(visit) {
   const { page } = visit;
   const press = async (control) => {
     await control.focus();
     await page.keyboard.press('Enter');
-    await keepsFocus(visit);
+    await assertFocusIsPreserved(visit);
   };
   const button = (name) => page.getByRole('button', { name }).filter({ visible: true }).first();
   await go(page, '/finances');
@@ -152,10 +152,10 @@ async function focusKept(visit) {
   await page.getByRole('dialog').waitFor();
   await press(button('Confirmar'));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await keepsFocus(visit);
+  await assertFocusIsPreserved(visit);
   await press(page.getByRole('link', { name: 'Mês a mês' }));
   await go(page, '/finances');
-  // What was entered by hand; what a fill-up posted is deleted there.
+  // A manual expense; postings are deleted at their source.
   await press(page.getByRole('link', { name: /Estacionamento/ }).first());
   await press(button(/^Apagar/));
   await page.waitForURL((url) => url.search === '');
@@ -165,38 +165,38 @@ async function focusKept(visit) {
   await until(async () => (await checks.focused(page)).endsWith('Minha conta'));
 }
 
-/** Checks that something has the focus once the responses to a key press are rendered. */
-async function keepsFocus(visit) {
+/** Asserts that an element has the focus once the responses to a key press are rendered. */
+async function assertFocusIsPreserved(visit) {
   await visit.idle();
   await until(async () => (await checks.focused(visit.page)) !== 'body');
 }
 
-/** Size of a phone above its keyboard. */
+/** Phone viewport above its keyboard. */
 const LOW = { width: 390, height: 460 };
 
-async function floatingSeen(page) {
+async function floatingIsVisible(page) {
   await page.setViewportSize(LOW);
   await go(page, '/freights?new=1');
   const city = page.getByRole('combobox', { name: /Destino/ });
   await city.pressSequentially('san');
   await page.getByRole('option').first().waitFor();
-  // At either end of the screen: the list flips, and shrinks to the room that there is.
+  // At both ends of the screen: the listbox flips and shrinks to the available room.
   for (const block of ['end', 'start']) {
     await city.evaluate((box, to) => box.scrollIntoView({ block: to }), block);
-    await until(() => checks.isWhollySeen(page.getByRole('listbox'), LOW));
+    await until(() => checks.isFullyVisible(page.getByRole('listbox'), LOW));
   }
   await page.setViewportSize({ width: 1360, height: 500 });
   await go(page, '/finances?new=expense');
   await page.getByRole('button', { name: 'Abrir calendário' }).first().click();
   const calendar = page.getByRole('dialog', { name: 'Escolher data' });
-  await until(() => checks.isWhollySeen(calendar, { width: 1360, height: 500 }));
+  await until(() => checks.isFullyVisible(calendar, { width: 1360, height: 500 }));
   await page.setViewportSize({ width: 1360, height: 400 });
-  await until(() => checks.isWhollySeen(calendar, { width: 1360, height: 400 }));
+  await until(() => checks.isFullyVisible(calendar, { width: 1360, height: 400 }));
   await page.keyboard.press('Escape');
   await page.setViewportSize(wide);
 }
 
-async function focusSeen(page) {
+async function focusIsVisible(page) {
   for (const size of [phone, wide]) {
     await page.setViewportSize(size);
     for (const address of ['/dashboard', '/finances', '/fuel?new=1']) {

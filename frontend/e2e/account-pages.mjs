@@ -1,4 +1,4 @@
-// The screens of signing in and out, and the menu, as a person uses them.
+// Page objects: login, registration, menu, administration.
 
 export const registerPage = (page) => ({
   open: () => page.goto('/register'),
@@ -24,7 +24,7 @@ export const loginPage = (page) => ({
   },
 });
 
-/** The menu: a sidebar on desktop, a drawer on the phone. */
+/** Menu: a sidebar on desktop, a drawer on the phone. */
 export const menu = ({ page, isPhone }) => {
   const box = isPhone ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('complementary', { name: 'Menu' });
   const open = async () => {
@@ -46,7 +46,7 @@ export const menu = ({ page, isPhone }) => {
   };
 };
 
-/** A person in the administration, and the question for the master's own password before what reaches far. */
+/** Sheet of a user in the administration, with the administrator's password prompt. */
 export const personSheet = (page, name) => {
   const sheet = page.getByRole('dialog', { name, exact: true });
   return {

@@ -1,4 +1,4 @@
-// What holds everywhere: signing in and out, the menu, the theme, the 404 page, forms that survive mistakes.
+// Cross-cutting journey: signing in and out, menu, theme, 404 page, forms that survive mistakes.
 import { strict as assert } from 'node:assert';
 import { loginPage, menu, personSheet, registerPage } from './account-pages.mjs';
 import { until } from './actions.mjs';
@@ -6,10 +6,10 @@ import { vehicleForm, vehicleList } from './vehicle-pages.mjs';
 
 const person = { name: 'Marta Souza', email: 'marta@example.com', password: 'boleia azul 77' };
 
-/** Another account, for the master to administer. */
+/** Second account, for the administration. */
 const helper = { name: 'Davi Rocha', email: 'davi@example.com', password: 'cuia-trevo-sinal' };
 
-/** Every screen that the menu leads to. */
+/** Screens of the menu. */
 const places = [
   ['Dashboard', '/dashboard'],
   ['Veículos', '/vehicles'],
@@ -22,7 +22,6 @@ const places = [
   ['Administração', '/admin'],
 ];
 
-/** One person looks at everything once. */
 export async function appBasics(step, open) {
   const visit = await open();
   const { page } = visit;
@@ -30,23 +29,23 @@ export async function appBasics(step, open) {
   await step('the landing page says what it is', visit, async () => {
     await page.goto('/');
     assert.equal(await page.title(), 'Boleia · Sistema de gestão para caminhoneiros autônomos');
-    await visit.look('landing');
+    await visit.checkpoint('landing');
   });
   await step('a stranger at a path that is none is asked for nothing', visit, async () => {
     await visit.refused(['404 /nada'], async () => {
       await page.goto('/nada');
       await page.getByRole('link', { name: 'Ir para o início', exact: true }).waitFor();
     });
-    await visit.look('not-found-outside');
+    await visit.checkpoint('not-found-outside');
   });
-  // A heavy page whose layout is not ours: one size shows that it renders.
+  // A heavy page with a third-party layout: one size proves that it renders.
   if (!visit.isPhone) await step('the API is described at /api/docs, from our own files', visit, () => apiPages(visit));
   await step('a refused registration keeps what was typed', visit, () => refusedRegistration(visit));
   await step('the first account is the master', visit, async () => {
     await registerPage(page).fill(person);
     await registerPage(page).submit();
     await page.waitForURL('**/dashboard');
-    await visit.look('dashboard-empty');
+    await visit.checkpoint('dashboard-empty');
   });
   for (const [name, path] of places) {
     await step(`${name} is in the menu`, visit, () => visitPlace(visit, name, path));
@@ -57,20 +56,20 @@ export async function appBasics(step, open) {
     await page.getByText('Did you forget to add the page to the router?').waitFor();
     await page.getByText('Esta página não existe').waitFor();
     await page.getByRole('link', { name: 'Ir para o Dashboard', exact: true }).waitFor();
-    await visit.look('not-found');
+    await visit.checkpoint('not-found');
   });
   await step('the PDF test page opens', visit, async () => {
     await page.goto('/teste-pdf');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await visit.look('pdf-test');
+    await visit.checkpoint('pdf-test');
   });
-  await step('the theme is chosen once and kept', visit, () => keptTheme(visit));
+  await step('the theme is chosen once and kept', visit, () => storedTheme(visit));
   await step(visit.isPhone ? 'the menu is a drawer' : 'the menu folds to 64 px', visit, () => menuShape(visit));
   await step('a refused form keeps what was typed, over a reload too', visit, () => refusedVehicle(visit));
   await step('the account is a sheet over the page', visit, async () => {
     await menu(visit).press('Minha conta');
     await page.getByRole('dialog', { name: 'Minha conta' }).waitFor();
-    await visit.look('account');
+    await visit.checkpoint('account');
     await page.keyboard.press('Escape');
   });
   await step('a link, a promotion and a block take the password of the master', visit, () =>
@@ -92,7 +91,7 @@ async function apiPages(visit) {
   page.on('request', watch);
   const answer = await page.goto('/api/docs');
   assert.equal(answer.status(), 200);
-  // A thousand drawings of one large page.
+  // Rendering the large page takes long.
   await page.getByText('/api/freights', { exact: true }).first().waitFor();
   page.off('request', watch);
   assert.deepEqual(elsewhere, []);
@@ -102,12 +101,12 @@ async function refusedRegistration(visit) {
   const form = registerPage(visit.page);
   await form.open();
   await form.heading.waitFor();
-  await visit.look('register');
+  await visit.checkpoint('register');
   await form.fill({ ...person, repeated: 'outra coisa 99' });
   await form.submit();
   await visit.page.locator('[aria-invalid=true]').first().waitFor();
   assert.equal(await form.email.inputValue(), person.email);
-  await visit.look('register-refused');
+  await visit.checkpoint('register-refused');
 }
 
 async function visitPlace(visit, name, path) {
@@ -116,14 +115,14 @@ async function visitPlace(visit, name, path) {
   await page.waitForURL(`**${path}`);
   if (visit.isPhone) await menu(visit).box.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await visit.look(`menu${path.replace('/', '-')}`);
+  await visit.checkpoint(`menu${path.replace('/', '-')}`);
   await menu(visit).open();
   const active = await menu(visit).box.locator('[aria-current=page]').allInnerTexts();
   assert.deepEqual(active, [name]);
   if (visit.isPhone) await page.keyboard.press('Escape');
 }
 
-async function keptTheme(visit) {
+async function storedTheme(visit) {
   const { page } = visit;
   const theme = () => page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('theme')]);
   await page.goto('/dashboard');
@@ -145,18 +144,18 @@ async function menuShape(visit) {
   if (visit.isPhone) {
     assert.equal(await box.isVisible(), false);
     await open();
-    await visit.look('drawer');
+    await visit.checkpoint('drawer');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Lançar' }).click();
     await page.getByRole('dialog', { name: 'Lançar' }).waitFor();
-    await visit.look('quick-add');
+    await visit.checkpoint('quick-add');
     await page.keyboard.press('Escape');
     return;
   }
   assert.equal(await width(), 256);
   await page.getByRole('button', { name: 'Recolher menu' }).click();
   await until(async () => (await width()) === 64);
-  await visit.look('menu-collapsed');
+  await visit.checkpoint('menu-collapsed');
   await page.getByRole('button', { name: 'Expandir menu' }).click();
   await until(async () => (await width()) === 256);
 }
@@ -171,12 +170,12 @@ async function refusedVehicle(visit) {
   await page.locator('[aria-invalid=true]').first().waitFor();
   assert.equal(await form.plate.getAttribute('aria-invalid'), 'true');
   await form.plate.and(page.locator(':focus')).waitFor();
-  await visit.look('vehicle-form-refused');
-  await until(() => page.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('Estrela'))));
+  await visit.checkpoint('vehicle-form-refused');
+  await until(() => page.evaluate(() => Object.values(localStorage).some((stored) => stored.includes('Estrela'))));
   await page.reload();
   await page.getByText('Recuperamos o que você tinha começado a preencher.').waitFor();
   assert.equal(await page.getByLabel('Apelido').inputValue(), 'Estrela');
-  await visit.look('vehicle-form-kept');
+  await visit.checkpoint('vehicle-form-kept');
 }
 
 async function administration(visit, open) {
@@ -200,7 +199,7 @@ async function administration(visit, open) {
     await confirm.answer(link, 'Criar link de nova senha', 'não é esta 123');
     await link.locator('[aria-invalid=true]').waitFor();
   });
-  await visit.look('admin-password-refused');
+  await visit.checkpoint('admin-password-refused');
   await confirm.answer(link, 'Criar link de nova senha', person.password);
   await link.waitFor({ state: 'hidden' });
   assert.match(await sheet.getByLabel('Link de uso único').inputValue(), /\/login#reset=.+$/);
@@ -210,7 +209,7 @@ async function administration(visit, open) {
     await confirm.answer(question, label, person.password);
     await question.waitFor({ state: 'hidden' });
   }
-  // The sheet shows what the server has after both.
+  // The sheet shows the server's state after both.
   for (const name of ['Tirar da administração', 'Desbloquear'])
     await sheet.getByRole('button', { name, exact: true }).waitFor();
   await page.keyboard.press('Escape');
@@ -222,7 +221,7 @@ async function leaving(visit) {
   await menu(visit).press('Sair do Sistema');
   await page.waitForURL('**/login');
   assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
-  await visit.look('login');
+  await visit.checkpoint('login');
   await page.goto('/vehicles');
   await page.waitForURL('**/login?next=*');
 }
@@ -235,7 +234,7 @@ async function comingBack(visit) {
     await page.getByRole('alert').waitFor();
   });
   assert.equal(await form.email.inputValue(), person.email);
-  await visit.look('login-refused');
+  await visit.checkpoint('login-refused');
   await form.submit(person);
   await page.waitForURL('**/vehicles');
 }

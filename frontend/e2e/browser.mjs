@@ -1,4 +1,4 @@
-// The browser in which the app is tried, weighed and pictured, and whoever sits before it.
+// Browser configuration of journeys, measurements and pictures.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -7,15 +7,15 @@ const finder = join(import.meta.dirname, '../../scripts/browser.sh');
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1360, height: 900 } };
 
-/** A driver in Brazil. What moves can neither be judged for contrast nor pictured. */
-export const somebody = {
+/** Brazilian locale. Reduced motion: moving elements can neither be audited for contrast nor pictured. */
+export const brazilianUser = {
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
   contextOptions: { reducedMotion: 'reduce' },
 };
 
 export const launchOptions = {
-  // Never a downloaded browser: the one of the system.
+  // The system's browser, never a downloaded one.
   executablePath: process.env.CHROMIUM || execFileSync(finder, { encoding: 'utf8' }).trim(),
   args: [
     '--no-sandbox',

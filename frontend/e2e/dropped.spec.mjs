@@ -1,11 +1,12 @@
-// A network that drops: what is saved without it is kept on the device, and sent once, whether or not the server had heard it.
+// Dropped connections: an offline entry is stored on the device and delivered exactly once, whether or not the server
+// received it before.
 import { strict as assert } from 'node:assert';
 import { registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
 import { maxRetries, readJson, until } from './actions.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 import { truckOnTheRoad } from './ledger-start.mjs';
-import { cut, keeps, waiting } from './offline-actions.mjs';
+import { cut, saveToOutbox, queuedCount } from './offline-actions.mjs';
 
 const ivo = { name: 'Ivo Ramos', email: 'ivo@example.com', password: 'sem sinal 42' };
 
@@ -36,7 +37,7 @@ test('Dropped network', async ({ step, open }) => {
     await registerPage(page).submit();
     await page.waitForURL('**/dashboard');
     await truckOnTheRoad(page);
-    // Screens that were not opened yet have their code from the worker.
+    // Unvisited screens load their code from the worker.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   });
   await step('leave a form half typed: it is all there later', visit, async () => {
@@ -45,20 +46,20 @@ test('Dropped network', async ({ step, open }) => {
     await page.getByText('Recuperamos o que você tinha começado a preencher.').waitFor();
     assert.equal(await form.liters.inputValue(), '280');
     assert.equal(await form.odometer.inputValue(), '100.858');
-    await visit.look('draft');
+    await visit.checkpoint('draft');
   });
   await step('save without a signal: kept on the device, and the list says what waits', visit, async () => {
     await cut(page.context());
-    await keeps(page, form.save);
+    await saveToOutbox(page, form.save);
     await page.waitForURL((url) => !url.searchParams.has('new'));
     await oneWaits.waitFor();
-    await visit.look('kept');
+    await visit.checkpoint('kept');
     assert.equal((await written(page, 168_000)).length, 0, 'the server has not heard it');
     await page.context().unroute('**');
   });
   await step('come back later with the signal: sent once', visit, async () => {
     await page.reload();
-    await until(async () => (await waiting(page)) === 0);
+    await until(async () => (await queuedCount(page)) === 0);
     assert.equal((await written(page, 168_000)).length, 1);
     await oneWaits.waitFor({ state: 'detached' });
   });
@@ -72,20 +73,20 @@ test('Dropped network', async ({ step, open }) => {
       hear();
       return route.abort();
     });
-    await keeps(page, form.save);
-    // A form waits for the answer a little only: it may be gone before the server has heard.
+    await saveToOutbox(page, form.save);
+    // The form's timeout is short: it may close before the server receives the request.
     await heard;
     await oneWaits.waitFor();
     assert.equal((await written(page, 60_000)).length, 1, 'the server had heard it');
     await page.context().unroute('**/api/fuel?*');
     await page.reload();
-    await until(async () => (await waiting(page)) === 0);
+    await until(async () => (await queuedCount(page)) === 0);
     assert.equal((await written(page, 60_000)).length, 1);
     await oneWaits.waitFor({ state: 'detached' });
   });
 });
 
-/** Restarts the animation of a paragraph and pauses it at its start; runs in the page. */
+/** Restarts and pauses the animation of a paragraph; runs in the page. */
 function rewindAnimation(paragraph) {
   paragraph.style.animation = 'none';
   paragraph.getBoundingClientRect();

@@ -1,8 +1,8 @@
-// Files on their way out: the sheet that they leave by, and what is in them.
+// Page object of the file sheet, and readers of file contents.
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 
-/** The sheet of a document or of a list's spreadsheet. */
+/** Sheet of a document or spreadsheet. */
 export const fileSheet = (page) => {
   const box = page.getByRole('dialog', { name: /^(Documento|Planilha)$/ });
   return {
@@ -13,7 +13,7 @@ export const fileSheet = (page) => {
       await box.getByRole('button', { name: 'Fechar' }).click();
       await box.waitFor({ state: 'hidden' });
     },
-    /** Downloads what is ready there: its name and its bytes. */
+    /** Downloads the file: its name and bytes. */
     async download(name) {
       await box.getByText(name).waitFor();
       const coming = page.waitForEvent('download');
@@ -27,7 +27,7 @@ export const fileSheet = (page) => {
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 
-/** All that is written in a spreadsheet, as the XML of its parts: a zip is read from the table at its end. */
+/** XML of all parts of a spreadsheet, found by the zip's central directory. */
 export function textOfXlsx(bytes) {
   const end = bytes.lastIndexOf(Buffer.from(new Uint32Array([END]).buffer));
   const parts = [];

@@ -1,4 +1,4 @@
-// What every journey is given: a server with an empty database of its own, its steps, and people who open the app.
+// Fixtures of every journey: a server with an empty database, steps, and visits.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,22 +9,22 @@ import { built, startSite } from './site.mjs';
 import { openVisit } from './visit.mjs';
 
 export const test = base.extend({
-  /** Whether axe looks at every screen, in both themes. */
+  /** True to audit every screen with axe, in both themes. */
   audit: [false, { option: true }],
 
-  /** A device and the data of its server, which phone and server of the test are copies of (prepared-device.mjs). */
+  /** Prepared device and server data, from which the test's phone and server are copied (prepared-device.mjs). */
   prepared: async ({}, provide) => provide(null),
 
   server: async ({ prepared }, provide, info) => {
     const server = await startServer(undefined, prepared?.data);
     await provide(server);
-    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.said() });
+    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
     await server.stop();
   },
 
   baseURL: ({ server }, provide) => provide(server.origin),
 
-  /** Opens a page with empty storage, for one more person: a visit. */
+  /** Opens a page with empty storage for another user: a visit. */
   open: async ({ browser, baseURL, viewport, audit }, provide, info) => {
     const visits = [];
     await provide(async () => {
@@ -36,7 +36,7 @@ export const test = base.extend({
     await Promise.all(visits.map((visit) => visit.page.context().close()));
   },
 
-  /** The built app on an origin that stays the same for a worker, so that an installed service worker can be copied. */
+  /** Built app on an origin that is stable per worker, so that an installed service worker can be copied. */
   site: [
     async ({}, provide) => {
       const site = await startSite(null, built);
@@ -46,7 +46,7 @@ export const test = base.extend({
     { scope: 'worker' },
   ],
 
-  /** A phone whose browser can be killed. */
+  /** Phone whose browser can be killed. */
   phone: async ({ server, site, prepared, viewport }, provide, info) => {
     const folder = await mkdtemp(join(tmpdir(), 'boleia-phone-'));
     if (prepared !== null) await cp(prepared.profile, folder, { recursive: true });
@@ -56,7 +56,7 @@ export const test = base.extend({
     await rm(folder, { recursive: true, force: true });
   },
 
-  /** `await step(name, visit, action)` is one thing that a person does. What went wrong meanwhile fails it. */
+  /** `await step(name, visit, action)`: one user action. Errors logged meanwhile fail it. */
   step: async ({}, provide) => {
     await provide((name, visit, action) =>
       base.step(name, async () => {

@@ -1,4 +1,4 @@
-// The screens of freights and of their money, as a person uses them.
+// Page objects of freights and their payments.
 
 import { choose, fillDate, money } from './actions.mjs';
 
@@ -38,7 +38,7 @@ export const freightForm = (page) => ({
 
 export const freightPage = (page) => ({
   heading: (number) => page.getByRole('heading', { name: `Frete nº ${number}`, level: 1 }),
-  /** Opens the sheet that takes the freight to its next state. */
+  /** Opens the move sheet of the next status. */
   async move(label) {
     await page.getByRole('button', { name: label, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Mudar a etapa' });
@@ -50,10 +50,10 @@ export const freightPage = (page) => ({
       done: () => sheet.waitFor({ state: 'hidden' }),
     };
   },
-  /** What is doubtful about the start of the trip. */
+  /** Warnings before the start of the trip. */
   doubts: page.getByRole('dialog', { name: 'Confira antes de continuar' }),
   confirmDoubts: () => page.getByRole('button', { name: /^(Está certo, continuar$|Seguir mesmo assim)/ }).click(),
-  /** The state, in the badge that carries its class. */
+  /** Badge of a status. */
   badge: (status) => page.locator(`.status-${status}`).first(),
   async receive(part) {
     await page.getByRole('button', { name: `Recebi o ${part}` }).click();
@@ -80,7 +80,7 @@ export const freightPage = (page) => ({
       },
     };
   },
-  /** The big figure under its words, with plain spaces. */
+  /** Main figure below its label, with plain spaces. */
   async figure(words) {
     const heading = page.getByRole('heading', { name: words });
     await heading.waitFor();

@@ -1,4 +1,4 @@
-// The app on the device, with a real service worker: it opens without a signal, and a new version comes by a tap.
+// Installed app with a real service worker: opens offline, and updates by a tap.
 import { strict as assert } from 'node:assert';
 import { rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const nair = { name: 'Nair Lopes', email: 'nair@example.com', password: 'serra s
 const files = JSON.parse(readFileSync(join(built, '.vite/kept.json'), 'utf8'));
 const pages = files.map(({ url }) => url).filter((url) => !url.includes('.'));
 const outside = ['/login', '/register', '/404'];
-/** Screens of somebody who is signed in, by the heading that each has. */
+/** Screens of a signed-in user by their headings. */
 const screens = {
   '/dashboard': 'Dashboard',
   '/vehicles': 'Veículos',
@@ -42,10 +42,10 @@ test('Without a signal', async ({ step, open }) => {
 
   await step('first visit: everything is kept on the device afterwards', visit, async () => {
     await register(page);
-    await kept(page);
+    await workerReady(page);
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
     await truckOnTheRoad(page);
-    assert.deepEqual(await lacking(page), []);
+    assert.deepEqual(await missingFiles(page), []);
     const tried = new Set(Object.keys(screens).map((path) => path.replace(/new=\w+/, 'new=1')));
     assert.deepEqual(
       pages.filter((path) => !tried.has(path) && !outside.includes(path)),
@@ -61,7 +61,7 @@ test('Without a signal', async ({ step, open }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading, level: 1 }), path).toBeAttached();
     }
-    // Parts that open over a page.
+    // Parts of pages.
     await page.goto('/dashboard?expense=new');
     await page.getByRole('dialog', { name: 'Lançar despesa' }).waitFor();
     await visit.refused(['404 /vehicles/3'], async () => {
@@ -72,7 +72,7 @@ test('Without a signal', async ({ step, open }) => {
   await step('nothing comes any more: the app opens, and leads from the landing page to itself', visit, async () => {
     await context.route('**', (route) => route.abort());
     const visitAll = async () => {
-      // The step before opened every screen from the cache; here the start of each kind of page is the subject.
+      // Screens were opened from the cache before; here each kind of page starts the app.
       for (const path of [
         '/dashboard',
         '/freights',
@@ -86,25 +86,25 @@ test('Without a signal', async ({ step, open }) => {
         await started(page, path);
       }
     };
-    // On a busy machine a kept file was once not given at the first try; the screen must come all the same.
+    // On a busy machine a cached chunk once failed at first; the screen must render all the same.
     await visit.refused([codeWarning], visitAll, false);
     assert.equal(new URL(page.url()).pathname, '/dashboard');
   });
 });
 
 test('A new version', async ({ step, server, browser, viewport }, info) => {
-  // Its build is a part of the test.
+  // Building it is part of the test.
   const next = await nextVersion();
   const site = await startSite(server.origin, built);
   const context = await browser.newContext({ baseURL: site.origin });
   const visit = await openVisit(context, { name: info.project.name, viewport, audit: true });
   const { page } = visit;
-  const line = newVersionLine(page);
+  const line = newVersionBanner(page);
   let other;
   try {
     await step('open the app in two tabs', visit, async () => {
       await register(page);
-      await kept(page);
+      await workerReady(page);
       await truckOnTheRoad(page);
       other = await context.newPage();
       await other.goto('/fuel?new=1');
@@ -113,27 +113,27 @@ test('A new version', async ({ step, server, browser, viewport }, info) => {
     await step('a version of which a file is missing is not installed', visit, async () => {
       site.serve(next);
       site.lose(onlyIn(next));
-      await assert.rejects(look(page), /Not installed/);
+      await assert.rejects(checkForUpdate(page), /Not installed/);
       await unchanged(page);
     });
     await step('nor one whose pages are those of another', visit, async () => {
       site.serve(next);
       site.mix(built);
-      await assert.rejects(look(page), /Not installed/);
+      await assert.rejects(checkForUpdate(page), /Not installed/);
       await unchanged(page);
     });
     await step('a whole one waits, and the next screen says so', visit, async () => {
       site.serve(next);
-      await look(page);
+      await checkForUpdate(page);
       assert.equal(await line.count(), 0, 'nothing moves on the screen that one is on');
-      // The page asks about versions some seconds after its start.
+      // The page checks for updates some seconds after its start.
       await expect(async () => {
         await goTo(page, 'Financeiro');
         await goTo(page, 'Fretes');
         await line.waitFor({ timeout: 500 });
       }).toPass();
       assert.equal(await page.title(), 'Fretes · Boleia', 'it is still the old one');
-      await visit.look('new-version');
+      await visit.checkpoint('new-version');
     });
     await step('"Atualizar a Boleia" brings it', visit, async () => {
       await page.getByRole('button', { name: 'Atualizar a Boleia' }).click();
@@ -143,14 +143,14 @@ test('A new version', async ({ step, server, browser, viewport }, info) => {
     });
     await step('the other tab keeps what is typed, and still finds its own code', visit, async () => {
       assert.equal(await other.getByLabel('Litros', { exact: true }).inputValue(), '280');
-      site.asked.clear();
+      site.requestedPaths.clear();
       await goTo(other, 'Financeiro');
       assert.equal(await other.title(), 'Financeiro · Boleia');
       assert.deepEqual(
-        [...site.asked].filter((path) => path.startsWith('/assets/')),
+        [...site.requestedPaths].filter((path) => path.startsWith('/assets/')),
         [],
       );
-      await newVersionLine(other).waitFor();
+      await newVersionBanner(other).waitFor();
       await other.getByRole('button', { name: 'Atualizar a Boleia' }).click();
       await expect(other).toHaveTitle('Financeiro · Boleia nova');
     });
@@ -168,18 +168,18 @@ async function register(page) {
   await page.waitForURL('**/dashboard');
 }
 
-/** The line to be seen: what is read out stands in another place for a moment. */
-function newVersionLine(page) {
+/** Visible banner: the live region repeats it for a moment. */
+function newVersionBanner(page) {
   return page.getByText('Há uma versão nova da Boleia.').and(page.locator('span:not([data-said] *)'));
 }
 
-/** Waits until the worker is there and stands before the page. */
-async function kept(page) {
+/** Waits until the worker controls the page. */
+async function workerReady(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** What of the list of files is not on the device. */
-async function lacking(page) {
+/** Listed files that are not cached. */
+async function missingFiles(page) {
   const urls = await page.evaluate(async () => {
     const names = await caches.keys();
     const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -189,7 +189,7 @@ async function lacking(page) {
   return files.map(({ url }) => url).filter((url) => !there.has(url));
 }
 
-/** The app itself is there, whatever it can show: its own words or a screen, no page of the browser's. */
+/** Asserts that the app itself rendered, not an error page of the browser. */
 async function started(page, path) {
   const words = page.getByText('Sem conexão com o servidor.').or(page.getByRole('heading', { level: 1 }));
   await expect(words.first(), path).toBeAttached();
@@ -200,8 +200,8 @@ async function goTo(page, name) {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-/** Looks for a new version; fails where it cannot be installed. */
-async function look(page) {
+/** Checks for an update; fails where it cannot be installed. */
+async function checkForUpdate(page) {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     let worker = registration.installing;
@@ -209,10 +209,10 @@ async function look(page) {
       while (worker?.state === 'installing')
         await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
     };
-    // The browser looks by itself after each load: what it began to install may be what was served before.
+    // The browser also checks after each load: it may have begun to install earlier content.
     await ended();
     do {
-      // It may join a look of the browser's that began too early: then it finds nothing.
+      // It may join such a check that began too early and finds nothing.
       await registration.update();
       worker = registration.installing ?? registration.waiting;
     } while (!worker);
@@ -221,7 +221,7 @@ async function look(page) {
   });
 }
 
-/** The version before goes on, also when the page is loaded anew. */
+/** The previous version continues, also after a reload. */
 async function unchanged(page) {
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting), null);
   await page.goto('/vehicles');
@@ -229,7 +229,7 @@ async function unchanged(page) {
   assert.equal(await page.title(), 'Veículos · Boleia');
 }
 
-/** A file of code that only this version has. */
+/** Chunk that exists in this version only. */
 function onlyIn(folder) {
   const names = JSON.parse(readFileSync(join(folder, '.vite/kept.json'), 'utf8')).map(({ url }) => url);
   return names.findLast((name) => name.startsWith('/assets/') && !files.some(({ url }) => url === name));

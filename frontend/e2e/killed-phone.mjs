@@ -1,12 +1,12 @@
-// A phone whose browser can be killed and opened again with what it has on its disk.
+// Phone whose browser can be killed and reopened with its stored state.
 import { chromium } from '@playwright/test';
 import { openVisit } from './visit.mjs';
 
 const TIMEOUT_MS = 60_000;
 
 /**
- * Opens a visit in a browser of its own, with its profile in `folder`; `site` serves the app in front of the API. `options`
- * are those of the context where no test provides them.
+ * Opens a visit in a persistent profile in `folder`; `site` serves the app in front of the API. `options` configure the
+ * context where no test provides it.
  */
 export async function startPhone({ site, api, folder, name, viewport, options }) {
   site.proxyTo(api);
@@ -15,7 +15,7 @@ export async function startPhone({ site, api, folder, name, viewport, options })
   return phone;
 }
 
-/** Ends the process of a browser, which can do nothing about it. */
+/** Kills the browser's process, which cannot react. */
 async function kill(context) {
   const session = await context.browser().newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -48,12 +48,12 @@ class Phone {
   }
 
   judge = (where) => this.#visit.judge(where);
-  look = (screen) => this.#visit.look(screen);
+  checkpoint = (screen) => this.#visit.checkpoint(screen);
   refused = (...how) => this.#visit.refused(...how);
 
   async start() {
     const { viewport, name, options } = this.#options;
-    // The browser wakes the worker at once, which would send what waits before the handler is there.
+    // The browser wakes the worker at once, which would send queued entries before the handler is installed.
     this.#site.cut(this.#handler !== null);
     this.context = await chromium.launchPersistentContext(this.#folder, {
       baseURL: this.origin,
@@ -67,26 +67,26 @@ class Phone {
     this.#visit = await openVisit(this.context, { name, viewport, audit: false });
   }
 
-  /** Has every request of page and worker handled so from now on, also after a restart; null lets them through. */
+  /** Handles every request of page and worker from now on, also after a restart; null passes them through. */
   async network(handler) {
     if (this.#handler) await this.context.unroute('**', this.#handler);
     this.#handler = handler;
     if (handler) await this.context.route('**', handler);
   }
 
-  /** Has something done to the browser's context, now and after each start. */
+  /** Configures the browser's context, now and after each start. */
   async prepare(prepare) {
     this.#prepare = prepare;
     await prepare(this.context);
   }
 
-  /** Closes the browser as a person does: it writes down what it has not yet, such as the cookie of the session. */
+  /** Closes the browser regularly: it stores pending state, such as the session cookie. */
   async reopen() {
     await this.context.close();
     await this.start();
   }
 
-  /** The browser is killed, and the person opens the app anew. */
+  /** Kills the browser and reopens the app. */
   async die() {
     await kill(this.context);
     await this.start();

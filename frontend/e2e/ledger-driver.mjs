@@ -1,21 +1,21 @@
-// The driver's part of the road ledger: vale, settlement, and taking it back.
+// Driver's part of the road ledger: advance, settlement, and its undoing.
 import { freightPage } from './freight-pages.mjs';
 import { advanceForm, driverForm, settlement } from './ledger-pages.mjs';
 
-/** A driver with his share and his daily allowance. */
+/** Driver with a commission and a daily allowance. */
 export async function addDriver(visit) {
   const { page } = visit;
   const form = driverForm(page);
   await form.open();
   await form.fill({ name: 'Zé Maria', percent: '12', allowance: 8000 });
-  await visit.look('ledger-driver-form');
+  await visit.checkpoint('ledger-driver-form');
   await form.save();
   await form.page('Zé Maria').waitFor();
-  await visit.look('ledger-driver');
+  await visit.checkpoint('ledger-driver');
 }
 
-/** Who drives the freight, and money for the road. */
-export async function giveVale(visit, { freightId }) {
+/** Assigns the driver and gives an advance. */
+export async function giveAdvance(visit, { freightId }) {
   const { page } = visit;
   await page.goto(`/freights?id=${freightId}&edit=1`);
   await page.getByLabel('Motorista', { exact: true }).selectOption({ label: 'Zé Maria' });
@@ -24,15 +24,15 @@ export async function giveVale(visit, { freightId }) {
   await page.getByRole('link', { name: 'Dar vale' }).click();
   await advanceForm(page).heading.waitFor();
   await advanceForm(page).amount(50_000);
-  await visit.look('ledger-vale-form');
+  await visit.checkpoint('ledger-vale-form');
   await advanceForm(page).save();
   await advanceForm(page).heading.waitFor({ state: 'hidden' });
   await page.goto(`/freights?id=${freightId}`);
   await page.getByText('Vales desta viagem').waitFor();
-  await visit.look('ledger-freight-with-driver');
+  await visit.checkpoint('ledger-freight-with-driver');
 }
 
-/** The freight is brought to its end and settled. */
+/** Completes the freight and settles it. */
 export async function settle(visit, { freightId }) {
   const { page } = visit;
   const freight = freightPage(page);
@@ -46,29 +46,29 @@ export async function settle(visit, { freightId }) {
   await page.getByRole('link', { name: 'Fazer acerto' }).click();
   const form = settlement(page);
   await form.newHeading.waitFor();
-  // 12 % of 12.000 less the vale.
+  // 12 % of 12.000 less the advance.
   await page
     .getByText(/R\$\s940,00/)
     .filter({ visible: true })
     .first()
     .waitFor();
-  await visit.look('ledger-settlement-form');
+  await visit.checkpoint('ledger-settlement-form');
   await form.save();
   await form.heading.waitFor();
-  await visit.look('ledger-settlement');
+  await visit.checkpoint('ledger-settlement');
   await page.goto(`/freights?id=${freightId}`);
   await page.getByText('Acertado').waitFor();
   await page.getByRole('link', { name: 'Ver acerto' }).click();
   await form.heading.waitFor();
 }
 
-/** What was settled is open again. */
+/** Undoes the settlement: its items are open again. */
 export async function undo(visit, { freightId }) {
   const { page } = visit;
   await settlement(page).undo.click();
   await settlement(page).confirmUndo();
   await page.waitForURL((url) => url.pathname === '/driver-payments' && !url.searchParams.has('id'));
-  await visit.look('ledger-settlements');
+  await visit.checkpoint('ledger-settlements');
   await page.goto(`/freights?id=${freightId}`);
   await page.getByRole('link', { name: 'Fazer acerto' }).waitFor();
 }

@@ -1,28 +1,28 @@
-// The screens of fuel, maintenance, drivers and settlements, as a person uses them.
+// Page objects of fuel, maintenance, drivers and settlements.
 import { strict as assert } from 'node:assert';
 import { money } from './actions.mjs';
 
-/** Counts what a person touches beside the figures that are typed. */
-export function countingHand() {
+/** Counts taps beside typed digits. */
+export function tapCounter() {
   let touches = 0;
   return {
     async tap(control) {
       touches += 1;
       await control.click();
     },
-    /** A figure: the tap into its field counts, its digits do not. */
+    /** Types into a field: the tap into it counts, its digits do not. */
     async type(control, digits) {
       touches += 1;
       await control.click();
       await control.pressSequentially(digits);
     },
-    /** The figure of the field that has the focus when the screen opens. */
+    /** Types into the focused field of a new screen. */
     async typeFirst(control, digits) {
       await control.and(control.page().locator(':focus')).waitFor();
       await control.pressSequentially(digits);
     },
-    /** Prints the touches, and fails for more than these. */
-    tell(most) {
+    /** Prints the number of taps, and fails above the limit. */
+    report(most) {
       console.log(`        ${touches} touches beside the figures`);
       assert.ok(touches <= most, `${touches} touches, more than ${most}`);
     },
@@ -50,7 +50,7 @@ export const fuelForm = (page) => ({
   liters: page.getByLabel('Litros', { exact: true }),
   total: page.getByLabel('Total', { exact: true }),
   odometer: page.getByLabel('Hodômetro', { exact: true }),
-  /** Opens it and types what the pump says. */
+  /** Opens the form and types the pump's figures. */
   async fill({ liters, cents, km }) {
     await page.goto('/fuel?new=1');
     await this.heading.waitFor();

@@ -1,7 +1,7 @@
-// What the road ledger starts from: a truck on the road with a full tank behind it.
+// Data of the road ledger: a truck under way with a full tank before.
 import { day, send } from './actions.mjs';
 
-/** What main-trip does by hand is done here in one go. */
+/** Creates by API what main-trip enters by hand. */
 export async function truckOnTheRoad(page) {
   const before = day(-2);
   const truck = await send(page, '/api/vehicles', {

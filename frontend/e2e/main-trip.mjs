@@ -1,4 +1,4 @@
-// The trip that the product is for: register, truck and trailer, freight, five states, money, result.
+// Main journey: registration, truck and trailer, freight, five statuses, payments, result.
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { expect } from './fixtures.mjs';
@@ -10,7 +10,7 @@ import { vehicleForm, vehicleList, vehiclePage } from './vehicle-pages.mjs';
 const joana = { name: 'Joana Lima', email: 'joana@example.com', password: 'estrada longa 42' };
 const other = { name: 'Pedro Alves', email: 'pedro@example.com', password: 'outra estrada 42' };
 
-/** Joana's first trip, and Pedro who must not see it. */
+/** Joana's first trip, and Pedro, who must not see it. */
 export async function mainTrip(step, open) {
   const visit = await open();
   await step('register', visit, () => register(visit, joana));
@@ -20,7 +20,7 @@ export async function mainTrip(step, open) {
     await menu(visit).goTo('Veículos');
     await vehicleList(visit.page).row('BOL1A23').waitFor();
     await vehicleList(visit.page).row('BOL2B34').waitFor();
-    await visit.look('vehicles');
+    await visit.checkpoint('vehicles');
   });
   await step('enter a freight', visit, () => enterFreight(visit));
   await step('be warned of the overdue licensing, and start all the same', visit, () => startLoading(visit));
@@ -35,12 +35,12 @@ export async function mainTrip(step, open) {
   await step('receive the advance and the balance', visit, () => receiveBoth(visit));
   await step('add the diesel', visit, () => addDiesel(visit));
   await step('see what is left of the freight', visit, async () => {
-    // The figure of before stands until it is read anew.
+    // The previous figure stays until the refetch.
     await expect.poll(() => freightPage(visit.page).figure('Sobrou deste frete')).toBe('R$ 8.499,10');
-    await visit.look('freight-result');
+    await visit.checkpoint('freight-result');
   });
   await step('find it in lists, books and on the dashboard', visit, () => findEverywhere(visit));
-  await step('another account does not see it', visit, () => strangerSeesNothing(open));
+  await step('another account does not see it', visit, () => otherUserSeesNothing(open));
   await visit.close();
 }
 
@@ -51,7 +51,7 @@ async function register(visit, person) {
   await form.submit();
   await visit.page.waitForURL('**/dashboard');
   await visit.page.getByRole('heading', { name: 'Três passos para ver quanto sobra' }).waitFor();
-  await visit.look('dashboard-first-steps');
+  await visit.checkpoint('dashboard-first-steps');
 }
 
 async function addTruck(visit) {
@@ -61,14 +61,14 @@ async function addTruck(visit) {
   await form.heading('Novo caminhão').waitFor();
   await form.fill({ plate: 'BOL1A23', nickname: 'Estrela', axles: 3, odometer: 412300 });
   await form.fillDueDate('Licenciamento', day(-3));
-  await visit.look('vehicle-form');
+  await visit.checkpoint('vehicle-form');
   await form.submit();
-  // A tractor leads to its trailer; whoever pulls somebody else's goes on without.
+  // A tractor leads to its trailer; users of other people's trailers skip it.
   await form.heading('Agora cadastre a carreta').waitFor();
-  await visit.look('trailer-offered');
+  await visit.checkpoint('trailer-offered');
   await page.getByRole('link', { name: 'Pular este passo' }).click();
   await vehiclePage(page).heading('Estrela').waitFor();
-  await visit.look('vehicle');
+  await visit.checkpoint('vehicle');
 }
 
 async function addTrailer(visit) {
@@ -78,7 +78,7 @@ async function addTrailer(visit) {
   const form = vehicleForm(page);
   await form.heading('Nova carreta').waitFor();
   await form.fill({ plate: 'BOL2B34', axles: 3, body: 'Graneleiro' });
-  await visit.look('trailer-form');
+  await visit.checkpoint('trailer-form');
   await form.submit();
   await page.waitForURL(/\/vehicles\?id=/);
   await page.getByText('BOL2B34').first().waitFor();
@@ -88,7 +88,7 @@ async function enterFreight(visit) {
   const { page } = visit;
   await menu(visit).goTo('Fretes');
   await page.getByText('Lance seu primeiro frete').waitFor();
-  await visit.look('freights-empty');
+  await visit.checkpoint('freights-empty');
   await freightList(page).add();
   const form = freightForm(page);
   await form.heading.waitFor();
@@ -100,19 +100,19 @@ async function enterFreight(visit) {
   assert.ok(km > 1300 && km < 2000, `an estimate of ${km} km`);
   await form.emptyKm.fill('80');
   const client = await form.addClient({ name: 'Cerealista Boa Safra', phone: '66999887766' });
-  await visit.look('client-sheet');
+  await visit.checkpoint('client-sheet');
   await client.save();
   await client.sheet.waitFor({ state: 'hidden' });
   await form.fillMoney({ rate: 1200000, advance: 500000, advanceDue: day(0), balanceDue: day(20) });
-  // The only truck and the only trailer are chosen already.
+  // The only truck and trailer are preselected.
   assert.notEqual(await form.truck.inputValue(), '');
   assert.equal(await form.trailer('BOL2B34').isChecked(), true);
   await form.fillCargo({ type: 'Granel sólido', tons: '37,5', what: 'Soja' });
-  await visit.look('freight-form');
+  await visit.checkpoint('freight-form');
   await form.submit();
   await freightPage(page).heading(1).waitFor();
   await freightPage(page).badge('scheduled').waitFor();
-  await visit.look('freight-scheduled');
+  await visit.checkpoint('freight-scheduled');
 }
 
 async function startLoading(visit) {
@@ -120,17 +120,17 @@ async function startLoading(visit) {
   const id = new URL(visit.page.url()).searchParams.get('id');
   const { submit, done, sheet } = await freight.move('Começar a carregar');
   await sheet.waitFor();
-  await visit.look('freight-move');
-  // The first try is refused with what has to be confirmed.
+  await visit.checkpoint('freight-move');
+  // The first attempt is refused with warnings.
   await visit.refused([`422 /api/freights/${id}/status`], async () => {
     await submit();
     await freight.doubts.waitFor();
   });
-  await visit.look('freight-doubts');
+  await visit.checkpoint('freight-doubts');
   await freight.confirmDoubts();
   await done();
   await freight.badge('loading').waitFor();
-  await visit.look('freight-loading');
+  await visit.checkpoint('freight-loading');
 }
 
 async function move(visit, label, status) {
@@ -140,13 +140,13 @@ async function move(visit, label, status) {
   await submit();
   await done();
   await freight.badge(status).waitFor();
-  await visit.look(`freight-${status}`);
+  await visit.checkpoint(`freight-${status}`);
 }
 
 async function addDiesel(visit) {
   const freight = freightPage(visit.page);
   const expense = await freight.addExpense({ cents: 350090, category: 'Combustível', what: 'Posto Trevo, 580 litros' });
-  await visit.look('expense-sheet');
+  await visit.checkpoint('expense-sheet');
   await expense.save();
   await visit.page.getByRole('button', { name: /^Combustível/ }).waitFor();
 }
@@ -155,29 +155,29 @@ async function findEverywhere(visit) {
   const { page } = visit;
   await menu(visit).goTo('Fretes');
   await freightList(page).row(1).waitFor();
-  await visit.look('freights');
+  await visit.checkpoint('freights');
   await menu(visit).goTo('Financeiro');
   await page.getByText('Posto Trevo').first().waitFor();
-  await visit.look('finances');
+  await visit.checkpoint('finances');
   await menu(visit).goTo('Veículos');
   await vehicleList(page).row('BOL1A23').click();
   await vehiclePage(page).heading('Estrela').waitFor();
-  // The odometer went along with the trip.
+  // The odometer increased with the trip.
   await page.getByText('414.120 km').first().waitFor();
-  await visit.look('vehicle-with-history');
+  await visit.checkpoint('vehicle-with-history');
   await menu(visit).goTo('Dashboard');
   await page.getByRole('heading', { name: 'Nenhum frete em andamento' }).waitFor();
-  await visit.look('dashboard');
+  await visit.checkpoint('dashboard');
 }
 
-async function strangerSeesNothing(open) {
+async function otherUserSeesNothing(open) {
   const stranger = await open();
   await register(stranger, other);
   for (const module of ['freights', 'vehicles']) {
     await stranger.refused([`404 /api/${module}/1`], async () => {
       await stranger.page.goto(`/${module}?id=1`);
       await stranger.page.getByRole('alert').waitFor();
-      await stranger.look(`stranger--${module}-id-1`);
+      await stranger.checkpoint(`stranger--${module}-id-1`);
     });
   }
   await stranger.page.goto('/freights');

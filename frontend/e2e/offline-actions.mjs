@@ -1,4 +1,4 @@
-// What the journeys without a signal need: cutting the network, waiting for what the device keeps, and what the server has.
+// Actions of offline journeys: cutting the network, waiting for queued entries, reading the server's records.
 import { registerPage } from './account-pages.mjs';
 import { maxRetries, readJson, until } from './actions.mjs';
 import { expenseSheet, fuelForm } from './ledger-pages.mjs';
@@ -10,14 +10,14 @@ export const person = (name) => ({
   password: 'sem torre 42',
 });
 
-/** No request gets an answer. */
+/** Fails every request. */
 export const noSignal = (route) => route.abort();
 
-/** No request gets an answer, and none fails: what was sent is lost on the way, or what was answered. */
-export const silence = () => {};
+/** Never answers and never fails: request or response is lost. */
+export const neverAnswer = () => {};
 
-/** The server hears each entry, and its first answer is lost. */
-export function losingAnswers() {
+/** Delivers each entry, and loses its first response. */
+export function loseFirstResponses() {
   const lost = new Set();
   return async (route) => {
     const key = route.request().headers()['idempotency-key'];
@@ -28,26 +28,26 @@ export function losingAnswers() {
   };
 }
 
-/** The device's clock is off by so many days. */
-export const clockOff = (days) => (context) =>
+/** Shifts the device's clock by some days. */
+export const shiftClock = (days) => (context) =>
   context.clock.install({ time: new Date(Date.now() + days * 24 * 60 * 60 * 1000) });
 
-/** A browser that does not wake the worker: only the page sends. */
-export const withoutWaking = (context) =>
+/** Disables Background Sync: only the page sends. */
+export const withoutBackgroundSync = (context) =>
   context.addInitScript(() => Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined }));
 
-/** Nothing of the page or of the worker behind it reaches the network. `setOffline` does not cut a worker. */
+/** Cuts page and worker off the network; `setOffline` does not affect a worker. */
 export const cut = (context) => context.route('**', noSignal);
 
-/** The signal is back, and the browser says so. */
-export async function mend(context) {
+/** Reconnects, with the browser's event. */
+export async function reconnect(context) {
   await context.unroute('**');
-  // A page that is being loaded sends at its start.
+  // A loading page sends at its start.
   for (const page of context.pages())
     await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => {});
 }
 
-/** Registers, with a truck on the road, and waits until the device has the app and the screens of the road. */
+/** Registers, with a truck under way, and waits until the device has the app and the prefetched screens. */
 export async function begin(page, who) {
   await registerPage(page).open();
   await registerPage(page).fill(who);
@@ -56,17 +56,16 @@ export async function begin(page, who) {
   const known = await truckOnTheRoad(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await until(() => isReadAhead(page));
+  await until(() => isPrefetched(page));
   return known;
 }
 
-/** Whether the screens of the road have been read ahead. */
-export async function isReadAhead(page) {
+/** True once the offline prefetch is complete. */
+export async function isPrefetched(page) {
   const [who] = await stored(page, 'boleia-copies', 'person');
-  return (who?.aheadAt ?? 0) > 0;
+  return (who?.prefetchedAt ?? 0) > 0;
 }
 
-/** Signs in on another device. */
 export async function signIn(page, { email, password }) {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
@@ -75,31 +74,31 @@ export async function signIn(page, { email, password }) {
   await page.waitForURL('**/dashboard');
 }
 
-/** The step that is offered on the dashboard. */
+/** Next step offered on the dashboard. */
 export const arrived = (page) => page.getByRole('button', { name: 'Cheguei para descarregar' }).first();
 export const unload = (page) => page.getByRole('button', { name: 'Começar a descarregar' }).first();
 
-/** What the device says once an entry is kept. */
-export const kept = (page) => page.getByText('Guardado no aparelho', { exact: true }).first();
+/** Toast of a queued entry. */
+export const queuedToast = (page) => page.getByText('Guardado no aparelho', { exact: true }).first();
 
 /**
- * Saves, and waits until the device has one entry more. On a busy machine the way out of the form is a load of the page, which
- * takes the notification with it.
+ * Saves and waits for one more queued entry. On a busy machine the form may leave by a page load, which drops the
+ * toast.
  */
-export async function keeps(page, save) {
-  const before = await waiting(page);
+export async function saveToOutbox(page, save) {
+  const before = await queuedCount(page);
   await save.click();
-  await until(async () => (await waiting(page)) > before);
+  await until(async () => (await queuedCount(page)) > before);
 }
 
 export async function fillUp(page, typed) {
   const form = fuelForm(page);
   await form.fill(typed);
-  await keeps(page, form.save);
+  await saveToOutbox(page, form.save);
   await form.heading.waitFor({ state: 'hidden' });
 }
 
-/** Opens the sheet of an expense and types a toll. */
+/** Opens the expense sheet and types a toll. */
 export async function typeToll(page, cents) {
   const { amount, category } = expenseSheet(page);
   await page.goto('/dashboard?expense=new');
@@ -111,18 +110,18 @@ export async function typeToll(page, cents) {
 export async function payToll(page, cents) {
   const { sheet, save } = expenseSheet(page);
   await typeToll(page, cents);
-  await keeps(page, save);
+  await saveToOutbox(page, save);
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** The amounts of the tolls that the server has. */
+/** Amounts of tolls on the server. */
 export async function tollsOf(page) {
   const { items } = await readJson(page, '/api/finances?kind=expense&category=pedagio&limit=200');
   return items.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other);
 }
 
-/** What the server has of what was entered: amounts of fill-ups and tolls, and the timeline. */
-export async function standing(page, freightId) {
+/** Records on the server: amounts of fill-ups and tolls, and the timeline. */
+export async function serverRecords(page, freightId) {
   const [fuel, tolls, events] = await Promise.all([
     readJson(page, '/api/fuel?limit=200'),
     tollsOf(page),
@@ -138,12 +137,12 @@ export async function standing(page, freightId) {
   };
 }
 
-/** How many entries wait on the device, whoever's. */
-export async function waiting(page) {
+/** Number of queued entries on the device, of all users. */
+export async function queuedCount(page) {
   return (await stored(page, 'boleia-outbox', 'entries')).length;
 }
 
-/** Enters the last entry that waits so many times more, each with another amount and key; runs in the page. */
+/** Multiplies the last queued entry with different amounts and keys; runs in the page. */
 export function multiply(times) {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('boleia-outbox');
@@ -166,7 +165,7 @@ export function multiply(times) {
   });
 }
 
-/** All records of a store on the device; none where there is no such database. A page that is being loaded is asked again. */
+/** All records of a store on the device; empty without the database. Retries while the page loads. */
 async function stored(page, database, store) {
   for (;;) {
     try {
@@ -183,16 +182,16 @@ function storedNow(page, database, store) {
     ([name, of]) =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open(name);
-        // It is for the app to make it.
+        // The app must create it.
         opening.onupgradeneeded = () => opening.transaction.abort();
         opening.addEventListener('error', () =>
           opening.error.name === 'AbortError' ? resolve([]) : reject(opening.error),
         );
         opening.onsuccess = () => {
-          const asked = opening.result.transaction(of).objectStore(of).getAll();
-          asked.onsuccess = () => {
+          const reading = opening.result.transaction(of).objectStore(of).getAll();
+          reading.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result);
+            resolve(reading.result);
           };
         };
       }),

@@ -1,4 +1,4 @@
-// What the device does to what was entered: its storage is full, closed or thrown away, its clock is wrong.
+// Device failures and the outbox: full, closed or evicted storage, and a wrong clock.
 import { strict as assert } from 'node:assert';
 import { test as firstVisit } from './fixtures.mjs';
 import { until } from './actions.mjs';
@@ -7,16 +7,16 @@ import {
   arrived,
   begin,
   cut,
-  keeps,
-  kept,
-  mend,
+  saveToOutbox,
+  queuedToast,
+  reconnect,
   noSignal,
   payToll,
   person,
-  standing,
+  serverRecords,
   tollsOf,
   typeToll,
-  waiting,
+  queuedCount,
 } from './offline-actions.mjs';
 import { test } from './prepared-device.mjs';
 
@@ -33,7 +33,7 @@ test('A device that keeps nothing', { tag: '@full' }, async ({ step, phone }) =>
     await payToll(phone.page, 1000);
   });
   await step('no room: it says so, the form stays, and what was kept is still there', phone, async () => {
-    // Chromium asks how much room there is when it opens a database, and again half a minute later.
+    // Chromium updates its quota when it opens a database, and half a minute later.
     await phone.reopen();
     const { page } = phone;
     const { sheet, amount, save } = expenseSheet(page);
@@ -41,10 +41,10 @@ test('A device that keeps nothing', { tag: '@full' }, async ({ step, phone }) =>
     await typeToll(page, 2000);
     await save.click();
     await sheet.getByText(/cheio/).waitFor();
-    assert.equal(await kept(page).count(), 0);
+    assert.equal(await queuedToast(page).count(), 0);
     assert.equal(await amount.inputValue(), '20,00');
-    assert.equal(await waiting(page), 1);
-    await phone.look('offline-full');
+    assert.equal(await queuedCount(page), 1);
+    await phone.checkpoint('offline-full');
   });
   await step('no room to send either, with a signal: it says so', phone, async () => {
     const { page } = phone;
@@ -62,11 +62,11 @@ test('A device that keeps nothing', { tag: '@full' }, async ({ step, phone }) =>
   await step('room again: kept and sent', phone, async () => {
     const { page } = phone;
     await storage('overrideQuotaForOrigin');
-    await keeps(page, expenseSheet(page).save);
-    assert.equal(await waiting(page), 2);
+    await saveToOutbox(page, expenseSheet(page).save);
+    assert.equal(await queuedCount(page), 2);
     await phone.network(null);
     await page.goto('/dashboard');
-    await until(async () => (await waiting(page)) === 0);
+    await until(async () => (await queuedCount(page)) === 0);
     assert.deepEqual(await tollsOf(page), [1000, 2000]);
   });
   await step('a browser that refuses to keep: it says so, and sends with a signal', phone, async () => {
@@ -82,7 +82,7 @@ test('A device that keeps nothing', { tag: '@full' }, async ({ step, phone }) =>
     await phone.network(noSignal);
     await form.save.click();
     await form.sheet.getByText(/não deixa guardar/).waitFor();
-    assert.equal(await kept(closed).count(), 0);
+    assert.equal(await queuedToast(closed).count(), 0);
     await phone.network(null);
     await form.save.click();
     await form.sheet.waitFor({ state: 'hidden' });
@@ -93,19 +93,19 @@ test('A device that keeps nothing', { tag: '@full' }, async ({ step, phone }) =>
     const { page } = phone;
     await typeToll(page, 4000);
     await phone.network(noSignal);
-    await keeps(page, expenseSheet(page).save);
+    await saveToOutbox(page, expenseSheet(page).save);
     await page.getByRole('button', { name: /^Mais.*1 lançamento por enviar/ }).waitFor();
-    // No browser throws away what is open.
+    // Browsers do not evict storage in use.
     await page.goto('about:blank');
     await storage('clearDataForOrigin', { storageTypes: 'indexeddb' });
     await phone.network(null);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Ver o que era' }).click();
-    const said = page.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
-    await said.getByText('R$ 40,00').waitFor();
-    await phone.look('offline-evicted');
-    await said.getByRole('button', { name: 'Entendi' }).click();
-    await said.waitFor({ state: 'hidden' });
+    const dialog = page.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
+    await dialog.getByText('R$ 40,00').waitFor();
+    await phone.checkpoint('offline-evicted');
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await until(() => page.evaluate(() => Object.keys(localStorage).every((name) => !name.startsWith('outbox:'))));
     assert.deepEqual(await tollsOf(page), [1000, 2000, 3000]);
   });
@@ -126,12 +126,12 @@ firstVisit('A phone whose clock is a day ahead', { tag: '@full' }, async ({ step
     await page.goto('/dashboard');
     const start = Date.now();
     await arrived(page).click();
-    await kept(page).waitFor();
+    await queuedToast(page).waitFor();
     await payToll(page, 1850);
     const end = Date.now();
-    await mend(context);
-    await until(async () => (await waiting(page)) === 0);
-    const { events, tolls } = await standing(page, known.freightId);
+    await reconnect(context);
+    await until(async () => (await queuedCount(page)) === 0);
+    const { events, tolls } = await serverRecords(page, known.freightId);
     const { occurredAt } = events.find(({ step: one }) => one === 'arrived');
     const at = Date.parse(occurredAt);
     assert.ok(at > start - MINUTE && at < end + MINUTE, occurredAt);

@@ -1,4 +1,4 @@
-// Sending what was entered without a signal: whoever dies, however much it is, whoever looks, each is there once.
+// Exactly-once delivery of offline entries: across crashes, in large numbers, and with several readers.
 import { strict as assert } from 'node:assert';
 import { maxRetries, until } from './actions.mjs';
 import {
@@ -8,11 +8,11 @@ import {
   noSignal,
   payToll,
   signIn,
-  silence,
-  standing,
+  neverAnswer,
+  serverRecords,
   tollsOf,
   unload,
-  waiting,
+  queuedCount,
 } from './offline-actions.mjs';
 import { test } from './prepared-device.mjs';
 
@@ -38,10 +38,10 @@ for (const [title, enter, count, tag] of [
     await step('entries wait', phone, async () => {
       await phone.network(noSignal);
       await enter(phone.page);
-      assert.equal(await waiting(phone.page), count);
+      assert.equal(await queuedCount(phone.page), count);
     });
     await step('each is in flight when the browser dies: before the server receives it, and after', phone, async () => {
-      // By entry, the lives of the browser in which it was sent: whatever is sent again in one life has the same fate.
+      // By entry, the browser sessions in which it was sent: a retry within one session has the same fate.
       const lives = new Map();
       let life = 0;
       let meet;
@@ -65,10 +65,10 @@ for (const [title, enter, count, tag] of [
       }
       assert.equal(lives.size, count);
       await phone.die();
-      await until(async () => (await waiting(phone.page)) === 0);
+      await until(async () => (await queuedCount(phone.page)) === 0);
     });
     await step('each is there once, in its order', phone, async () => {
-      const { fuel, tolls, events } = await standing(phone.page, device.known.freightId);
+      const { fuel, tolls, events } = await serverRecords(phone.page, device.known.freightId);
       const isFull = count > 1;
       assert.equal(fuel.length, isFull ? fuelBefore + 1 : fuelBefore);
       assert.deepEqual(tolls, [1850]);
@@ -79,9 +79,9 @@ for (const [title, enter, count, tag] of [
     });
   });
 
-test('Where nothing comes back and nothing fails', { tag: '@full' }, async ({ step, phone }) => {
+test('Requests that never end', { tag: '@full' }, async ({ step, phone }) => {
   await step('the app opens, and says since when its data are', phone, async () => {
-    await phone.network(silence);
+    await phone.network(neverAnswer);
     await phone.page.goto('/dashboard');
     await phone.page.getByText(/^Dados de hoje, \d\d:\d\d\.$/).waitFor();
     await phone.page.getByRole('link', { name: 'Frete nº 1', exact: true }).waitFor();
@@ -92,43 +92,43 @@ test('Where nothing comes back and nothing fails', { tag: '@full' }, async ({ st
   });
   await step('once answers come it is sent, once', phone, async () => {
     await phone.network(null);
-    await until(async () => (await waiting(phone.page)) === 0);
+    await until(async () => (await queuedCount(phone.page)) === 0);
     assert.deepEqual(await tollsOf(phone.page), [1850]);
   });
 });
 
-test('Nobody looks at the phone', async ({ step, phone }) => {
+test('Background delivery', async ({ step, phone }) => {
   const { page, context, origin } = phone;
 
   await step('the network answers again without an event: the app retries by itself', phone, async () => {
     await cut(context);
     await payToll(page, 1000);
     await context.unroute('**', noSignal);
-    await until(async () => (await waiting(page)) === 0);
+    await until(async () => (await queuedCount(page)) === 0);
     assert.deepEqual(await tollsOf(page), [1000]);
   });
   await step('the phone leaves the network and finds it again: the browser says so', phone, async () => {
     await context.setOffline(true);
     await payToll(page, 2000);
     await context.setOffline(false);
-    await until(async () => (await waiting(page)) === 0);
+    await until(async () => (await queuedCount(page)) === 0);
     assert.deepEqual(await tollsOf(page), [1000, 2000]);
   });
   await step('the app is closed: the browser wakes the worker, which sends once', phone, async () => {
     await cut(context);
     await payToll(page, 3000);
-    await until(async () => (await wakings(page)).includes('boleia-outbox'));
+    await until(async () => (await registeredSyncs(page)).includes('boleia-outbox'));
     await page.goto('about:blank');
     await context.unroute('**', noSignal);
-    const wake = await wakerOf(page, origin);
-    // Until the back-off after the failed attempt is over.
+    const wake = await syncDispatcher(page, origin);
+    // Until the back-off has passed.
     await until(async () => {
       await wake();
       return (await tollsOf(page)).length === 3;
     });
     await wake();
     await page.goto('/dashboard');
-    await until(async () => (await waiting(page)) === 0);
+    await until(async () => (await queuedCount(page)) === 0);
     assert.deepEqual(await tollsOf(page), [1000, 2000, 3000]);
   });
 });
@@ -159,26 +159,26 @@ test('Signed out without a signal', async ({ step, phone, device }) => {
     await context.unroute('**/api/auth/logout');
     await page.goto('/');
     await until(async () => !(await isSignedIn()));
-    // The device notes it a moment after the server.
+    // The device records it a moment after the server.
     await until(() =>
       page.evaluate(async () => (await indexedDB.databases()).every(({ name }) => name !== 'boleia-pending-logout')),
     );
-    assert.equal(await waiting(page), 1);
+    assert.equal(await queuedCount(page), 1);
   });
   await step('the next person reads nothing by the address of data', phone, async () => {
     await phone.refused(['401 /api/clients'], () => page.goto('/api/clients'));
   });
   await step('whoever signs in again sends it, and stays signed in', phone, async () => {
     await signIn(page, device.user);
-    await until(async () => (await waiting(page)) === 0);
+    await until(async () => (await queuedCount(page)) === 0);
     assert.deepEqual(await tollsOf(page), [1000]);
     await page.goto('/');
     assert.equal(await isSignedIn(), true);
   });
 });
 
-/** The way to have the browser say to the worker that the signal is back. */
-async function wakerOf(page, origin) {
+/** Dispatches the sync event of a returning connection to the worker. */
+async function syncDispatcher(page, origin) {
   const session = await page.context().newCDPSession(page);
   const known = new Promise((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -192,7 +192,7 @@ async function wakerOf(page, origin) {
   return () => session.send('ServiceWorker.dispatchSyncEvent', event);
 }
 
-/** What the page has asked the browser to wake the worker for. */
-function wakings(page) {
+/** Background Sync tags that the page has registered. */
+function registeredSyncs(page) {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).sync.getTags());
 }

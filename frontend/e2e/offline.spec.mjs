@@ -1,61 +1,60 @@
-// The road without a signal, with a real service worker against the real server: what is entered is kept, sent once and in
-// order, and what no longer fits is shown to the person.
+// Offline journey with a real service worker and server: entries are stored, delivered once and in order, and conflicts
+// are shown to the user.
 import { strict as assert } from 'node:assert';
 import { expect, test as firstVisit } from './fixtures.mjs';
 import { send, until } from './actions.mjs';
 import {
   arrived,
   begin,
-  clockOff,
+  shiftClock,
   fillUp,
-  losingAnswers,
+  loseFirstResponses,
   multiply,
   noSignal,
   payToll,
   person,
   signIn,
-  standing,
+  serverRecords,
   unload,
-  waiting,
-  withoutWaking,
+  queuedCount,
+  withoutBackgroundSync,
 } from './offline-actions.mjs';
 import { test } from './prepared-device.mjs';
 
 const entry = (page, title) =>
   page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem').filter({ hasText: title });
 
-/** A correction of a freight that is done goes back to the road. */
+/** A correction moves a completed freight back to the road. */
 const back = ['unloading', 'in_transit'];
 
 const MINUTE = 60_000;
 
 /**
- * Faults of a trip: `after` each step, `prepare` of the browser, `network` once the signal is back, `more` tolls in the outbox
- * beside the first, and a second tab while they are sent.
+ * Faults of a trip: `after` each step, `prepare` of the browser, `network` after reconnecting, `more` queued tolls, and
+ * a second tab during delivery.
  */
 const usual = { after: async () => {}, prepare: async () => {}, network: () => null, more: 0, hasTwoTabs: false };
 
-/** All faults of one phone. */
 const atOnce = {
   after: (phone) => phone.die(),
-  prepare: (context) => Promise.all([withoutWaking(context), clockOff(1)(context)]),
-  network: losingAnswers,
+  prepare: (context) => Promise.all([withoutBackgroundSync(context), shiftClock(1)(context)]),
+  network: loseFirstResponses,
 };
 
 const prepared = [
   ['A trip without a signal', {}, []],
   ['The same, and the browser is killed after each step', { after: (phone) => phone.die() }, '@full'],
-  ['The same, and each answer is lost once', { prepare: withoutWaking, network: losingAnswers }, '@full'],
+  ['The same, and each answer is lost once', { prepare: withoutBackgroundSync, network: loseFirstResponses }, '@full'],
   ['The same, with two hundred entries and two tabs', { more: 196, hasTwoTabs: true }, []],
 ];
 
 for (const [title, way, tag] of prepared)
   test(title, { tag }, ({ step, open, phone, device }) => trip({ step, open, phone }, way, device));
 
-/** A first visit by the wrong clock is a part of these. */
+/** Devices whose first visit already has a wrong clock. */
 const newDevices = [
-  ['The same, with a clock that is a day ahead', { prepare: clockOff(1) }, '@full'],
-  ['The same, with a clock that is a day behind', { prepare: clockOff(-1) }, '@full'],
+  ['The same, with a clock that is a day ahead', { prepare: shiftClock(1) }, '@full'],
+  ['The same, with a clock that is a day behind', { prepare: shiftClock(-1) }, '@full'],
   ['The same, killed after each step, with lost answers and a wrong clock', atOnce, []],
 ];
 
@@ -91,7 +90,7 @@ async function trip({ step, open, phone }, way, device) {
     await page.getByRole('link', { name: 'Frete nº 1', exact: true }).click();
     await page.waitForURL(`**/freights?id=${known.freightId}*`);
     await page.getByRole('heading', { name: /Frete nº 1/, level: 1 }).waitFor();
-    await phone.look('offline-freight');
+    await phone.checkpoint('offline-freight');
   });
   await act('fill up', (page) => fillUp(page, { liters: '280', cents: 168_000, km: '100858' }));
   await act('pay a toll', async (page) => {
@@ -108,13 +107,13 @@ async function trip({ step, open, phone }, way, device) {
     await page.goto('/dashboard');
     await unload(page).click();
     await page.getByText(/^Por enviar: começou a descarregar/).waitFor();
-    await phone.look('offline-dashboard');
+    await phone.checkpoint('offline-dashboard');
   });
   await act('see all that waits', async (page) => {
     await page.goto('/dashboard?outbox=1');
     await expect(page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem')).toHaveCount(4 + more);
-    await phone.look('offline-outbox');
-    assert.equal(await waiting(page), 4 + more);
+    await phone.checkpoint('offline-outbox');
+    assert.equal(await queuedCount(page), 4 + more);
   });
   await step('another device completes the freight meanwhile', phone, async () => {
     const { page } = await open();
@@ -129,15 +128,15 @@ async function trip({ step, open, phone }, way, device) {
       await entry(page, 'chegou para descarregar').getByText('No sistema').waitFor({ timeout: 300_000 });
     };
     await phone.refused([`409 /api/freights/${known.freightId}/arrival`], meet, !hasTwoTabs);
-    await until(async () => (await waiting(page)) === 2);
-    const there = await standing(page, known.freightId);
+    await until(async () => (await queuedCount(page)) === 2);
+    const there = await serverRecords(page, known.freightId);
     assert.equal(there.fuel.filter((cents) => cents === 168_000).length, 1);
     assert.deepEqual(there.tolls, tolls);
     await entry(page, 'chegou para descarregar')
       .locator('dt', { hasText: 'No sistema' })
       .locator('+ dd', { hasText: 'Concluído' })
       .waitFor();
-    await phone.look('offline-conflict');
+    await phone.checkpoint('offline-conflict');
   });
   await act('send the arrival as a correction', async (page) => {
     await page.goto('/dashboard?outbox=1');
@@ -146,15 +145,15 @@ async function trip({ step, open, phone }, way, device) {
       await entry(page, 'começou a descarregar').getByRole('button', { name: 'Lançar como correção' }).waitFor();
     };
     await phone.refused([`409 /api/freights/${known.freightId}/status`], meet, !hasTwoTabs);
-    assert.equal(await waiting(page), 1);
+    assert.equal(await queuedCount(page), 1);
   });
   await act('and the unloading', async (page) => {
     await page.goto('/dashboard?outbox=1');
     await entry(page, 'começou a descarregar').getByRole('button', { name: 'Lançar como correção' }).click();
-    await until(async () => (await waiting(page)) === 0);
+    await until(async () => (await queuedCount(page)) === 0);
   });
   await step('everything is there once, and the timeline has all in its order', phone, async () => {
-    const { fuel, tolls: paid, events } = await standing(phone.page, known.freightId);
+    const { fuel, tolls: paid, events } = await serverRecords(phone.page, known.freightId);
     assert.equal(fuel.filter((cents) => cents === 168_000).length, 1);
     assert.deepEqual(paid, tolls);
     assert.deepEqual(

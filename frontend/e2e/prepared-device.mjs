@@ -1,15 +1,15 @@
-// A device that has the app installed, an account signed in, and a truck on the road: prepared once per worker and copied for
-// each test, because a first visit costs more than most of what follows it.
+// Device with the app installed, a signed-in user and a truck under way. Prepared once per worker and copied for each
+// test, because a first visit is slow.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from './fixtures.mjs';
-import { launchOptions, phone as size, somebody } from './browser.mjs';
+import { launchOptions, phone as size, brazilianUser } from './browser.mjs';
 import { startPhone } from './killed-phone.mjs';
 import { begin, person } from './offline-actions.mjs';
 import { startServer } from './server.mjs';
 
-const { contextOptions, ...locale } = somebody;
+const { contextOptions, ...locale } = brazilianUser;
 const options = { ...launchOptions, ...locale, ...contextOptions, ...size, serviceWorkers: 'allow' };
 
 export const test = base.extend({
@@ -22,7 +22,7 @@ export const test = base.extend({
       const phone = await startPhone({ site, api: server.origin, viewport, name: 'device', folder: profile, options });
       const known = await begin(phone.page, user);
       await phone.close();
-      const data = await server.stop({ keepData: true });
+      const data = await server.stop({ preserveData: true });
       await provide({ profile, data, user, known });
       await rm(profile, { recursive: true, force: true });
       await rm(data.folder, { recursive: true, force: true });

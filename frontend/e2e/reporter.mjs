@@ -1,4 +1,4 @@
-// Prints each step as it ends, and at the end their number and the folder with what failures left.
+// Reporter: prints each step as it ends, and a summary with the folder of failure artefacts.
 import { runFolder } from './run-folder.mjs';
 
 /** Steps of journeys; steps inside them are Playwright's own. */

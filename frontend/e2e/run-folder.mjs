@@ -1,10 +1,10 @@
-// Output folder of one run. Two runs in one checkout share none, so that neither deletes the traces of the other.
+// Output folder of a run. Concurrent runs have different folders, so that neither deletes the other's traces.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const output = join(import.meta.dirname, '.output');
-const KEPT_RUNS = 4;
-/** Start of the run, and its process: the folder of a run in progress is never pruned. */
+const RETAINED_RUNS = 4;
+/** Start of the run and process id: the folder of a running process is never pruned. */
 const RUN_NAME = /^\d{4}-\d\d-\d\dT\d{6}-(\d+)$/;
 
 /** Returns the folder of this run. The main process names it once; workers inherit the name. */
@@ -20,7 +20,8 @@ export function runFolder() {
 /** Deletes the folders of all but the last few runs. */
 function prune() {
   const runs = listFolder().filter((name) => RUN_NAME.test(name) && !isRunning(Number(RUN_NAME.exec(name)[1])));
-  for (const name of runs.toSorted().slice(0, -KEPT_RUNS)) rmSync(join(output, name), { recursive: true, force: true });
+  for (const name of runs.toSorted().slice(0, -RETAINED_RUNS))
+    rmSync(join(output, name), { recursive: true, force: true });
 }
 
 function listFolder() {

@@ -1,4 +1,4 @@
-// Starts the built server on a free port with an empty database of its own, a copy of another, or the one at an address.
+// Starts the built server on a free port, with an empty database, a copy, or a given one.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -9,13 +9,12 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const binary = process.env.BOLEIA_BIN ?? join(root, 'target/debug/boleia');
 
-/** Limits for a busy machine. */
+/** Timeouts for a busy machine. */
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 60_000;
 /** Another process may take the free port before the server binds it. */
 const MAX_STARTS = 3;
 
-/** A port that was free a moment ago. */
 async function freePort() {
   const probe = createServer();
   await new Promise((ready) => probe.listen(0, '127.0.0.1', ready));
@@ -33,8 +32,8 @@ async function isReady(origin) {
 }
 
 /**
- * Starts a server; returns its `origin`, its log (`said`), and `stop`. `database` is the address of an empty database;
- * `copyOf` is what `stop({ keepData: true })` of another server returned: its data, and the secret of its sessions.
+ * Starts a server; returns its `origin`, its log (`log`), and `stop`. `database` is the address of an empty database.
+ * `copyOf` is the result of another server's `stop({ preserveData: true })`: its data, and the secret of its sessions.
  */
 export async function startServer(database, copyOf) {
   const folder = await mkdtemp(join(tmpdir(), 'boleia-e2e-'));
@@ -44,18 +43,18 @@ export async function startServer(database, copyOf) {
   for (let starts = 1; ; starts += 1) {
     const server = launch({ folder, secret, database, port: await freePort() });
     if (await server.ready()) {
-      const stop = async ({ keepData = false } = {}) => {
+      const stop = async ({ preserveData = false } = {}) => {
         await server.end();
-        if (keepData) return { folder, secret };
+        if (preserveData) return { folder, secret };
         await rm(folder, { recursive: true, force: true });
         return null;
       };
-      return { origin: server.origin, said: server.said, stop };
+      return { origin: server.origin, log: server.log, stop };
     }
     await server.end();
-    if (starts < MAX_STARTS && /in use/i.test(server.said())) continue;
+    if (starts < MAX_STARTS && /in use/i.test(server.log())) continue;
     await rm(folder, { recursive: true, force: true });
-    throw new Error(`The server did not start:\n${server.said()}`);
+    throw new Error(`The server did not start:\n${server.log()}`);
   }
 }
 
@@ -73,21 +72,21 @@ function launch({ folder, secret, database, port }) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let log = '';
   let isOver = false;
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (log += data));
   const ended = new Promise((resolveEnd) => {
     child.on('exit', resolveEnd);
     child.on('error', (error) => {
-      said += error.message;
+      log += error.message;
       resolveEnd();
     });
   }).then(() => (isOver = true));
 
   return {
     origin,
-    said: () => said,
-    /** Waits until the server accepts requests; false where it ended or took too long. */
+    log: () => log,
+    /** Waits until the server accepts requests; false if it ended or timed out. */
     async ready() {
       for (const end = Date.now() + START_TIMEOUT_MS; !isOver && Date.now() < end;) {
         if (await isReady(origin)) return true;

@@ -1,10 +1,10 @@
-// The simulator, its list and its pages, the open calculator and the tables, as a person uses them.
+// Page objects: simulator, simulations, public calculator, rate tables.
 import { choose, fillDate, money } from './actions.mjs';
 
-/** Whether the form led to this field by itself. */
+/** True if the form has focused this field. */
 const isLedTo = (box) => box.evaluate((element) => element === document.activeElement);
 
-/** Opens a folded part of a form, if it is not open yet. */
+/** Expands a fold unless it is open. */
 export async function unfold(page, title) {
   const fold = page.locator('details', { has: page.locator('summary').getByText(title, { exact: true }) });
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
@@ -33,14 +33,14 @@ export const simulator = ({ page, isPhone }) => ({
     await unfold(page, 'Cliente, dia e nome');
     await page.getByLabel('Nome da simulação').fill(name);
   },
-  /** An offer by one hand: six fields and nothing unfolded. Gives the strip or the button that saves. */
+  /** Enters an offer: six fields without expanding anything. Returns the strip or the save button. */
   async quick(hand, { from, to, tonnes, rate }) {
     for (const [label, letters, city] of [
       ['Origem', ...from],
       ['Destino', ...to],
     ]) {
       const box = page.getByRole('combobox', { name: label });
-      // What was chosen before has led here already.
+      // The previous choice has focused it already.
       if (!(await isLedTo(box))) await hand.tap(box);
       await box.pressSequentially(letters);
       await hand.tap(page.getByRole('option', { name: city }));
@@ -51,7 +51,7 @@ export const simulator = ({ page, isPhone }) => ({
     await hand.type(page.getByLabel('Valor por tonelada', { exact: true }), rate);
     return page.getByRole('button', { name: isPhone ? 'Salvar' : 'Salvar simulação', exact: true });
   },
-  /** What the simulator says: beside the form, or on the phone in a sheet over it. */
+  /** Result: beside the form, or on the phone in a sheet. */
   async answer() {
     if (!isPhone) return { box: page.getByRole('main'), close: async () => {} };
     await page
@@ -93,7 +93,7 @@ export const simulationList = (page) => ({
 export const calculator = (page) => ({
   async open() {
     await page.goto('/');
-    // In one go: in the meantime the app takes the place of what was drawn.
+    // In one evaluation: the app replaces the prerendered page meanwhile.
     await page.evaluate(() => document.querySelector('#piso-minimo').scrollIntoView());
     await page.getByLabel('Km carregado').waitFor();
   },
@@ -104,13 +104,13 @@ export const calculator = (page) => ({
     await page.getByText('Volta vazia, tabela e data').click();
     await fillDate(page.getByLabel('Dia do frete'), date);
   },
-  keep: page.getByRole('link', { name: 'Criar conta e guardar este cálculo' }),
+  saveLink: page.getByRole('link', { name: 'Criar conta e guardar este cálculo' }),
 });
 
 export const ratesTab = (page) => ({
   open: () => page.goto('/admin?tab=rates'),
   kind: page.getByLabel('Tabela de'),
-  /** A table's row on desktop, its card on the phone. */
+  /** Table row on desktop, card on the phone. */
   entry: (title) =>
     page
       .locator('main tr, main li')
@@ -127,7 +127,7 @@ export const ratesTab = (page) => ({
     await page.getByLabel('De onde vêm os valores').fill(source);
     await page.getByRole('checkbox', { name: /^Texto oficial/ }).setChecked(official);
   },
-  look: () => page.getByRole('button', { name: /^(Ver o que muda|Conferir de novo)$/ }).click(),
+  checkpoint: () => page.getByRole('button', { name: /^(Ver o que muda|Conferir de novo)$/ }).click(),
   troubles: page.getByRole('list', { name: 'Problemas por linha' }),
   preview: page.getByRole('region', { name: /, desde / }),
   store: () => page.getByRole('button', { name: 'Gravar', exact: true }).click(),

@@ -1,4 +1,4 @@
-// The legal minimum for anyone, and the master who brings in a new act.
+// Legal minimum for anonymous users, and the import of a new act.
 import { strict as assert } from 'node:assert';
 import { day, read, seeAmount } from './actions.mjs';
 import { registerPage } from './account-pages.mjs';
@@ -7,7 +7,7 @@ import { calculator, ratesTab, unfold } from './simulation-pages.mjs';
 const shipped = 'Portaria SUROC 22/2026';
 const imported = 'Portaria SUROC 99/2026';
 
-/** Without an account: 1.000 km with six axles, by the act of October, and an offer that is too low. */
+/** Anonymous calculation: 1.000 km with six axles by the act of October, and an offer below it. */
 export async function calculateOpenly(visit, { minimum }) {
   const { page } = visit;
   const open = calculator(page);
@@ -18,15 +18,15 @@ export async function calculateOpenly(visit, { minimum }) {
   await seeAmount(page, minimum);
   await page.getByText(`${shipped}, em vigor desde 30/09/2026.`).waitFor();
   await open.offer(800_000);
-  // Twice what is missing.
+  // Twice the shortfall.
   await seeAmount(page, 2 * (minimum - 800_000));
-  await visit.look('simulations-calculator');
+  await visit.checkpoint('simulations-calculator');
 }
 
-/** The sketch goes along through the registration, into the simulator. */
-export async function keepTheSketch(visit, person) {
+/** The sketch survives the registration and opens in the simulator. */
+export async function keepSketch(visit, person) {
   const { page } = visit;
-  await calculator(page).keep.click();
+  await calculator(page).saveLink.click();
   await registerPage(page).heading.waitFor();
   await registerPage(page).fill(person);
   await registerPage(page).submit();
@@ -36,10 +36,10 @@ export async function keepTheSketch(visit, person) {
   await distance.waitFor();
   assert.equal(await distance.inputValue(), '1.000');
   assert.equal(await page.getByLabel('Valor do frete', { exact: true }).inputValue(), '8.000,00');
-  await visit.look('simulations-sketch-kept');
+  await visit.checkpoint('simulations-sketch-kept');
 }
 
-/** The shipped act as a file, with another name, today's date, and one coefficient a real higher. */
+/** Shipped act as a file with another name, today's date, and one coefficient a real higher. */
 async function nextAct(page) {
   const answer = await read(page, '/api/admin/rates/csv?kind=minimum_freight&validFrom=2026-09-30');
   const text = (await answer.text()).replaceAll('2026-09-30', day(0)).replaceAll(shipped, imported);
@@ -48,42 +48,42 @@ async function nextAct(page) {
   return { csv: text.replace(cell, '$18$2'), wrong: text.replace(cell, '$1sete$2') };
 }
 
-/** The file with a bad line first, then the good one: seen, stored, in force. */
+/** Imports a file with a bad line, then the corrected one. */
 export async function importAct(visit) {
   const { page } = visit;
   const tab = ratesTab(page);
   await tab.open();
   await tab.entry(shipped).getByText('Em vigor').waitFor();
-  await visit.look('simulations-rates');
+  await visit.checkpoint('simulations-rates');
   for (const kind of ['Impostos do transportador', 'Estadia', 'Preço do diesel', 'Piso mínimo']) {
     await tab.kind.selectOption({ label: kind });
     await page.getByText('Em vigor').first().waitFor();
-    if (kind !== 'Piso mínimo') await visit.look(`simulations-rates-${kind.split(' ')[0].toLowerCase()}`);
+    if (kind !== 'Piso mínimo') await visit.checkpoint(`simulations-rates-${kind.split(' ')[0].toLowerCase()}`);
   }
   const { csv, wrong } = await nextAct(page);
   await tab.startImport();
   await tab.fill({ csv: wrong, source: 'DOU de hoje', official: true });
   await visit.refused(['422 /api/admin/rates/preview'], async () => {
-    await tab.look();
+    await tab.checkpoint();
     await page
       .getByText(/^Linha \d+/)
       .first()
       .waitFor();
   });
-  await visit.look('simulations-rates-refused');
+  await visit.checkpoint('simulations-rates-refused');
   await tab.fill({ csv, source: 'DOU de hoje', official: true });
-  await tab.look();
+  await tab.checkpoint();
   await tab.preview.getByText(/^1 valor muda, \d+ linhas ficam como estão\.$/).waitFor();
   await tab.preview.getByText(/7,5347/).waitFor();
   await tab.preview.getByText(/8,5347/).waitFor();
-  await visit.look('simulations-rates-preview');
+  await visit.checkpoint('simulations-rates-preview');
   await tab.store();
   await tab.entry(imported).getByText('Em vigor').waitFor();
   assert.equal(await tab.entry(shipped).getByText('Em vigor').count(), 0);
-  await visit.look('simulations-rates-imported');
+  await visit.checkpoint('simulations-rates-imported');
 }
 
-/** Anybody's next reckoning goes by the new act; the freight keeps the one it was written down by. */
+/** New calculations use the new act; the freight preserves its own. */
 export async function seeNewAct(visit, stranger, { freightId, minimum }) {
   const open = calculator(stranger.page);
   await open.open();
@@ -95,20 +95,20 @@ export async function seeNewAct(visit, stranger, { freightId, minimum }) {
   await visit.page.getByText(new RegExp(`^${shipped}, em vigor desde 30/09/2026`)).waitFor();
 }
 
-/** The import is withdrawn, and both are in the audit trail. */
+/** Withdraws the import; both actions are in the audit trail. */
 export async function withdrawAct(visit) {
   const { page } = visit;
   const tab = ratesTab(page);
   await tab.open();
   const question = await tab.withdraw(imported);
-  await visit.look('simulations-rates-withdraw');
+  await visit.checkpoint('simulations-rates-withdraw');
   await question.confirm();
   await tab.entry(imported).getByText('Retirada').waitFor();
   await tab.entry(shipped).getByText('Em vigor').waitFor();
-  await visit.look('simulations-rates-withdrawn');
+  await visit.checkpoint('simulations-rates-withdrawn');
   await page.goto('/admin?tab=audit');
-  // The choices of the filter say the same words.
+  // The filter's options contain the same words.
   await page.locator('span', { hasText: 'Importou uma tabela' }).first().waitFor();
   await page.locator('span', { hasText: 'Retirou uma tabela' }).first().waitFor();
-  await visit.look('simulations-audit');
+  await visit.checkpoint('simulations-audit');
 }

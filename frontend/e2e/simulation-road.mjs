@@ -1,16 +1,16 @@
-// The freight that a simulation became: kept waiting, fuelled, completed, and held against what was simulated.
+// Converted freight: waiting time, fuel, completion, and comparison with its simulation.
 import { strict as assert } from 'node:assert';
 import { freightPage } from './freight-pages.mjs';
 import { hoursAgo, money, read, seeAmount } from './actions.mjs';
 import { fuelForm } from './ledger-pages.mjs';
 import { CAPACITY_KG, START_KM } from './simulation-start.mjs';
 
-/** Eight hours at the loading place: more than the five that are free. At the unloading three. */
+/** Eight hours at loading, more than the five free ones; three at unloading. */
 const moments = { loading: hoursAgo(50), in_transit: hoursAgo(42), unloading: hoursAgo(3) };
 const WAITED_HOURS = 8;
 
-/** Takes the freight on by its button. */
-export async function moveOn(visit, label, status) {
+/** Moves the freight by its button. */
+export async function moveToNext(visit, label, status) {
   const freight = freightPage(visit.page);
   const move = await freight.move(label);
   if (moments[status]) await move.fillInstant(moments[status]);
@@ -21,7 +21,7 @@ export async function moveOn(visit, label, status) {
   await freight.badge(status).waitFor();
 }
 
-/** At the pump, on the way. */
+/** Fill-up under way. */
 export async function fuelOnTheWay(visit) {
   const { page } = visit;
   const form = fuelForm(page);
@@ -36,7 +36,7 @@ export async function fuelOnTheWay(visit) {
   await page.getByText(/400\sL · 2,25\skm\/l/).waitFor();
 }
 
-/** What the law grants for the waiting: capacity times hours times the rate of the table. */
+/** Legal waiting time: capacity times hours times the table's rate. */
 export async function seeWaitingTime(visit, { freightId }) {
   const { page } = visit;
   const waiting = await (await read(page, `/api/freights/${freightId}/waiting-time`)).json();
@@ -49,11 +49,11 @@ export async function seeWaitingTime(visit, { freightId }) {
   await card.getByRole('link', { name: 'Ver e imprimir' }).click();
   await page.getByRole('heading', { name: 'Cobrança de estadia', level: 1 }).waitFor();
   await seeAmount(page, due);
-  await visit.look('simulations-claim');
+  await visit.checkpoint('simulations-claim');
   await page.goto(`/freights?id=${freightId}`);
 }
 
-/** Simulated beside real, and the legal minimum that the freight was written down by. */
+/** Simulated beside real, and the legal minimum stored with the freight. */
 export async function seeComparison(visit, { minimum }) {
   const { page } = visit;
   await page.getByRole('heading', { name: 'Simulado × real' }).waitFor();
@@ -61,5 +61,5 @@ export async function seeComparison(visit, { minimum }) {
   assert.equal(await page.getByText('Parcial, frete em aberto').count(), 0);
   await page.getByRole('heading', { name: 'Piso mínimo ANTT' }).waitFor();
   await seeAmount(page, minimum);
-  await visit.look('simulations-freight-completed');
+  await visit.checkpoint('simulations-freight-completed');
 }

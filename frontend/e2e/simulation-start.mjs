@@ -1,11 +1,11 @@
-// What the simulations start from: a truck, a trailer whose capacity is known, and a tank that was full.
+// Data of the simulations: a truck, a trailer of known capacity, and a full tank.
 import { day, send } from './actions.mjs';
 
-/** Where the truck's odometer stands, and what the trailer may carry. */
+/** Truck's odometer and trailer's capacity. */
 export const START_KM = 100_000;
 export const CAPACITY_KG = 32_000;
 
-/** What main-trip does by hand is done here in one go. */
+/** Creates by API what main-trip enters by hand. */
 export async function truckAndTrailer(page) {
   const truck = await send(page, '/api/vehicles', {
     type: 'truck',

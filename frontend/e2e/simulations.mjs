@@ -1,12 +1,12 @@
-// An offer on the phone: simulated, compared, made a freight, driven, and held against what was simulated; by which law.
+// Simulation journey on the phone: simulated, compared, converted, driven, and compared with the result.
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { freightPage } from './freight-pages.mjs';
 import { day, fillDate, seeAmount, send } from './actions.mjs';
-import { countingHand, quickAdd } from './ledger-pages.mjs';
+import { tapCounter, quickAdd } from './ledger-pages.mjs';
 import { simulationList, simulationPage, simulator } from './simulation-pages.mjs';
-import { calculateOpenly, importAct, keepTheSketch, seeNewAct, withdrawAct } from './simulation-rates.mjs';
-import { fuelOnTheWay, moveOn, seeComparison, seeWaitingTime } from './simulation-road.mjs';
+import { calculateOpenly, importAct, keepSketch, seeNewAct, withdrawAct } from './simulation-rates.mjs';
+import { fuelOnTheWay, moveToNext, seeComparison, seeWaitingTime } from './simulation-road.mjs';
 import { CAPACITY_KG, truckAndTrailer } from './simulation-start.mjs';
 
 const bento = { name: 'Bento Reis', email: 'bento@example.com', password: 'carreta cheia 42' };
@@ -16,10 +16,9 @@ const lia = { name: 'Lia Prado', email: 'lia@example.com', password: 'caminho no
 const MINIMUM = 820_663;
 const GOOD_OFFER = 1_200_000;
 const BAD_OFFER = 800_000;
-/** An offer like the last one is judged and kept in so few touches, its figures aside. */
-const MOST_TOUCHES = 8;
+/** Maximum taps to judge and store an offer like the last one, digits aside. */
+const MAX_TAPS = 8;
 
-/** Bento's offers, and Lia who has no account yet. */
 export async function simulations(step, open) {
   const visit = await open();
   const { page } = visit;
@@ -39,21 +38,19 @@ export async function simulations(step, open) {
   await step('compare the two', visit, () => compare(visit));
   await step('make a freight of the better one', visit, () => convert(visit, known));
   await step('wait eight hours for the load', visit, async () => {
-    await moveOn(visit, 'Começar a carregar', 'loading');
-    await moveOn(visit, 'Sair carregado', 'in_transit');
-    await visit.look('simulations-freight-waiting');
+    await moveToNext(visit, 'Começar a carregar', 'loading');
+    await moveToNext(visit, 'Sair carregado', 'in_transit');
+    await visit.checkpoint('simulations-freight-waiting');
   });
   await step('fill up on the way', visit, () => fuelOnTheWay(visit));
   await step('unload and complete it', visit, async () => {
-    await moveOn(visit, 'Começar a descarregar', 'unloading');
-    await moveOn(visit, 'Concluir frete', 'completed');
+    await moveToNext(visit, 'Começar a descarregar', 'unloading');
+    await moveToNext(visit, 'Concluir frete', 'completed');
   });
   await step('claim the waiting time', visit, () => seeWaitingTime(visit, known));
   await step('see simulated beside real, and the legal minimum', visit, () => seeComparison(visit, known));
 
-  await step(`simulate from the dashboard in at most ${MOST_TOUCHES} touches`, visit, () =>
-    simulateQuickly(visit, known),
-  );
+  await step(`simulate from the dashboard in at most ${MAX_TAPS} touches`, visit, () => simulateQuickly(visit, known));
 
   const stranger = await open();
   await step('reckon the legal minimum without an account', stranger, () => calculateOpenly(stranger, known));
@@ -61,7 +58,7 @@ export async function simulations(step, open) {
   await step('who reckons next does so by the new act', stranger, () => seeNewAct(visit, stranger, known));
   await step('take the sketch along into a new account', stranger, async () => {
     await calculateOpenly(stranger, known);
-    await keepTheSketch(stranger, lia);
+    await keepSketch(stranger, lia);
   });
   await step('the master withdraws the act', visit, () => withdrawAct(visit));
   await stranger.close();
@@ -72,7 +69,7 @@ async function findSimulator(visit) {
   const { page, isPhone } = visit;
   await simulationList(page).open();
   await page.getByRole('heading', { name: 'Ofereceram um frete? Veja se vale a pena' }).waitFor();
-  await visit.look('simulations-empty');
+  await visit.checkpoint('simulations-empty');
   if (isPhone) {
     await page.getByRole('button', { name: 'Lançar' }).click();
     await page.getByRole('dialog', { name: 'Lançar' }).getByRole('link', { name: 'Simular frete' }).click();
@@ -85,10 +82,10 @@ async function findSimulator(visit) {
 
 async function simulate(visit) {
   const form = simulator(visit);
-  // The only truck and the only trailer are chosen already.
+  // The only truck and trailer are preselected.
   assert.notEqual(await form.truck.inputValue(), '');
   await form.withTrailer('SIM2B34').waitFor();
-  await visit.look('simulations-new');
+  await visit.checkpoint('simulations-new');
   await form.fillRoute({
     from: ['rondono', 'Rondonópolis, MT'],
     to: ['parana', 'Paranaguá, PR'],
@@ -97,24 +94,24 @@ async function simulate(visit) {
   });
   await form.offer(GOOD_OFFER);
   await form.fillFuel({ price: '6,00', kmPerLiter: '2,00' });
-  // What stood there came from the one time that he filled up.
+  // The default is the average of a single fill-up.
   await visit.page.getByText(/^Oferecido: R\$\s6,190\/L \(média de 1 abastecimento/).waitFor();
   await form.name('Soja para Paranaguá');
   const { box, close } = await form.answer();
   await box.getByText(/^Vale a pena: sobram R\$\s/).waitFor();
-  // 500 litres at 6,00, and what the offer is over the minimum.
+  // 500 litres at 6,00, and the offer's margin over the minimum.
   await seeAmount(box, 300_000);
   await seeAmount(box, MINIMUM);
   await box
     .getByText(/^R\$\s3\.793,37 acima do piso mínimo de R\$\s8\.206,63\.$/)
     .first()
     .waitFor();
-  await visit.look('simulations-answer');
+  await visit.checkpoint('simulations-answer');
   await close();
-  await visit.look('simulations-form');
+  await visit.checkpoint('simulations-form');
 }
 
-/** As on the phone in a queue: the truck, its trailer, the cargo and the price by the tonne are those of the last time. */
+/** Quick simulation on the phone: truck, trailer, cargo and pricing default to the last ones. */
 async function simulateQuickly(visit, { truckId, trailerId }) {
   const { page, isPhone } = visit;
   await send(page, '/api/freight-simulations', {
@@ -131,7 +128,7 @@ async function simulateQuickly(visit, { truckId, trailerId }) {
     days: 3,
   });
   await page.goto('/dashboard');
-  const hand = countingHand();
+  const hand = tapCounter();
   if (isPhone) {
     await quickAdd(page, hand, 'Simular frete');
   } else {
@@ -146,22 +143,22 @@ async function simulateQuickly(visit, { truckId, trailerId }) {
     tonnes: '37',
     rate: '32000',
   });
-  // 5 t more than the trailer may carry.
+  // 5 t above the trailer's capacity.
   await page
     .getByText(/^Excesso de peso: 37\st/)
     .filter({ visible: true })
     .first()
     .waitFor();
-  // The distance of the own freight between the two cities, not the estimate.
+  // Distance of the owner's own freight between the cities, not the estimate.
   await page
     .getByText(/^1\.000\skm · 3 dias/)
     .filter({ visible: true })
     .first()
     .waitFor();
-  await visit.look('simulations-quick');
+  await visit.checkpoint('simulations-quick');
   await hand.tap(saveButton);
   await page.waitForURL(/\/freight-simulations\?id=/);
-  hand.tell(MOST_TOUCHES);
+  hand.report(MAX_TAPS);
 }
 
 async function save(visit) {
@@ -170,7 +167,7 @@ async function save(visit) {
   await simulationPage(page).heading(1).waitFor();
   await page.getByText('Soja para Paranaguá').first().waitFor();
   await page.getByText(/^Vale a pena: sobram R\$\s/).waitFor();
-  await visit.look('simulations-kept');
+  await visit.checkpoint('simulations-kept');
 }
 
 async function copy(visit) {
@@ -183,9 +180,9 @@ async function copy(visit) {
   await form.save();
   await simulationPage(page).heading(2).waitFor();
   await page.getByText('Abaixo do piso', { exact: true }).first().waitFor();
-  // Twice what is missing.
+  // Twice the shortfall.
   await seeAmount(page, 2 * (MINIMUM - BAD_OFFER));
-  await visit.look('simulations-below-minimum');
+  await visit.checkpoint('simulations-below-minimum');
 }
 
 async function compare(visit) {
@@ -194,11 +191,11 @@ async function compare(visit) {
   await list.open();
   await list.tick(1);
   await list.tick(2);
-  await visit.look('simulations-list');
+  await visit.checkpoint('simulations-list');
   await list.compare();
   await list.compared.waitFor();
   await page.getByText('melhor').filter({ visible: true }).first().waitFor();
-  await visit.look('simulations-compare');
+  await visit.checkpoint('simulations-compare');
 }
 
 async function convert(visit, known) {
@@ -210,13 +207,13 @@ async function convert(visit, known) {
   await fillDate(loading, day(-3));
   await advance(500_000);
   await sheet.getByRole('button', { name: 'Lançar frete' }).waitFor();
-  await visit.look('simulations-convert');
+  await visit.checkpoint('simulations-convert');
   await submit();
   await freightPage(page).heading(1).waitFor();
   known.freightId = Number(new URL(page.url()).searchParams.get('id'));
   await page.getByRole('link', { name: 'Veio da simulação nº 1' }).click();
   await simulationPage(page).freight(1).waitFor();
-  await visit.look('simulations-converted');
+  await visit.checkpoint('simulations-converted');
   await simulationPage(page).freight(1).click();
   await freightPage(page).heading(1).waitFor();
 }

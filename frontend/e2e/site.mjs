@@ -1,4 +1,4 @@
-// The app from a folder of the build, with the API of a running server behind it: here a new version can be put in its place.
+// Static server of a build folder in front of an API server; a new version can be deployed to it.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
@@ -16,10 +16,10 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The build that the tests run on. */
+/** Build under test. */
 export const built = join(root, 'dist');
 
-/** Builds the app as it is, but for the name that it gives itself in the browser's tab; gives its folder. */
+/** Builds the app with another document title; returns its folder. */
 export async function nextVersion() {
   const folder = await mkdtemp(join(tmpdir(), 'boleia-next-'));
   const rename = {
@@ -36,14 +36,14 @@ export async function nextVersion() {
 }
 
 /**
- * Serves a folder as the server and Caddy do. `serve(folder)` puts another in its place; `lose(path)` names a file that is
- * not there; `mix(pages)` sends the pages of another folder; `cut(true)` answers nobody until `cut(false)`; `asked` has the paths of all files that were asked for.
- * `proxyTo(api)` names the server of the API, and ends the connections to the one before.
+ * Serves a folder as the server and Caddy do. `serve(folder)` deploys another; `lose(path)` removes a file;
+ * `mix(pages)` serves pages of another folder. `cut(true)` stops answering until `cut(false)`; `requestedPaths` contains all
+ * requested paths. `proxyTo(api)` sets the API server, and closes connections to the previous one.
  */
 export async function startSite(api, folder) {
   let backend = api;
   let [files, pages, lost] = [folder, folder, null];
-  const asked = new Set();
+  const requestedPaths = new Set();
   let isCut = false;
   const server = createServer((request, response) => {
     if (isCut) {
@@ -55,16 +55,16 @@ export async function startSite(api, folder) {
       pass(backend, request, response);
       return;
     }
-    asked.add(url.pathname);
+    requestedPaths.add(url.pathname);
     void send(response, lost === url.pathname ? null : found(url, files, pages), pages);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    asked,
+    requestedPaths,
     serve(next) {
       [files, pages, lost] = [next, next, null];
-      asked.clear();
+      requestedPaths.clear();
     },
     lose: (path) => (lost = path),
     mix: (other) => (pages = other),
@@ -80,7 +80,7 @@ export async function startSite(api, folder) {
   };
 }
 
-/** The file at an address; null where there is none. */
+/** File at an address; null without one. */
 function found({ pathname, searchParams }, files, pages) {
   if (extname(pathname)) return existsSync(join(files, pathname)) ? join(files, pathname) : null;
   const screen = pathname === '/' ? '/index' : pathname;
@@ -97,7 +97,7 @@ async function send(response, file, pages) {
   response.end(await readFile(path));
 }
 
-/** Lets the server answer. It takes writes from its own pages alone. */
+/** Proxies to the server, which accepts writes of its own origin only. */
 function pass(api, request, response) {
   const headers = { ...request.headers, ...(request.headers.origin && { origin: api }) };
   const onward = ask(new URL(request.url, api), { method: request.method, headers }, (answer) => {

@@ -1,4 +1,4 @@
-// A slow network: every screen is reached, and tapping twice for want of an answer writes once.
+// Slow network: every screen is reachable, and a double tap writes once.
 import { strict as assert } from 'node:assert';
 import { menu, registerPage } from './account-pages.mjs';
 import { test } from './fixtures.mjs';
@@ -8,7 +8,7 @@ import { truckOnTheRoad } from './ledger-start.mjs';
 
 const nair = { name: 'Nair Couto', email: 'nair@example.com', password: 'sinal fraco 42' };
 
-/** A phone at the edge of a cell: half a second there and back, 60 kB a second down, 20 up. */
+/** Phone at the edge of a cell: 500 ms latency, 60 kB/s down, 20 kB/s up. */
 const edge = { offline: false, latency: 500, downloadThroughput: 60_000, uploadThroughput: 20_000 };
 
 test('Slow network', async ({ step, open }) => {
@@ -23,7 +23,7 @@ test('Slow network', async ({ step, open }) => {
     await registerPage(page).submit();
     await page.waitForURL('**/dashboard');
     await truckOnTheRoad(page);
-    await visit.look('dashboard');
+    await visit.checkpoint('dashboard');
   });
   for (const [name, path] of [
     ['Fretes', '/freights'],
@@ -35,7 +35,7 @@ test('Slow network', async ({ step, open }) => {
       await menu(visit).goTo(name);
       await page.waitForURL(`**${path}`);
       await page.getByRole('heading', { name, level: 1 }).waitFor();
-      await visit.look(path);
+      await visit.checkpoint(path);
     });
   }
   await step('save a fill-up, tapping twice: it is written once', visit, async () => {
@@ -48,7 +48,7 @@ test('Slow network', async ({ step, open }) => {
     await page.getByText(/^2,35\skm\/l$/).waitFor();
     await form.save.dblclick();
     await page.waitForURL((url) => !url.searchParams.has('new'));
-    await visit.look('saved');
+    await visit.checkpoint('saved');
     const { items } = await readJson(page, '/api/fuel');
     assert.equal(items.filter(({ totalCents }) => totalCents === 168_000).length, 1);
   });

@@ -1,4 +1,4 @@
-// The screens of vehicles, as a person uses them.
+// Page objects of vehicles.
 
 import { fillDate } from './actions.mjs';
 
@@ -24,7 +24,7 @@ export const vehicleForm = (page) => ({
     await fillDate(page.getByLabel(label).first(), day);
   },
   submit: () => page.getByRole('button', { name: /^(Cadastrar|Salvar alterações)$/ }).click(),
-  /** The sentence that stands at a control. */
+  /** Error message of a control. */
   errorAt: (control) => control.locator('xpath=ancestor::div[label][1]//p[contains(@id, "-error")]'),
 });
 

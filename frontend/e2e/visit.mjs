@@ -1,4 +1,4 @@
-// One browser page on its way through the app, and what must hold on every screen that it meets.
+// Visit: a browser page with checks on every screen.
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,41 +8,41 @@ const axeSource = await readFile(
   'utf8',
 );
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Rules that depend on the theme; the others are the same in both. */
+/** axe rules that depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const shots = process.env.SHOTS;
 
-/** Quiet time without requests after which a screen is complete: React has nothing to render then. */
+/** Idle time without requests after which a screen is complete: React has nothing to render then. */
 const QUIET_MS = 100;
 const QUIET_TIMEOUT_MS = 120_000;
 
-/** Screens that this worker has audited: another visit of one repeats only the cheap checks. */
+/** Screens audited by this worker: a further visit runs only the cheap checks. */
 const audited = new Set();
 
-/** Shows every change of style at once: a colour in transition can neither be audited nor pictured. */
+/** Disables transitions: a colour in transition can neither be audited nor pictured. */
 const FROZEN = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
-/** The pages behind the login. Elsewhere nobody asks a stranger who they are. */
+/** Pages behind the login; public pages do not request the user of an anonymous visitor. */
 const inside =
   /^\/(dashboard|vehicles|freights|freight-simulations|maintenance|fuel|finances|driver-payments|admin|teste-pdf)$/;
 
-/** How the app's warning begins that code did not come when it was asked for ahead (src/main.ts). */
+/** Prefix of the app's warning about a failed preload (src/main.ts). */
 export const codeWarning = 'Code did not come:';
 
-/** Watches a page in a context that is new. What the server refuses is a fault, unless `refused` requires it. */
+/** Watches a page in a new context. Error responses are faults unless `refused` expects them. */
 export async function openVisit(context, { name, viewport, audit }) {
   const page = await context.newPage();
   const requests = watchRequests(page);
   const faults = [];
   const required = [];
   let signedIn = false;
-  /** The page that each request was made from: its answer may come to another. */
+  /** Page of each request: its response may arrive on the next one. */
   const from = new WeakMap();
   const answered = ({ status, path, method, page: asker }) => {
     if (method === 'POST' && status < 300 && /^\/api\/auth\/(login|register)$/.test(path)) signedIn = true;
     if (method === 'POST' && path === '/api/auth/logout') signedIn = false;
     if (status < 400) return;
-    // Who is asking? Behind the login nobody yet: that answer is part of the product.
+    // The 401 of an anonymous visitor is part of the product.
     if (!signedIn && status === 401 && path === '/api/auth/user' && inside.test(asker)) return;
     const expected = required.find((one) => one.answer === `${status} ${path}`);
     if (expected) expected.came = true;
@@ -51,9 +51,9 @@ export async function openVisit(context, { name, viewport, audit }) {
 
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    // Refused requests are judged below, where their status is known.
+    // Error responses are judged below, by their status.
     const text = message.text();
-    // The app only warns of code that may come yet; in a journey all of it comes at once.
+    // The app only warns of a failed preload, which may be retried; in a journey it is a fault.
     if (message.type() !== 'error' && !text.startsWith(codeWarning)) return;
     if (text.startsWith('Failed to load resource')) return;
     const expected = required.find(({ answer }) => text.startsWith(answer));
@@ -70,7 +70,7 @@ export async function openVisit(context, { name, viewport, audit }) {
     }),
   );
 
-  /** Fails for what went wrong since the last time. */
+  /** Throws the errors since the last call. */
   function judge(where, more = []) {
     const problems = [...faults.splice(0), ...more];
     if (problems.length > 0) throw new Error(`On "${where}":\n  ${problems.join('\n  ')}`);
@@ -81,8 +81,9 @@ export async function openVisit(context, { name, viewport, audit }) {
     isPhone: viewport.width < 768,
     judge,
     /**
-     * Does what the server must refuse, with each of these answers ("404 /api/freights/1"), or what the app must log as an
-     * error that begins so. They are faults before and after. Unless `isSeen`, they may come in another tab.
+     * Runs an action that the server must refuse with each of these responses ("404 /api/freights/1"), or that the app
+     * must log as an error with this prefix. They are faults before and after. Unless `isSeen`, they may arrive in
+     * another tab.
      */
     async refused(answers, action, isSeen = true) {
       required.push(...answers.map((answer) => ({ answer, came: false })));
@@ -95,10 +96,10 @@ export async function openVisit(context, { name, viewport, audit }) {
     },
     /** Waits until no request is in flight and the page is idle. */
     idle: () => idle(page, requests),
-    look: async (screen) => {
+    checkpoint: async (screen) => {
       await idle(page, requests);
       const full = `${name}-${screen}`;
-      judge(screen, await look(page, { name: full, viewport, audit: audit && !audited.has(full) }));
+      judge(screen, await checkpoint(page, { name: full, viewport, audit: audit && !audited.has(full) }));
       audited.add(full);
     },
     close: () => context.close(),
@@ -106,8 +107,8 @@ export async function openVisit(context, { name, viewport, audit }) {
 }
 
 /**
- * Tracks the requests of a page in flight. Playwright's `networkidle` waits for every frame too, and did not always come
- * beside a PDF in a frame.
+ * Tracks requests in flight. Playwright's `networkidle` waits for every frame, and sometimes hangs beside a PDF in a
+ * frame.
  */
 export function watchRequests(page) {
   const open = new Set();
@@ -124,7 +125,7 @@ export function watchRequests(page) {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return {
-    /** Waits until no request was in flight for so many milliseconds. */
+    /** Waits until no request was in flight for some milliseconds. */
     async quiet(idleMs = 500) {
       const deadline = Date.now() + QUIET_TIMEOUT_MS;
       while (open.size > 0 || Date.now() - last < idleMs) {
@@ -139,7 +140,7 @@ export function watchRequests(page) {
   };
 }
 
-/** Waits until no request is in flight and the main thread is idle; what the last response caused may request more. */
+/** Waits until no request is in flight and the main thread is idle; the last response may cause more requests. */
 async function idle(page, requests) {
   for (let seen = null; seen !== requests.lastEnd();) {
     await requests.quiet(QUIET_MS);
@@ -149,7 +150,7 @@ async function idle(page, requests) {
   }
 }
 
-/** Waits until nothing on the screen is still to come. */
+/** Waits until the screen is complete. */
 export async function complete(page) {
   await page.waitForFunction(
     () => ![...document.querySelectorAll('[role=status]')].some((e) => /Carregando/.test(e.ariaLabel ?? e.textContent)),
@@ -157,8 +158,8 @@ export async function complete(page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Checks the screen once it is complete, and takes its pictures; returns the problems. */
-async function look(page, { name, viewport, audit }) {
+/** Checks the complete screen and takes pictures; returns the problems. */
+async function checkpoint(page, { name, viewport, audit }) {
   await complete(page);
 
   const problems = await overflow(page, viewport.width);
@@ -169,13 +170,15 @@ async function look(page, { name, viewport, audit }) {
   };
   problems.push(...(await auditThemes(page, takePicture)));
   await setTheme(page, before);
-  problems.push(...(await others(page, viewport)));
+  problems.push(...(await checkWidths(page, viewport)));
   await unfreeze(page);
   return problems;
 }
 
-/** Checks other widths for sideways scrolling: the narrowest phone, the first width with a menu, and a wide screen. */
-async function others(page, viewport) {
+/**
+ * Checks other widths for horizontal scrolling: the narrowest phone, the first width with a menu, and a wide screen.
+ */
+async function checkWidths(page, viewport) {
   const problems = [];
   for (const width of viewport.width < 768 ? [320] : [768, 1920]) {
     await page.setViewportSize({ ...viewport, width });
@@ -203,7 +206,7 @@ export function unfreeze(page) {
   });
 }
 
-/** Shows the page in a theme, whatever its user has chosen. */
+/** Sets the theme of the page, regardless of the user's choice. */
 export function setTheme(page, theme) {
   return page.evaluate((next) => {
     document.documentElement.dataset.theme = next;
@@ -211,11 +214,11 @@ export function setTheme(page, theme) {
   }, theme);
 }
 
-/** Shows the page in a theme, and waits for the transitions of its colours. */
+/** Sets the theme and waits for colour transitions. */
 export async function paint(page, theme) {
   await setTheme(page, theme);
   await page.evaluate(async () => {
-    // Inherited colours change level by level, each with a transition of its own. A spinner never ends.
+    // Inherited colours change level by level, each with its own transition. Spinners never end.
     let changing;
     do {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -225,12 +228,12 @@ export async function paint(page, theme) {
   });
 }
 
-/** Waits until a new size of the window is rendered. */
+/** Waits until a new window size is rendered. */
 export function drawn(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Audits the page with axe in both themes: with all rules in the light one, with those about colours in the dark one. */
+/** Audits with axe in both themes: all rules in the light one, colour rules in the dark one. */
 export async function auditThemes(page, then = async () => {}) {
   const problems = [];
   for (const theme of ['light', 'dark']) {
@@ -242,7 +245,7 @@ export async function auditThemes(page, then = async () => {}) {
   return problems;
 }
 
-/** Audits the page with axe; returns a text for each rule that it breaks. */
+/** Audits with axe; returns a text for each violation. */
 export async function violations(page, options = { runOnly: axeTags }) {
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeSource);
   const found = await page.evaluate(
@@ -251,7 +254,7 @@ export async function violations(page, options = { runOnly: axeTags }) {
   );
   const small = found.filter(({ id }) => id === 'target-size').flatMap(({ nodes }) => nodes);
   const targets = small.map(({ target }) => target[0]);
-  const isLarge = targets.length > 0 ? await page.evaluate(inTheOpen, targets) : [];
+  const isLarge = targets.length > 0 ? await page.evaluate(withoutObscured, targets) : [];
   for (const problem of found)
     problem.nodes = problem.nodes.filter((_, i) => problem.id !== 'target-size' || !isLarge[i]);
   return found
@@ -262,8 +265,8 @@ export async function violations(page, options = { runOnly: axeTags }) {
     );
 }
 
-/** Which of these targets are large enough once they are scrolled out from under the bars at the ends of the screen. */
-async function inTheOpen(targets) {
+/** Filters targets that are too small even when scrolled clear of sticky bars. */
+async function withoutObscured(targets) {
   const large = [];
   for (const target of targets) {
     const element = document.querySelector(target);
@@ -274,7 +277,9 @@ async function inTheOpen(targets) {
   return large;
 }
 
-/** What makes the page scroll sideways. A phone widens its window to what overflows, so the width is told. */
+/**
+ * Elements that cause horizontal scrolling. A phone widens its viewport to overflowing content, so the width is given.
+ */
 async function overflow(page, width) {
   const content = await page.evaluate(() => document.documentElement.scrollWidth);
   if (content <= width) return [];
@@ -285,7 +290,7 @@ async function overflow(page, width) {
   return [`scrolls sideways: ${content} px of content on ${width}: ${wide.join(' ')}`];
 }
 
-/** The whole page as one tall screen: bars that stay in place stand at its ends, not across its middle. */
+/** Full-page picture with sticky bars at its ends. */
 export async function picture(page, path, most = Infinity) {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -296,7 +301,7 @@ export async function picture(page, path, most = Infinity) {
   await page.setViewportSize(size);
 }
 
-/** Waits for what comes only once it is in view: images, and parts of a page. What never comes is pictured as it is. */
+/** Waits for lazy content in view: images and sections. Content that never loads is pictured as it is. */
 async function inView(page) {
   await page
     .waitForFunction(

@@ -1,4 +1,4 @@
-// What the walk of the writes sends: whole records, each with the changes that an act names.
+// Bodies of the writes: whole records, with the changes of each.
 import { day } from './actions.mjs';
 
 export const master = { name: 'Marta Souza', email: 'marta@example.com', password: 'boleia azul 77' };
@@ -146,7 +146,7 @@ export const settlement = (known, more = {}) => ({
   ...more,
 });
 
-/** The shipped act with another name, from today on, and one coefficient a real higher. */
+/** Shipped act with another name, valid from today, and one coefficient a real higher. */
 export const rates = ({ act }) => ({
   kind: 'minimum_freight',
   csv: act

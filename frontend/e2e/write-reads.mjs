@@ -1,10 +1,10 @@
-// What the app reads: every address of the API's document that answers a person's question, with the ids that there are.
+// Queries of the app: every GET of the API document, with existing ids.
 import { day } from './actions.mjs';
 
-/** Files are fetched anew whenever they are asked for; the other two are for machines. */
-const notKept = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;
+/** Files are never cached; the other two are for machines. */
+const uncached = /\.(pdf|xlsx)$|\/csv$|^\/(healthz|readyz)$/;
 
-/** Lists whose records have addresses of their own. */
+/** Lists whose records have their own addresses. */
 const lists = [
   '/api/admin/rates',
   '/api/admin/users',
@@ -21,7 +21,7 @@ const lists = [
   '/api/vehicles',
 ];
 
-/** What an address needs to be asked at all, where that is more than an id. */
+/** Required query parameters of an address. */
 const questions = {
   '/api/admin/audit': () => ['?limit=200'],
   '/api/cities': () => ['?q=campinas'],
@@ -58,17 +58,17 @@ const questions = {
 
 const ids = (known, path) => known[path.split('/').at(-1)];
 
-/** The addresses of one path of the document. */
+/** Addresses of a path of the document. */
 function addressesOf(path, known) {
   const filled = fill(path, known);
-  const asked = questions[path]?.(known) ?? [''];
-  return filled.flatMap((address) => asked.map((question) => address + question));
+  const queries = questions[path]?.(known) ?? [''];
+  return filled.flatMap((address) => queries.map((question) => address + question));
 }
 
 function fill(path, known) {
   if (path.includes('{advance_id}'))
     return known.advances.map((one) => `/api/drivers/${one.driverId}/advances/${one.id}`);
-  // What is settled already has no deductions to expect.
+  // A settled receivable has no expected deductions.
   if (path.endsWith('/expected-deductions')) return known.receivables.map((id) => path.replace('{id}', id));
   if (path.includes('{year}')) return [path.replace('{year}', day(0).slice(0, 4))];
   const [, list, rest] = /^(.*)\/\{id\}(.*)$/.exec(path) ?? [];
@@ -76,11 +76,11 @@ function fill(path, known) {
 }
 
 /**
- * Everything that a person has read: addresses with what stood there. `look()` reads all of them and what is new, and
- * gives the addresses at which another thing stands now.
+ * Query cache of a user: addresses with their responses. `findChanged()` fetches all and new ones, and returns the addresses
+ * whose responses changed.
  */
 export function readerOf(get, document) {
-  const paths = Object.keys(document.paths).filter((path) => document.paths[path].get && !notKept.test(path));
+  const paths = Object.keys(document.paths).filter((path) => document.paths[path].get && !uncached.test(path));
   const bodies = new Map();
 
   async function readAll(addresses) {
@@ -102,7 +102,7 @@ export function readerOf(get, document) {
       trucks: (await itemsOf('/api/vehicles?type=truck')).map(({ id }) => id),
     };
     for (const list of lists) {
-      // A table of rates that came with the program has no id.
+      // A shipped rate table has no id.
       known[list.split('/').at(-1)] = (await itemsOf(list)).map(({ id }) => id).filter(Boolean);
     }
     return paths.flatMap((path) => addressesOf(path, known));
@@ -110,7 +110,7 @@ export function readerOf(get, document) {
 
   return {
     addresses: () => [...bodies.keys()],
-    async look() {
+    async findChanged() {
       const again = await readAll(bodies.keys());
       const changed = [...again].filter(([url, body]) => bodies.get(url) !== body).map(([url]) => url);
       const found = (await discover()).filter((url) => !bodies.has(url));

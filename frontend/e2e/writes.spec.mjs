@@ -1,12 +1,13 @@
-// Every write of the API against a server: what it puts out of date is what the app reads anew. No browser takes part.
+// Invalidation table against a server: every write's changed queries must be those that the app refetches. Without a
+// browser.
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INVALIDATIONS, invalidatedBy } from '../src/api/invalidation.ts';
 import { expect, test } from './fixtures.mjs';
-import { acts } from './write-acts.mjs';
+import { acts } from './write-operations.mjs';
 import { helper, master } from './write-bodies.mjs';
-import { personAt } from './write-person.mjs';
+import { personAt } from './write-client.mjs';
 import { readerOf } from './write-reads.mjs';
 
 const document = JSON.parse(await readFile(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'));
@@ -20,8 +21,8 @@ test('What a write puts out of date', async ({ server }) => {
   const known = await signUp(people);
   const { marta } = people;
   const reader = readerOf((url) => marta.read(url), document);
-  await reader.look();
-  assert.deepEqual(await reader.look(), [], 'what nobody wrote stands still');
+  await reader.findChanged();
+  assert.deepEqual(await reader.findChanged(), [], 'what nobody wrote stands still');
 
   const needed = new Map(INVALIDATIONS.map(([row]) => [row, new Set()]));
   for (const { method, address, bodyOf, name } of acts) {
@@ -31,8 +32,8 @@ test('What a write puts out of date', async ({ server }) => {
       if (name !== undefined) known[name] = made.id;
       if (name === 'freight') known.receivable = made.receivables[0].transactionId;
       const touches = invalidatedBy(path);
-      const changed = await reader.look();
-      // What is deleted is forgotten, whatever the table says.
+      const changed = await reader.findChanged();
+      // Deleted records are removed from the cache, whatever the table says.
       const stale = changed.filter(
         (url) => !touches.some((prefix) => isUnder(url, prefix)) && !(method === 'DELETE' && isUnder(url, path)),
       );
@@ -59,7 +60,7 @@ test('What a write puts out of date', async ({ server }) => {
   });
 });
 
-/** The master and one more person. Whoever signs in or out begins with nothing read, so that nothing is compared here. */
+/** Administrator and a second user. Signing in and out clears the cache, so nothing is compared here. */
 async function signUp({ marta, hugo }) {
   return test.step('register, sign in, forget the password', async () => {
     await marta.write('POST', '/api/auth/register', withRepeated(master));

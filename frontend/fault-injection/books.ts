@@ -1,14 +1,14 @@
-/** A driver's books on the server: what a schedule begins with, and what stands there in the end. */
+/** Driver's books on the server: initial data and final assertions of a schedule. */
 import type { NewEntry } from '../src/offline/outbox/entry';
 import type { Freight, FreightEvent } from '../src/api/types';
 import { isBack } from '@/lib/labels/labels';
-import { BILL, day, sentFor, type Deed } from './deeds';
+import { BILL, day, sentFor, type Operation } from './operations';
 import { BUSY, moveElsewhere } from './timeline';
 import { send } from './wire';
 
 type Json = Record<string, unknown>;
 
-/** Asks over a network that is whole. */
+/** Request over an intact network. */
 async function ask(url: URL, cookie: string, method: string, body?: Json): Promise<Response> {
   const request = {
     method,
@@ -22,7 +22,7 @@ async function ask(url: URL, cookie: string, method: string, body?: Json): Promi
 
 const sum = (lines: Json[]) => lines.reduce((cents, { amountCents }) => cents + Number(amountCents), 0);
 
-/** The books of one driver, asked and filled over the API. */
+/** Books of one driver, over the API. */
 export class Books {
   private constructor(
     private readonly origin: string,
@@ -33,7 +33,6 @@ export class Books {
     private readonly client: number,
   ) {}
 
-  /** Registers a driver with a truck. */
   static async begin(origin: string): Promise<Books> {
     const person = {
       name: 'Rita Prado',
@@ -74,7 +73,7 @@ export class Books {
     return page.items;
   }
 
-  /** A freight that has not begun. */
+  /** Freight that has not started. */
   freight(): Promise<number> {
     return this.make('/api/freights', {
       clientId: this.client,
@@ -95,34 +94,33 @@ export class Books {
     });
   }
 
-  /** The freight as it stands. */
   async freightNow(id: number): Promise<Freight> {
     return (await this.call('GET', `/api/freights/${id}`)) as unknown as Freight;
   }
 
-  /** Another device takes a freight on, over so many states; one that is at its end stays there. */
-  async moveOn(id: number, jump: number): Promise<void> {
+  /** Moves a freight by some statuses, as another device; a completed one stays. */
+  async moveToNext(id: number, jump: number): Promise<void> {
     const { status, moves } = await this.freightNow(id);
     const onward = moves.filter((one) => isBack(one, status));
     const next = onward[jump] ?? onward.at(-1);
     if (next) await this.call('POST', `/api/freights/${id}/status`, moveElsewhere(next));
   }
 
-  /** A bill that is open. */
+  /** Open bill. */
   private bill(mark: string): Promise<number> {
     const line = { kind: 'expense', category: 'pedagio', amountCents: BILL.cents, dueOn: day(-1) };
     return this.make('/api/finances', { ...line, description: mark });
   }
 
-  /** How much of a bill is paid, where what is open is the rest of it; else it does not matter how much. */
+  /** Paid part of a bill, if its open amount is the remainder; otherwise irrelevant. */
   private async paidOf(mark: string): Promise<number> {
     const lines = await this.items(`/api/finances?limit=200&q=${encodeURIComponent(mark)}`);
     const paid = sum(lines.filter(({ paidOn }) => paidOn !== null));
     return sum(lines) === BILL.cents ? paid : Number.NaN;
   }
 
-  /** What is entered for a deed; `mark` is told apart on the server. */
-  async entry(deed: Deed, mark: string, freight: number, step: number): Promise<NewEntry> {
+  /** Entry of an operation, identified on the server by `mark`. */
+  async entry(deed: Operation, mark: string, freight: number, step: number): Promise<NewEntry> {
     const bill = deed === 'payment' || deed === 'partPayment' ? await this.bill(mark) : 0;
     const { userId, truck, driver } = this;
     return {
@@ -134,8 +132,8 @@ export class Books {
     };
   }
 
-  /** How often each mark stands on the server, by what was done; a payment in part counts by what it paid. */
-  async standing(deed: Deed, mark: string, freight: number): Promise<number> {
+  /** Number of records with each mark, by operation; a partial payment counts by its amount. */
+  async recordCount(deed: Operation, mark: string, freight: number): Promise<number> {
     const named = encodeURIComponent(mark);
     switch (deed) {
       case 'fuel':
@@ -155,7 +153,7 @@ export class Books {
     }
   }
 
-  /** A freight's timeline, in the order of recording. */
+  /** Timeline of a freight, in recording order. */
   async events(freight: number): Promise<FreightEvent[]> {
     return (await this.items(`/api/freights/${freight}/events?limit=200`)) as unknown as FreightEvent[];
   }

@@ -1,10 +1,18 @@
-/** Each thing that a person does, met by each thing that can happen to its request, with and without the app dying of it. */
-import type { Deed } from './deeds';
-import type { Mishap } from './device';
+/** Boundary cases: each operation with each fault of its request, with and without a crash of the app. */
+import type { Operation } from './operations';
+import type { Failure } from './device';
 import type { Fault } from './wire';
 
-/** What is entered until then, and last: steps are two operations, an arrival and then a move. */
-const deeds: Deed[][] = [['fuel'], ['expense'], ['payment'], ['partPayment'], ['advance'], ['step'], ['step', 'step']];
+/** Preceding operations and the last one: a step is an arrival, then a move. */
+const deeds: Operation[][] = [
+  ['fuel'],
+  ['expense'],
+  ['payment'],
+  ['partPayment'],
+  ['advance'],
+  ['step'],
+  ['step', 'step'],
+];
 
 const faults: Fault[] = [
   { kind: 'before' },
@@ -17,32 +25,32 @@ const faults: Fault[] = [
   { kind: 'signedOut' },
 ];
 
-/** Deeds, the index of the one whose request meets the fault, and whether the app dies with it. */
-export type Boundary = { entered: Deed[]; at: number; mishap: Mishap };
+/** Operations, the index of the affected one, and its failure. */
+export type Boundary = { entered: Operation[]; at: number; deviceFailure: Failure };
 
-/** A step whose request fails, and a later one that must not overtake it: random schedules find this too rarely. */
+/** A failing step and a later one that must not overtake it: random schedules find this too rarely. */
 const overtaking: Boundary[] = (['before', 'answered', 'busy'] as const).map((kind) => ({
   entered: ['step', 'step'],
   at: 0,
-  mishap: { fault: { kind }, dies: false },
+  deviceFailure: { fault: { kind }, dies: false },
 }));
 
 export const boundaries: Boundary[] = [
   ...deeds.flatMap((entered) =>
     faults.flatMap((fault) =>
-      [false, true].map((dies) => ({ entered, at: entered.length - 1, mishap: { fault, dies } })),
+      [false, true].map((dies) => ({ entered, at: entered.length - 1, deviceFailure: { fault, dies } })),
     ),
   ),
   ...overtaking,
 ];
 
-/** Its name in a report. */
-export function nameOf({ entered, at, mishap: { fault, dies } }: Boundary): string {
+/** Name in a report. */
+export function nameOf({ entered, at, deviceFailure: { fault, dies } }: Boundary): string {
   const later = at < entered.length - 1 ? ' at the first' : '';
   return `${entered.join(', ')}: ${fault.kind}${later}${dies ? ', and the app dies' : ''}`;
 }
 
-/** Mishaps of the requests in order: none for the read of the user, nor for the deeds before. */
-export function mishapsOf({ at, mishap }: Boundary): Mishap[] {
-  return [...Array.from({ length: at + 1 }, (): Mishap => ({ fault: { kind: 'none' }, dies: false })), mishap];
+/** Failures by request in order: none for the user query and preceding operations. */
+export function failuresOf({ at, deviceFailure }: Boundary): Failure[] {
+  return [...Array.from({ length: at + 1 }, (): Failure => ({ fault: { kind: 'none' }, dies: false })), deviceFailure];
 }

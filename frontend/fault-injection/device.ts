@@ -1,21 +1,21 @@
-/** A phone: its storage outlives the app, which can die between any two steps and be opened anew, also twice. */
+/** Phone simulator: storage outlives the app, which can crash at any step and be opened again, also twice. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { vi } from 'vitest';
-import type { Entered, EnqueueOptions } from '../src/offline/outbox/enqueue';
+import type { EnqueueResult, EnqueueOptions } from '../src/offline/outbox/enqueue';
 import type { Entry, NewEntry } from '../src/offline/outbox/entry';
 import type { Pass } from '../src/offline/sync/sync-events';
 import { send, type Fault } from './wire';
 
-/** What happens to the next request, and whether the app dies with it. */
-export type Mishap = { fault: Fault; dies: boolean };
+/** Failure of the next request, optionally with a crash of the app. */
+export type Failure = { fault: Fault; dies: boolean };
 
-/** One opened app: code loaded anew over the storage of the device. */
+/** Opened app: freshly loaded code over the device's storage. */
 class App {
   dead = false;
-  /** Transactions of the storage after which it dies. */
+  /** Storage transactions until the crash. */
   transactions: number | null = null;
   private readonly channels = new Set<BroadcastChannel>();
   private readonly onDeath: (() => void)[] = [];
@@ -25,13 +25,13 @@ class App {
     if (this.dead) return;
     this.dead = true;
     for (const channel of this.channels) channel.close();
-    for (const told of this.onDeath) told();
+    for (const callback of this.onDeath) callback();
   }
 
-  /** Has something told when it dies: who holds a lock gives it back. */
-  whenDead(told: () => void): void {
-    if (this.dead) told();
-    else this.onDeath.push(told);
+  /** Registers a callback for the crash: locks are released. */
+  whenDead(callback: () => void): void {
+    if (this.dead) callback();
+    else this.onDeath.push(callback);
   }
 
   owns(channel: BroadcastChannel): void {
@@ -41,7 +41,7 @@ class App {
 
 const running = new AsyncLocalStorage<App>();
 
-/** Dead code goes on nowhere. */
+/** Code of a crashed app never continues. */
 const never = new Promise<never>(() => undefined);
 
 class Channel extends BroadcastChannel {
@@ -57,7 +57,7 @@ class Channel extends BroadcastChannel {
   }
 }
 
-/** Locks as a browser has them, for one name. */
+/** Web Locks of a browser, for one name. */
 class Locks {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -69,10 +69,10 @@ class Locks {
   }
 }
 
-// The storage closes with the app: nothing that is dead writes.
+// Storage closes with the app: crashed code cannot write.
 const open = IDBDatabase.prototype.transaction;
 IDBDatabase.prototype.transaction = function transaction(...arguments_: Parameters<typeof open>) {
-  // What makes the database new is the browser's own.
+  // A version change belongs to the browser.
   const app = arguments_[1] === ('versionchange' as IDBTransactionMode) ? undefined : running.getStore();
   if (app?.transactions === 0) app.die();
   if (app && app.transactions !== null) app.transactions -= 1;
@@ -80,11 +80,15 @@ IDBDatabase.prototype.transaction = function transaction(...arguments_: Paramete
   return open.apply(this, arguments_);
 };
 
-/** The code of one opened app. */
+/** Modules of an opened app. */
 type Code = {
-  enter: (entry: NewEntry, options?: EnqueueOptions) => Promise<Entered<unknown>>;
+  enter: (entry: NewEntry, options?: EnqueueOptions) => Promise<EnqueueResult<unknown>>;
   discard: (id: number) => Promise<void>;
-  resend: (id: number, change: (body: Entry['body']) => Entry['body'], ifMatch?: number) => Promise<Entered<unknown>>;
+  resend: (
+    id: number,
+    change: (body: Entry['body']) => Entry['body'],
+    ifMatch?: number,
+  ) => Promise<EnqueueResult<unknown>>;
   sendOutbox: (options: { userId?: number; isNow?: boolean }) => Promise<Pass>;
 };
 
@@ -97,11 +101,11 @@ async function load(): Promise<Code> {
   return { discard, enter: enqueue, resend, sendOutbox };
 }
 
-/** A device with its storage, the session of a user, and what is to happen to its requests, in order. */
+/** Device with storage, a session, and the failures of its requests in order. */
 export class Device {
-  /** What happens to the requests to come; then nothing. */
-  mishaps: Mishap[] = [];
-  /** What has happened to POSTs, in order. */
+  /** Failures of the next requests; none afterwards. */
+  deviceFailures: Failure[] = [];
+  /** Faults of POSTs so far, in order. */
   readonly met: Fault['kind'][] = [];
   private readonly storage = new IDBFactory();
 
@@ -111,7 +115,7 @@ export class Device {
     private readonly hasLocks: boolean,
   ) {}
 
-  /** Makes this device the one that the code finds around it. */
+  /** Installs this device's globals for the code. */
   plug(): void {
     vi.stubGlobal('indexedDB', this.storage);
     vi.stubGlobal('BroadcastChannel', Channel);
@@ -122,7 +126,7 @@ export class Device {
   private async fetch(path: string, init: RequestInit): Promise<Response> {
     const app = running.getStore();
     if (app?.dead) return never;
-    const { fault, dies } = this.mishaps.shift() ?? { fault: { kind: 'none' }, dies: false };
+    const { fault, dies } = this.deviceFailures.shift() ?? { fault: { kind: 'none' }, dies: false };
     if (init.method === 'POST') this.met.push(fault.kind);
     const answer = await send(new URL(path, this.origin), init, this.cookie, fault).finally(() => {
       if (dies) app?.die();
@@ -130,7 +134,7 @@ export class Device {
     return app?.dead ? never : answer;
   }
 
-  /** What waits on it, in the order of entering: read past the app. */
+  /** Queued entries in order of entry, read directly from storage. */
   async waiting(): Promise<Entry[]> {
     if ((await this.storage.databases()).length === 0) return [];
     const database = await openDB('boleia-outbox');
@@ -139,7 +143,7 @@ export class Device {
     return entries;
   }
 
-  /** Opens the app. `transactions` is how often it reaches its storage before it dies; null lets it live. */
+  /** Opens the app. `transactions`: storage accesses until the crash; null for none. */
   async open(transactions: number | null = null): Promise<OpenApp> {
     const app = new App();
     app.transactions = transactions;
@@ -148,7 +152,7 @@ export class Device {
   }
 }
 
-/** An app that is open; each act ends with its result, or with the death of the app. */
+/** Opened app; each action ends with its result, or with the crash. */
 export class OpenApp {
   constructor(
     private readonly app: App,
@@ -161,7 +165,7 @@ export class OpenApp {
 
   act<T>(work: (code: Code) => Promise<T>): Promise<T | 'died'> {
     const done = running.run(this.app, () => work(this.code));
-    // What fails after the death fails nobody.
+    // Rejections after the crash are ignored.
     return Promise.race([
       done.catch((error: unknown) => (this.app.dead ? never : Promise.reject(error))),
       this.app.died,

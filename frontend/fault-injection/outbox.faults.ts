@@ -1,17 +1,18 @@
 /**
- * The outbox and the real server over a network that is cut anywhere, on a device whose app dies anywhere: what a person
- * was told is kept or saved stands on the server once, and a freight's steps stand in their order.
- * RUNS is the number of random schedules on each database; their seed is fixed, SEED=random draws one and the test name
- * shows it, SEED=n repeats a run. BOLEIA_TEST_POSTGRES adds PostgreSQL.
+ * Outbox against the real server over a network that fails anywhere, on a device that crashes anywhere. Every entry
+ * reported as stored or saved must exist on the server once, and a freight's steps in order.
+ *
+ * RUNS is the number of random schedules per database. Their seed is fixed; SEED=random draws one, shown in the test
+ * name, and SEED=n repeats a run. BOLEIA_TEST_POSTGRES adds PostgreSQL.
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 // @ts-expect-error The journeys are plain JavaScript.
 import { startServer } from '../e2e/server.mjs';
 import { Books } from './books';
-import { boundaries, mishapsOf, nameOf } from './boundaries';
-import type { Deed } from './deeds';
-import type { Mishap } from './device';
+import { boundaries, failuresOf, nameOf } from './boundaries';
+import type { Operation } from './operations';
+import type { Failure } from './device';
 import { Trial, type Act } from './trial';
 import type { Fault } from './wire';
 
@@ -31,17 +32,17 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   ),
   fc.record({ kind: fc.constantFrom('request' as const, 'answer' as const), share }),
 );
-const mishap: fc.Arbitrary<Mishap> = fc.record({ fault, dies: fc.boolean() });
+const deviceFailure: fc.Arbitrary<Failure> = fc.record({ fault, dies: fc.boolean() });
 
-/** Steps are what can be out of order. */
-const steps: Deed[] = Array.from({ length: 5 }, () => 'step');
+/** Only steps can be out of order. */
+const steps: Operation[] = Array.from({ length: 5 }, () => 'step');
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('enter' as const),
-      deed: fc.constantFrom<Deed>('fuel', 'expense', 'payment', 'partPayment', 'advance', ...steps),
+      deed: fc.constantFrom<Operation>('fuel', 'expense', 'payment', 'partPayment', 'advance', ...steps),
     }),
   },
   fc.record({ kind: fc.constant('reopen' as const), transactions: fc.option(fc.nat({ max: 4 })) }),
@@ -57,7 +58,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 const schedule = fc.record({
   acts: fc.array(act, { minLength: 1, maxLength: 8 }),
-  mishaps: fc.array(mishap, { maxLength: 16 }),
+  deviceFailures: fc.array(deviceFailure, { maxLength: 16 }),
   hasLocks: fc.boolean(),
 });
 
@@ -79,9 +80,9 @@ describe.each([['SQLite', undefined] as const, ...(postgres ? [['PostgreSQL', po
 
     test.each(boundaries.map((one) => [nameOf(one), one] as const))('%s', async (_boundary, one) => {
       const freight = await books.freight();
-      const trial = new Trial(books, server.origin, freight, { mishaps: mishapsOf(one), hasLocks: true });
+      const trial = new Trial(books, server.origin, freight, { deviceFailures: failuresOf(one), hasLocks: true });
       for (const deed of one.entered) await trial.play({ kind: 'enter', deed });
-      expect(trial.met.at(one.at)).toBe(one.mishap.fault.kind);
+      expect(trial.met.at(one.at)).toBe(one.deviceFailure.fault.kind);
       await trial.end();
       expect(await trial.faults()).toEqual([]);
     });

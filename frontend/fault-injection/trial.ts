@@ -1,21 +1,21 @@
-/** One schedule of what a person does and what happens to the requests, and how the server stands after it. */
+/** Trial: runs one schedule of actions and failures, and checks the server afterwards. */
 import { asCorrection } from '@/offline/outbox/freight-steps';
 import { isChangeable, isStep, type Entry } from '../src/offline/outbox/entry';
 import { isConflict } from '../src/offline/outbox/freight-steps';
 import type { Freight, Problem } from '../src/api/types';
 import type { Books } from './books';
-import type { Deed } from './deeds';
-import { Device, type Mishap, type OpenApp } from './device';
+import type { Operation } from './operations';
+import { Device, type Failure, type OpenApp } from './device';
 import { STEPS_COUNT, timelineFaults } from './timeline';
 import type { Fault } from './wire';
 
 /**
- * What a person does next: enter something, open the app anew (which may then die at one of its first writes), ask to send,
- * open it twice; move the freight on from another device, and send as a correction what then no longer fits. Or the browser
- * wakes the worker, which knows nobody, and waits for pauses.
+ * Next action. The user enters something, reopens the app (which may crash at one of its first writes), sends, opens it
+ * twice, moves the freight on another device, or corrects a step. Or the browser wakes the worker, which knows no user
+ * and honours back-off.
  */
 export type Act =
-  | { kind: 'enter'; deed: Deed }
+  | { kind: 'enter'; deed: Operation }
   | { kind: 'reopen'; transactions: number | null }
   | { kind: 'send' }
   | { kind: 'wake' }
@@ -27,29 +27,29 @@ export type Act =
   | { kind: 'correct' };
 
 /**
- * What was entered, and how often it may stand there: once where the person was told that it is saved or kept; perhaps not
- * at all where the app died under the hands, or the person took away what may have arrived; never after that otherwise.
+ * Entered operation, and how often it may exist on the server. Once if reported as saved or stored; possibly not at all
+ * after a crash or a discarded unsure entry; otherwise never.
  */
-type Entered = { deed: Deed; mark: string; least: 0 | 1; most: 0 | 1 };
+type Entered = { deed: Operation; mark: string; least: 0 | 1; most: 0 | 1 };
 
 let round = 0;
 
 const more = (body: Entry['body']) => ({ ...body, amountCents: Number(body['amountCents']) + 1 });
 
-/** A touch took the step, and no form holds it: where it no longer fits it waits for the person, as `useOutboxMutation` has it. */
+/** A step by one tap has no form: if it no longer fits, it waits for the user, as in `useOutboxMutation`. */
 const isInForm = (problem: Problem | null) => problem?.type !== 'illegal_move';
 
-/** The server says that the freight stands elsewhere: the entry waits for the person. */
+/** Accepts a conflict: the entry waits for the user. */
 function needsPerson(error: unknown): void {
   if (!(error instanceof Error && error.name === 'ApiError' && isConflict({ refusal: error as never }))) throw error;
 }
 
-/** The server has it already: it stays as it is. */
+/** Accepts a late edit: the server has the entry already. */
 function tooLate(error: unknown): void {
   if (!(error instanceof Error && error.name === 'TooLateError')) throw error;
 }
 
-/** One schedule from the first act to the last; then the network is whole again. */
+/** Runs a schedule from its first action to its last, then restores the network. */
 export class Trial {
   private readonly device: Device;
   private readonly entered: Entered[] = [];
@@ -62,10 +62,10 @@ export class Trial {
     private readonly books: Books,
     origin: string,
     private readonly freight: number,
-    { mishaps, hasLocks }: { mishaps: readonly Mishap[]; hasLocks: boolean },
+    { deviceFailures, hasLocks }: { deviceFailures: readonly Failure[]; hasLocks: boolean },
   ) {
     this.device = new Device(origin, books.cookie, hasLocks);
-    this.device.mishaps = [...mishaps];
+    this.device.deviceFailures = [...deviceFailures];
     this.device.plug();
   }
 
@@ -93,13 +93,13 @@ export class Trial {
         return other.close();
       }
       case 'elsewhere':
-        return this.books.moveOn(this.freight, act.jump);
+        return this.books.moveToNext(this.freight, act.jump);
       case 'correct':
         return this.correct();
     }
   }
 
-  /** What has happened to the entries on their way, in order. */
+  /** Faults of delivered entries so far, in order. */
   get met(): readonly Fault['kind'][] {
     return this.device.met;
   }
@@ -113,14 +113,14 @@ export class Trial {
     await app.act(({ sendOutbox }) => sendOutbox({ userId: this.books.userId, isNow: true }));
   }
 
-  /** A person changes an amount that waits, as far as the device says that it has not arrived. */
+  /** Edits the amount of a queued entry, unless it may have arrived. */
   private async change(): Promise<void> {
     const entry = (await this.device.waiting()).find((one) => one.kind === 'expense' && isChangeable(one));
     if (!entry) return;
     await (await this.opened()).act(({ resend }) => resend(entry.id, more).catch(tooLate));
   }
 
-  /** A person changes in its form what waits: another body in the place of the entry. */
+  /** Edits a queued entry in its form: another body replaces it. */
   private async edit(): Promise<void> {
     const entry = (await this.device.waiting()).find((one) => one.kind === 'advance' && isChangeable(one));
     if (!entry) return;
@@ -129,7 +129,7 @@ export class Trial {
     await (await this.opened()).act(({ enter }) => enter(changed, { replaces: entry.id }).catch(tooLate));
   }
 
-  /** A person takes away what waits. Later steps build on an earlier one: those stay. */
+  /** Discards a queued entry. Later steps depend on earlier ones: those stay. */
   private async discard(): Promise<void> {
     const entry = (await this.device.waiting()).find((one) => !isStep(one));
     const entered = this.entered.find(({ mark }) => mark === entry?.detail);
@@ -139,7 +139,7 @@ export class Trial {
     if (entry.state !== 'unsure' && discarded !== 'died') entered.most = 0;
   }
 
-  /** A person sees where the freight stands, and has the step that no longer fits recorded where it belongs. */
+  /** Corrects a step that no longer fits, over the freight's current state. */
   private async correct(): Promise<void> {
     const entry = (await this.device.waiting()).find((one) => isStep(one) && isConflict(one));
     if (!entry) return;
@@ -151,25 +151,27 @@ export class Trial {
       this.wrong.push(`${entry.detail} corrects what the person did not see`);
   }
 
-  private async enter(deed: Deed): Promise<void> {
+  private async enter(deed: Operation): Promise<void> {
     if (deed === 'step' && this.steps === STEPS_COUNT) return;
     const mark = `${this.name}x${this.entered.length}z`;
     const entry = await this.books.entry(deed, mark, this.freight, this.steps);
     const app = await this.opened();
     const entered = await app.act(({ enter }) => enter(entry, { isInForm }).catch(needsPerson));
     this.entered.push({ deed, mark, least: entered === 'died' ? 0 : 1, most: 1 });
-    // Whoever opens the app again sees whether the step is there, and takes it again if not.
+    // After reopening, the user checks whether the step exists and repeats it if not.
     if (deed === 'step' && (entered !== 'died' || (await this.isThere(mark)))) this.steps += 1;
   }
 
   private async isThere(mark: string): Promise<boolean> {
-    const kept = await this.device.waiting();
-    return kept.some(({ detail }) => detail === mark) || (await this.books.standing('step', mark, this.freight)) > 0;
+    const queued = await this.device.waiting();
+    return (
+      queued.some(({ detail }) => detail === mark) || (await this.books.recordCount('step', mark, this.freight)) > 0
+    );
   }
 
-  /** The signal is back: all is sent, and what no longer fits is corrected step by step. */
+  /** Reconnects: everything is delivered, and conflicting steps are corrected one by one. */
   async end(): Promise<void> {
-    this.device.mishaps = [];
+    this.device.deviceFailures = [];
     this.app?.close();
     this.app = await this.device.open();
     for (let tries = 0; tries < 3 + STEPS_COUNT && (await this.device.waiting()).length > 0; tries += 1) {
@@ -179,14 +181,14 @@ export class Trial {
     this.app.close();
   }
 
-  /** What is wrong in the end, in words; empty where nothing is. */
+  /** Faults at the end; empty if correct. */
   async faults(): Promise<string[]> {
     const left = (await this.device.waiting()).map(
       ({ detail, state, refusal }) => `${detail} is left: ${state} ${refusal?.problem?.detail ?? ''}`,
     );
     const counts = await Promise.all(
       this.entered.map(async ({ deed, mark, least, most }) => {
-        const count = await this.books.standing(deed, mark, this.freight);
+        const count = await this.books.recordCount(deed, mark, this.freight);
         if (count === least || count === most) return [];
         return [`${deed} ${mark} stands ${count} times`];
       }),

@@ -1,4 +1,4 @@
-/** The outbox against a real server over a network that fails: `make test-faults`. */
+/** Outbox against a real server over a failing network: `make test-faults`. */
 import { fileURLToPath, URL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 

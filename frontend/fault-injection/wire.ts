@@ -1,16 +1,16 @@
-/** HTTP over a bare socket that can be cut at any byte of the request or of the answer. */
+/** HTTP over a raw socket that can be cut at any byte of request or response. */
 import { connect, type Socket } from 'node:net';
 
 /**
- * What happens to one request. Shares are of its bytes: 0.5 is the middle. `before`: no connection; `request`: cut within the
- * request; `sent`: cut at once when all is sent; `answered`: cut at the first byte of the answer; `answer`: cut within it;
- * `twice`: it arrives twice at the same time; `busy`: the server asks to come again; `signedOut`: the session is over.
+ * Fault of a request. Shares are of its bytes: 0.5 is the middle. `before`: no connection. `request`: cut within the
+ * request. `sent`: cut when all is sent. `answered`: cut at the response's first byte. `answer`: cut within it.
+ * `twice`: duplicated concurrently. `busy`: the server asks for a retry. `signedOut`: the session is over.
  */
 export type Fault =
   | { kind: 'none' | 'before' | 'sent' | 'answered' | 'twice' | 'busy' | 'signedOut' }
   | { kind: 'request' | 'answer'; share: number };
 
-/** A request as bytes. */
+/** Request as bytes. */
 function bytesOf(url: URL, { method = 'GET', headers, body }: RequestInit, cookie: string): Buffer {
   const text = typeof body === 'string' ? body : '';
   const lines = [`${method} ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`, 'Connection: close'];
@@ -20,7 +20,7 @@ function bytesOf(url: URL, { method = 'GET', headers, body }: RequestInit, cooki
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** Answers that came, as far as they came. `wait` is asked with each piece whether to go on. */
+/** Received bytes of the response. `goesOn` decides after each chunk whether to continue. */
 function exchange(url: URL, request: Buffer, sentBytes: number, goesOn: (come: Buffer) => boolean): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let come = Buffer.alloc(0);
@@ -39,7 +39,7 @@ function exchange(url: URL, request: Buffer, sentBytes: number, goesOn: (come: B
   });
 }
 
-/** The answer of whole bytes; null where they are not whole. The server answers with a length, as we ask for no packing. */
+/** Response of complete bytes, else null. The server sends a length, because compression is not requested. */
 function answerOf(come: Buffer): Response | null {
   const end = come.indexOf('\r\n\r\n');
   if (end < 0) return null;
@@ -60,7 +60,7 @@ const cut = () => new TypeError('The network was cut');
 
 const busy = { type: 'unavailable', title: 'Indisponível', status: 503, detail: 'Tente de novo.' };
 
-/** Sends a request as a browser would, with what happens to it on the way. Fails like `fetch` where no answer came whole. */
+/** Sends a request as a browser would, with a fault. Rejects like `fetch` without a complete response. */
 export async function send(url: URL, init: RequestInit, cookie: string, fault: Fault): Promise<Response> {
   const request = bytesOf(url, init, cookie);
   const whole = () => exchange(url, request, request.length, () => true);
@@ -82,7 +82,7 @@ export async function send(url: URL, init: RequestInit, cookie: string, fault: F
       throw cut();
     case 'answer': {
       const come = await whole();
-      // The pieces that a network makes of an answer do not matter: up to this byte it has come.
+      // Chunking of the network is irrelevant: bytes up to this one have arrived.
       const answer = answerOf(come.subarray(0, Math.floor(fault.share * come.length)));
       if (answer === null) throw cut();
       return answer;

@@ -1,6 +1,6 @@
-// A rule for oxlint: money is added and compared by the server alone. What is money is told by its name: `cents`, `…Cents`.
-// Free are, because they only show an amount, its sign (`x < 0`, `-x`, `Math.abs(x)`) and whether there is one. Where lengths
-// are drawn from amounts, .oxlintrc.json says so.
+// Lint rule: only the server adds and compares money, recognised by names: `cents`, `…Cents`. Display is exempt: its
+// sign (`x < 0`, `-x`, `Math.abs(x)`) and its presence. .oxlintrc.json lists charts, whose lengths are computed from
+// amounts.
 
 const ARITHMETIC = new Set(['+', '-', '*', '/', '%', '**']);
 const COMPARISON = new Set(['<', '>', '<=', '>=', '==', '!=', '===', '!==']);
@@ -8,7 +8,7 @@ const ASSIGNMENT = new Set(['+=', '-=', '*=', '/=', '%=', '**=']);
 const OF_SEVERAL = new Set(['min', 'max', 'sum', 'mean', 'extent', 'round', 'floor', 'ceil', 'trunc']);
 const WRAPPERS = new Set(['TSNonNullExpression', 'TSAsExpression', 'ChainExpression', 'ParenthesizedExpression']);
 
-/** Other names under which the file at hand has amounts: `const then = other.profitCents`. */
+/** Aliases of amounts in this file: `const then = other.profitCents`. */
 const aliases = new Set();
 
 const isMoneyName = (name) => /^cents$|Cents$/.test(name) || aliases.has(name);
@@ -20,7 +20,7 @@ function nameOf(node) {
   return node.property.type === 'Literal' ? String(node.property.value) : '';
 }
 
-/** Whether the value is an amount, as it stands or with another sign. */
+/** True for an amount, with any sign. */
 function isMoney(node) {
   if (WRAPPERS.has(node.type)) return isMoney(node.expression);
   if (node.type === 'UnaryExpression') return isMoney(node.argument);
@@ -36,7 +36,7 @@ const isNothing = (node) =>
   (node.type === 'Identifier' && node.name === 'undefined') ||
   isText(node);
 
-/** Whether an amount stands anywhere in what is handed over, also within a function of it. */
+/** True if an argument contains an amount, also within its function. */
 function hasMoney(node) {
   if (node === null || typeof node !== 'object') return false;
   if (Array.isArray(node)) return node.some(hasMoney);

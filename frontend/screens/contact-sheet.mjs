@@ -1,9 +1,9 @@
-// A page to leaf through the pictures, and sheets on which many stand side by side.
+// Gallery page of the pictures, and contact sheets.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** How a picture stands on a sheet: its top, at a width at which words can still be read on a phone's. */
+/** Picture on a contact sheet: its top, at a legible width. */
 const sheetOf = (width) =>
   width < 768 ? { columns: 8, thumb: 300, crop: 640 } : { columns: 3, thumb: 800, crop: 620 };
 const ROWS = 3;
@@ -51,7 +51,7 @@ function gridOf(shots, { columns, thumb, crop }) {
   );
 }
 
-/** Three rows of choices, which hide what is not asked for without a line of script. */
+/** Three rows of filters without scripts. */
 function indexOf(shots) {
   const choices = ['width', 'theme', 'state'].map((name) => {
     const values = [...new Set(shots.map((shot) => String(shot[name])))];

@@ -1,13 +1,13 @@
-// Pictures of every screen at four widths, in both themes, with data, without, and when the API fails; a page to leaf
-// through them, and sheets of all. ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty pick some; SHOTS names the
-// folder, BOLEIA_BIN the server.
+// Pictures of every screen at four widths, in both themes, with data, without, and with API errors; a gallery and
+// contact sheets. ONLY=freight,fuel WIDTHS=390,1360 THEMES=dark STATES=empty select some; SHOTS names the folder,
+// BOLEIA_BIN the server.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openStage } from '../demo/stage.mjs';
 import { phone } from '../e2e/browser.mjs';
 import { complete, paint, picture, watchRequests } from '../e2e/visit.mjs';
 import { writeContactSheet } from './contact-sheet.mjs';
-import { screensOf, unpictured } from './table.mjs';
+import { screensOf, missingScreens } from './table.mjs';
 
 const chosen = (name, all) => (process.env[name] ? process.env[name].split(',') : all);
 const folder = resolve(process.env.SHOTS ?? join(import.meta.dirname, '../e2e/.output/screens'));
@@ -16,8 +16,8 @@ const widths = chosen('WIDTHS', Object.keys(heights)).map(Number);
 const themes = chosen('THEMES', ['light', 'dark']);
 const states = chosen('STATES', ['full', 'empty', 'error']);
 const parts = chosen('ONLY', ['']);
-/** Nothing that is longer is looked at to its end. */
-const TALLEST = 8000;
+/** Maximum height of a picture, in px. */
+const MAX_HEIGHT_PX = 8000;
 
 const began = Date.now();
 const stage = await openStage();
@@ -25,12 +25,12 @@ const shots = [];
 const faults = [];
 try {
   const screens = screensOf(stage.known);
-  const missing = unpictured(screens);
+  const missing = missingScreens(screens);
   if (missing.length > 0) throw new Error(`No picture shows ${missing.join(', ')}: add it to screens/table.mjs`);
   await mkdir(folder, { recursive: true });
   const jobs = jobsOf(screens.filter(({ name }) => parts.some((part) => name.includes(part))));
   console.log(`${jobs.length} visits, with the data after ${seconds()} s`);
-  // One takes pictures while the other loads; a third would only make both wait.
+  // Two workers: one takes pictures while the other loads; a third would only wait.
   await Promise.all([work(jobs), work(jobs)]);
   await writeContactSheet(stage.browser, folder, shots);
 } finally {
@@ -46,7 +46,7 @@ function seconds() {
   return Math.round((Date.now() - began) / 1000);
 }
 
-/** One visit for each state and device; a desktop is then made as wide as each of its widths. */
+/** One visit per state and device; a desktop visit is resized to each of its widths. */
 function jobsOf(screens) {
   const devices = [
     { device: 'phone', sizes: widths.filter((width) => width < 768) },
@@ -63,7 +63,7 @@ function jobsOf(screens) {
   );
 }
 
-/** Takes jobs until none is left, with a browser profile for each person and device. */
+/** Processes the queue of jobs, with a browser profile per user and device. */
 async function work(jobs) {
   const profiles = new Map();
   for (let job = jobs.shift(); job; job = jobs.shift()) {
@@ -86,30 +86,30 @@ async function work(jobs) {
 
 async function visit(page, { screen, state, device, sizes }) {
   page.setDefaultTimeout(15_000);
-  await spoil(page, screen, state);
+  await installFailures(page, screen, state);
   const requests = watchRequests(page);
   await page.goto(screen.path);
-  // A sheet hides the page behind it from whoever asks for its heading by role.
+  // A sheet hides the heading of the page behind it from role queries.
   await page.locator('h1, [role=dialog], [role=alert]').first().waitFor();
   await complete(page);
   await requests.quiet();
   await screen.act?.({ page, isPhone: device === 'phone' });
   for (const width of sizes) {
     await page.setViewportSize({ width, height: heights[width] });
-    // What only a wider window has comes now.
+    // Content of wide windows loads now.
     await complete(page);
     await requests.quiet();
     for (const theme of themes) {
       await paint(page, theme);
       const file = `${screen.name}.${state}.${width}.${theme}.png`;
-      await picture(page, join(folder, file), screen.over ? heights[width] : TALLEST);
+      await picture(page, join(folder, file), screen.over ? heights[width] : MAX_HEIGHT_PX);
       shots.push({ file, name: screen.name, state, width, theme });
     }
   }
 }
 
-/** What goes wrong on this visit. */
-async function spoil(page, { breaks, answers }, state) {
+/** Installs the failures of this visit. */
+async function installFailures(page, { breaks, answers }, state) {
   if (breaks) await page.route(breaks, (route) => route.abort());
   if (answers) await page.route(answers[0], (route) => route.fulfill({ json: JSON.parse(answers[1]) }));
   if (state !== 'error') return;

@@ -1,4 +1,4 @@
-// The pictures of the README, of the landing page and of the app's store page (the manifest names them), taken from the app as it is. BOLEIA_BIN names the server.
+// Pictures of the README, the landing page and the manifest, taken from the app. BOLEIA_BIN names the server.
 import { join } from 'node:path';
 import { openStage } from '../demo/stage.mjs';
 import { desktop, phone } from '../e2e/browser.mjs';
@@ -7,12 +7,12 @@ import { complete, paint, watchRequests } from '../e2e/visit.mjs';
 const root = join(import.meta.dirname, '../..');
 const landing = 'frontend/src/features/landing/pictures';
 const store = 'frontend/public/screens';
-/** Small files: the README's are looked at once, the landing page's are paid for by whoever opens it on the road. */
+/** Small files: the landing page is loaded over mobile data. */
 const readme = { type: 'webp', quality: 80 };
 const light = { type: 'webp', quality: 37 };
-/** Who installs the app looks at these in a window of the system, which loads them when it opens. */
+/** Shown by the system's installation dialog. */
 const shop = { type: 'webp', quality: 50 };
-/** Drawn larger than it is shown, for screens with fine pixels. */
+/** Higher resolution for high-density screens. */
 const sharpPhone = { ...phone, deviceScaleFactor: 1.75 };
 const storePhone = { ...phone, deviceScaleFactor: 2 };
 

@@ -1,10 +1,10 @@
-// The screens of the road: without a signal, with something that waits to be sent, with a new version of the app.
+// Offline screens: without a connection, with queued entries, with a new version of the app.
 import { maxRetries, until } from '../e2e/actions.mjs';
-import { isReadAhead, payToll, unload } from '../e2e/offline-actions.mjs';
+import { isPrefetched, payToll, unload } from '../e2e/offline-actions.mjs';
 
-/** From now on nothing of the server's comes, on a device that has the screens of the road. */
-async function loseSignal(page) {
-  await until(() => isReadAhead(page), 60);
+/** Cuts the network once the screens used on the road are cached. */
+async function goOffline(page) {
+  await until(() => isPrefetched(page), 60);
   await page.route(/\/api\//, (route) => route.abort());
 }
 
@@ -15,7 +15,7 @@ async function openOutbox(page) {
 
 async function wait({ page }) {
   await page.goto('/dashboard?expense=new');
-  await loseSignal(page);
+  await goOffline(page);
   await payToll(page, 1850);
   await page.goto('/dashboard');
   await unload(page).click();
@@ -23,8 +23,8 @@ async function wait({ page }) {
   await openOutbox(page);
 }
 
-/** The server refuses a step, as if another device had been faster. */
-async function beRefused({ page }) {
+/** The server refuses a step, as after a concurrent change. */
+async function refuseStep({ page }) {
   await page.route(/\/api\/freights\/\d+\/status/, async (route) => {
     const freight = await page.request.get(
       route
@@ -41,8 +41,8 @@ async function beRefused({ page }) {
   await openOutbox(page);
 }
 
-/** A new version is on the device, and the next screen says so. */
-async function findNewVersion({ page }) {
+/** A new version waits on the device, and the next screen shows its banner. */
+async function deployVersion({ page }) {
   await page.addInitScript(() => {
     const version = new EventTarget();
     const registration = Object.assign(new EventTarget(), { active: version, waiting: version });
@@ -55,7 +55,7 @@ async function findNewVersion({ page }) {
     Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker });
   });
   await page.reload();
-  // The page asks about versions some seconds after its start.
+  // The page checks for updates some seconds after its start.
   await page.waitForTimeout(5000);
   for (const name of ['Financeiro', 'Fretes']) {
     await page.getByRole('link', { name, exact: true }).first().click();
@@ -65,15 +65,15 @@ async function findNewVersion({ page }) {
 }
 
 async function reloadWithoutSignal({ page }) {
-  await loseSignal(page);
+  await goOffline(page);
   await page.reload();
   await page.getByText(/^(Sem sinal|Sem conexão com a Boleia)\. Dados/).waitFor();
 }
 
 export const road = () => [
   { name: 'no-signal', path: '/dashboard', act: reloadWithoutSignal },
-  { name: 'new-version', path: '/freights', act: findNewVersion },
+  { name: 'new-version', path: '/freights', act: deployVersion },
   { name: 'outbox', path: '/dashboard', over: true, apart: true, act: wait },
-  { name: 'outbox-refused', path: '/dashboard', over: true, apart: true, act: beRefused },
+  { name: 'outbox-refused', path: '/dashboard', over: true, apart: true, act: refuseStep },
   { name: 'outbox-empty', path: '/dashboard?outbox=1', over: true },
 ];

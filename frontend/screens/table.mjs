@@ -1,4 +1,4 @@
-// Every screen that is pictured. A route of the app, or a tab that the app links to, without a picture here is a fault.
+// Screens to be pictured. A route or linked tab that is missing here is an error.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menu } from '../e2e/account-pages.mjs';
@@ -65,7 +65,7 @@ const lists = () => [
   list('drivers', '/driver-payments?tab=drivers'),
   list('advances', '/driver-payments?tab=advances'),
   list('pdf-test', '/teste-pdf'),
-  // The newcomer is no master: a search that finds nothing stands for who has nothing.
+  // The newcomer is no administrator: a search without results replaces the empty state.
   record('admin', '/admin'),
   form('admin-none', '/admin?q=ninguém'),
   record('admin-registration', '/admin?tab=registration'),
@@ -144,7 +144,7 @@ const sheets = (known) => [
 
 const failures = () => [
   { name: 'not-found', path: '/nada/aqui' },
-  // An answer that is none brings the page down.
+  // An invalid response crashes the page.
   { name: 'error-boundary', path: '/vehicles', answers: [/\/api\/vehicles\?/, '{"items":[null],"nextCursor":null}'] },
   { name: 'code-missing', path: '/vehicles', breaks: /\/assets\/vehicles-page-/ },
   { name: 'no-answer', path: '/dashboard', breaks: /\/api\/auth\/user/ },
@@ -164,8 +164,8 @@ export function screensOf(known) {
   return screens.map((screen) => ({ person: 'owner', states: ['full'], ...screen }));
 }
 
-/** The addresses of the app's source that no screen of the table shows. */
-export function unpictured(screens) {
+/** Addresses in the app's source that the table does not show. */
+export function missingScreens(screens) {
   const pictured = new Set(screens.map(({ path }) => path.replace(/&.*/, '')));
   const routes = [...readFileSync(join(src, 'app/routes.ts'), 'utf8').matchAll(/path: '(\/[^']*)'/g)];
   const tabs = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
-// Weighs the last build against its limits, in kB of gzip: the whole first visit of each screen in a browser, code that
-// follows by itself included, and the files of the build. Usage: node scripts/budget.mjs (BOLEIA_BIN names the server).
+// Checks the last build against its limits, in kB of gzip: the first visit of each screen in a browser, and the files
+// of the build. Code that loads by itself counts. Usage: node scripts/budget.mjs (BOLEIA_BIN names the server).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -42,7 +42,7 @@ const visits = [
 ];
 
 /** Time for which a screen stays open, in ms: offline prefetching begins ten seconds after the start. */
-const STAY_MS = 12_000;
+const VISIT_MS = 12_000;
 
 const gzip = (body) => gzipSync(body).length / 1000;
 const fileSize = (file) => gzip(readFileSync(join(dist, file)));
@@ -64,7 +64,7 @@ async function weigh({ open }, origin, path, isOpen) {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
   await complete(page);
   await requests.quiet();
-  await new Promise((resolve) => setTimeout(resolve, STAY_MS - (Date.now() - start)));
+  await new Promise((resolve) => setTimeout(resolve, VISIT_MS - (Date.now() - start)));
   await requests.quiet();
   const all = await Promise.all(bodies);
   await context.close();

@@ -1,4 +1,4 @@
-// The icons of the installed app as PNG, drawn from public/icon.svg by the browser. Usage: node scripts/draw-icons.mjs
+// Renders the icons of the installed app as PNG from public/icon.svg. Usage: node scripts/draw-icons.mjs
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ const [, tile] = /<rect[^>]* fill="([^"]+)"/.exec(icon);
 const [, line] = /stroke="([^"]+)"/.exec(icon);
 const mark = icon.replace(/<rect[^>]*\/>/, '');
 
-/** Something in the middle of a tile without rounded corners: a phone cuts it into a shape of its own. */
+/** Centred drawing on a square tile, which a phone crops to its own shape. */
 const onTile = (drawing, share) => `<body style="background:${tile}">${inMiddle(drawing, share)}`;
 const inMiddle = (drawing, share) => `<div style="width:${share}%;color:${line}">${drawing}</div>`;
 const glyph = (Icon) => renderToStaticMarkup(createElement(Icon, { strokeWidth: 1.75 }));
@@ -21,9 +21,9 @@ const glyph = (Icon) => renderToStaticMarkup(createElement(Icon, { strokeWidth: 
 const icons = [
   ['icons/icon-192.png', 192, inMiddle(icon, 100)],
   ['icons/icon-512.png', 512, inMiddle(icon, 100)],
-  // Its corners are 15.3 of 32 from the middle, and 12.8 are never cut off.
+  // Corners are 15.3 of 32 from the middle; 12.8 are never cropped.
   ['icons/maskable-512.png', 512, onTile(mark, 78)],
-  // Only what is drawn counts here, not its colour.
+  // Only its shape matters, not its colour.
   ['icons/monochrome-512.png', 512, inMiddle(mark, 78)],
   ['icons/fuel-192.png', 192, onTile(glyph(Fuel), 52)],
   ['icons/expense-192.png', 192, onTile(glyph(ReceiptText), 52)],

@@ -1,6 +1,6 @@
 /**
- * Checks that `npm ci` works from the committed locks on every system: each optional dependency that a package names (its
- * native binaries for other systems) is locked with its integrity, and no entry comes from another registry.
+ * Checks that `npm ci` works from the committed locks on every system. Each optional dependency of a package (its
+ * native binaries for other systems) must be locked with its integrity, and every entry be of the npm registry.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,21 +1,21 @@
-// How long a freight takes to be on screen without a signal, whether the service worker makes a first visit slower, and
-// what reading ahead brings over the wire: medians, as a phone four times slower than this machine on slow mobile data.
-// Fails where a limit is missed. Usage: node scripts/offline.mjs (BOLEIA_BIN names the server; RUNS=5).
+// Measures how long a freight takes to appear offline, whether the service worker slows a first visit, and the bytes of
+// the offline prefetch. Medians on a phone four times slower than this machine with slow mobile data. Fails above a
+// limit. Usage: node scripts/offline.mjs (BOLEIA_BIN names the server; RUNS=5).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStage } from '../demo/stage.mjs';
 import { phone } from '../e2e/browser.mjs';
 import { until } from '../e2e/actions.mjs';
-import { isReadAhead } from '../e2e/offline-actions.mjs';
+import { isPrefetched } from '../e2e/offline-actions.mjs';
 import { complete, watchRequests } from '../e2e/visit.mjs';
-import { startLine } from './slow-line.mjs';
+import { startLine } from './slow-network.mjs';
 
 const runs = Number(process.env.RUNS || 5);
-const SLOWER = 4;
-const LONGEST_MS = 1500;
-/** By how much two medians of the same differ. */
-const CHANCE = 1.1;
+const CPU_SLOWDOWN = 4;
+const MAX_MS = 1500;
+/** Tolerated ratio of two medians of the same measurement. */
+const TOLERANCE = 1.1;
 
 const stage = await openStage();
 const line = await startLine(stage.origin);
@@ -30,7 +30,7 @@ try {
 
 async function measure(path) {
   console.log(
-    `A freight on screen, ${SLOWER}× slower, medians of ${runs}\n\n| visit | median | each |\n|---|---:|---|`,
+    `A freight on screen, ${CPU_SLOWDOWN}× slower, medians of ${runs}\n\n| visit | median | each |\n|---|---:|---|`,
   );
   const first = { block: [], allow: [] };
   for (let run = 0; run < runs; run += 1) {
@@ -43,20 +43,20 @@ async function measure(path) {
   const bytes = ahead.reduce((sum, one) => sum + one, 0);
   console.log(`\nRead ahead: ${ahead.length} requests, ${(bytes / 1000).toFixed(1)} kB over the wire`);
   const short = [];
-  if (offline > LONGEST_MS) short.push(`Without a signal it takes more than ${LONGEST_MS} ms.`);
-  if (withIt > without * CHANCE) short.push('The worker makes the first visit slower.');
+  if (offline > MAX_MS) short.push(`Without a signal it takes more than ${MAX_MS} ms.`);
+  if (withIt > without * TOLERANCE) short.push('The worker makes the first visit slower.');
   console.log(short.length === 0 ? '\nAll is as it should be.' : `\n${short.join('\n')}`);
   return short.length === 0;
 }
 
-/** Prints the times of a visit, and gives the one in the middle. */
+/** Prints the times of a visit and returns their median. */
 function printRow(name, times) {
   const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
   console.log(`| ${name} | ${Math.round(median)} ms | ${times.map(Math.round).join(', ')} |`);
   return median;
 }
 
-/** With nothing on the device, over the slow line. */
+/** Empty device, slow network. */
 async function firstVisit(path, serviceWorkers) {
   const context = await stage.open('owner', { ...phone, baseURL: line.origin, serviceWorkers });
   const time = await timeOf(context, path);
@@ -64,11 +64,11 @@ async function firstVisit(path, serviceWorkers) {
   return time;
 }
 
-/** What the dashboard reads ahead; and then, with the line cut, the times of a freight that nobody has opened. */
+/** Bytes of the dashboard's prefetch; then, offline, the times of an unvisited freight. */
 async function withoutSignal(path) {
   const context = await stage.open('owner', { ...phone, baseURL: line.origin, serviceWorkers: 'allow', profile });
   try {
-    const ahead = await readAhead(context);
+    const ahead = await measurePrefetch(context);
     const [blank] = context.pages();
     const workers = await context.newCDPSession(blank);
     await workers.send('ServiceWorker.enable');
@@ -84,8 +84,8 @@ async function withoutSignal(path) {
   }
 }
 
-/** The first visit, until the app is on the device and has read ahead: the bytes of each answer that it read ahead. */
-async function readAhead(context) {
+/** First visit until the app is installed and prefetched: bytes of each prefetched response. */
+async function measurePrefetch(context) {
   const page = await context.newPage();
   const requests = watchRequests(page);
   await page.goto('/dashboard');
@@ -105,16 +105,16 @@ async function readAhead(context) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 60_000,
   });
-  await until(() => isReadAhead(page), 120);
+  await until(() => isPrefetched(page), 120);
   await page.close();
   return bytes;
 }
 
-/** How long it takes in a new page until the freight's heading and its first figures are painted, in ms. */
+/** Time in a new page until the freight's heading and first figures are painted, in ms. */
 async function timeOf(context, path) {
   const page = await context.newPage();
   const device = await context.newCDPSession(page);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await device.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watchPaint);
   await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
   const time = await page.evaluate(() => window.painted);
@@ -126,7 +126,7 @@ function watchPaint() {
   window.painted = new Promise((resolve) => {
     const look = () => {
       const [heading, content] = ['h1', 'main'].map((name) => document.querySelector(name)?.textContent ?? '');
-      // What is there when a frame begins is on screen when it ends.
+      // Content at the start of a frame is painted at its end.
       if (heading.includes('Frete nº') && content.includes('R$')) setTimeout(() => resolve(performance.now()));
       else requestAnimationFrame(look);
     };

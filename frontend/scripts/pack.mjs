@@ -1,4 +1,4 @@
-/** The last step of the build: every text packed for the wire, beside the file itself. */
+/** Last build step: compresses every text file. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

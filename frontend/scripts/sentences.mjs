@@ -1,10 +1,10 @@
-/** The texts that a person may read, taken out of the sources: string literals, texts of JSX, values of the API document. */
+/** Extracts texts for users from the sources: string literals, JSX texts, values of the API document. */
 import { parseSync } from 'vite';
 
-/** What stands where a template puts a value in. */
+/** Placeholder of a template's value. */
 const HOLE = '{}';
 
-/** `{ start, text }` of every string, template and JSX text of a TypeScript file; of comments and names nothing. */
+/** `{ start, text }` of every string, template and JSX text of a TypeScript file, without comments and names. */
 export function ofTypeScript(path, source) {
   const found = [];
   const visit = (node) => {
@@ -23,7 +23,7 @@ export function ofTypeScript(path, source) {
   return found;
 }
 
-/** Comments, raw strings, strings, and the characters and lifetimes that begin with the same sign as a character. */
+/** Comments, raw strings, strings, and characters and lifetimes, which begin with the same sign. */
 const RUST =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|r(#*)"([\s\S]*?)"\1|"((?:[^"\\]|\\[\s\S])*)"|'(?:\\(?:u\{[^}]*\}|[\s\S])|[^\\'])'/gu;
 const ESCAPES = { n: '\n', r: '\r', t: '\t', 0: '\0' };
@@ -45,7 +45,7 @@ export function ofRust(source) {
   });
 }
 
-/** Every text of a JSON document by its pointer. Descriptions and summaries are English and left out. */
+/** Every text of a JSON document by its pointer, without English descriptions and summaries. */
 export function ofJson(value, pointer = '') {
   if (typeof value === 'string') return [{ pointer, text: value }];
   if (value === null || typeof value !== 'object') return [];

@@ -1,6 +1,6 @@
 /**
- * Finds words that we do not say in what people read: the screens, the sentences of the server, its documents and the
- * API's examples. The words are the table "Words for writers" of docs/vocabulary.md; there is no other list.
+ * Finds refused words in Portuguese texts: screens, messages and documents of the server, examples of the API. The
+ * table "Words for writers" of docs/develop/vocabulary.md is the only list.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ofJson, ofRust, ofTypeScript } from './sentences.mjs';
@@ -13,13 +13,13 @@ const files = (folder, kind) =>
     .filter((path) => kind.test(path) && !isTest(path))
     .sort();
 
-/** Files of tests and of what only they use. */
+/** Tests and their fixtures. */
 const isTest = (path) =>
   /\.test\.|fixtures\.ts$|\/src\/test\/|\/(tests?|bench)\/|[_/]tests?\.rs$|worked_by_hand\.rs$|schema\.d\.ts$/.test(
     path,
   );
 
-/** A phrase is a whole word or more; with a capital letter it is meant as written. */
+/** Matches whole words; a capital letter makes it case-sensitive. */
 function patternOf(code) {
   const regex = /^\/(.+)\/$/.exec(code)?.[1];
   if (regex !== undefined) return new RegExp(regex.replaceAll('\\|', '|'), 'u');
@@ -29,9 +29,9 @@ function patternOf(code) {
 
 const codes = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-/** The refused words of the table, each with what is said instead and the folders in which it may stand. */
+/** Refused words of the table, with their replacement and allowed folders. */
 function refusedWords() {
-  const [, section = ''] = read('docs/vocabulary.md').split('\n## Words for writers\n');
+  const [, section = ''] = read('docs/develop/vocabulary.md').split('\n## Words for writers\n');
   const rows = section
     .split('\n## ')[0]
     .split('\n')
@@ -44,7 +44,7 @@ function refusedWords() {
 
 const lineOf = (source, start) => source.slice(0, start).split('\n').length;
 
-/** Every text with the place where it stands. */
+/** Every text with its place. */
 function sentences() {
   const sources = (folder, kind, extract) =>
     files(folder, kind).flatMap((path) => {
@@ -69,7 +69,7 @@ const words = refusedWords();
 const all = sentences();
 if (words.length === 0 || all.length < 1000)
   throw new Error('The words or the sentences are not found where they were.');
-/** A name in code, such as `last_master`, is no sentence. */
+/** True for an identifier such as `last_master`, which is no sentence. */
 const isName = (text) => /^[a-z\d_./:{}?=&-]*$/.test(text);
 
 const faults = all

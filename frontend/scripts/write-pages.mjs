@@ -1,7 +1,6 @@
 /**
- * After vite's part of the build: one page of HTML for each screen, so that an address without a screen is answered as such
- * (404.html), and the landing page prerendered. Each page preloads the code of its screen. Usage: node
- * scripts/write-pages.mjs [folder]
+ * Writes one HTML page per screen after vite's build, so that unknown addresses get a real 404 (404.html), and
+ * prerenders the landing page. Each page preloads the code of its screen. Usage: node scripts/write-pages.mjs [folder]
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,10 +18,10 @@ const font = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.wo
 if (!font) throw new Error('The build has no font');
 const fontLink = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
 
-/** The signed-in user, as `src/api/early-fetch.ts` requests it: the browser answers that request with this response. */
+/** The signed-in user, as `src/api/early-fetch.ts` requests it: the browser reuses this response. */
 const userLink = '<link rel="preload" href="/api/auth/user" as="fetch" crossorigin="use-credentials" />';
 
-/** Key in the manifest of the chunk of a source file: its own, or the layer named after it. */
+/** Manifest key of a source file's chunk: its own, or its layer's. */
 function keyOf(source) {
   const key = manifest[source]
     ? source
@@ -38,12 +37,12 @@ function addChunks(key, chunks) {
   for (const next of manifest[key].imports ?? []) addChunks(next, chunks);
 }
 
-/** The source file that a loader (`() => import(…)`) imports. */
+/** Source file that a loader (`() => import(…)`) imports. */
 function sourceOf(load) {
   return /"\/(src\/[^"]+)"/.exec(String(load))[1];
 }
 
-/** Links that preload the code of these loaders beside the app. The template preloads the start by itself. */
+/** Preload links of these loaders. The template preloads the start-up chunk itself. */
 function preloads(loads) {
   const [start, chunks] = [new Set(), new Set()];
   addChunks(keyOf('src/main.ts'), start);
@@ -53,7 +52,7 @@ function preloads(loads) {
     .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`);
 }
 
-/** Writes the template as a page with its title, links of the head, and content. */
+/** Writes the template with title, head links, and content. */
 function write(name, title, links, html = '') {
   const parts = [
     [/<title>.*<\/title>/, `<title>${title}</title>`],
@@ -67,10 +66,7 @@ function write(name, title, links, html = '') {
   writeFileSync(join(dist, name), page);
 }
 
-/**
- * Moves `style` attributes of prerendered HTML into a stylesheet: the security policy forbids them, as long as no script sets
- * them.
- */
+/** Moves `style` attributes of prerendered HTML into a stylesheet, because the security policy forbids them. */
 function withSheet(prerendered) {
   const rules = [];
   const html = prerendered.replaceAll(/ style="([^"]*)"/g, (_, style) => {
@@ -97,14 +93,14 @@ try {
     const around = open ? [load] : [loadAppLayout, load];
     const links = (part) => [...preloads(part ? [...around, part] : around), ...(open ? [] : [userLink])];
     write(`${path.slice(1)}.html`, `${title} · Boleia`, links(parts['']));
-    // A form is most of the code of its page.
+    // A form is most of its page's code.
     if (parts.new) write(`${path.slice(1)}.new.html`, `${title} · Boleia`, links(parts.new));
   }
   write('404.html', '404 · Boleia', preloads([loadAppLayout]));
   const landing = routes.find(({ path }) => path === '/');
   const { default: Landing } = await vite.ssrLoadModule(`/${sourceOf(landing.load)}`);
   const content = renderToString(createElement(MemoryRouter, null, createElement(Landing)));
-  // Pictures at the addresses of the build.
+  // Pictures by their hashed addresses.
   const built = content.replaceAll(/"\/(src\/[^"]+)"/g, (_, source) => `"/${manifest[source].file}"`);
   const { html, link } = withSheet(built);
   write('index.html', /<title>(.*)<\/title>/.exec(template)[1], [...preloads([landing.load]), link], html);

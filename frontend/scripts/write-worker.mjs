@@ -1,6 +1,6 @@
 /**
- * Bundles the service worker into the build, with the list of what it keeps on the device: the page of every screen but the
- * landing page's, and all code. Usage: node scripts/write-worker.mjs [folder]
+ * Bundles the service worker with its precache list: the page of every screen but the landing page, and all code.
+ * Usage: node scripts/write-worker.mjs [folder]
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,17 +10,17 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '..');
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 
-/** Files beside the code that the app shows itself with. */
+/** Further files that the app needs offline. */
 const beside = ['icon.svg', 'manifest.webmanifest', 'theme.js'];
 
-/** The address at which the server gives a page. */
+/** Address of a page on the server. */
 function addressOf(page) {
   return `/${page.replace(/\.html$/, '').replace(/\.new$/, '?new=1')}`;
 }
 
 /**
- * What is kept, each with its `file`. Whose name carries no hash is checked as it comes: a server that is given a newer
- * version meanwhile sends other pages, and half of each is none.
+ * Precache entries, each with its `file`. Files without a hash in their names have a revision: a server that is updated
+ * meanwhile would mix pages of two versions.
  */
 function contents() {
   const pages = readdirSync(dist).filter((file) => file.endsWith('.html') && file !== 'index.html');
@@ -38,7 +38,7 @@ function contents() {
 }
 
 const list = contents();
-// What the budget weighs and the journeys ask for.
+// Read by the budget and the journeys.
 writeFileSync(join(dist, '.vite/kept.json'), JSON.stringify(list.map(({ file, url }) => ({ file, url }))));
 await build({
   configFile: false,

@@ -1,2 +1,2 @@
-/** Shape hashes of API answers in this build, by the first word of their address; `vite.config.ts` puts it in. */
+/** Response schema hashes of this build, by resource; injected by `vite.config.ts`. */
 declare const API_SHAPES: Record<string, string>;

@@ -1,4 +1,4 @@
-/** The start: requests the data and the code of the address in parallel, then mounts the app. */
+/** Entry point: requests the data and code of the address in parallel, then mounts the app. */
 import '@/styles/index.css';
 import { fetchEarly } from '@/api/early-fetch';
 import { mayBeSignedIn } from '@/api/session/signed-in';
@@ -6,13 +6,12 @@ import { watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { noteSearchPresses } from '@/lib/navigation/early-search';
 import { findRoute, firstReads, preloadScreen } from '@/app/routes';
 
-// A failed preload is retried where the code is rendered; only there is it an error, which shows in place. The page is never
-// reloaded unasked.
+// A failed preload is retried on render, where it shows in place. The page is never reloaded unasked.
 // oxlint-disable-next-line no-console -- It helps to find the cause, and is no error.
 window.addEventListener('vite:preloadError', ({ payload }) => console.warn('Code did not come:', payload));
 
 const route = findRoute(window.location.pathname);
-// An unknown address requests the user only where one may be signed in, so that no 401 answers.
+// An unknown address requests the user only if one may be signed in, which avoids a 401.
 if (route ? !route.open : mayBeSignedIn()) {
   fetchEarly(route ? firstReads(route, window.location.search) : []).catch(() => undefined);
 }

@@ -1,13 +1,13 @@
-/** Tells apart, for the build, what the API answers in each version: copies of answers stay on devices for longer than a version lasts. */
+/** Schema hashes of API responses by version: cached responses outlive a version of the app. */
 import { createHash } from 'node:crypto';
 
-/** Generated types by each name at a given indentation, without their ends. */
+/** Types at an indentation by name, without their ends. */
 function partsAt(types: string, spaces: number): Map<string, string> {
   const part = new RegExp(`^ {${spaces}}"?([^\\s"?:]+)"?\\??: (.*?;)$(?=\\n {0,${spaces}}\\S|(?![^]))`, 'gms');
   return new Map(Array.from(types.matchAll(part), ([, name = '', text = '']) => [name, text]));
 }
 
-/** A type with all that it is made of. */
+/** A type with everything it refers to. */
 function whole(type: string, schemas: ReadonlyMap<string, string>, seen = new Map<string, string>()): string {
   for (const [, name = ''] of type.matchAll(/\["schemas"\]\["([^"]+)"\]/g)) {
     if (seen.has(name)) continue;
@@ -23,8 +23,8 @@ function hash(text: string): string {
 }
 
 /**
- * A short hash of all that is answered to a GET under the first word of an address (`freights` of `/api/freights/{id}`), made
- * of `src/lib/generated/schema.d.ts`. Descriptions, and what is asked or written, change none.
+ * Hash of all GET responses of a resource (`freights` of `/api/freights/{id}`), from `src/lib/generated/schema.d.ts`.
+ * Descriptions and request bodies do not change it.
  */
 export function responseSchemaHashes(source: string): Record<string, string> {
   const types = source.replaceAll(/\s*\/\*\*.*?\*\//gs, '');

@@ -1,4 +1,4 @@
-"""What the tests share: a server, and the client that a stranger would generate for it."""
+"""Fixtures: a server, and a client generated from its document."""
 
 from __future__ import annotations
 

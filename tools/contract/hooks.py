@@ -1,4 +1,4 @@
-"""What schemathesis leaves out or does not hold against the API, each with its reason.
+"""Exclusions of schemathesis and responses that are no faults, each with its reason.
 
 schemathesis loads this file by its configuration, schemathesis.toml.
 """
@@ -53,17 +53,17 @@ def filter_failure(
 ) -> bool:
     """Drops the failures of right answers that no schema can foretell."""
     if isinstance(failure, RejectedPositiveData):
-        return not (told_by_no_schema(response) or broken(case, response))
+        return not (refused_beyond_schema(response) or broken(case, response))
     if isinstance(failure, AcceptedNegativeData):
         return not blank_alone(failure, response)
     return True
 
 
-def told_by_no_schema(response: Response) -> bool:
-    """True for what a rule beyond one parameter's schema refuses.
+def refused_beyond_schema(response: Response) -> bool:
+    """True for a refusal by a rule beyond one parameter's schema.
 
-    A cursor comes from the list before; a file holds the whole list, so it takes no limit; ids may not repeat; a trailer is
-    no truck; an instant is of our time.
+    A cursor must be from the previous page. A file contains the whole list, so it has no limit. Ids may not repeat, a
+    trailer is no truck, and an instant must be plausible.
     """
     refused = {error["field"] for error in response.json().get("errors", [])}
     as_file = "format" in parse_qs(urlsplit(str(response.request.url)).query)

@@ -18,7 +18,7 @@ import httpx
 ROOT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("BOLEIA_BIN", ROOT / "target/debug/boleia"))
 PASSWORD = "estrada longa 42"
-# Nobody waits for a limiter here: that they hold is tested in crates/api/tests.
+# No rate limits here: crates/api/tests tests them.
 NO_LIMITS = {
     name: "1000000"
     for name in (
@@ -39,7 +39,7 @@ class Server:
     database: str
 
     def complaints(self) -> list[str]:
-        """What it wrote to its log as an error, and what no log wrote, such as a panic."""
+        """Errors in its log, and unstructured output such as a panic."""
         lines = self.log.read_text(errors="replace").splitlines()
         return [line for line in lines if '"level":"ERROR"' in line or not line.startswith("{")]
 

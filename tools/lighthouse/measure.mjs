@@ -1,22 +1,22 @@
-// Lighthouse's figures of the screens that a driver opens first, as a phone on slow mobile data: medians, against what we
-// ask of ourselves. Usage: node measure.mjs; RUNS=5 and ONLY=/login,/fuel pick, BOLEIA_BIN and CHROMIUM name the programs.
+// Lighthouse scores of the most frequent screens, as a phone on slow mobile data: medians against our targets. Usage:
+// node measure.mjs; RUNS=5 and ONLY=/login,/fuel select, BOLEIA_BIN and CHROMIUM name the programs.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
-import { owner } from "../../frontend/demo/people.mjs";
+import { owner } from "../../frontend/demo/users.mjs";
 import { demoServer, signIn } from "../../frontend/demo/session.mjs";
 
 const runs = Number(process.env.RUNS || 5);
 const only = (process.env.ONLY || "").split(",").filter(Boolean);
 const finder = join(import.meta.dirname, "../../scripts/browser.sh");
 
-/** What is asked of every screen; scores are of 100. */
+/** Targets of every screen; scores are of 100. */
 const least = { performance: 95, accessibility: 100, "best-practices": 100 };
 const SLOWEST_LCP = 2500;
 
-/** Search engines see the landing page alone. */
+/** Search engines index the landing page only. */
 const screens = [
   { path: "/", least: { ...least, seo: 100 } },
   { path: "/login", least },
@@ -33,7 +33,7 @@ try {
   await server.stop();
 }
 
-/** What somebody who is signed in brings along: the session, and the app's note of who that is (`api/signed-in.ts`). */
+/** State of a returning user: the session, and the app's note of the user (`api/signed-in.ts`). */
 async function returning(origin) {
   const Cookie = (await signIn(origin, owner))
     .map((pair) => pair.join("="))
@@ -72,7 +72,7 @@ async function measureAll(origin, visitor) {
   return short.length === 0;
 }
 
-/** One visit of a browser of its own, which has nothing of the app but what the visitor brings along; null is a stranger. */
+/** One visit with an empty browser profile and the visitor's state; null for a new visitor. */
 async function measure(url, visitor) {
   const chromePath =
     process.env.CHROMIUM || execFileSync(finder, { encoding: "utf8" }).trim();
@@ -112,7 +112,7 @@ async function measure(url, visitor) {
   }
 }
 
-/** Keeps a word for the app by a page of its address that has none of its code. */
+/** Stores a value for the app on a page of its origin without its code. */
 async function keep(page, origin, [name, word]) {
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((...pair) => localStorage.setItem(...pair), name, word);

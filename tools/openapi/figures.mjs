@@ -18,7 +18,7 @@ ${entries.join("\n")}
 } as const;
 `;
 
-/** The page with the name and the sentence of each figure it has a section for. */
+/** Page with the label and the sentence of each figure that has a section. */
 function rewritten(markdown) {
   const heading = /^### .* · `(\w+)`\n\n.*$/gm;
   return markdown.replace(heading, (section, code) => {

@@ -18,14 +18,14 @@ const grouped = (number) =>
     ? number
     : String(number).replace(/\B(?=(\d{3})+$)/g, "_");
 
-/** The schema itself and all that it is made of: what it refers to, and what it is one of. */
+/** Schema with everything it refers to. */
 function partsOf(schema) {
   const { $ref, oneOf = [], allOf = [] } = schema;
   const inner = [...oneOf, ...allOf, ...($ref ? [schemas[nameOf($ref)]] : [])];
   return [schema, ...inner.flatMap(partsOf)];
 }
 
-/** The limits of a body by the path of each field: "discounts.amountCents" stands for that of every discount. */
+/** Limits of a body by field path: "discounts.amountCents" applies to every discount. */
 function limitsOf(schema, path = []) {
   const parts = partsOf(schema);
   const limits = LIMITS.flatMap((name) => {
@@ -64,7 +64,6 @@ ${lines.join("\n")}
 `;
 }
 
-/** Writes a module of these texts. */
 async function writeModule(name, texts) {
   const head =
     "// Generated from the server's OpenAPI document by `make openapi`. Do not edit.\n";

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const [source, target] = process.argv.slice(2);
-// Examples are for readers of the document, and would be most of the text of the types.
+// Examples are for readers of the document, and would dominate the text of the types.
 const document = JSON.parse(await readFile(source, 'utf8'), (name, value) =>
   ['example', 'examples'].includes(name) ? undefined : value,
 );

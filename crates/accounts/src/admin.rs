@@ -1,4 +1,4 @@
-//! Administration by a master: people and settings.
+//! Administration by a master: users and settings.
 
 use diesel::prelude::*;
 use kernel::{Input, Instant, UserId, schema::settings};
@@ -8,7 +8,7 @@ use validator::Validate;
 
 use crate::{EndedAccess, Password};
 
-/// A person as a master sees them: counts, never the books.
+/// A user as a master sees them: counts, never the books.
 #[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AdminUser {
@@ -30,9 +30,9 @@ pub struct AdminUser {
     pub created_at: Instant,
     /// Time of the last change.
     pub updated_at: Instant,
-    /// Number of the person's vehicles.
+    /// Number of the user's vehicles.
     pub vehicle_count: i64,
-    /// Number of the person's freights.
+    /// Number of the user's freights.
     pub freight_count: i64,
     /// Number of open sessions.
     pub session_count: i64,
@@ -41,17 +41,17 @@ pub struct AdminUser {
 kernel::entity!(AdminUser);
 
 impl AdminUser {
-    /// True when new rights would end the person's power as a master.
+    /// True when new rights would end the user's master role.
     pub fn loses_power(&self, rights: UserRights) -> bool {
         self.is_master && self.blocked_at.is_none() && (!rights.is_master || rights.blocked)
     }
 }
 
-/// A person whose rights a master set, and the access that a block ended.
+/// A user with changed rights, and the access that a block ended.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChangedPerson {
-    /// The person as they are now.
+    /// The user after the change.
     #[serde(flatten)]
     pub person: AdminUser,
     /// Access that the block ended; null unless the account is blocked by this change.
@@ -60,20 +60,20 @@ pub struct ChangedPerson {
 
 kernel::entity!(ChangedPerson: person);
 
-/// Rights of a person, set by a master.
+/// Rights of a user, set by a master.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct UserRightsInput {
-    /// True to make the person a master, who administers the installation.
+    /// True to make the user a master, who administers the installation.
     pub is_master: bool,
     /// True to block the account: its sessions end and its tokens are revoked.
     pub blocked: bool,
-    /// The master's own password: a session alone changes nobody's rights.
+    /// The master's own password: a session alone cannot change rights.
     #[schema(value_type = String)]
     pub password: Password,
 }
 
-/// Rights of a person.
+/// Rights of a user.
 #[derive(Clone, Copy, Debug)]
 pub struct UserRights {
     /// True for a master.

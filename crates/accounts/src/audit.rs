@@ -1,14 +1,14 @@
-//! The audit trail: who did what to an account or to the installation, when, and from where.
+//! Audit trail: actor, action, target, time and client address of every act on an account or the installation.
 
 use diesel::prelude::*;
-use kernel::{Instant, UserId, choice};
+use kernel::{Instant, UserId, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-choice! {
-    /// Action that the audit trail tells of.
+string_enum! {
+    /// Action in the audit trail.
     AuditAction {
-        /// Made an account for themselves.
+        /// Registered an account.
         Registered = "registered" "Criou a conta",
         /// Signed in.
         SignedIn = "signed_in" "Entrou",
@@ -16,33 +16,33 @@ choice! {
         SignInFailed = "sign_in_failed" "Tentou entrar",
         /// Signed out.
         SignedOut = "signed_out" "Saiu",
-        /// Gave a wrong password where a step asks for one's own.
+        /// Sent a wrong password where a step requires the own one.
         PasswordRefused = "password_refused" "Errou a senha atual",
         /// Changed their own password.
         ChangedPassword = "changed_password" "Trocou a senha",
         /// Set a new password by a one-time link.
         ResetPassword = "reset_password" "Trocou a senha por link",
-        /// Made an API token.
+        /// Created an API token.
         MadeToken = "made_token" "Criou chave de API",
         /// Revoked an API token.
         RevokedToken = "revoked_token" "Revogou chave de API",
-        /// Took a file away: a spreadsheet or a PDF.
+        /// Exported a file: a spreadsheet or a PDF.
         Exported = "exported" "Baixou arquivo",
         /// Closed a month of the books.
         ClosedMonth = "closed_month" "Fechou um mês",
         /// Reopened a closed month of the books, with a reason.
         ReopenedMonth = "reopened_month" "Reabriu um mês",
-        /// Made a person a master.
+        /// Made a user a master.
         MadeMaster = "made_master" "Deu acesso de administrador",
-        /// Took a person's rights as a master.
+        /// Revoked a user's master role.
         UnmadeMaster = "unmade_master" "Tirou o acesso de administrador",
         /// Blocked an account.
         Blocked = "blocked" "Bloqueou",
         /// Unblocked an account.
         Unblocked = "unblocked" "Desbloqueou",
-        /// Ended a person's sessions and revoked their tokens.
+        /// Ended a user's sessions and revoked their tokens.
         EndedSessions = "ended_sessions" "Encerrou as sessões",
-        /// Made a one-time link for a new password.
+        /// Created a one-time link for a new password.
         MadePasswordLink = "made_password_link" "Criou link de nova senha",
         /// Opened registration.
         OpenedRegistration = "opened_registration" "Abriu o cadastro",
@@ -56,10 +56,10 @@ choice! {
 }
 
 impl AuditAction {
-    /// Actions that failed. Anybody can cause them, so that the trail keeps fewer of them, and for a shorter time.
+    /// Failed actions. Any client can cause them, so the trail stores fewer of them, and for a shorter time.
     pub const FAILURES: [Self; 2] = [Self::SignInFailed, Self::PasswordRefused];
 
-    /// True for an act on another person's account that this person is notified of.
+    /// True for an act on another user's account of which that user is notified.
     pub fn is_notified(self) -> bool {
         matches!(
             self,
@@ -81,19 +81,19 @@ pub struct AuditEntry {
     pub id: i64,
     /// Time.
     pub at: Instant,
-    /// Person who acted; null if nobody was signed in, as in a failed sign-in and at the server's command line.
+    /// Acting user; null without one, as in a failed sign-in and on the command line.
     pub actor_id: Option<UserId>,
-    /// Name of that person; null if there is none or the account is gone.
+    /// Name of that user; null if there is none or the account is deleted.
     pub actor_name: Option<String>,
     /// Action.
     pub action: AuditAction,
-    /// Person to whom it was done; null if it concerned nobody else.
+    /// Affected user; null if it is the acting one or there is none.
     pub target_id: Option<UserId>,
-    /// Name of that person; null if there is none or the account is gone.
+    /// Name of that user; null if there is none or the account is deleted.
     pub target_name: Option<String>,
     /// Further details, in Portuguese.
     pub detail: Option<String>,
-    /// IP address that the request came from; null at the server's command line.
+    /// Client address; null on the command line.
     pub ip: Option<String>,
 }
 

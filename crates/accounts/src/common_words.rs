@@ -1,4 +1,4 @@
-//! Words of which Brazilians commonly make passwords: a guesser tries them with a year or a few digits first.
+//! Common words in Brazilian passwords: attackers try them with a year or a few digits first.
 //!
 //! zxcvbn alone accepts `Brasil2026!`: it multiplies the parts of a password as if they were chosen independently.
 
@@ -7,17 +7,17 @@ use kernel::text::fold;
 /// One word a line, folded; a line that begins with `#` is a comment.
 static FILE: &str = include_str!("common_words.txt");
 
-/// Short words between others, which add nothing to guess.
+/// Connectors, which add nothing to guess.
 const CONNECTORS: [&str; 25] = [
     "a", "as", "o", "os", "e", "eu", "de", "da", "do", "das", "dos", "em", "na", "no", "com", "por", "que", "meu",
     "minha", "nosso", "nossa", "sou", "te", "me", "um",
 ];
 
-/// Most words of the list that a refused password has: three random ones are hard to guess.
+/// Maximum number of common words in a refused password: three random ones are hard to guess.
 const MAX_WORDS: usize = 2;
-/// Most digits beside the words: a date has eight.
+/// Maximum number of digits beside the words: a date has eight.
 const MAX_DIGITS: usize = 8;
-/// Most characters that are compared, so that a long text costs little.
+/// Maximum number of compared characters, which bounds the cost.
 const MAX_JUDGED: usize = 40;
 
 /// Every common word.
@@ -25,14 +25,14 @@ pub fn all<'text>() -> impl Iterator<Item = &'text str> {
     FILE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Returns true when the password is one or two common words with connectors, a few digits and any punctuation. Case,
-/// accents and the usual digits in place of letters make no difference.
+/// True when the password is one or two common words with connectors, a few digits and any punctuation. Case, accents
+/// and the usual digits in place of letters make no difference.
 pub fn make_up(password: &str) -> bool {
     let typed: Vec<char> = fold(password).chars().filter(|c| c.is_alphanumeric() || letter_of(*c).is_some()).collect();
     if typed.len() > MAX_JUDGED || typed.iter().filter(|c| c.is_ascii_digit()).count() > MAX_DIGITS {
         return false;
     }
-    // Fewest words that make up the characters before each place.
+    // Minimum number of words that spell the characters before each position.
     let mut fewest = vec![usize::MAX; typed.len().saturating_add(1)];
     if let Some(first) = fewest.first_mut() {
         *first = 0;
@@ -59,7 +59,7 @@ fn begins_with(typed: &[char], word: &str) -> bool {
     typed.len() >= word.len() && word.chars().zip(typed).all(same)
 }
 
-/// Letter that people replace by this character.
+/// Letter that this character commonly replaces.
 fn letter_of(character: char) -> Option<char> {
     match character {
         '4' | '@' => Some('a'),

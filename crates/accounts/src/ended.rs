@@ -1,13 +1,13 @@
-//! Sessions and API tokens of a person that ended at once.
+//! Sessions and API tokens of a user that ended together.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Access of a person that ended: sessions, and tokens that no longer work.
+/// Ended access of a user: sessions, and revoked tokens.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EndedAccess {
-    /// Number of sessions that ended; where a person changes their own password, their own session is not counted.
+    /// Number of ended sessions; a user's change of the own password does not count the current one.
     pub ended_sessions: usize,
     /// Names of the API tokens that were revoked, in alphabetical order.
     pub revoked_tokens: Vec<String>,
@@ -33,7 +33,7 @@ mod tests {
     use super::EndedAccess;
 
     #[test]
-    fn what_ended_is_counted_and_named() {
+    fn counts_and_names_the_ended_sessions_and_tokens() {
         let words = |ended_sessions, tokens: &[&str]| {
             let revoked_tokens = tokens.iter().map(|name| (*name).to_owned()).collect();
             EndedAccess { ended_sessions, revoked_tokens }.words()

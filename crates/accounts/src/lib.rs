@@ -4,9 +4,9 @@ pub mod admin;
 pub mod audit;
 mod common_words;
 pub mod ended;
+pub mod errors;
 pub mod notice;
 pub mod password;
-pub mod refusal;
 pub mod token;
 pub mod user;
 
@@ -16,4 +16,4 @@ pub use ended::EndedAccess;
 pub use notice::{Notice, NoticesSeenInput};
 pub use password::{Password, PasswordChangeInput, PasswordResetInput};
 pub use token::{ApiToken, ApiTokenFields, ApiTokenInput, Scope};
-pub use user::{Credentials, Opening, Profile, ProfileInput, ReckoningTerms, Registration, RegistrationInput, User};
+pub use user::{Credentials, Opening, Profile, ProfileInput, Registration, RegistrationInput, TenantSettings, User};

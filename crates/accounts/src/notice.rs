@@ -1,4 +1,4 @@
-//! Notices to a person about acts of others on the account.
+//! Notices to a user about acts of masters on the account.
 
 use diesel::prelude::*;
 use kernel::{Input, Instant};
@@ -8,7 +8,7 @@ use validator::Validate;
 
 use crate::AuditAction;
 
-/// Act of a master, or of the server's command line, on the person's account. It is shown until the person has seen it.
+/// Act of a master, or of the command line, on the user's account. It is shown until the user has seen it.
 #[derive(Clone, Debug, Queryable, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Notice {
@@ -22,7 +22,7 @@ pub struct Notice {
     pub actor_name: Option<String>,
 }
 
-/// Notices that the person has seen.
+/// Notices that the user has seen.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NoticesSeenInput {

@@ -1,4 +1,4 @@
-//! Rules for a password, and the bodies that carry a new one.
+//! Password policy, and the bodies with a new password.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ pub const MIN_LENGTH: u64 = 10;
 /// Greatest number of characters of a password: hashing a longer one could wear the server out.
 pub const MAX_LENGTH: u64 = 200;
 
-/// A password as its person typed it. `Debug` redacts it, and its memory is wiped when it is dropped.
+/// A password as typed. `Debug` redacts it, and its memory is wiped on drop.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
 pub struct Password(SecretString);
@@ -27,7 +27,8 @@ impl Password {
         self.0.expose_secret()
     }
 
-    /// The characters in Unicode's composed form (NFC): keyboards and systems encode the same accented letter in two ways.
+    /// The characters in Unicode's composed form (NFC): keyboards and systems encode the same accented letter in two
+    /// ways.
     pub fn composed(&self) -> Cow<'_, str> {
         let typed = self.typed();
         if is_nfc(typed) { typed.into() } else { typed.nfc().collect::<String>().into() }
@@ -53,17 +54,17 @@ impl ValidateLength<u64> for Password {
     }
 }
 
-/// Example of a good password in the sentences below. Since everybody reads it, it is refused itself.
+/// Example of a good password in the sentences below. It is public, so it is refused itself.
 const EXAMPLE: &str = "farol-manga-sanfona";
-/// Sentence about a password that is the person's own e-mail address or name.
+/// Sentence about a password equal to the user's own e-mail address or name.
 const OWN: &str = "A senha não pode ser o seu e-mail nem o seu nome: é a primeira coisa que se tenta. Junte três \
                    palavras sem ligação, como \"farol-manga-sanfona\", mas escolha outras.";
 /// Sentence about a password that is easy to guess. Its first example is refused.
 const EASY: &str = "Esta senha é fácil de adivinhar: uma palavra com números, como \"estrada2026\", não basta. Junte \
                     três palavras sem ligação, como \"farol-manga-sanfona\", mas escolha outras.";
 
-/// Notes the faults of a new password whose length is checked already: one's own e-mail address or name, easy to guess,
-/// or the confirmation differs. `personal` are the e-mail address and the name of its person.
+/// Adds the faults of a new password of valid length: own e-mail address or name, easy to guess, or a different
+/// confirmation. `personal` are the e-mail address and the name of the user.
 pub fn check(check: &mut Check, password: &Password, confirmation: &Password, personal: &[&str]) {
     let (password, confirmation) = (&*password.composed(), &*confirmation.composed());
     let length = u64::try_from(password.chars().count()).unwrap_or(u64::MAX);
@@ -79,24 +80,24 @@ pub fn check(check: &mut Check, password: &Password, confirmation: &Password, pe
     }
 }
 
-/// Letters and digits of a text without accents and case: what is left of it when somebody types it from memory.
+/// Letters and digits of a text without accents and case.
 fn bare(text: &str) -> String {
     fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// Returns true when the password is one of these texts, or the part of one before its `@`.
+/// True when the password is one of these texts, or the part of one before its `@`.
 fn is_own(password: &str, personal: &[&str]) -> bool {
     let typed = bare(password);
     let parts = personal.iter().flat_map(|text| [*text, text.split('@').next().unwrap_or_default()]);
     !typed.is_empty() && parts.map(bare).any(|own| own == typed)
 }
 
-/// Characters that may each stand for several letters: the estimate tries every combination of those in a password.
+/// Characters that may each replace several letters: the estimate tries every combination of those in a password.
 const AMBIGUOUS: &str = "4@8({[<369|!1/0$57%2+";
-/// Maximum number of different ambiguous characters: with more, the estimate would take seconds, and nobody finds such
-/// a password in a list.
+/// Maximum number of different ambiguous characters: with more, the estimate would need seconds, and no list contains
+/// such a password.
 const MAX_AMBIGUOUS: usize = 6;
-/// Maximum length to estimate: longer passwords are judged by their beginning, for the time grows with the length.
+/// Maximum length of the estimate, whose time grows with the length; of a longer password only the beginning is judged.
 const MAX_JUDGED: usize = 40;
 
 fn is_easy(password: &str, personal: &[&str]) -> bool {
@@ -130,7 +131,7 @@ pub struct PasswordChangeInput {
     /// New password again.
     #[schema(value_type = String)]
     pub password_confirmation: Password,
-    /// True to keep the API tokens; by default they are revoked, as the other sessions end.
+    /// True to retain the API tokens; by default they are revoked, as the other sessions end.
     #[serde(default)]
     pub keep_tokens: bool,
 }
@@ -152,7 +153,7 @@ pub struct PasswordResetInput {
 }
 
 impl PasswordChangeInput {
-    /// Checks the new password; `personal` are the e-mail address and the name of its person.
+    /// Checks the new password; `personal` are the e-mail address and the name of the user.
     pub fn check(mut self, personal: &[&str]) -> Result<()> {
         let mut found = Check::of(&mut self);
         check(&mut found, &self.password, &self.password_confirmation, personal);
@@ -161,7 +162,7 @@ impl PasswordChangeInput {
 }
 
 impl PasswordResetInput {
-    /// Checks the new password; `personal` are the e-mail address and the name of its person, as far as known.
+    /// Checks the new password; `personal` are the e-mail address and the name of the user, as far as known.
     pub fn check(mut self, personal: &[&str]) -> Result<()> {
         let mut found = Check::of(&mut self);
         check(&mut found, &self.password, &self.password_confirmation, personal);
@@ -207,7 +208,7 @@ mod tests {
         ] {
             assert!(checked(bad, bad).is_err(), "{bad}");
         }
-        // Each would keep the estimate busy for many seconds.
+        // The estimate of each would need many seconds.
         for slow in ["4@8({[<369|!1/|0$57%2".repeat(9), "4@8({[<".repeat(28), "aB3$".repeat(50)] {
             assert!(checked(&slow, "x").is_err());
         }
@@ -253,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn one_s_own_e_mail_and_name_are_refused_however_they_are_typed() {
+    fn refuses_the_own_email_and_name_in_any_spelling() {
         for own in [
             "marta.souza77@exemplo.com.br",
             "MARTA.SOUZA77@EXEMPLO.COM.BR",
@@ -265,12 +266,12 @@ mod tests {
         ] {
             assert_eq!(fault(own).as_deref(), Some("personal"), "{own}");
         }
-        // Somebody else's are no more than a text.
+        // Names of other users are just text.
         assert_eq!(fault("joaquim.prado@exemplo.com.br"), None);
     }
 
     #[test]
-    fn what_the_sentences_say_is_so() {
+    fn sentences_match_the_rules() {
         let quoted = |text: &str| text.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
         let examples: [String; 2] = quoted(EASY).try_into().expect("two examples");
         for refused in &examples {

@@ -1,8 +1,8 @@
-//! Personal API tokens: named, scoped, expiring, shown once.
+//! Personal API tokens: named, scoped, expiring, sent once.
 
 use chrono::{NaiveDate, TimeDelta};
 use diesel::prelude::*;
-use kernel::{ApiTokenId, Check, Input, Instant, Now, OwnerId, Result, choice, schema::api_tokens};
+use kernel::{ApiTokenId, Check, Input, Instant, Now, OwnerId, Result, schema::api_tokens, string_enum};
 use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -10,13 +10,13 @@ use validator::Validate;
 
 use crate::Password;
 
-/// Greatest number of tokens of a person.
+/// Maximum number of tokens of a user.
 pub const MAX_TOKENS: i64 = 50;
 
-/// Time after which the next use of a token is noted: to note every use would make a write of every read.
+/// Minimum interval between two records of a token's use: recording each one would turn every read into a write.
 const USE_NOTED_EVERY: TimeDelta = TimeDelta::hours(1);
 
-choice! {
+string_enum! {
     /// Scope of a token.
     Scope {
         /// Read only.
@@ -82,7 +82,7 @@ pub struct ApiTokenInput {
     /// Last day on which it works; null if it never expires.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub expires_on: Option<NaiveDate>,
-    /// The user's own password: a session alone makes no token.
+    /// The user's own password: a session alone cannot create a token.
     #[schema(value_type = String)]
     pub password: Password,
 }
@@ -99,7 +99,8 @@ pub struct ApiTokenFields {
 }
 
 impl ApiTokenInput {
-    /// Returns what identifies a repeated request. The password stays out of it: the fingerprint is kept, and hashed fast.
+    /// Returns the identity of a repeated request. It excludes the password, because the fingerprint is stored with a
+    /// fast hash.
     pub fn identity(&self) -> String {
         format!("{:?}", (&self.name, self.scope, self.expires_on))
     }

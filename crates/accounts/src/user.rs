@@ -1,4 +1,4 @@
-//! User: a person with an account, with the inputs of registration and profile.
+//! User: an account, with the inputs of registration and profile.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -18,12 +18,12 @@ use crate::{Password, password};
 /// Greatest number of characters of an e-mail address (RFC 5321, 4.5.3.1.3, less its brackets).
 pub const MAX_EMAIL: u64 = 254;
 
-/// A person with an account. The API never returns the password hash.
+/// A user. The API never returns the password hash.
 #[derive(Clone, Debug, Queryable, Identifiable, Serialize, ToSchema)]
 #[diesel(table_name = users)]
 #[serde(rename_all = "camelCase")]
 pub struct User {
-    /// Identity; also the owner of everything the person writes down.
+    /// Identity; also the owner id of all records of the user.
     pub id: UserId,
     /// Version; grows by one with each change.
     pub version: i64,
@@ -47,9 +47,9 @@ pub struct User {
     pub rntrc: Option<Rntrc>,
     /// Time zone that decides which day is "today".
     pub time_zone: Zone,
-    /// Expiry day of the person's own driving licence (CNH).
+    /// Expiry day of the user's own driving licence (CNH).
     pub cnh_due_on: Option<NaiveDate>,
-    /// Expiry day of the person's own toxicological exam.
+    /// Expiry day of the user's own toxicological exam.
     pub toxicological_due_on: Option<NaiveDate>,
     /// True for a master, who administers the installation.
     pub is_master: bool,
@@ -61,20 +61,20 @@ pub struct User {
     pub name_folded: String,
     /// Number of dependants for the income tax.
     pub dependents: i64,
-    /// Least amount that a day of the person's own work must leave, in cents; null unless set.
+    /// Minimum income of a day of the user's own work, in cents; null unless set.
     pub least_day_cents: Option<Cents>,
-    /// First day of the books' cash; null unless set. The opening balance holds what moved before.
+    /// First day of the books' cash; null unless set. The opening balance sums the movements before.
     pub opening_on: Option<NaiveDate>,
     /// Opening balance at the beginning of that day, in cents; null unless set.
     pub opening_cents: Option<Cents>,
 }
 
-/// Terms of a person's own figures.
+/// Per-tenant settings of the computed figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ReckoningTerms {
+pub struct TenantSettings {
     /// Number of dependants for the income tax.
     pub dependents: i64,
-    /// Least amount that a day of the person's own work must leave, in cents; none unless set.
+    /// Minimum income of a day of the user's own work, in cents; none unless set.
     pub least_day_cents: Option<Cents>,
     /// The opening balance of the cash; none unless set.
     pub opening: Option<Opening>,
@@ -102,8 +102,8 @@ pub struct Credentials {
 }
 
 impl Credentials {
-    /// Checks the address, and returns the credentials with the address as it is stored. Whether it is anybody's, only
-    /// the database tells.
+    /// Checks the address, and returns the credentials with the address as it is stored. Only the database can find out
+    /// if it belongs to an account.
     pub fn check(mut self) -> Result<Self> {
         Check::of(&mut self).finish()?;
         self.email = self.email.to_lowercase();
@@ -170,7 +170,7 @@ fn email(check: &mut Check, text: &str) -> String {
     text
 }
 
-/// Fields of a profile that its person enters.
+/// Profile fields of a user.
 #[derive(Clone, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ProfileInput {
@@ -188,17 +188,17 @@ pub struct ProfileInput {
     pub rntrc: Option<String>,
     /// Time zone: the IANA name of a zone of Brazil.
     pub time_zone: String,
-    /// Expiry day of the person's own driving licence (CNH).
+    /// Expiry day of the user's own driving licence (CNH).
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub cnh_due_on: Option<NaiveDate>,
-    /// Expiry day of the person's own toxicological exam.
+    /// Expiry day of the user's own toxicological exam.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub toxicological_due_on: Option<NaiveDate>,
     /// Number of dependants for the income tax; default none.
     #[serde(default)]
     #[validate(range(min = 0, max = MAX_DEPENDENTS))]
     pub dependents: Option<i64>,
-    /// Least amount that a day of the person's own work must leave, in cents, above zero.
+    /// Minimum income of a day of the user's own work, in cents, above zero.
     #[serde(default)]
     #[validate(range(min = 1, max = MAX_CENTS))]
     pub least_day_cents: Option<Cents>,
@@ -255,7 +255,7 @@ impl ProfileInput {
         })
     }
 
-    /// Checks the terms of the person's own figures.
+    /// Checks the tenant settings.
     fn check_terms(&self, check: &mut Check, now: &Now) {
         let ahead = self.opening_on.is_some_and(|on| !now.has_begun(on));
         check.ensure(!ahead, "openingOn", "in_future", "O dia do saldo inicial não pode ser depois de hoje.");

@@ -1,4 +1,4 @@
-//! The application: every operation, and the middleware that each request passes through.
+//! Composition of the application: all operations and the middleware chain.
 
 use std::sync::OnceLock;
 
@@ -12,7 +12,7 @@ use actix_web::{
 
 use crate::{
     admin, assets, auth, connection, finance, fleet, freight, health,
-    http::{Problem, dress, from_own_origin},
+    http::{Problem, response_headers, verify_origin},
     logging, maintenance, metrics, minimum,
     openapi::{self, Docs},
     operations::Operations,
@@ -20,13 +20,12 @@ use crate::{
     state::AppState,
 };
 
-/// Every operation of the API.
 pub fn configure(config: &mut Operations<'_, '_>) {
     auth::account_services(config);
     auth::notice_services(config);
     auth::token_services(config);
     fleet::services(config);
-    // Fixed path segments come before an id in the same place: `/api/finances/statement.pdf`.
+    // Fixed path segments are registered before an id in the same position: `/api/finances/statement.pdf`.
     pdf::services(config);
     freight::services(config);
     finance::services(config);
@@ -71,12 +70,12 @@ pub fn wrapped(
         .app_data(PathConfig::default().error_handler(|_, _| Problem::from(kernel::Error::NotFound).into()))
         .app_data(Data::new(state.clone()))
         .default_service(web::to(assets::fallback))
-        .wrap(from_fn(openapi::only_what_is_taken))
-        .wrap(from_fn(from_own_origin))
+        .wrap(from_fn(openapi::reject_unknown_params))
+        .wrap(from_fn(verify_origin))
         .wrap(auth::sessions(state))
-        .wrap(from_fn(dress))
-        .wrap(from_fn(metrics::measure))
         .wrap(Compress::default())
-        .wrap(from_fn(connection::within_its_bounds))
-        .wrap(from_fn(logging::follow))
+        .wrap(from_fn(response_headers))
+        .wrap(from_fn(metrics::measure))
+        .wrap(from_fn(connection::bound_request_body))
+        .wrap(from_fn(logging::log_request))
 }

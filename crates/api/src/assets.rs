@@ -1,4 +1,4 @@
-//! The built frontend, embedded in the program; and the fallback for addresses without an operation.
+//! Static assets: the frontend embedded in the binary, and the fallback for unmatched routes.
 
 use actix_web::{
     HttpRequest, HttpResponse,
@@ -21,8 +21,7 @@ use crate::{
 #[allow_missing = true]
 struct Frontend;
 
-/// Answers with a file of the frontend, the page of a screen, or the page that says there is none; an unknown operation is
-/// refused.
+/// Serves a file of the frontend, the page of a screen, or the 404 page; refuses an unknown operation of the API.
 ///
 /// # Errors
 /// 404 or 405.
@@ -51,15 +50,14 @@ pub async fn fallback(request: HttpRequest, docs: Data<Docs>) -> Result<HttpResp
     }
 }
 
-/// The page of a screen. Where the address asks for a new record, the page that brings its form, if there is one; a tab has
-/// another form.
+/// File name of a screen's page. A request for a new record has its own page where the build made one; a tab never has.
 fn page_of(screen: &str, query: &str) -> Option<String> {
     let has = |name: &str| query.split('&').any(|pair| pair.split('=').next() == Some(name));
     let is_new = has("new") && !has("tab");
     let pages = match screen.to_lowercase().as_str() {
         "" => vec!["index.html".to_owned()],
         "index" | "404" => vec![],
-        // `fuel.new.html` is asked for as `/fuel?new=1`.
+        // `fuel.new.html` is served as `/fuel?new=1`.
         screen if screen.contains('.') => vec![],
         screen if is_new => vec![format!("{screen}.new.html"), format!("{screen}.html")],
         screen => vec![format!("{screen}.html")],
@@ -67,14 +65,13 @@ fn page_of(screen: &str, query: &str) -> Option<String> {
     pages.into_iter().find(|page| Frontend::get(page).is_some())
 }
 
-/// Whether a file is asked for by its name. Pages are asked for by the address of their screen, packed files by the name of
-/// what they hold, and what the build notes for itself by nobody.
+/// True for a file that is public under its own name: no page, no pre-compressed copy, no hidden file of the build.
 fn is_address(name: &str) -> bool {
     let ending = name.rsplit('.').next().unwrap_or_default();
     !name.starts_with('.') && ending != "html" && ending != "br"
 }
 
-/// The file, packed with brotli by the build where the browser takes that.
+/// Serves a file, pre-compressed with brotli where the browser accepts it.
 fn sent(request: &HttpRequest, status: StatusCode, name: &str) -> Result<HttpResponse, Problem> {
     let packed = takes_brotli(request).then(|| Frontend::get(&format!("{name}.br"))).flatten();
     let is_packed = packed.is_some();
@@ -101,6 +98,6 @@ fn sent(request: &HttpRequest, status: StatusCode, name: &str) -> Result<HttpRes
 fn takes_brotli(request: &HttpRequest) -> bool {
     let ours = [Encoding::brotli(), Encoding::identity()];
     let is_best = |takes: header::AcceptEncoding| takes.negotiate(ours.iter()) == Some(Encoding::brotli());
-    // Without the header anything may be sent; who asks for nothing gets the file as it is.
+    // RFC 9110 lets a server send any encoding without the header; such a client gets the plain file.
     request.headers().contains_key(header::ACCEPT_ENCODING) && header::AcceptEncoding::parse(request).is_ok_and(is_best)
 }

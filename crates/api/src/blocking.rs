@@ -1,4 +1,4 @@
-//! Slow work, off the async threads.
+//! Blocking pool: runs database jobs and other slow work off the async threads.
 
 use std::{io, sync::LazyLock};
 
@@ -7,8 +7,8 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::{http::Problem, logging::in_current_span};
 
-/// Blocking pool of the process. actix-web has an unnamed one in each worker, which compresses bodies on two threads at most
-/// (`server.rs`): each thread keeps memory.
+/// Blocking pool of the process. actix-web's unnamed pool of each worker only compresses bodies, on at most two threads
+/// (`server.rs`), because each thread retains memory.
 static POOL: LazyLock<io::Result<Runtime>> =
     LazyLock::new(|| Builder::new_current_thread().thread_name("boleia-blocking").build());
 

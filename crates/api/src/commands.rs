@@ -1,4 +1,4 @@
-//! Commands about accounts, for whoever runs the installation: they need the database, but no running server.
+//! Command-line administration of accounts, for the operator. Needs the database, but no running server.
 
 use clap::Args;
 use kernel::Error;
@@ -10,12 +10,12 @@ use persistence::{
 
 use crate::{
     auth::{
-        password_link::{LINK_LIFE, link_path},
+        password_link::{LINK_LIFETIME, link_path},
         secret::Secret,
     },
     config::{DEFAULT_ORIGIN, DatabaseConfig, Origin},
     server::database_fault,
-    state::moment,
+    state::current_time,
 };
 
 /// Arguments of `boleia reset-password`.
@@ -24,7 +24,7 @@ pub struct ResetPassword {
     /// The account.
     #[command(flatten)]
     pub account: Account,
-    /// The address under which people open the application: the link begins with it.
+    /// Public origin, with which the link begins.
     #[arg(long, env = "PUBLIC_ORIGIN", default_value = DEFAULT_ORIGIN)]
     pub public_origin: Origin,
 }
@@ -40,7 +40,6 @@ pub struct Account {
 }
 
 impl Account {
-    /// The address as it is stored.
     fn address(&self) -> String {
         self.email.trim().to_lowercase()
     }
@@ -49,7 +48,6 @@ impl Account {
         format!("No account has the e-mail address {}.", self.address())
     }
 
-    /// Opens the database, which must be there and up to date.
     fn store(&self) -> Result<Store, String> {
         let opened = Store::open_existing(&self.database.database_url);
         let current = opened.and_then(|store| migration::ensure_compatible(&store).map(|()| store));
@@ -61,16 +59,16 @@ impl Account {
     }
 }
 
-/// Makes a one-time link with which the person of an account sets a new password, and returns it with what to know of it.
+/// Makes a one-time link for a new password, and returns it with its instructions.
 ///
 /// # Errors
 /// A sentence: no account has the address, it is blocked, or the database does not answer.
-pub fn reset_password(asked: &ResetPassword) -> Result<String, String> {
-    let account = &asked.account;
+pub fn reset_password(arguments: &ResetPassword) -> Result<String, String> {
+    let account = &arguments.account;
     let store = account.store()?;
     let secret = Secret::new(None, "");
-    let (address, hash, at) = (account.address(), secret.hash(), moment());
-    let until = at.plus(LINK_LIFE);
+    let (address, hash, at) = (account.address(), secret.hash(), current_time());
+    let until = at.plus(LINK_LIFETIME);
     let person = store.write(|db| {
         let Some(person) = user::find_by_email(db, &address)? else { return Ok(None) };
         if person.blocked_at.is_none() {
@@ -83,8 +81,8 @@ pub fn reset_password(asked: &ResetPassword) -> Result<String, String> {
     if person.blocked_at.is_some() {
         return Err(format!("The account {} is blocked: a master must unblock it first.", person.email));
     }
-    let origin = &asked.public_origin;
-    let hours = LINK_LIFE.num_hours();
+    let origin = &arguments.public_origin;
+    let hours = LINK_LIFETIME.num_hours();
     Ok(format!(
         "{origin}{}\nThis link sets a new password for {} ({}), once, within {hours} hours. It ends every session of \
          the account and revokes its API tokens.",
@@ -94,13 +92,13 @@ pub fn reset_password(asked: &ResetPassword) -> Result<String, String> {
     ))
 }
 
-/// Makes the person of an account a master, and returns a sentence about it.
+/// Makes the user of an account a master, and returns a sentence about it.
 ///
 /// # Errors
 /// A sentence: no account has the address, it is blocked, or the database does not answer.
 pub fn make_master(account: &Account) -> Result<String, String> {
     let store = account.store()?;
-    let (address, at) = (account.address(), moment());
+    let (address, at) = (account.address(), current_time());
     let made = store.write(|db| {
         let Some(person) = user::find_by_email(db, &address)? else { return Ok(None) };
         if person.blocked_at.is_some() {

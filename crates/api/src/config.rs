@@ -1,4 +1,4 @@
-//! Configuration, from the environment only; a wrong setting stops the start with a sentence that says what to do.
+//! Configuration from the environment. An invalid setting stops the start with a sentence about its correction.
 
 use std::{fmt, net::SocketAddr, time::Duration};
 
@@ -9,7 +9,7 @@ use secrecy::{ExposeSecret, SecretString};
 
 pub use crate::http::{Origin, Proxies};
 
-/// The address under which people open the application, unless another is set.
+/// Default public origin.
 pub const DEFAULT_ORIGIN: &str = "http://127.0.0.1:8080";
 
 /// Format of the log.
@@ -17,7 +17,7 @@ pub const DEFAULT_ORIGIN: &str = "http://127.0.0.1:8080";
 pub enum LogFormat {
     /// One JSON object per line.
     Json,
-    /// Plain text for a person at a terminal.
+    /// Plain text for a terminal.
     Text,
 }
 
@@ -29,7 +29,7 @@ pub struct DatabaseConfig {
     pub database_url: String,
 }
 
-// The address may hold a password.
+// The URL may contain a password.
 impl fmt::Debug for DatabaseConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("DatabaseConfig").field(&persistence::shown(&self.database_url)).finish()
@@ -48,8 +48,8 @@ pub struct Config {
     /// Address and port on which the metrics are served; nowhere when absent.
     #[arg(long, env = "METRICS_ADDRESS")]
     pub metrics_address: Option<SocketAddr>,
-    /// The address under which people open the application: `https://…`, or `http://` on this machine. Only its pages may
-    /// write by session; when absent, those that a browser on this machine opens by http.
+    /// Public origin: `https://…`, or `http://` on this machine. Only its pages may write by session. When absent, only
+    /// pages of this machine opened over http may.
     #[arg(long, env = "PUBLIC_ORIGIN")]
     pub public_origin: Option<Origin>,
     /// At least 64 random characters that sign the session cookies.
@@ -61,24 +61,24 @@ pub struct Config {
     /// Format of the log.
     #[arg(long, env = "LOG_FORMAT", value_enum, default_value = "json")]
     pub log_format: LogFormat,
-    /// Sign-in attempts per minute on an account from one address, or from a device that signed in to it before. An
-    /// address may make five times as many on all accounts together.
+    /// Sign-in attempts per minute on an account, from one address or from a known device. An address may make five
+    /// times as many on all accounts together.
     #[arg(long, env = "LOGIN_LIMIT_PER_MINUTE", default_value = "10")]
     pub login_limit_per_minute: u32,
-    /// Sign-in attempts per hour on an account from all addresses together. A device that signed in to it before is not
-    /// among them: it has as many for itself, and all such devices of an account have five times as many.
+    /// Sign-in attempts per hour on an account, from all addresses together. A known device has as many of its own, and
+    /// all known devices of an account have five times as many.
     #[arg(long, env = "LOGIN_LIMIT_PER_HOUR", default_value = "100")]
     pub login_limit_per_hour: u32,
-    /// Accounts made per hour, per address. It may send six times as many registrations, those with a fault included.
+    /// Accounts made per hour, per address. It may send six times as many registrations, including invalid ones.
     #[arg(long, env = "REGISTER_LIMIT_PER_HOUR", default_value = "10")]
     pub register_limit_per_hour: u32,
     /// Requests per minute to the open calculator, which is the legal minimum and its rates, per address.
     #[arg(long, env = "CALCULATOR_LIMIT_PER_MINUTE", default_value = "60")]
     pub calculator_limit_per_minute: u32,
-    /// Seconds within which a client must have sent a body, and must take something of an answer.
+    /// Seconds within which a client must send a body, and must accept some bytes of a response.
     #[arg(long, env = "CLIENT_TIMEOUT_SECONDS", default_value = "30", value_parser = clap::value_parser!(u32).range(1..))]
     pub client_timeout_seconds: u32,
-    /// `Strict-Transport-Security` of every answer over https: browsers come by https alone for so long. Empty: not sent.
+    /// `Strict-Transport-Security` of every response over https. Empty: not sent.
     #[arg(long, env = "STRICT_TRANSPORT_SECURITY", default_value = "max-age=31536000; includeSubDomains")]
     pub strict_transport_security: HeaderValue,
     /// Cost of a new password hash. Not a setting: OWASP's parameters for argon2id (19 MiB, two passes) are the crate's
@@ -91,7 +91,7 @@ impl Config {
     /// Returns the secret that signs the cookies.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with it and how to make one.
+    /// A sentence about the fault and its correction.
     pub fn secret(&self) -> Result<&str, String> {
         match self.session_secret.as_ref().map(ExposeSecret::expose_secret) {
             Some(secret) if secret.len() >= 64 => Ok(secret),
@@ -104,7 +104,7 @@ impl Config {
         }
     }
 
-    /// Time within which a client must have sent a body, and must take something of an answer.
+    /// Time within which a client must send a body, and must accept some bytes of a response.
     pub fn client_timeout(&self) -> Duration {
         Duration::from_secs(self.client_timeout_seconds.into())
     }
@@ -121,7 +121,7 @@ impl Config {
         is_public || !self.listen_address.ip().to_canonical().is_loopback()
     }
 
-    /// True when people open the application over TLS: the cookies are then sent over TLS only.
+    /// True when the public origin is https: cookies are then `Secure`.
     pub fn by_tls(&self) -> bool {
         self.public_origin.as_ref().is_some_and(Origin::is_secure)
     }

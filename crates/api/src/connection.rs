@@ -1,4 +1,4 @@
-//! Connections: clients that stop reading, leave a body half sent, or ask for another protocol hold none of them.
+//! Slow clients: bounds for connections that stop reading, leave a body unfinished or request another protocol.
 
 use std::{
     any::Any,
@@ -22,57 +22,57 @@ use actix_web::{
 use futures_util::{Stream, StreamExt};
 use tokio_util::sync::CancellationToken;
 
-/// Time that a body on its way has left when the server begins to stop.
-const LAST_CALL: Duration = Duration::from_secs(3);
+/// Time left for an upload when the shutdown begins.
+const SHUTDOWN_UPLOAD_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Word that the server stops, for whatever waits for a client.
+/// Shutdown signal for everything that waits for a client.
 #[derive(Clone, Debug, Default)]
-pub struct Stopping(CancellationToken);
+pub struct ShutdownSignal(CancellationToken);
 
-impl Stopping {
-    /// Says that the server stops.
+impl ShutdownSignal {
+    /// Begins the shutdown.
     pub fn begin(&self) {
         self.0.cancel();
     }
 
-    /// Waits until a client that is waited for has had its time: `patience`, or less when the server stops.
-    pub async fn patience_ends(&self, patience: Duration) {
+    /// Waits until a client that is waited for has had its time: `timeout`, or less when the server stops.
+    pub async fn client_deadline(&self, timeout: Duration) {
         let last_call = async {
             self.0.cancelled().await;
-            tokio::time::sleep(LAST_CALL).await;
+            tokio::time::sleep(SHUTDOWN_UPLOAD_TIMEOUT).await;
         };
         tokio::select! {
-            () = tokio::time::sleep(patience) => {}
+            () = tokio::time::sleep(timeout) => {}
             () = last_call => {}
         }
     }
 }
 
-/// Ends a connection whose client takes nothing of an answer for so long. The kernel sees that nothing is acknowledged
-/// or that no room is offered; a client that takes a byte now and then is the proxy's to end.
-pub fn end_without_reader(stream: &dyn Any, patience: Duration) {
+/// Sets TCP_USER_TIMEOUT: the kernel ends a connection without acknowledgements or receive window. A client that reads
+/// single bytes now and then is left to the proxy.
+pub fn set_send_timeout(stream: &dyn Any, timeout: Duration) {
     #[cfg(target_os = "linux")]
     if let Some(stream) = stream.downcast_ref::<actix_web::rt::net::TcpStream>()
-        && let Err(error) = socket2::SockRef::from(stream).set_tcp_user_timeout(Some(patience))
+        && let Err(error) = socket2::SockRef::from(stream).set_tcp_user_timeout(Some(timeout))
     {
         tracing::warn!(%error, "a connection has no limit for its reader");
     }
     #[cfg(not(target_os = "linux"))]
-    let _ = (stream, patience);
+    let _ = (stream, timeout);
 }
 
-/// Middleware: keeps a request within its own bytes, and its unread body from holding the connection.
+/// Middleware: limits a request body to its own length, and closes connections with an unread body.
 ///
-/// The connection reads a CONNECT, and a request with `Upgrade: websocket`, as a stream without an end, and answers it
-/// without the framing that a compressed answer needs. No other protocol is spoken here (RFC 9110, 7.8 lets a server
-/// ignore `Upgrade`): the body has its `Content-Length`, and the answer is not compressed.
+/// actix-web reads a CONNECT, and a request with `Upgrade: websocket`, as an endless stream, and answers without the
+/// framing of a compressed response. This server has no other protocol (RFC 9110, 7.8 lets a server ignore `Upgrade`).
+/// So the body ends at its `Content-Length`, and the response is not compressed.
 ///
-/// The connection waits without a limit for the rest of a chunked body that nobody reads any more; a body that is still
-/// there when the answer is sent makes it close instead.
+/// The connection waits without limit for the rest of an unread chunked body. A body that still exists when the
+/// response is sent makes it close instead.
 ///
 /// # Errors
 /// None of its own.
-pub async fn within_its_bounds<B: MessageBody + 'static>(
+pub async fn bound_request_body<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
@@ -86,10 +86,10 @@ pub async fn within_its_bounds<B: MessageBody + 'static>(
     };
     request.set_payload(Payload::Stream { payload: Box::pin(Upload { payload: Rc::clone(&upload), left }) });
     let response = next.call(request).await?.map_into_boxed_body();
-    Ok(response.map_body(|_, body| BoxBody::new(Answer { body, _upload: upload })))
+    Ok(response.map_body(|_, body| BoxBody::new(ResponseBody { body, _upload: upload })))
 }
 
-/// Returns true for a request that the connection takes for the beginning of another protocol.
+/// True for a request that actix-web takes for a protocol upgrade.
 fn is_stream(request: &ServiceRequest) -> bool {
     let headers = request.headers();
     let text = |name| headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok()).map(str::trim);
@@ -102,7 +102,7 @@ fn content_length(request: &ServiceRequest) -> usize {
     length.and_then(|length| length.trim().parse().ok()).unwrap_or_default()
 }
 
-/// Body of a request, of no more bytes than are `left` where the connection knows no end.
+/// Request body, limited to `left` bytes where the connection knows no end.
 struct Upload {
     payload: Rc<RefCell<Payload>>,
     left: Option<usize>,
@@ -125,14 +125,13 @@ impl Stream for Upload {
     }
 }
 
-/// Body of an answer, which holds that of its request until it is sent: of a dropped one the connection would wait for
-/// the rest.
-struct Answer {
+/// Response body that owns the request body until it is sent: the connection would wait for the rest of a dropped one.
+struct ResponseBody {
     body: BoxBody,
     _upload: Rc<RefCell<Payload>>,
 }
 
-impl MessageBody for Answer {
+impl MessageBody for ResponseBody {
     type Error = Box<dyn StdError>;
 
     fn size(&self) -> BodySize {

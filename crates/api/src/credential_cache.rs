@@ -1,5 +1,5 @@
-//! Cache of the tenants of credentials: a request joins the queue of its tenant before the database identifies its
-//! principal. It grants nothing; the transaction of the job authenticates.
+//! Cache from credential to tenant: a request joins the queue of its tenant before authentication. It grants no access;
+//! the transaction of the job authenticates.
 
 use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -17,8 +17,8 @@ use crate::http::Problem;
 
 /// Credentials in the cache.
 const MAX_CACHED_CREDENTIALS: usize = 50_000;
-/// Uncached credentials that are looked up at a time: anyone can make some up.
-const LOOKUPS: usize = 2;
+/// Concurrent look-ups of uncached credentials: anyone can invent some.
+const MAX_CONCURRENT_LOOKUPS: usize = 2;
 
 /// Tenants by the hash of the session key or API token, for the credentials that were used last.
 #[derive(Clone)]
@@ -31,12 +31,11 @@ impl Default for CredentialCache {
     fn default() -> Self {
         // A bounded LruCache allocates all its entries at once.
         let entries = Arc::new(Mutex::new(LruCache::unbounded()));
-        Self { entries, lookups: Arc::new(Semaphore::new(LOOKUPS)) }
+        Self { entries, lookups: Arc::new(Semaphore::new(MAX_CONCURRENT_LOOKUPS)) }
     }
 }
 
 impl CredentialCache {
-    /// Returns the tenant of a credential that was authenticated before.
     pub fn get(&self, hash: &str) -> Option<OwnerId> {
         self.entries().get(hash).copied()
     }
@@ -55,7 +54,7 @@ impl CredentialCache {
         self.entries().pop(hash);
     }
 
-    /// Waits for a permit to look up a credential that is not in the cache. All of these share one queue.
+    /// Acquires a permit to resolve an uncached credential. All of these share one queue.
     ///
     /// # Errors
     /// [`Error::Unavailable`] without a permit in time.

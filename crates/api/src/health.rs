@@ -1,4 +1,4 @@
-//! Health checks of the server: alive, ready.
+//! Health checks of the server: liveness and readiness.
 
 use actix_web::{HttpResponse, get, http::header::CACHE_CONTROL, web::Data};
 use serde::{Deserialize, Serialize};
@@ -86,9 +86,9 @@ async fn alive() -> HttpResponse {
     HttpResponse::Ok().json(Health { status: "ok" })
 }
 
-/// Readiness: the database answers, has a schema that this version works with, takes a write to its disk, and no damage
-/// was seen in it. The server checks this by itself, reads once a second and a write every five; a request returns the last
-/// outcome. The `errors` of a 503 name what fails: `reads`, `writes`.
+/// Readiness: the database answers, has a compatible schema, accepts a durable write, and is not damaged. A background
+/// job checks reads once a second and a write every five; a request returns the last outcome. The `errors` of a 503
+/// name the failing parts: `reads`, `writes`.
 #[utoipa::path(tag = "health", security(()), params(ReadyQuery), responses((status = 200, body = Ready), (status = 503)))]
 #[get("/readyz")]
 async fn ready(app: Data<AppState>, query: Params<ReadyQuery>) -> Result<HttpResponse, Problem> {
@@ -101,7 +101,6 @@ async fn ready(app: Data<AppState>, query: Params<ReadyQuery>) -> Result<HttpRes
     }
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(alive).service(ready);
 }

@@ -1,6 +1,5 @@
-//! Limits of the database jobs on the blocking pool: a keyed semaphore per tenant before a global one, a bounded queue
-//! (429) and timeouts (503). A tenant queues behind itself, so that others find a free place
-//! (`docs/decisions/2026-11-28-standard-parts.md`).
+//! Job limiter: a keyed semaphore per tenant before a global one, a bounded queue (429) and timeouts (503). A tenant
+//! queues behind itself, so that others find a free permit (`docs/decisions/2026-11-28-standard-parts.md`).
 
 use std::{
     sync::{
@@ -23,7 +22,7 @@ use crate::{
 };
 
 /// Time after its deadline within which a started job must end; a database that hangs is not waited for any longer.
-pub const JOB_GRACE: Duration = Duration::from_secs(2);
+pub const JOB_HANG_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Value of `Retry-After` when the queue of a tenant is full.
 const RETRY_AFTER: Duration = Duration::from_secs(5);
@@ -49,7 +48,6 @@ pub struct JobPermit {
     _in_flight: InFlight,
 }
 
-/// One job that runs or waits.
 struct InFlight(Arc<AtomicUsize>);
 
 impl Drop for InFlight {
@@ -66,8 +64,8 @@ impl JobPermit {
 }
 
 impl JobLimiter {
-    /// Creates a limiter of the jobs of one tenant that run at a time, of those that run or wait, and of all that run at a
-    /// time, those without a tenant included. The log names it by `name` when it refuses.
+    /// Creates a limiter of three bounds: running jobs of one tenant, running and queued jobs of one tenant, and all
+    /// running jobs, anonymous ones included. `name` appears in the log of a refusal.
     pub fn new(name: &'static str, running_per_tenant: usize, queued_per_tenant: usize, running: usize) -> Self {
         Self {
             name,
@@ -78,12 +76,11 @@ impl JobLimiter {
         }
     }
 
-    /// Number of jobs that run or wait.
     pub fn in_flight(&self) -> usize {
         self.in_flight.load(Ordering::Relaxed)
     }
 
-    /// Waits for a permit, as long as it takes.
+    /// Waits for a permit, without a deadline.
     ///
     /// # Errors
     /// 429 when the queue of the tenant is full, [`Error::Unavailable`] when that of the jobs without a tenant is.
@@ -101,7 +98,7 @@ impl JobLimiter {
     }
 
     /// Runs a job on the blocking pool. It waits for its permit until the deadline, and its caller is answered within
-    /// [`JOB_GRACE`] after that, with `late` if the job still runs.
+    /// [`JOB_HANG_TIMEOUT`] after that, with `late` if the job still runs.
     ///
     /// # Errors
     /// Errors of the job; those of [`Self::acquire`]; [`Error::Unavailable`] without a permit in time.
@@ -114,9 +111,9 @@ impl JobLimiter {
     ) -> Result<T, Problem> {
         let permit = timeout_at(deadline.into(), self.acquire(tenant)).await;
         let mut permit = permit.map_err(|_| Error::Unavailable("too many jobs at the database".into()))??;
-        // The permit lives as long as the job, even if the client is gone.
+        // The permit lives as long as the job, even after the client disconnects.
         let job = blocking(move || job(&mut permit));
-        timeout_at((deadline + JOB_GRACE).into(), job)
+        timeout_at((deadline + JOB_HANG_TIMEOUT).into(), job)
             .await
             .unwrap_or_else(|_| Err(late("the database did not answer in time".into()).into()))
     }

@@ -77,25 +77,25 @@ async fn a_released_tenant_starts_its_next_job_before_the_first_ends() {
 }
 
 #[actix_web::test]
-async fn a_job_that_hangs_is_answered_and_keeps_its_place() {
+async fn a_hanging_job_times_out_and_holds_its_permit() {
     let limiter = JobLimiter::new("reads_of_tenant", 1, 3, 1);
     let (end, hangs) = hanging();
     let began = Instant::now();
-    let late = limiter.run(None, after(50), Error::Undecided, hangs).await.expect_err("a refusal");
-    assert!(began.elapsed() >= JOB_GRACE);
+    let late = limiter.run(None, after(50), Error::CommitUnknown, hangs).await.expect_err("a refusal");
+    assert!(began.elapsed() >= JOB_HANG_TIMEOUT);
     assert_eq!(late.status_code(), 503);
-    assert!(format!("{late:?}").contains("Undecided"), "{late:?}");
+    assert!(format!("{late:?}").contains("CommitUnknown"), "{late:?}");
     let (started, ran) = mpsc::channel();
     let job = move |_: &mut JobPermit| started.send(()).map_err(|_| Error::NotFound);
-    let refused = limiter.run(None, after(50), Error::Undecided, job).await.expect_err("no place");
+    let refused = limiter.run(None, after(50), Error::CommitUnknown, job).await.expect_err("no place");
     assert!(format!("{refused:?}").contains("Unavailable"), "what never began wrote nothing: {refused:?}");
     drop(end);
-    limiter.run(None, after(60_000), Error::Undecided, |_| Ok(())).await.expect("a place again");
+    limiter.run(None, after(60_000), Error::CommitUnknown, |_| Ok(())).await.expect("a place again");
     assert!(ran.recv().is_err(), "an abandoned job never starts");
 }
 
 #[actix_web::test]
-async fn a_job_that_panics_releases_its_place() {
+async fn a_panicking_job_releases_its_permit() {
     let limiter = JobLimiter::new("reads_of_tenant", 1, 3, 1);
     let panics = |_: &mut JobPermit| -> Result<()> { std::panic::resume_unwind(Box::new(())) };
     let failed = limiter.run(tenant(1), after(60_000), Error::Unavailable, panics).await.expect_err("an error");

@@ -1,5 +1,4 @@
-//! Background jobs of the server: deleting what has ended, emptying the log of the database's file and looking through the
-//! file, checking readiness.
+//! Background jobs: purge, checkpoint, integrity check, readiness.
 
 use std::time::{Duration, Instant};
 
@@ -10,44 +9,43 @@ use tokio::time::MissedTickBehavior;
 use crate::{
     blocking::blocking,
     readiness::READS_INTERVAL,
-    state::{AppState, moment},
+    state::{AppState, current_time},
 };
 
-/// Hours from one look through the whole file to the next.
-const HOURS_BETWEEN_LOOKS: u64 = 24;
+const INTEGRITY_CHECK_INTERVAL_HOURS: u64 = 24;
 
-/// Once an hour deletes what has ended and the entries that the limits no longer need, and checkpoints the database's log;
-/// at the start and once a day looks through the database's file for damage.
+/// Purges expired rows, evicts idle limits and checkpoints the log every hour; checks the integrity of the file at the
+/// start and once a day.
 pub async fn run(state: AppState) {
     let mut hours = tokio::time::interval(Duration::from_secs(3600));
     let mut last = None;
     for hour in 0_u64.. {
         hours.tick().await;
-        state.limits.tidy();
+        state.limits.evict_idle();
         last = purge(&state, last).await;
         checkpoint(&state).await;
-        if hour.is_multiple_of(HOURS_BETWEEN_LOOKS) {
-            look_for_damage(&state).await;
+        if hour.is_multiple_of(INTEGRITY_CHECK_INTERVAL_HOURS) {
+            integrity_check(&state).await;
         }
     }
 }
 
 /// Checks the database at an interval, for the probes of `/readyz`.
 pub async fn watch_readiness(state: AppState) {
-    let mut turns = tokio::time::interval(READS_INTERVAL);
-    turns.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut interval = tokio::time::interval(READS_INTERVAL);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        turns.tick().await;
+        interval.tick().await;
         state.readiness.refresh(state.store()).await;
     }
 }
 
-/// Deletes what has ended; returns when this was last done by this process, given the time before.
+/// Purges expired rows; returns the time of the last successful purge.
 async fn purge(state: &AppState, last: Option<Instant>) -> Option<Instant> {
     let began = Instant::now();
     let ran = last.map(|last| began.duration_since(last)).unwrap_or_default();
     let ran = TimeDelta::from_std(ran).unwrap_or_default();
-    let at = moment();
+    let at = current_time();
     let store = state.store().clone();
     match blocking(move || store.write(|db| purge::run(db, at, ran))).await {
         Ok(purge::Purged { sessions, keys, entries }) => {
@@ -70,7 +68,7 @@ async fn checkpoint(state: &AppState) {
     }
 }
 
-async fn look_for_damage(state: &AppState) {
+async fn integrity_check(state: &AppState) {
     let store = state.store().clone();
     // Damage is noted, and logged, where it is found.
     if let Err(problem) = blocking(move || readiness::check_file(&store)).await {

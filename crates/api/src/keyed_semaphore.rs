@@ -8,7 +8,7 @@ use std::{
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Semaphores by key. An entry exists only while one of its permits is held or awaited.
+/// Semaphores by key. An entry exists only while one of its permits is in use or queued for.
 #[derive(Clone)]
 pub struct KeyedSemaphore<K: Eq + Hash + Clone> {
     permits: usize,
@@ -18,7 +18,7 @@ pub struct KeyedSemaphore<K: Eq + Hash + Clone> {
 
 struct Entry {
     semaphore: Arc<Semaphore>,
-    /// Permits held or awaited.
+    /// Users and waiters.
     users: usize,
 }
 
@@ -36,7 +36,7 @@ pub struct KeyedPermit<K: Eq + Hash + Clone> {
 }
 
 impl<K: Eq + Hash + Clone> KeyedSemaphore<K> {
-    /// Creates semaphores of `permits` each; `capacity` bounds those that hold or await a permit of one key.
+    /// Creates semaphores of `permits` each; `capacity` bounds the users and waiters of one key.
     pub fn new(permits: usize, capacity: usize) -> Self {
         Self { permits, capacity, entries: Arc::default() }
     }

@@ -1,4 +1,4 @@
-//! The API on actix-web: one file per resource, the conventions of the API in `http`, and the server itself.
+//! REST API on actix-web: one file per resource, the conventions of the API in `http`, and the server itself.
 
 mod admin;
 mod app;
@@ -35,4 +35,4 @@ pub use app::{docs, document, wrapped};
 pub use logging::{log_to, start as start_logging};
 pub use openapi::Docs;
 pub use server::{database_fault, serve, serve_until};
-pub use state::{AppState, stop_clock};
+pub use state::{AppState, freeze_clock};

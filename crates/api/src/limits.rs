@@ -1,4 +1,4 @@
-//! Rate limits: sign-in, registration, the open calculator. They live in the memory of this process.
+//! Rate limiting by GCRA (`governor`), in the memory of this process: sign-in, registration, the open calculator.
 
 use std::{
     net::{IpAddr, Ipv6Addr},
@@ -14,31 +14,29 @@ use sha2::{Digest, Sha256};
 
 use crate::{config::Config, http::Problem};
 
-/// Number of cells of each limit, which bounds its memory to some 5 MB.
-const CELLS: u32 = 1 << 17;
+/// Cells of each limit: some 5 MB.
+const CELLS_PER_LIMIT: u32 = 1 << 17;
 
-/// Sign-in attempts from one address for each that it has on one account: phones of many people share an address.
+/// Attempts of an address per attempt on one account: many phones share an address behind CGNAT.
 const ACCOUNTS_PER_ADDRESS: u32 = 5;
 
-/// Sign-in attempts from one address, refused ones included, for each that it has on all accounts: above them nothing is
-/// read or written.
-const CROWD: u32 = 10;
+/// Attempts of an address, refused ones included, per attempt on all its accounts. Above them, requests are refused
+/// before any read or write.
+const FLOOD_FACTOR: u32 = 10;
 
-/// Sign-in attempts on an account within [`Config::login_limit_per_hour`] for each that crowded addresses have on it.
-const SHARE_OF_CROWDS: u32 = 10;
+/// Divisor of [`Config::login_limit_per_hour`] for the attempts of crowded addresses on one account.
+const CROWDED_SHARE: u32 = 10;
 
-/// Sign-in attempts of all known devices of an account for each that one of them has. Each sign-in makes another known
-/// device, so without this limit who has the password could sign in without end, and keep the hasher busy.
+/// Attempts of all known devices of an account per attempt of one device. Each sign-in creates another known device:
+/// without this cap, anyone with the password could saturate the hasher.
 const DEVICES_PER_ACCOUNT: u32 = 5;
 
-/// Registrations that an address may try for each that it may make: a person mistypes.
-const TRIES_PER_ACCOUNT: u32 = 6;
+/// Registration attempts of an address per successful one, because of typing errors.
+const TRIES_PER_REGISTRATION: u32 = 6;
 
-/// A limit of attempts per subject. A subject is counted in the cell that a salted hash of it names, so a flood of new
-/// subjects neither takes memory nor makes room for more attempts of an old one. Two subjects may share a cell; nobody
-/// outside can tell which.
+/// Limit of attempts per subject. A salted hash maps a subject to a cell. So a flood of new subjects uses bounded
+/// memory and evicts no attempt of an old one. Two subjects may share a cell; no client can find out which.
 struct Limit {
-    /// Name in the log.
     name: &'static str,
     cells: DefaultKeyedRateLimiter<u32>,
     number: u32,
@@ -61,7 +59,7 @@ impl Limit {
         hash.first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes)).checked_rem(self.number).unwrap_or(0)
     }
 
-    /// Counts an attempt of a subject, which is named by its parts.
+    /// Counts an attempt of a subject, given by its parts.
     fn count(&self, subject: &[&str]) -> Result<(), Problem> {
         self.cells.check_key(&self.cell(subject)).map_err(|not_until| {
             let wait = not_until.wait_time_from(DefaultClock::default().now());
@@ -75,12 +73,11 @@ impl Limit {
 pub enum Admission {
     /// Within every limit.
     Free,
-    /// The address has used up its attempts on all accounts together. A neighbour on it may still sign in, so the password is
-    /// checked; a wrong one gets this refusal.
+    /// The address has used its attempts on all accounts together. Another user behind it may still sign in, so the
+    /// password is checked; a wrong one gets this error.
     Crowded(Problem),
 }
 
-/// The limits of this process.
 pub struct Limits {
     floods_by_address: Limit,
     secrets_by_address: Limit,
@@ -97,7 +94,7 @@ fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 
-/// Names the customer of an address: an IPv6 customer holds a whole /64, whose addresses count as one.
+/// Rate-limit key of an address: an IPv6 customer owns a whole /64, whose addresses count as one.
 fn customer(ip: IpAddr) -> String {
     match ip {
         IpAddr::V4(_) => ip.to_string(),
@@ -106,10 +103,9 @@ fn customer(ip: IpAddr) -> String {
 }
 
 impl Limits {
-    /// Creates the limits as configured.
     pub fn new(config: &Config) -> Self {
-        let per_minute = |name, number: u32| Limit::new(name, Quota::per_minute(at_least_one(number)), CELLS);
-        let per_hour = |name, number: u32| Limit::new(name, Quota::per_hour(at_least_one(number)), CELLS);
+        let per_minute = |name, number: u32| Limit::new(name, Quota::per_minute(at_least_one(number)), CELLS_PER_LIMIT);
+        let per_hour = |name, number: u32| Limit::new(name, Quota::per_hour(at_least_one(number)), CELLS_PER_LIMIT);
         Self {
             secrets_by_address: per_minute(
                 "login_of_address_per_minute",
@@ -117,26 +113,26 @@ impl Limits {
             ),
             floods_by_address: per_minute(
                 "login_flood_of_address_per_minute",
-                config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS).saturating_mul(CROWD),
+                config.login_limit_per_minute.saturating_mul(ACCOUNTS_PER_ADDRESS).saturating_mul(FLOOD_FACTOR),
             ),
             secrets_by_minute: per_minute("login_per_minute", config.login_limit_per_minute),
             secrets_by_hour: per_hour("login_per_hour", config.login_limit_per_hour),
-            crowds_by_hour: per_hour("login_of_crowds_per_hour", config.login_limit_per_hour / SHARE_OF_CROWDS),
+            crowds_by_hour: per_hour("login_of_crowds_per_hour", config.login_limit_per_hour / CROWDED_SHARE),
             devices_by_hour: per_hour(
                 "login_of_devices_per_hour",
                 config.login_limit_per_hour.saturating_mul(DEVICES_PER_ACCOUNT),
             ),
             registrations_tried: per_hour(
                 "registration_attempts_per_hour",
-                config.register_limit_per_hour.saturating_mul(TRIES_PER_ACCOUNT),
+                config.register_limit_per_hour.saturating_mul(TRIES_PER_REGISTRATION),
             ),
             registrations: per_hour("registrations_per_hour", config.register_limit_per_hour),
             calculator: per_minute("calculator_per_minute", config.calculator_limit_per_minute),
         }
     }
 
-    /// Counts an attempt to sign in. `device` is the id of a device that has signed in to this account before: it is
-    /// counted by itself and with the account's other known devices, so that no stranger's attempts keep it out.
+    /// Counts a sign-in attempt. `device` is the id of a known device of this account. It counts by itself and with the
+    /// account's other known devices, so that attempts of strangers do not lock it out.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
@@ -159,7 +155,7 @@ impl Limits {
         Ok(crowded.map_or(Admission::Free, Admission::Crowded))
     }
 
-    /// Counts an attempt to prove one's own password where a session alone is not enough. Only this person's attempts count.
+    /// Counts a proof of the own password in a session. Only attempts of this user count.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
@@ -168,8 +164,8 @@ impl Limits {
         self.secrets_by_hour.count(&["secret", email])
     }
 
-    /// Counts an attempt to use a one-time link. The attempts of its address count only where the link is not a valid one:
-    /// nobody guesses 256 bits, but each attempt costs a password hash.
+    /// Counts an attempt to use a one-time link. Attempts of an address count only for invalid links: guessing 256 bits
+    /// is hopeless, but each attempt costs a password hash.
     ///
     /// # Errors
     /// 429 with the seconds to wait.
@@ -206,8 +202,7 @@ impl Limits {
         self.calculator.count(&[&customer(ip)])
     }
 
-    /// Frees the cells without recent attempts.
-    pub fn tidy(&self) {
+    pub fn evict_idle(&self) {
         let by_secret = [&self.secrets_by_address, &self.secrets_by_minute, &self.secrets_by_hour];
         let others = [
             &self.floods_by_address,
@@ -254,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_takes_bounded_memory_and_opens_no_door() {
+    fn a_flood_uses_bounded_memory_and_evicts_no_attempt() {
         let limit = Limit::new("test", Quota::per_hour(at_least_one(3)), 512);
         let counted = |subject: &str| limit.count(&["account", subject]).is_ok();
         assert_eq!([(); 5].map(|()| counted("ana@example.com")), [true, true, true, false, false]);
@@ -266,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn subjects_are_told_apart_by_their_parts() {
+    fn subjects_are_distinguished_by_their_parts() {
         let limit = Limit::new("test", Quota::per_hour(at_least_one(3)), u32::MAX);
         assert_ne!(limit.cell(&["ab", "c"]), limit.cell(&["a", "bc"]));
         assert_ne!(limit.cell(&["a"]), limit.cell(&["a", ""]));

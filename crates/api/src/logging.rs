@@ -1,4 +1,4 @@
-//! The log: structured, with one line for each request and its id, and one for each error.
+//! Structured log: one line for each request with its id, and one for each error.
 
 mod request;
 
@@ -21,11 +21,11 @@ use tracing_subscriber::{
     registry::LookupSpan,
 };
 
-pub use request::{RequestId, follow, in_current_span};
+pub use request::{RequestId, in_current_span, log_request};
 
 use crate::config::LogFormat;
 
-/// Lines that wait for the thread that writes them: some 8 MB. Later ones are dropped, so that no request waits for a
+/// Lines in the buffer of the writer thread: some 8 MB. Further lines are dropped, so that no request blocks on a
 /// terminal, a pipe or a disk.
 const MAX_BUFFERED_LINES: usize = 16_384;
 
@@ -49,7 +49,7 @@ pub fn dropped_lines() -> usize {
     DROPPED.get().map_or(0, ErrorCounter::dropped_lines)
 }
 
-/// Returns a log that writes its lines to `output`.
+/// Returns a subscriber that writes log lines to an output.
 pub fn log_to<W>(format: LogFormat, output: W) -> impl Subscriber + for<'span> LookupSpan<'span> + Send + Sync
 where
     W: for<'writer> MakeWriter<'writer> + Send + Sync + 'static,
@@ -62,8 +62,8 @@ where
     tracing_subscriber::registry().with(lines.with_filter(OwnFaults))
 }
 
-/// Leaves out the errors by which the connection tells that a client sent no HTTP, or went away: anybody may cause as
-/// many as they like, and no fault of ours is among them.
+/// Filters protocol and disconnect errors of actix-http: any client can cause any number of them, and none is a fault
+/// of this server.
 struct OwnFaults;
 
 impl<S> Filter<S> for OwnFaults {
@@ -81,7 +81,6 @@ impl<S> Filter<S> for OwnFaults {
     }
 }
 
-/// Message of an event.
 #[derive(Default)]
 struct Message(String);
 

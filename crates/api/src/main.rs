@@ -1,4 +1,4 @@
-//! The program `boleia`: serves the application, migrates its database, works on accounts, prints its document.
+//! Command-line program `boleia`: serves, migrates, administers accounts, prints the API document.
 
 use std::{
     io::{self, Write},
@@ -54,9 +54,9 @@ async fn main() -> ExitCode {
             let _log = api::start_logging(config.log_format);
             api::serve(*config).await
         }
-        Command::Migrate(asked) => migrate(&asked),
-        Command::ResetPassword(asked) => commands::reset_password(&asked).and_then(|told| print(&told)),
-        Command::MakeMaster(account) => commands::make_master(&account).and_then(|told| print(&told)),
+        Command::Migrate(arguments) => migrate(&arguments),
+        Command::ResetPassword(arguments) => commands::reset_password(&arguments).and_then(|text| print(&text)),
+        Command::MakeMaster(account) => commands::make_master(&account).and_then(|text| print(&text)),
         Command::Openapi => print_document(),
     };
     match outcome {
@@ -71,14 +71,14 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Prints the result of a command; whoever reads it may have gone.
+/// Prints to standard output; a closed pipe is an error and no panic.
 fn print(text: &str) -> Result<(), String> {
     writeln!(io::stdout(), "{text}").map_err(|error| format!("the standard output: {error}."))
 }
 
-fn migrate(asked: &Migrate) -> Result<(), String> {
-    let url = &asked.database.database_url;
-    let opened = if asked.create { Store::create(url) } else { Store::open(url) };
+fn migrate(arguments: &Migrate) -> Result<(), String> {
+    let url = &arguments.database.database_url;
+    let opened = if arguments.create { Store::create(url) } else { Store::open(url) };
     let ran = opened
         .and_then(|store| persistence::migration::run(&store))
         .map_err(|error| api::database_fault(url, &error))?;

@@ -1,4 +1,4 @@
-//! Metrics of the server: every request by its route, and what the process is and takes.
+//! Prometheus metrics: requests by route, and resources of the process.
 
 use std::{
     cell::RefCell,
@@ -17,40 +17,39 @@ use actix_web::{
     web::Data,
 };
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-use persistence::{Activity, Use};
+use persistence::{Activity, PoolUsage};
 
-use crate::{logging, openapi::note_route, state::AppState};
+use crate::{logging, openapi::match_route, state::AppState};
 
-/// Upper bounds of the durations that are told apart, in seconds. The longest are those of a request that waits for the
-/// database or for its client.
-const SECONDS: [f64; 14] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0];
+/// Histogram buckets in seconds. The last ones are for requests that wait for the database or a slow client.
+const DURATION_BUCKETS_SECONDS: [f64; 14] =
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0];
 
-/// Time after which measured durations are counted into their histograms: until then each takes memory of its own.
-const UPKEEP: Duration = Duration::from_secs(5);
+/// Interval of the exporter's upkeep: raw samples occupy memory until they are aggregated.
+const HISTOGRAM_UPKEEP_INTERVAL: Duration = Duration::from_secs(5);
 
-/// Label of all routes, and of all methods, that are not known.
+/// Label of unknown routes and methods.
 const OTHER: &str = "other";
 
-/// Figures of this process.
-pub struct Figures {
+pub struct Metrics {
     handle: PrometheusHandle,
     state: AppState,
 }
 
-impl Figures {
+impl Metrics {
     /// Starts collecting metrics.
     ///
     /// # Errors
     /// Fails when it was started before.
     pub fn start(state: AppState) -> Result<Self, BuildError> {
         let handle = PrometheusBuilder::new()
-            .set_buckets_for_metric(Matcher::Full("http_request_duration_seconds".into()), &SECONDS)?
+            .set_buckets_for_metric(Matcher::Full("http_request_duration_seconds".into()), &DURATION_BUCKETS_SECONDS)?
             .install_recorder()?;
         let kept = handle.clone();
         actix_web::rt::spawn(async move {
-            let mut turns = tokio::time::interval(UPKEEP);
+            let mut interval = tokio::time::interval(HISTOGRAM_UPKEEP_INTERVAL);
             loop {
-                turns.tick().await;
+                interval.tick().await;
                 kept.run_upkeep();
             }
         });
@@ -58,8 +57,8 @@ impl Figures {
         Ok(Self { handle, state })
     }
 
-    /// Takes what is only known by looking.
-    fn look(&self) {
+    /// Samples gauges at the time of a scrape.
+    fn sample(&self) {
         if let Some(bytes) = resident_memory() {
             ::metrics::gauge!("process_resident_memory_bytes").set(bytes);
         }
@@ -71,29 +70,28 @@ impl Figures {
         let dropped = u64::try_from(logging::dropped_lines()).unwrap_or(u64::MAX);
         ::metrics::counter!("boleia_log_lines_dropped_total").absolute(dropped);
         let Activity { readers, writers, waiting, waits, waited, retries, log_bytes } = self.state.store().activity();
-        for (pool, Use { connections, idle }) in [("readers", readers), ("writers", writers)] {
-            let of = |state: &'static str| ::metrics::gauge!("database_connections", "pool" => pool, "state" => state);
+        for (pool, PoolUsage { connections, idle }) in [("readers", readers), ("writers", writers)] {
+            let of = |state: &'static str| ::metrics::gauge!("boleia_db_connections", "pool" => pool, "state" => state);
             of("busy").set(connections.saturating_sub(idle));
             of("idle").set(idle);
         }
-        ::metrics::gauge!("database_waiting").set(number(waiting));
-        ::metrics::counter!("database_waits_total").absolute(waits);
+        ::metrics::gauge!("boleia_db_pool_waiting").set(number(waiting));
+        ::metrics::counter!("boleia_db_pool_waits_total").absolute(waits);
         let waited = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
-        ::metrics::counter!("database_waited_milliseconds_total").absolute(waited);
-        ::metrics::counter!("database_retries_total").absolute(retries);
+        ::metrics::counter!("boleia_db_pool_wait_milliseconds_total").absolute(waited);
+        ::metrics::counter!("boleia_db_retries_total").absolute(retries);
         if let Some(log) = log_bytes {
-            ::metrics::gauge!("sqlite_wal_bytes").set(bytes(log));
+            ::metrics::gauge!("boleia_sqlite_wal_bytes").set(bytes(log));
         }
     }
 }
 
-/// Answers with all figures, in Prometheus' text format.
-pub async fn told(figures: Data<Figures>) -> HttpResponse {
-    figures.look();
+pub async fn render(figures: Data<Metrics>) -> HttpResponse {
+    figures.sample();
     HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(figures.handle.render())
 }
 
-/// The memory of this process, where Linux tells it.
+/// Resident memory in bytes, on Linux.
 fn resident_memory() -> Option<f64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -101,23 +99,21 @@ fn resident_memory() -> Option<f64> {
     Some(bytes(kilobytes.saturating_mul(1024)))
 }
 
-/// A number as gauges take it.
 fn number(count: impl TryInto<u32>) -> f64 {
     count.try_into().map_or(f64::INFINITY, f64::from)
 }
 
-/// A number of bytes as gauges take it: in steps of a kilobyte.
+/// Bytes, rounded up to a kilobyte, so that an `f64` represents them exactly.
 fn bytes(count: u64) -> f64 {
     number(count.div_ceil(1024)) * 1024.0
 }
 
-/// Returns the label of a method. Anybody may send a method of their own making, which must not become a time series.
+/// Returns the label of a method. A client may invent methods, which must not become time series.
 fn method_label(method: &Method) -> &'static str {
     const KNOWN: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
     KNOWN.into_iter().find(|known| *known == method.as_str()).unwrap_or(OTHER)
 }
 
-/// Counter and histogram of the requests with the same labels.
 struct Series {
     count: Counter,
     seconds: Histogram,
@@ -139,7 +135,7 @@ impl Series {
 }
 
 thread_local! {
-    /// The series of the routes that the document names: by number of the route, method and status.
+    /// Time series of the documented routes, by route number, method and status.
     static KNOWN: RefCell<HashMap<(usize, &'static str, u16), Series>> = RefCell::default();
 }
 
@@ -150,7 +146,7 @@ thread_local! {
 pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> Result<ServiceResponse<B>, ActixError> {
     let began = Instant::now();
     let method = method_label(request.method());
-    let route = note_route(&request);
+    let route = match_route(&request);
     let answer = next.call(request).await;
     let status = match &answer {
         Ok(response) => response.status(),
@@ -162,7 +158,7 @@ pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> 
             let series = || Series::new(route.path.clone(), method, status);
             known.entry((route.number, method, status)).or_insert_with(series).note(duration);
         }),
-        // All addresses outside the routes share one label: a made-up address must not become a time series.
+        // All unknown addresses share one label: an invented address must not become a time series.
         None => Series::new(OTHER.into(), method, status).note(duration),
     }
     answer

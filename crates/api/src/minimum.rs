@@ -1,4 +1,4 @@
-//! The legal minimum, open to everybody: no account is needed, and requests are limited per address.
+//! Public calculator of the legal minimum: without an account, rate-limited per address.
 
 use actix_web::{
     CustomizeResponder, HttpRequest, Responder, get,
@@ -17,9 +17,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Outcome, Params, Problem, Reply, address, ok, read_body},
+    http::{HandlerResult, Params, Problem, Reply, address, ok, read_body},
     operations::Operations,
-    state::{AppState, moment},
+    state::{AppState, current_time},
 };
 
 #[derive(Deserialize, IntoParams)]
@@ -30,9 +30,9 @@ struct MinimumRatesQuery {
     date: Option<NaiveDate>,
 }
 
-/// Returns today in São Paulo: a stranger has no zone of their own.
+/// Returns today in São Paulo: an anonymous client has no time zone.
 fn today() -> NaiveDate {
-    Now::new(moment(), Zone::default()).today
+    Now::new(current_time(), Zone::default()).today
 }
 
 /// The coefficients of the legal minimum on a day, and every act that changed them.
@@ -49,14 +49,14 @@ async fn find_minimum_rates(
     check.date("date", date);
     check.finish()?;
     let rates = app.read(move |db| minimum::rates_on(db, date)).await?;
-    // They are nobody's data: a browser may keep them, and asks whether they still hold.
+    // Public data: a browser may cache it, and revalidates.
     Ok(Reply::from(ok(&rates)?).customize().insert_header((CACHE_CONTROL, "no-cache")))
 }
 
 /// The legal minimum of a trip, and the comparison of an offer with it. Stores nothing.
 #[utoipa::path(tag = "minimum-freight", security(()), request_body = MinimumFreightInput, responses((status = 200, body = MinimumFreight)))]
 #[post("/api/minimum-freight/calculate")]
-async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
+async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: Payload) -> HandlerResult {
     app.limits.calculator(address(&request, &app))?;
     let (input, _) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
     let trip = input.check(today())?;
@@ -64,7 +64,6 @@ async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: P
     Ok(ok(&trip.minimum(&judged)?)?.into())
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_minimum_rates).service(calculate_minimum);
 }

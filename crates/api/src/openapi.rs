@@ -1,12 +1,12 @@
-//! The OpenAPI 3.1 document, made from the code: the handlers, and what the conventions add to every operation.
+//! OpenAPI 3.1 document, generated from the handlers and completed by the conventions.
 
 mod complete;
+mod error_responses;
 mod examples;
-mod facts;
 mod inputs;
 mod operation;
+mod operation_meta;
 mod parameters;
-mod refusals;
 mod routes;
 
 use std::sync::Arc;
@@ -22,13 +22,12 @@ use utoipa::openapi::OpenApi;
 use utoipa::{PartialSchema, ToSchema};
 use utoipa_actix_web::AppExt;
 
-pub use self::routes::{Routes, note_route, only_what_is_taken};
+pub use self::routes::{Routes, match_route, reject_unknown_params};
 use crate::{
     http::{Problem, ProblemBody},
     operations::Operations,
 };
 
-/// Builds the document of the given operations.
 pub fn document(operations: fn(&mut Operations<'_, '_>)) -> Value {
     let mut described = described(operations);
     let schemas = &mut described.components.get_or_insert_default().schemas;
@@ -44,20 +43,20 @@ pub fn document(operations: fn(&mut Operations<'_, '_>)) -> Value {
     document
 }
 
-/// The document as the handlers alone describe it.
+/// The document of the handlers alone.
 fn described(operations: fn(&mut Operations<'_, '_>)) -> OpenApi {
     let app =
         actix_web::App::new().into_utoipa_app().configure(|config| operations(&mut Operations::Described(config)));
     app.split_for_parts().1
 }
 
-/// The document of `docs/openapi.json`, which is only served. A test and `make check` compare it with what the code makes:
-/// making it takes 27 MB, which the allocator keeps.
-const COMMITTED: &str = include_str!("../../../docs/openapi.json");
+/// Committed document `docs/openapi.json`, served as it is: generating it costs 27 MB, which the allocator retains. A
+/// test and `make check` compare it with the generated one.
+const COMMITTED_DOCUMENT: &str = include_str!("../../../docs/openapi.json");
 
-/// Routes and page as the server needs them, made once for all its workers.
+/// Routes and documentation page, shared by all workers.
 pub struct Docs {
-    /// Methods and query parameters that each path takes.
+    /// Methods and query parameters of each path.
     pub routes: Routes,
     page: Arc<utoipa_swagger_ui::Config<'static>>,
 }
@@ -84,7 +83,7 @@ pub fn services(config: &mut web::ServiceConfig) {
         .service(web::resource("/api/openapi.json").route(read().to(docs_text)).default_service(web::to(only_read)));
 }
 
-/// Content security policy of the page, which Swagger UI fills with styles of its own.
+/// Content security policy of the page: Swagger UI sets inline styles.
 const PAGE_SECURITY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
      object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -105,7 +104,7 @@ async fn docs_page(docs: Data<Docs>, file: web::Path<String>) -> Result<HttpResp
 async fn docs_text() -> HttpResponse {
     let mut response = HttpResponse::Ok();
     response.insert_header((header::CACHE_CONTROL, "no-cache"));
-    response.content_type(ContentType::json()).body(COMMITTED)
+    response.content_type(ContentType::json()).body(COMMITTED_DOCUMENT)
 }
 
 async fn only_read() -> Result<HttpResponse, Problem> {

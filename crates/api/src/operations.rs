@@ -4,7 +4,7 @@ use actix_web::{dev::HttpServiceFactory, web};
 use utoipa::openapi::Paths;
 use utoipa_actix_web::{OpenApiFactory, service_config::ServiceConfig};
 
-/// Place in which operations are registered. Only the document collects schemas, which take memory and time.
+/// Target of the registration. Only the document collects schemas, which cost memory and time.
 pub enum Operations<'config, 'app> {
     /// The application of a worker.
     Served(&'config mut web::ServiceConfig),
@@ -15,7 +15,6 @@ pub enum Operations<'config, 'app> {
 }
 
 impl Operations<'_, '_> {
-    /// Registers an operation.
     pub fn service<O: HttpServiceFactory + OpenApiFactory + 'static>(&mut self, operation: O) -> &mut Self {
         match self {
             Self::Served(config) => {
@@ -29,7 +28,6 @@ impl Operations<'_, '_> {
         self
     }
 
-    /// Registers the operations of a folder or file.
     pub fn configure(&mut self, services: impl FnOnce(&mut Self)) -> &mut Self {
         services(self);
         self

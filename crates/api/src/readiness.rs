@@ -1,4 +1,4 @@
-//! Readiness of this process: the last checks of its database, which a background job repeats.
+//! Readiness: the last checks of the database, repeated by a background job.
 
 use std::{
     sync::{Mutex, PoisonError},
@@ -11,24 +11,23 @@ use tokio::time::timeout;
 
 use crate::blocking::blocking;
 
-/// Interval of the checks in the background. A probe returns the last one: no client makes the database work.
+/// Interval of the checks. A probe returns the last result, so that no client causes database work.
 pub const READS_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Interval of the durable write among these checks, while writes succeed.
 const WRITES_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Time after which a check counts as failed: longer than it waits for locks, and for a server to be reached.
 const CHECK_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Age from which a report is out of date: the background job is behind.
-const MAX_AGE: Duration = Duration::from_secs(15);
+const MAX_CHECK_AGE: Duration = Duration::from_secs(15);
 
 /// Outcome of the last checks: the cause where one failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The database answers, and this program works with its schema.
     pub reads: Result<(), String>,
-    /// The database takes a write to its disk, and no damage was seen in it.
+    /// The database accepts a durable write, and no damage was detected.
     pub writes: Result<(), String>,
 }
 
@@ -58,7 +57,6 @@ impl Readiness {
         }
     }
 
-    /// Checks the database now.
     pub async fn refresh(&self, store: &Store) -> Report {
         let _checking = self.checking.lock().await;
         self.check(store).await
@@ -66,7 +64,7 @@ impl Readiness {
 
     fn current(&self) -> Option<Report> {
         let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
-        last.as_ref().filter(|last| last.checked_at.elapsed() < MAX_AGE).map(|last| last.report.clone())
+        last.as_ref().filter(|last| last.checked_at.elapsed() < MAX_CHECK_AGE).map(|last| last.report.clone())
     }
 
     async fn check(&self, store: &Store) -> Report {
@@ -105,7 +103,7 @@ async fn within_timeout(
     }
 }
 
-/// Logs a line where reads or writes begin to fail, or succeed again.
+/// Logs a transition between success and failure of reads or writes.
 fn log_change(before: Option<&Report>, report: &Report) {
     let outcome = |report: &Report| (report.reads.is_ok(), report.writes.is_ok());
     let was = before.map_or((true, true), outcome);

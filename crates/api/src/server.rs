@@ -1,4 +1,4 @@
-//! The server: opens the database, serves until a signal stops it, and lets running requests finish.
+//! Server lifecycle: opens the database, serves until a signal, and drains running requests.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -13,33 +13,32 @@ use crate::{
     app::{docs, wrapped},
     auth::Cookies,
     config::{Config, Origin},
-    connection::end_without_reader,
+    connection::set_send_timeout,
     jobs,
-    metrics::{self, Figures},
+    metrics::{self, Metrics},
     state::AppState,
 };
 
-/// Seconds that running requests have to finish.
-const GRACE: u64 = 30;
+const SHUTDOWN_TIMEOUT_SECONDS: u64 = 30;
 
 /// Time for the head of a connection's first request: little to send, even on a bad signal.
-const HEAD_PATIENCE: Duration = Duration::from_secs(10);
+const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Time for a client to hang up after an answer that leaves its body unread.
-const FAREWELL: Duration = Duration::from_secs(3);
+const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Serves until SIGTERM or Ctrl-C.
 ///
 /// # Errors
-/// A sentence that says what stops the start.
+/// A sentence with the reason.
 pub async fn serve(config: Config) -> Result<(), String> {
-    serve_until(config, told_to_stop()).await
+    serve_until(config, shutdown_requested()).await
 }
 
 /// Serves until `stop` ends; then running requests finish first.
 ///
 /// # Errors
-/// A sentence that says what stops the start.
+/// A sentence with the reason.
 pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'static) -> Result<(), String> {
     // Settings are checked before the database is touched.
     Cookies::of(&config)?;
@@ -51,15 +50,15 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     let metrics = config.metrics_address.map(|address| serve_metrics(address, state.clone())).transpose()?;
     let jobs =
         [actix_web::rt::spawn(jobs::run(state.clone())), actix_web::rt::spawn(jobs::watch_readiness(state.clone()))];
-    let (address, patience, stopping) = (config.listen_address, config.client_timeout(), state.stopping.clone());
+    let (address, timeout, shutdown) = (config.listen_address, config.client_timeout(), state.shutdown.clone());
     let server = HttpServer::new(move || wrapped(state.clone()))
         .workers(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
         // Bodies are compressed there, and nothing else: two threads a worker are enough.
         .worker_max_blocking_threads(2)
-        .shutdown_timeout(GRACE)
-        .client_request_timeout(HEAD_PATIENCE)
-        .client_disconnect_timeout(FAREWELL)
-        .on_connect(move |stream, _| end_without_reader(stream, patience))
+        .shutdown_timeout(SHUTDOWN_TIMEOUT_SECONDS)
+        .client_request_timeout(HEAD_TIMEOUT)
+        .client_disconnect_timeout(DISCONNECT_TIMEOUT)
+        .on_connect(move |stream, _| set_send_timeout(stream, timeout))
         .tcp_nodelay(true)
         .disable_signals()
         .bind(address)
@@ -71,17 +70,17 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     actix_web::rt::spawn(async move {
         stop.await;
         tracing::info!("stopping: running requests finish first");
-        stopping.begin();
+        shutdown.begin();
         handle.stop(true).await;
     });
     server.await.map_err(|error| error.to_string())?;
-    // They hold the store too.
+    // Those tasks share the store.
     if let Some(metrics) = metrics {
         metrics.stop(false).await;
     }
     for job in jobs {
         job.abort();
-        // An aborted task holds the store until it is polled, for which `close` would wait in vain.
+        // An aborted task owns the store until it is polled; `close` would wait in vain.
         let _ = job.await;
     }
     store.close();
@@ -89,11 +88,10 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     Ok(())
 }
 
-/// Serves the metrics beside the application, at an address of their own.
 fn serve_metrics(address: SocketAddr, state: AppState) -> Result<ServerHandle, String> {
-    let figures = web::Data::new(Figures::start(state).map_err(|error| error.to_string())?);
+    let figures = web::Data::new(Metrics::start(state).map_err(|error| error.to_string())?);
     let server =
-        HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics::told)))
+        HttpServer::new(move || App::new().app_data(figures.clone()).route("/metrics", web::get().to(metrics::render)))
             .workers(1)
             .disable_signals()
             .bind(address)
@@ -124,14 +122,14 @@ async fn ready_store(config: &Config) -> Result<Store, String> {
         .map_err(|error| database_fault(&config.database.database_url, &error))
 }
 
-/// Returns the sentence about a database that cannot be used, for whoever started the program. It names the file or the
-/// address, without its password.
+/// Returns a sentence for the operator about an unusable database. It names the file or the address, without its
+/// password.
 pub fn database_fault(url: &str, error: &Error) -> String {
     let cause = match error {
         Error::Unavailable(cause) => cause.clone(),
         error => error.to_string(),
     };
-    // libpq gives its reasons in several lines.
+    // libpq reports its reasons in several lines.
     let cause = cause.split_whitespace().collect::<Vec<_>>().join(" ");
     let cause = cause.trim_end_matches('.');
     let address = persistence::shown(url);
@@ -141,7 +139,7 @@ pub fn database_fault(url: &str, error: &Error) -> String {
     format!("DATABASE_URL: {address}: {cause}.")
 }
 
-async fn told_to_stop() {
+async fn shutdown_requested() {
     #[cfg(unix)]
     {
         let term = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
@@ -160,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stops_the_start_is_one_sentence_that_names_the_database() {
+    fn a_start_error_is_one_sentence_that_names_the_database() {
         let read_only = Error::Unavailable("attempt to write a readonly database".into());
         assert_eq!(
             database_fault("sqlite://data/boleia.db", &read_only),

@@ -1,4 +1,4 @@
-//! State shared by all requests: the store, the limits, the password hasher; and the way of work to the database.
+//! Shared state of all requests: store, limiters, password hasher; and the entry points to the database.
 
 use std::{
     cell::Cell,
@@ -9,16 +9,15 @@ use std::{
 use actix_web::web::Data;
 use kernel::{Error, Instant, OwnerId, Result};
 use persistence::{
-    Db, PATIENCE, READERS, Store,
+    Db, QUEUE_TIMEOUT, READERS, Store,
     accounts::user,
-    idempotency::{self, Answer, Key},
+    idempotency::{self, Key, StoredResponse},
 };
 
 use crate::{
     auth::{Cookies, password::Hasher, setup::SetupToken},
-    blocking::blocking,
     config::Config,
-    connection::Stopping,
+    connection::ShutdownSignal,
     credential_cache::CredentialCache,
     http::Problem,
     job_limiter::{JobLimiter, JobPermit},
@@ -27,24 +26,22 @@ use crate::{
     readiness::Readiness,
 };
 
-/// Time that a write beside the work waits for others.
-const PATIENCE_ASIDE: Duration = Duration::from_secs(1);
+const BEST_EFFORT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Reads and writes of one tenant that run at a time, of each kind; a write that is committed and waits for the disk no longer
-/// counts.
-const RUNNING_PER_TENANT: usize = 2;
-/// Reads or writes of one tenant that run or wait: more than a screen requests at once.
-const QUEUED_PER_TENANT: usize = 100;
-/// Writes that run at a time. On SQLite most of them wait for the same sync of the disk.
-const RUNNING_WRITES: usize = 64;
-/// Exports that run at a time, for all tenants; each tenant has one.
-const RUNNING_EXPORTS: usize = 2;
-/// Exports of one tenant that run or wait.
-const QUEUED_EXPORTS_PER_TENANT: usize = 4;
-/// Documents that are made at a time, for all tenants; each tenant has one. They take a processor each.
-const RUNNING_DOCUMENTS: usize = 2;
-/// Documents of one tenant that are made or wait.
-const QUEUED_DOCUMENTS_PER_TENANT: usize = 20;
+/// Concurrent reads, and concurrent writes, of one tenant. A committed write that waits for the disk no longer counts.
+const MAX_RUNNING_PER_TENANT: usize = 2;
+/// Running and queued reads, or writes, of one tenant: more than a screen requests at once.
+const MAX_QUEUED_PER_TENANT: usize = 100;
+/// Concurrent writes. On SQLite most of them wait for the same group commit.
+const MAX_RUNNING_WRITES: usize = 64;
+/// Concurrent exports of all tenants; each tenant has one.
+const MAX_RUNNING_EXPORTS: usize = 2;
+const MAX_QUEUED_EXPORTS_PER_TENANT: usize = 4;
+/// Wait of an export for its permit.
+const EXPORT_TIMEOUT: Duration = Duration::from_secs(60);
+/// Concurrent renderings of documents for all tenants; each tenant has one. They are CPU-bound.
+const MAX_RUNNING_DOCUMENTS: usize = 2;
+const MAX_QUEUED_DOCUMENTS_PER_TENANT: usize = 20;
 
 /// State shared by all requests.
 #[derive(Clone)]
@@ -54,11 +51,11 @@ pub struct AppState {
     pub reads: JobLimiter,
     /// Limiter of the jobs that write there.
     pub writes: JobLimiter,
-    /// Limiter of the exports, which read at length.
+    /// Limiter of the exports, which are long reads.
     pub exports: JobLimiter,
-    /// Limiter of the documents that are made of what was read: PDFs and the accountant's workbook.
+    /// Limiter of the rendering of documents: PDFs and the accountant's workbook.
     pub documents: JobLimiter,
-    /// Tenants of the credentials that were used last.
+    /// Cache of recently used credentials.
     pub credentials: CredentialCache,
     /// The last check of the database.
     pub readiness: Arc<Readiness>,
@@ -74,8 +71,8 @@ pub struct AppState {
     pub setup: SetupToken,
     /// The document of the API.
     pub docs: Data<Docs>,
-    /// Word that the server stops.
-    pub stopping: Stopping,
+    /// Signal of the shutdown.
+    pub shutdown: ShutdownSignal,
 }
 
 impl AppState {
@@ -84,12 +81,24 @@ impl AppState {
     /// # Errors
     /// A sentence about a setting that is wrong.
     pub fn new(store: Store, config: Config, docs: Data<Docs>) -> Result<Self, String> {
+        // Exports and the check of readiness find a connection beside all other reads.
+        let running_reads = usize::from(READERS) - MAX_RUNNING_EXPORTS - 1;
         Ok(Self {
             store,
-            reads: JobLimiter::new("reads_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, READERS.into()),
-            writes: JobLimiter::new("writes_of_tenant", RUNNING_PER_TENANT, QUEUED_PER_TENANT, RUNNING_WRITES),
-            exports: JobLimiter::new("exports_of_tenant", 1, QUEUED_EXPORTS_PER_TENANT, RUNNING_EXPORTS),
-            documents: JobLimiter::new("documents_of_tenant", 1, QUEUED_DOCUMENTS_PER_TENANT, RUNNING_DOCUMENTS),
+            reads: JobLimiter::new("reads_of_tenant", MAX_RUNNING_PER_TENANT, MAX_QUEUED_PER_TENANT, running_reads),
+            writes: JobLimiter::new(
+                "writes_of_tenant",
+                MAX_RUNNING_PER_TENANT,
+                MAX_QUEUED_PER_TENANT,
+                MAX_RUNNING_WRITES,
+            ),
+            exports: JobLimiter::new("exports_of_tenant", 1, MAX_QUEUED_EXPORTS_PER_TENANT, MAX_RUNNING_EXPORTS),
+            documents: JobLimiter::new(
+                "documents_of_tenant",
+                1,
+                MAX_QUEUED_DOCUMENTS_PER_TENANT,
+                MAX_RUNNING_DOCUMENTS,
+            ),
             credentials: CredentialCache::default(),
             readiness: Arc::default(),
             limits: Arc::new(Limits::new(&config)),
@@ -98,11 +107,11 @@ impl AppState {
             setup: SetupToken::of(&config)?,
             docs,
             config: Arc::new(config),
-            stopping: Stopping::default(),
+            shutdown: ShutdownSignal::default(),
         })
     }
 
-    /// Returns the refusal of a request that reaches no state; an application is never made without one.
+    /// Returns the error for a request without state, which a correct application never has.
     pub fn missing() -> Problem {
         Error::Internal("the application has no state".into()).into()
     }
@@ -122,9 +131,9 @@ impl AppState {
         Ok(is_first.then_some(link))
     }
 
-    /// Moment until which work that is asked for now waits for others.
-    pub fn patience() -> time::Instant {
-        time::Instant::now() + PATIENCE
+    /// Deadline of a job that queues now.
+    pub fn queue_deadline() -> time::Instant {
+        time::Instant::now() + QUEUE_TIMEOUT
     }
 
     /// Runs work that reads off the async threads.
@@ -132,10 +141,10 @@ impl AppState {
         &self,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.read_for(None, Self::patience(), work).await
+        self.read_for(None, Self::queue_deadline(), work).await
     }
 
-    /// Runs work as [`Self::read`] does, of an owner in the owner's turn, but waits for others no longer than until a moment.
+    /// Runs a read in the queue of its tenant until a deadline; see [`Self::read`].
     pub async fn read_for<T: Send + 'static>(
         &self,
         owner: Option<OwnerId>,
@@ -146,26 +155,22 @@ impl AppState {
         self.reads.run(owner, until, Error::Unavailable, move |_| store.read_until(until, work)).await
     }
 
-    /// Runs an export off the async threads. A client that hangs up is noticed only when the file is sent, so the file is
-    /// made to its end.
+    /// Runs an export off the async threads. A disconnected client is noticed only while the file is sent, so the file
+    /// is always completed.
     ///
     /// # Errors
-    /// Errors of the work; 429 when too many of the owner's exports wait already.
-    pub async fn read_at_length<T: Send + 'static>(
+    /// Errors of the work; those of [`JobLimiter::run`].
+    pub async fn read_for_export<T: Send + 'static>(
         &self,
         owner: OwnerId,
         work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let permit = self.exports.acquire(Some(owner)).await?;
         let store = self.store.clone();
-        blocking(move || {
-            let _permit = permit;
-            store.read(work)
-        })
-        .await
+        let deadline = time::Instant::now() + EXPORT_TIMEOUT;
+        self.exports.run(Some(owner), deadline, Error::Unavailable, move |_| store.read(work)).await
     }
 
-    /// Makes a document of an owner off the async threads.
+    /// Renders a document of a tenant off the async threads.
     ///
     /// # Errors
     /// Errors of the work; those of [`JobLimiter::run`].
@@ -174,7 +179,7 @@ impl AppState {
         owner: OwnerId,
         work: impl FnOnce() -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.documents.run(Some(owner), Self::patience(), Error::Unavailable, move |_| work()).await
+        self.documents.run(Some(owner), Self::queue_deadline(), Error::Unavailable, move |_| work()).await
     }
 
     /// Runs work that writes off the async threads; it may run more than once, see [`Store::write`].
@@ -182,13 +187,12 @@ impl AppState {
         &self,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let until = Self::patience();
+        let until = Self::queue_deadline();
         let store = self.store.clone();
-        self.writes.run(None, until, Error::Undecided, move |_| store.write_until(until, work)).await
+        self.writes.run(None, until, Error::CommitUnknown, move |_| store.write_until(until, work)).await
     }
 
-    /// Runs work of an owner in the owner's turn, as [`Self::write`] does, but waits for others no longer than until a
-    /// moment; see [`Store::commit`].
+    /// Runs a write in the queue of its tenant until a deadline; see [`Self::write`] and [`Store::commit`].
     pub async fn write_for<T: Send + 'static>(
         &self,
         owner: OwnerId,
@@ -199,19 +203,19 @@ impl AppState {
         let job = move |permit: &mut JobPermit| {
             let committed = store.commit(until, Some(owner), work);
             permit.release_tenant();
-            committed?.on_disk()
+            committed?.wait_durable()
         };
-        self.writes.run(Some(owner), until, Error::Undecided, job).await
+        self.writes.run(Some(owner), until, Error::CommitUnknown, job).await
     }
 
-    /// Runs a small write of an owner that the answer does not rest on. It waits for others a moment only: reads go on where
-    /// writes have to wait, and so do those that note something.
-    pub async fn write_aside<T: Send + 'static>(
+    /// Runs a small write on which the response does not depend. It queues only briefly, so that reads continue where
+    /// writes are blocked.
+    pub async fn write_best_effort<T: Send + 'static>(
         &self,
         owner: OwnerId,
         work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.write_for(owner, time::Instant::now() + PATIENCE_ASIDE, work).await
+        self.write_for(owner, time::Instant::now() + BEST_EFFORT_TIMEOUT, work).await
     }
 
     /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.
@@ -222,22 +226,22 @@ impl AppState {
         &self,
         key: Option<Key>,
         at: Instant,
-        work: impl Fn(&mut Db) -> Result<Answer> + Send + 'static,
-    ) -> Result<Answer, Problem> {
+        work: impl Fn(&mut Db) -> Result<StoredResponse> + Send + 'static,
+    ) -> Result<StoredResponse, Problem> {
         self.write(move |db| idempotency::once(db, 0, key.as_ref(), at, &work)).await
     }
 }
 
 thread_local! {
-    static STOPPED: Cell<Option<Instant>> = const { Cell::new(None) };
+    static FROZEN_CLOCK: Cell<Option<Instant>> = const { Cell::new(None) };
 }
 
 /// Stops the clock of this thread's requests at a moment: for tests whose answers must not depend on the day.
-pub fn stop_clock(at: Instant) {
-    STOPPED.set(Some(at));
+pub fn freeze_clock(at: Instant) {
+    FROZEN_CLOCK.set(Some(at));
 }
 
 /// Returns the current moment.
-pub fn moment() -> Instant {
-    STOPPED.get().unwrap_or_else(|| chrono::Utc::now().into())
+pub fn current_time() -> Instant {
+    FROZEN_CLOCK.get().unwrap_or_else(|| chrono::Utc::now().into())
 }

@@ -1,6 +1,6 @@
-//! Owners for measuring. Ten years of a busy owner: 3 trucks, 1,500 freights, 5,000 fill-ups, 20,000 transactions and 300
-//! simulations, of which some became freights, made by the product's own
-//! functions, and the same every time but for the day on which they end. And owners with a part of it, for a crowd.
+//! Seed data for benchmarks. A busy owner has ten years with 3 trucks, 1,500 freights, 5,000 fill-ups, 20,000
+//! transactions and 300 simulations, some of them converted. The product's own functions enter it, deterministically
+//! but for the last day. Small owners have a part of it, for load tests.
 
 mod memory;
 mod offers;

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-/// Resets the peak to the memory held now, and returns that memory in mebibytes; `None` outside Linux.
+/// Resets the peak to the current memory, and returns that in mebibytes; `None` outside Linux.
 pub fn reset_peak() -> Option<u64> {
     // Other systems have no such files: the result is `None`.
     fs::write("/proc/self/clear_refs", "5").ok()?;

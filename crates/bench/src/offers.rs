@@ -1,4 +1,4 @@
-//! Simulations of offers, some of which became freights.
+//! Simulations of offers, some of them converted into freights.
 
 use chrono::Days;
 use kernel::Result;
@@ -10,12 +10,11 @@ use serde_json::json;
 
 use crate::owner::{House, entry, now};
 
-/// Number of simulations.
 const SIMULATIONS: u64 = 300;
-/// One in this many of the offers still ahead was taken.
+/// One in this many of the future offers is accepted.
 const TAKEN: u64 = 5;
 
-/// Simulates offers over the last months and the next days, and takes some of those still ahead.
+/// Simulates offers over the last months and the next days, and converts some of the future ones.
 pub fn weigh(store: &Store, house: &House) -> Result<()> {
     let now = now();
     store.write(|db| {

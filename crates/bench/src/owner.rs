@@ -63,7 +63,7 @@ impl House {
         let owner = owner(db, email, now)?;
         let (mut trucks, mut trailers, mut clients, mut drivers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for letter in ["A", "B", "C"] {
-            // These papers stop nobody on the road: no trip of the ten years may ask for a confirmation.
+            // These papers cause no warning: no trip of the ten years may need a confirmation.
             let papers = json!({ "axles": 3, "rntrcDueOn": now.today.checked_add_days(Days::new(9)),
                 "dueDates": [{ "name": "AET", "dueOn": now.today.checked_sub_days(Days::new(2)) }] });
             let truck = json!({ "type": "truck", "plate": format!("BOL1{letter}01"), "odometerKm": 120_000,

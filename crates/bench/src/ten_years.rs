@@ -25,11 +25,9 @@ use crate::{
     owner::{EMAIL, House, entry, now, with},
 };
 
-/// Number of driven freights; freights converted from simulations come on top.
+/// Number of finished freights; freights converted from simulations are added.
 const FREIGHTS: usize = 1_500;
-/// Number of fill-ups.
 const FUEL_RECORDS: i64 = 5_000;
-/// Number of transactions, postings included.
 const TRANSACTIONS: i64 = 20_000;
 
 const DAYS: u64 = 3_650;
@@ -46,7 +44,7 @@ pub struct Extent {
 }
 
 const TEN_YEARS: Extent = Extent { freights: FREIGHTS, days: DAYS, transactions: TRANSACTIONS };
-/// Codes of the warnings that every entry confirms: the unlikely values among the data are meant.
+/// Confirmed warnings: the unlikely values among the data are deliberate.
 const CONFIRMED: [&str; 13] = [
     "volume_over_tank",
     "km_per_day",
@@ -63,7 +61,7 @@ const CONFIRMED: [&str; 13] = [
     "driver_busy",
 ];
 
-/// State of one truck on its way through the years.
+/// State of one truck over the years.
 struct Road<'a> {
     house: &'a House,
     dice: StdRng,
@@ -74,7 +72,7 @@ struct Road<'a> {
     now: Now,
 }
 
-/// Trip that was made.
+/// A finished trip.
 struct Trip {
     id: FreightId,
     on: NaiveDate,
@@ -101,7 +99,7 @@ pub fn enter(store: &Store, email: &str, extent: Extent) -> Result<House> {
     Ok(house)
 }
 
-/// Builds the house of an owner, and drives its trips.
+/// Seeds an owner, and enters its trips.
 fn drive(store: &Store, email: &str, extent: Extent, tell: impl Fn(&str)) -> Result<House> {
     let now = now();
     let house = store.write(|db| House::build(db, email, &now))?;
@@ -253,8 +251,8 @@ fn ensure_fuel(db: &mut Db, owner: OwnerId) -> Result<()> {
     }
 }
 
-/// Enters the monthly transactions, then tolls and meals of the trip of their day until there are as many transactions as
-/// asked for.
+/// Enters the monthly transactions, then tolls and meals of the trip of their day, up to the required number of
+/// transactions.
 fn household(db: &mut Db, house: &House, extent: Extent, now: &Now) -> Result<()> {
     let owner = house.owner;
     for (truck, category, description, amount) in house.trucks.iter().flat_map(|truck| {

@@ -1,14 +1,14 @@
-//! Carnê-leão: the income tax that the carrier pays himself, month by month, on what persons paid (Lei 7.713/1988 art.
-//! 8º), as an estimate.
+//! Carnê-leão: monthly income tax of the carrier himself on payments by persons (Lei 7.713/1988 art. 8º), as an
+//! estimate.
 //!
-//! The income is the taxable part of the freight of payers with a CPF from whom no income tax was withheld. From it are
-//! taken INSS and dependants (Lei 9.250/1995 art. 4º III and IV), or the simplified discount (Lei 14.663/2023) where that
-//! is more; since 2026 Lei 15.270/2025 reduces the tax. The books by kind of expense (livro-caixa) lower nothing here
-//! (Lei 8.134/1990 art. 6º § 1º c).
+//! The income is the taxable part of the freight of payers with a CPF who withheld no income tax. INSS and dependants
+//! are deducted (Lei 9.250/1995 art. 4º III and IV), or the simplified discount (Lei 14.663/2023) where that is more.
+//! Since 2026 Lei 15.270/2025 reduces the tax. The books by kind of expense (livro-caixa) lower nothing here (Lei
+//! 8.134/1990 art. 6º § 1º c).
 //!
-//! Deductions count in the month in which they are paid. INSS withheld from this income counts with its receipt; the
-//! carrier's own INSS of the month before falls due in this one, and is taken for paid in time. Dependants are left out
-//! in a month in which a company paid too: they count in what it withholds, and not twice.
+//! Deductions count in the month in which they are paid. INSS withheld from this income counts with its receipt. The
+//! carrier's own INSS of the month before falls due in this one, and is assumed to be paid in time. In a month with a
+//! payment by a company, dependants are left out: they count in its withholding, and not twice.
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 use kernel::{Cents, Result};
@@ -35,9 +35,9 @@ pub struct CarneLeao {
     pub inss_withheld_cents: Cents,
     /// The carrier's own INSS of the month before, due in this month, in cents.
     pub own_inss_cents: Cents,
-    /// Number of dependants deducted: in a closed month the number that its closing kept, else that of the profile.
+    /// Number of dependants deducted: in a closed month the number stored with its closing, else that of the profile.
     pub dependents: i64,
-    /// True if the simplified discount took the place of INSS and dependants.
+    /// True if the simplified discount replaced INSS and dependants.
     pub simplified: bool,
     /// Amount deducted, in cents.
     pub deducted_cents: Cents,
@@ -49,13 +49,13 @@ pub struct CarneLeao {
     pub reduction_cents: Cents,
     /// Tax of the month, in cents: an estimate.
     pub tax_cents: Cents,
-    /// Due day: the last working day of the next month; bank holidays are not known.
+    /// Due day: the last working day of the next month; bank holidays are unknown.
     pub due_on: NaiveDate,
 }
 
 impl CarneLeao {
-    /// Computes the carnê-leão of a month from its receipts; none where no person paid. `own_inss` is the carrier's own
-    /// INSS of the month before, `dependents` the number of dependants that counts in this month.
+    /// Computes the carnê-leão of a month from its receipts; none without a payment by a person. `own_inss` is the
+    /// carrier's own INSS of the month before, `dependents` the number of dependants of this month.
     pub(crate) fn of(
         month: Month,
         receipts: &[&Reckoned<'_>],
@@ -89,7 +89,6 @@ impl CarneLeao {
     }
 }
 
-/// Returns the last day of the next month that is no Saturday or Sunday.
 fn due_on(month: Month) -> NaiveDate {
     let last = month.after(1).last_day();
     match last.weekday() {

@@ -34,8 +34,8 @@ pub struct CashCount {
 }
 
 impl CashCountInput {
-    /// Returns the day of the count: not after today, not before the cash begins (`opening`), and not before an earlier
-    /// count (`last`), whose difference it would make wrong.
+    /// Returns the day of the count: not after today, not before the cash begins (`opening`), and not before the `last`
+    /// count, whose difference it would falsify.
     pub fn check(mut self, now: &Now, opening: Option<NaiveDate>, last: Option<NaiveDate>) -> Result<NaiveDate> {
         let mut check = Check::of(&mut self);
         let on = self.on.unwrap_or(now.today);
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_booked_by_name_and_moves_cash_alone() {
+    fn a_cash_difference_is_booked_by_name_and_moves_cash_alone() {
         let on = day("2026-11-21");
         assert!(counted(500, None).difference(Cents::from(500), on).expect("nothing").is_none());
         let short = counted(120_000, None).difference(Cents::from(125_050), on).expect("fields").expect("a line");

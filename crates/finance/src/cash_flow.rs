@@ -1,25 +1,24 @@
-//! Cash flow ahead: cash in hand, amounts due day by day, and the points at which the cash runs out and runs lowest.
+//! Cash flow forecast: cash in hand, amounts due day by day, the day without cash and the lowest point.
 
 use std::collections::BTreeMap;
 
 use crate::{TransactionKind, summary::Flow};
 use chrono::{Days, NaiveDate};
-use kernel::{Cents, Error, Result, choice};
+use kernel::{Cents, Error, Result, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 /// Default length of the cash flow, in days after today.
 pub const DAYS: i64 = 90;
 
-/// Maximum number of days that the cash flow looks ahead.
 const MAX_DAYS: u64 = 366;
 
-/// Checks the number of days that a cash flow is asked for; default [`DAYS`].
+/// Checks the requested number of days; default [`DAYS`].
 ///
 /// # Errors
 /// [`Error::Validation`] for less than a day or more than 366.
-pub fn checked_days(asked: Option<i64>) -> Result<u64> {
-    let days = u64::try_from(asked.unwrap_or(DAYS)).ok().filter(|days| (1..=MAX_DAYS).contains(days));
+pub fn checked_days(requested: Option<i64>) -> Result<u64> {
+    let days = u64::try_from(requested.unwrap_or(DAYS)).ok().filter(|days| (1..=MAX_DAYS).contains(days));
     days.ok_or_else(|| Error::field("days", "out_of_range", "Informe de 1 a 366 dias."))
 }
 
@@ -60,12 +59,12 @@ pub struct CashPoint {
     pub balance_cents: Cents,
 }
 
-choice! {
+string_enum! {
     /// Outlook of the cash flow.
     CashOutlook {
         /// The cash in hand is already below zero.
         InTheRed = "in_the_red" "Você já está no vermelho",
-        /// The cash runs out on a day to come, or today if all that is due and overdue is paid.
+        /// The cash runs out on a future day, or today if all that is due and overdue is paid.
         RunsOut = "runs_out" "Vai faltar dinheiro",
         /// The cash is enough for all that is to be paid.
         Enough = "enough" "O dinheiro dá para todas as contas",
@@ -172,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_late_counts_today_and_what_is_far_not_at_all() {
+    fn overdue_amounts_count_today_and_distant_ones_not_at_all() {
         let dues = [
             due("2026-10-01", -300),
             due("2026-11-01", 100),
@@ -203,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_day_without_money_and_the_lowest_day_are_told_apart() {
+    fn distinguishes_the_first_negative_day_from_the_lowest_day() {
         let dues = [due("2026-11-25", -600), due("2026-12-05", 200), due("2027-02-05", -900)];
         let (first, lowest) = (point("2026-11-25", false, -100), point("2027-02-05", false, -800));
         assert_eq!(ahead(500, &dues), (CashOutlook::RunsOut, Some(first), lowest));

@@ -1,13 +1,13 @@
-//! The check of a transaction that a user enters.
+//! Validation of an entered transaction.
 
 use crate::{Effect, TransactionFields, TransactionInput, TransactionKind, entry::search_text, loan};
 use chrono::NaiveDate;
 use kernel::{Check, Now, Result, time::months_after};
 
 impl TransactionInput {
-    /// Finishes a check that the caller began ([`Check::of`]) and continued with the records that the entry names.
-    /// `written_on` is the day on which an entry outside a series was written down: a bill of a trip belongs to the
-    /// trip, not to the later due day.
+    /// Finishes a check that the caller began ([`Check::of`]) and continued with the referenced records. `written_on`
+    /// is the day of writing of an entry outside a series: a bill of a trip belongs to the trip, not to the later due
+    /// day.
     pub fn check(self, mut check: Check, written_on: Option<NaiveDate>, now: &Now) -> Result<TransactionFields> {
         if !self.category.fits(self.kind) {
             let message = match self.kind {
@@ -47,7 +47,7 @@ impl TransactionInput {
         })
     }
 
-    /// Checks that the day of entering has begun, and is none of a device whose clock stood still.
+    /// Checks that the day of entering has begun, and is at most a year ago: older ones come from a wrong device clock.
     fn check_entered_on(&self, check: &mut Check, now: &Now) {
         let Some(on) = self.entered_on else { return };
         let message = "O dia em que lançou não pode ser depois de hoje.";
@@ -56,7 +56,7 @@ impl TransactionInput {
         check.ensure(months_after(on, 12) >= now.today, "enteredOn", "too_old", message);
     }
 
-    /// Checks that what a driver paid is an expense of the business, and that he is named.
+    /// Checks that an expense paid by a driver is one of the business and names him.
     fn check_bearer(&self, check: &mut Check) {
         if self.paid_by_driver {
             let spent = self.kind == TransactionKind::Expense;

@@ -79,7 +79,7 @@ fn every_category_is_taken_on_its_own_side_only() {
 }
 
 #[test]
-fn what_a_freight_posted_leads_back_to_it() {
+fn postings_of_a_freight_link_to_it() {
     let mut transaction = sample::transaction(TransactionKind::Income, 500_000);
     transaction.fields.freight_id = Some(FreightId::from(3));
     assert!(transaction.ensure_by_hand().is_ok(), "naming a freight does not make it the freight's");

@@ -1,5 +1,5 @@
-//! Closing of months. The books are closed up to a month: it and every month before it. A write that would change a
-//! figure of a closed month is refused with what would change; reopening a month, with a reason, reopens every later one.
+//! Closing of months. The books are closed up to and including a month. A write that would change a figure of a closed
+//! month is refused with the changes. Reopening a month needs a reason, and reopens every later one.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-/// Number of months that the sentence of a refusal spells out; the body of the refusal has all of them.
+/// Number of months named in the sentence of an error; its body has all of them.
 const MAX_MONTHS_SPELLED_OUT: usize = 3;
 
 /// Month to be closed, as the user enters it.
@@ -32,7 +32,7 @@ pub struct ClosingInput {
 pub struct ReopeningInput {
     /// Month to be reopened, with every closed month after it.
     pub month: Month,
-    /// Reason, of any number of lines; the audit trail keeps it.
+    /// Reason, of any number of lines; stored in the audit trail.
     #[input(lines)]
     #[validate(length(min = 1, max = 500))]
     pub reason: String,
@@ -46,7 +46,7 @@ pub struct ClosedSums {
     pub revenue_cents: Cents,
     /// Cost in cents.
     pub cost_cents: Cents,
-    /// Money that came in less money that went out, in cents.
+    /// Cash inflow less cash outflow, in cents.
     pub cash_cents: Cents,
 }
 
@@ -113,7 +113,7 @@ impl ReopeningInput {
     }
 }
 
-/// All that figures distinguish of a transaction, but for its freight and amount.
+/// Grouping key of closed sums: everything but the freight and the amount.
 type LineKey =
     (Option<VehicleId>, (TransactionKind, Category, Effect), (bool, bool, bool), Option<(SourceKind, SourcePart)>);
 
@@ -131,7 +131,7 @@ pub struct MonthBooks {
 }
 
 impl MonthBooks {
-    /// Returns the figures that differ in the books after a write; none where they say the same.
+    /// Returns the figures that differ in the books after a write.
     pub fn changes(&self, after: &Self) -> Result<Vec<ClosedChange>> {
         let mut changes = Vec::new();
         let (old, new) = (Figures::of(&self.accrual)?, Figures::of(&after.accrual)?);
@@ -163,7 +163,7 @@ fn unsummed(label: &str) -> ClosedChange {
     ClosedChange { label: label.into(), before_cents: None, after_cents: None }
 }
 
-/// Receipt with no more of the statement on its payer than its taxes depend on.
+/// Receipt with only the payer's fields that its taxes depend on.
 fn taxed(receipt: &Receipt) -> Receipt {
     let is_lower = receipt.owes_inss() && receipt.equated == EquatedToCompany::Yes;
     let equated = if is_lower { EquatedToCompany::Yes } else { EquatedToCompany::Unknown };
@@ -174,14 +174,14 @@ fn change(label: String, before: Cents, after: Cents) -> Option<ClosedChange> {
     (before != after).then_some(ClosedChange { label, before_cents: Some(before), after_cents: Some(after) })
 }
 
-/// Sums lines by competence. The balance of a settlement, which is paid later, is neither income nor cost.
+/// Sums lines by competence, without the balance of a settlement, which is neither income nor cost.
 fn earned(lines: &[Line]) -> Result<BTreeMap<LineKey, (Cents, Cents)>> {
     let is_balance = |line: &&Line| line.effect == Effect::Cash && line.is_drivers();
     let counted: Vec<Line> = lines.iter().filter(|line| !is_balance(line)).copied().collect();
     merged(&counted)
 }
 
-/// Sums lines that no figure distinguishes: the commission of a freight is the same before its settlement and after it.
+/// Merges lines with equal keys: the commission of a freight is the same before its settlement and after it.
 fn merged(lines: &[Line]) -> Result<BTreeMap<LineKey, (Cents, Cents)>> {
     let mut sums: BTreeMap<LineKey, (Cents, Cents)> = BTreeMap::new();
     for line in lines {

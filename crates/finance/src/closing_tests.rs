@@ -76,7 +76,7 @@ fn settling_a_freight_as_agreed_changes_nothing() {
 }
 
 #[test]
-fn what_decides_the_own_inss_on_a_receipt_is_a_change_without_a_sum() {
+fn a_change_of_the_own_inss_basis_is_detected_without_a_sum() {
     use EquatedToCompany::{No, Unknown, Yes};
     let receipt = |cpf: bool, equated: EquatedToCompany| Receipt {
         id: 1.into(),

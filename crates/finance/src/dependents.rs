@@ -1,5 +1,5 @@
-//! Number of dependants by month. A closed month keeps the number with which it was closed, so that its taxes stay as the
-//! accountant got them; every other month has that of the profile.
+//! Number of dependants by month. A closed month retains the number stored with its closing, so that its taxes stay as
+//! reported to the accountant. Every other month has that of the profile.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,17 @@ use crate::Month;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Dependents {
     profile: i64,
-    /// Number that a closing kept, by the last month that it closed and that still is; none for a closing that kept none.
+    /// Numbers stored with closings still in force, by the last month of each.
     kept: BTreeMap<Month, Option<i64>>,
 }
 
 impl Dependents {
-    /// Creates it from the number in the profile and all closings and reopenings, the earliest first: up to which month
-    /// the books were closed after each, and the number that a closing kept.
+    /// Creates it from the number in the profile and all closings and reopenings, the earliest first: the last closed
+    /// month after each, and its stored number.
     pub fn of(profile: i64, acts: impl IntoIterator<Item = (Month, Option<i64>)>) -> Self {
         let mut kept = BTreeMap::new();
         for (closed_through, number) in acts {
-            // A reopening cuts off the months of the closing that holds this one; a closing cuts off nothing.
+            // A reopening cuts off the months of the closing that contains this one; a closing cuts off nothing.
             let cut = kept.split_off(&closed_through);
             let number = cut.first_key_value().map_or(number, |(_, number)| *number);
             kept.insert(closed_through, number);

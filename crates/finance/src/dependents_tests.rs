@@ -11,10 +11,10 @@ fn numbers(acts: &[(&str, Option<i64>)]) -> [i64; 4] {
 }
 
 #[test]
-fn a_closed_month_keeps_the_number_of_its_closing() {
+fn a_closed_month_retains_the_number_of_its_closing() {
     assert_eq!(numbers(&[]), [4, 4, 4, 4]);
     assert_eq!(numbers(&[("2026-01", Some(1)), ("2026-05", Some(2))]), [1, 2, 2, 4]);
-    // Nothing was kept: the number of the profile counts.
+    // Without a stored number, that of the profile counts.
     assert_eq!(numbers(&[("2026-01", None), ("2026-05", Some(2))]), [4, 2, 2, 4]);
 }
 

@@ -1,4 +1,4 @@
-//! Depreciation of vehicles in a statement: below the result, for it moves no money.
+//! Depreciation of vehicles in a statement: below the result, because it moves no money.
 
 use kernel::{Cents, Plate, Result, VehicleId};
 use serde::Serialize;

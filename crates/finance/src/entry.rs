@@ -1,10 +1,10 @@
-//! Fields that a user enters of a transaction and of its payment, and their checks.
+//! Fields of an entered transaction and of its payment, and their validation.
 
 use crate::{Category, Effect, Posting, Transaction, TransactionKind};
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
 use kernel::{
-    Cents, DriverId, Error, FreightId, Input, Result, VehicleId, check::MAX_CENTS, choice, schema::transactions,
+    Cents, DriverId, Error, FreightId, Input, Result, VehicleId, check::MAX_CENTS, schema::transactions, string_enum,
     text::fold,
 };
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ use validator::Validate;
 /// Greatest number of transactions entered together: ten years.
 pub const MAX_MONTHS: i64 = 120;
 
-choice! {
+string_enum! {
     /// Scope of a change within a series.
     SeriesScope {
         /// This one only.
@@ -45,9 +45,9 @@ pub struct TransactionInput {
     /// pending: there, null means the due day.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub paid_on: Option<NaiveDate>,
-    /// Day on which it was entered, where that was before it was sent: at most a year ago. Default today. It is not stored:
-    /// a change that does not name it takes the day to which the bill belongs, or, where that is the due day, the day on
-    /// which it was sent. A bill of a freight belongs to it, or to the due day if that is earlier.
+    /// Day on which it was entered, where that was before it was sent: at most a year ago. Default today. It is not
+    /// stored. A change without it uses the day to which the bill belongs, or, where that is the due day, the day of
+    /// sending. A bill of a freight belongs to it, or to the due day if that is earlier.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub entered_on: Option<NaiveDate>,
     /// Vehicle that it is for.
@@ -63,17 +63,17 @@ pub struct TransactionInput {
     #[serde(default)]
     pub paid_by_driver: bool,
     /// Number of monthly instalments that share the amount, from `dueOn` on; only on creation. Only the first of them
-    /// takes `paidOn`.
+    /// has `paidOn`.
     #[validate(range(min = 1, max = MAX_MONTHS))]
     pub installments: Option<i64>,
     /// Last possible due day of a monthly repetition of the amount; only on creation, and not together with several
-    /// instalments. Only the first repetition takes `paidOn`.
+    /// instalments. Only the first repetition has `paidOn`.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub repeat_until: Option<NaiveDate>,
     /// Scope of a change within its series; default this transaction only.
     pub scope: Option<SeriesScope>,
     /// Principal in cents: the part of a loan instalment's `amountCents` that repays the loan itself and is no cost.
-    /// Null if not known: then all of it is a cost. With `installments` it is of the whole amount and spread like it.
+    /// Null if unknown: then all of it is a cost. With `installments` it is of the whole amount and spread like it.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub principal_cents: Option<Cents>,
     /// Purchase that the loan paid for (price and down payment), instead of `principalCents`; only on creation.
@@ -87,7 +87,7 @@ pub struct TransactionInput {
 }
 
 impl TransactionInput {
-    /// Checks that a new transaction asks for no scope: only a change has one.
+    /// Checks that a new transaction has no scope: only a change has one.
     ///
     /// # Errors
     /// [`Error::Validation`] at `scope` with `only_on_change`.
@@ -102,18 +102,18 @@ impl TransactionInput {
         Ok(())
     }
 
-    /// Checks that a change asks for no instalments, repetition or loan: these are only chosen on creation.
+    /// Checks that a change has no instalments, repetition or loan: these are only chosen on creation.
     ///
     /// # Errors
     /// [`Error::Validation`] with `only_when_made`.
     pub fn ensure_nothing_only_when_made(&self) -> Result<()> {
-        let asked = [
+        let requested = [
             ("installments", self.installments.is_some()),
             ("repeatUntil", self.repeat_until.is_some()),
             ("financed", self.financed.is_some()),
             ("repayment", self.repayment.is_some()),
         ];
-        match asked.into_iter().find(|(_, is_asked)| *is_asked) {
+        match requested.into_iter().find(|(_, is_asked)| *is_asked) {
             Some((field, _)) => {
                 let message =
                     "Parcelas e repetição só podem ser escolhidas ao lançar: apague este lançamento e lance de novo.";
@@ -160,7 +160,7 @@ pub struct TransactionFields {
     pub vehicle_id: Option<VehicleId>,
     /// Freight that it is for.
     pub freight_id: Option<FreightId>,
-    /// Folded text that the search looks into.
+    /// Folded search text.
     #[serde(skip)]
     pub search: String,
     /// Competence day: the transaction is income or cost of that day's month.

@@ -1,8 +1,8 @@
-//! Deductions expected from the payer of freight about to be received: suggested, and corrected by what really came.
+//! Deductions expected from the payer of a freight: a proposal before the receipt, corrected by the real amounts.
 
 use crate::{Deduction, EquatedToCompany, withholding::Before};
 use kernel::{
-    Cents, Result, choice,
+    Cents, Result, string_enum,
     text::{percent, reais},
 };
 use rates::{
@@ -12,7 +12,7 @@ use rates::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-choice! {
+string_enum! {
     /// Kind of payer, by the tax on freight.
     PayerKind {
         /// A company, which withholds INSS, SEST, SENAT and income tax.
@@ -40,24 +40,24 @@ pub struct ExpectedDeduction {
 pub struct ExpectedDeductions {
     /// Open amount, in cents.
     pub open_cents: Cents,
-    /// Net amount that would really come in, in cents.
+    /// Expected net amount, in cents.
     pub net_cents: Cents,
     /// Kind of payer.
     pub payer: PayerKind,
-    /// Name of the payer; null if not known.
+    /// Name of the payer; null if unknown.
     pub payer_name: Option<String>,
     /// Deductions, without those of zero.
     pub deductions: Vec<ExpectedDeduction>,
     /// Sum of the deductions, in cents.
     pub deducted_cents: Cents,
-    /// Earlier payments of this payer in the month, in cents: payments of a month are taken together.
+    /// Earlier payments of this payer in the month, in cents: payments of a month are taxed together.
     pub payer_month_cents: Cents,
     /// INSS that other payers withheld in the month, in cents: its ceiling is the carrier's, over all payers.
     pub other_inss_cents: Cents,
-    /// Number of dependants: in a closed month the number that its closing kept, else that of the profile.
+    /// Number of dependants: in a closed month the number stored with its closing, else that of the profile.
     pub dependents: i64,
-    /// Contributions that the carrier himself would owe on a person's payment (Lei 8.212/1991 art. 21, Lei 8.706/1993 art.
-    /// 7º II): zero for a company.
+    /// Contributions that the carrier himself would owe on a person's payment (Lei 8.212/1991 art. 21, Lei 8.706/1993
+    /// art. 7º II): zero for a company.
     pub own_contributions: OwnContributions,
     /// Explanation of the figures, in Portuguese.
     pub words: Vec<String>,

@@ -37,7 +37,7 @@ fn a_company_is_expected_to_hold_back_what_the_law_says() {
 
 /// Other payers withheld 900,00 of the month's 932,31.
 #[test]
-fn what_other_payers_held_back_lowers_the_inss_of_the_next() {
+fn inss_withheld_by_other_payers_lowers_that_of_the_next() {
     let before = Before { other_inss_cents: Cents::from(90_000), ..Before::default() };
     let offer = offer(false, 750_000, before);
     assert_eq!(held(&offer).first(), Some(&(Deduction::Inss, 3_231)));
@@ -65,7 +65,7 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own() {
 
 /// 10.000,00: the base is 2.000,00, of which 20 % are 400,00 and 11 % are 220,00.
 #[test]
-fn a_person_equated_to_a_company_lowers_the_own_inss_and_the_doubt_is_said() {
+fn a_person_equated_to_a_company_lowers_the_own_inss_with_a_caveat() {
     let of = |equated| offer_of(true, equated, 1_000_000, Before::default());
     let (yes, unknown) = (of(EquatedToCompany::Yes), of(EquatedToCompany::Unknown));
     assert_eq!((yes.own_contributions.inss_cents.get(), unknown.own_contributions.inss_cents.get()), (22_000, 40_000));

@@ -1,14 +1,15 @@
-//! Revenue and cost, and the day on which each counts: the one definition behind the result of a freight, the life of a
-//! vehicle, the dashboard, the statement and the accountant's year. `docs/figures.md` states it in sentences.
+//! Revenue and cost, and the day on which each counts: the single definition behind every figure. The result of a
+//! freight, the life of a vehicle, the dashboard, the statement and the accountant's year use it. `docs/develop/figures.md`
+//! states it in sentences.
 
 use std::collections::BTreeMap;
 
 use crate::{Category, CostLine, Effect, Month, SourceKind, SourcePart, TransactionKind};
-use kernel::{Bps, Cents, FreightId, Result, VehicleId, choice};
+use kernel::{Bps, Cents, FreightId, Result, VehicleId, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-choice! {
+string_enum! {
     /// Basis: the day by which a transaction belongs to a month.
     Basis {
         /// Competence day, paid or not.
@@ -18,7 +19,7 @@ choice! {
     }
 }
 
-/// Sum of transactions that are alike in everything a figure asks of them.
+/// Sum of transactions with equal keys in every figure.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     /// Month to which they belong.
@@ -41,7 +42,7 @@ pub struct Line {
     pub source: Option<(SourceKind, SourcePart)>,
     /// True if they are differences found by cash counts.
     pub counted: bool,
-    /// Amount in cents; negative if it is taken off.
+    /// Amount in cents; negative if it is deducted.
     pub amount_cents: Cents,
     /// Principal in cents: the part of the amount that repays a loan; it moves money and is no cost.
     pub principal_cents: Cents,
@@ -63,12 +64,12 @@ pub struct Counted {
     pub side: Side,
     /// Category.
     pub category: Category,
-    /// Amount in cents; negative if it is taken off.
+    /// Amount in cents; negative if it is deducted.
     pub amount_cents: Cents,
 }
 
 impl Line {
-    /// Toll of `amount` that a shipper's voucher covered, taken off the cost of a vehicle and a freight: vale-pedágio
+    /// Toll of `amount` covered by a shipper's voucher, deducted from the cost of a vehicle and a freight: vale-pedágio
     /// is neither income nor cost (Lei 10.209/2001 art. 2º).
     pub fn covered_toll(
         month: Month,

@@ -1,4 +1,4 @@
-//! Loans: the principal and interest of an instalment, and the instalments that are entered with a loan's money.
+//! Loans: principal and interest of an instalment, and the instalments entered with a loan.
 //!
 //! With a known principal, interest is the total less the principal, spread evenly; only interest is a cost, the rest
 //! moves cash only. With an unknown principal, the whole instalment is a cost.
@@ -18,7 +18,7 @@ pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
             check.fail("financed", "both", message);
             return Cents::ZERO;
         }
-        (told, None) => ("principalCents", told.unwrap_or_default()),
+        (reported, None) => ("principalCents", reported.unwrap_or_default()),
         (None, Some(financed)) => ("financed", financed.check(check)),
     };
     if principal > Cents::ZERO {
@@ -37,7 +37,7 @@ pub(crate) fn principal(input: &TransactionInput, check: &mut Check) -> Cents {
 }
 
 impl FinancedInput {
-    /// Financed amount: the price less the down payment; notes the faults.
+    /// Financed amount: the price less the down payment.
     fn check(&self, check: &mut Check) -> Cents {
         let rest = self.price_cents.minus(self.down_payment_cents).unwrap_or_default();
         let message = "A entrada paga tudo: não sobra nada para financiar.";
@@ -130,7 +130,7 @@ mod tests {
         let principal: Vec<i64> = parts.iter().map(|one| one.fields.principal_cents.get()).collect();
         assert_eq!((principal[0], principal[3], principal[4]), (333_334, 333_334, 333_333));
         assert_eq!(principal.iter().sum::<i64>(), 4_000_000);
-        // A monthly repetition keeps its principal, as it keeps its amount.
+        // A monthly repetition has the same principal, as it has the same amount.
         let each = checked(entry(json!({ "principalCents": 5 }))).expect("fields");
         assert!(members(each, 3, false).iter().all(|one| one.fields.principal_cents.get() == 5));
     }
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_financed_is_the_price_less_the_down_payment() {
+    fn the_financed_amount_is_the_price_less_the_down_payment() {
         let input = entry(json!({ "financed": { "priceCents": 5_000_000, "downPaymentCents": 1_000_000 } }));
         let fields = checked(input).expect("fields");
         assert_eq!(fields.principal_cents.get(), 4_000_000);

@@ -5,8 +5,8 @@ use rates::CarrierTaxTable;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Base of INSS of a month that is below the minimum wage (Constituição art. 195 § 14), and what makes it up: 20 % of
-/// the difference (Lei 10.666/2003 art. 5º; Emenda Constitucional 103/2019 art. 29).
+/// Base of INSS of a month below the minimum wage (Constituição art. 195 § 14), and its complement. That is 20 % of the
+/// difference (Lei 10.666/2003 art. 5º; Emenda Constitucional 103/2019 art. 29).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LowInssBase {
@@ -21,8 +21,8 @@ pub struct LowInssBase {
 }
 
 impl LowInssBase {
-    /// Compares the base of the freight received in a month with the minimum wage; none where it reaches it. `so_far` is
-    /// true for a month that is not over.
+    /// Compares the base of the freight received in a month with the minimum wage; none where it reaches it. `so_far`
+    /// is true for a month that is not over.
     pub(crate) fn of(gross: Cents, table: &CarrierTaxTable, so_far: bool) -> Result<Option<Self>> {
         let base_cents = table.inss_base(gross)?;
         let Some((minimum_wage_cents, complement_cents)) = table.minimum_wage.zip(table.complement(base_cents)?) else {

@@ -47,11 +47,11 @@ pub struct MonthFigures {
     pub profit_per_km_cents: Option<Cents>,
     /// Fuel cost per kilometre, in cents; null without kilometres.
     pub fuel_per_km_cents: Option<Cents>,
-    /// Consumption in metres per litre, measured from full tank to full tank; null if not known.
+    /// Consumption in metres per litre, measured from full tank to full tank; null if unknown.
     pub meters_per_liter: Option<MetersPerLiter>,
-    /// Money that came in, in cents.
+    /// Cash inflow, in cents.
     pub cash_in_cents: Cents,
-    /// Money that went out, in cents.
+    /// Cash outflow, in cents.
     pub cash_out_cents: Cents,
 }
 
@@ -79,7 +79,7 @@ pub struct VehicleMonth {
 pub type NamedVehicle = (VehicleId, Plate, Option<String>);
 
 impl VehicleMonth {
-    /// Returns the figures of a month by vehicle, the best first; the share without a vehicle comes last.
+    /// Returns the figures of a month by vehicle, the best first; the share without a vehicle is last.
     pub fn by_vehicle(
         lines: &[Line],
         driven: &BTreeMap<VehicleId, Driven>,
@@ -163,7 +163,7 @@ pub struct MonthCounts<'a> {
     pub driven: Driven,
     /// Cash that moved.
     pub cash: Flow,
-    /// Costs of the month still to come, in cents.
+    /// Expected further costs of the month, in cents.
     pub coming_cost_cents: Cents,
     /// Toll vouchers of the month.
     pub toll_vouchers: Option<TollVouchers>,

@@ -1,4 +1,4 @@
-//! Open amount: what a list of open amounts tells of each, so that it can be settled from there.
+//! Open amount: fields of an item of a list from which it can be settled.
 
 use crate::{Category, Effect, SourceKind, Transaction, TransactionKind};
 use chrono::NaiveDate;

@@ -1,4 +1,4 @@
-//! Contributions that the carrier himself owes on what private persons paid, as they fall due.
+//! Contributions that the carrier himself owes on payments by persons, by due day.
 
 use chrono::NaiveDate;
 use kernel::Result;

@@ -1,14 +1,14 @@
-//! Parts of the category "Salário": commissions, fixed pay, daily allowances and discounts of settlements, and what was
-//! entered by hand. They add up to the category to the cent.
+//! Parts of the category "Salário": commissions, fixed pay, daily allowances and discounts of settlements, and entries
+//! by hand. They add up to the category to the cent.
 
 use crate::{Category, CostLine, SourceKind, SourcePart};
-use kernel::{Cents, Result, choice};
+use kernel::{Cents, Result, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::figures::{Line, Side};
 
-choice! {
+string_enum! {
     /// Part of the category `salario`.
     PayPart {
         /// Commissions of freights, settled or not.
@@ -55,7 +55,7 @@ impl PayLine {
         Ok(sums.into_iter().map(|(part, amount_cents)| Self { part, amount_cents }).collect())
     }
 
-    /// Divides the category `salario` among costs by category: each cost with the part that it stands for, if any.
+    /// Divides the category `salario` among costs by category: each cost with the part that it represents, if any.
     pub fn divided<'a>(
         costs: &'a [CostLine],
         parts: &'a [Self],

@@ -1,10 +1,10 @@
-//! Reconciliation of the books with a record: the postings that it is to have are compared with those that it has.
+//! Reconciliation: computes the changes that bring the books to the target postings of a record.
 
 use crate::{Posting, Settling, SourcePart, Transaction};
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FieldError, Result, TransactionId, text::reais};
 
-/// Changes to be made to the books.
+/// Changes to the books.
 #[derive(Clone, Debug, Default)]
 pub struct Changes {
     /// Postings to insert, each with its paid day.
@@ -18,9 +18,9 @@ pub struct Changes {
 /// Finds the changes that turn the postings that a record has in the books (`standing`) into the `wanted` ones.
 ///
 /// # Errors
-/// [`Error::Validation`] at the field of the posting: with `already_paid` where a settled part would have to change its
-/// amount or go, with `already_received` where more was received than is wanted. [`Error::Conflict`] with `settled` where
-/// a part that a settlement with a driver holds would go or change in more than its description.
+/// [`Error::Validation`] at the field of the posting: `already_paid` where a settled part would have to change its
+/// amount or be deleted, `already_received` where more was received than the target. [`Error::Conflict`] with `settled`
+/// where a part in a settlement with a driver would change in more than its description.
 pub fn reconcile(wanted: &[Posting], standing: &[Transaction]) -> Result<Changes> {
     let mut changes = Changes::default();
     let mut faults = Vec::new();
@@ -51,8 +51,8 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction]) -> Result<Changes
 }
 
 impl Changes {
-    /// Reconciles a posting that stands as one amount. Returns a fault if its amount would change though it is settled in
-    /// the books.
+    /// Reconciles a posting of one amount. Returns a fault if its amount would change though it is settled in the
+    /// books.
     fn follow(&mut self, one: &Posting, stands: &Transaction) -> Result<Option<FieldError>> {
         let paid_on = settled_on(one, stands.fields.paid_on);
         if same(one, stands) && paid_on == stands.fields.paid_on {
@@ -68,9 +68,8 @@ impl Changes {
         Ok((is_fixed && one.amount_cents != stands.fields.amount_cents).then(|| already_paid(one.field, stands)))
     }
 
-    /// Reconciles a posting whose received parts are never touched: their due day and text stay as they were, and the
-    /// rest is open, as one amount. Returns a fault if more was received than wanted: the user has to undo a receipt
-    /// first.
+    /// Reconciles a posting whose received parts never change: their due day and text stay, and the rest is open, as
+    /// one amount. Returns a fault if more was received than the target: the user has to undo a receipt first.
     fn leave_received(&mut self, one: &Posting, parts: &[&Transaction]) -> Result<Option<FieldError>> {
         let (received, open) = settled_and_open(parts)?;
         let left = one.amount_cents.minus(received)?;
@@ -88,8 +87,8 @@ impl Changes {
         Ok(None)
     }
 
-    /// Reconciles a posting that was settled in parts: each settled part keeps its amount, and the rest stays open.
-    /// Returns a fault if more is settled than wanted, or if the source calls open what is wholly settled.
+    /// Reconciles a posting that was settled in parts: each settled part retains its amount, and the rest stays open.
+    /// Returns a fault if more is settled than the target, or if the source marks a wholly settled posting as open.
     fn keep_parts(&mut self, one: &Posting, parts: &[&Transaction]) -> Result<Option<FieldError>> {
         let (settled, open) = settled_and_open(parts)?;
         let left = one.amount_cents.minus(settled)?;
@@ -107,7 +106,7 @@ impl Changes {
         match open {
             Some(open) if left == Cents::ZERO => self.delete.push(open.id),
             Some(open) => {
-                // The source decides an instalment's due day and does not know the rest's own.
+                // The source decides the due day of an instalment, and has none for the rest.
                 let due_on = if one.settling == Settling::InBooks { open.fields.due_on } else { one.due_on };
                 self.update.push((open.id, Posting { due_on, ..rest }, settled_on(one, None)));
             }
@@ -118,7 +117,6 @@ impl Changes {
     }
 }
 
-/// Returns the settled sum of the parts of a posting, and the part that is open.
 fn settled_and_open<'a>(parts: &[&'a Transaction]) -> Result<(Cents, Option<&'a Transaction>)> {
     let settled = parts.iter().filter(|part| part.fields.paid_on.is_some());
     let open = parts.iter().copied().find(|part| part.fields.paid_on.is_none());
@@ -159,7 +157,7 @@ fn settled_on(one: &Posting, stands: Option<NaiveDate>) -> Option<NaiveDate> {
     }
 }
 
-/// Returns true if a posting stands as wanted, except for its description.
+/// True if a posting equals its target, except for its description.
 fn same(one: &Posting, stands: &Transaction) -> bool {
     (one.kind, one.category, one.amount_cents, one.competence_on, one.due_on, one.installments)
         == (

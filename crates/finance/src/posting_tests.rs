@@ -9,7 +9,6 @@ fn day(text: &str) -> NaiveDate {
     text.parse().expect("a day")
 }
 
-/// A part of a freight in the books.
 fn stands(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Option<&str>) -> Transaction {
     let mut one = transaction(TransactionKind::Income, cents);
     (one.id, one.source_part) = (TransactionId::from(id), Some(part));
@@ -81,7 +80,7 @@ fn a_received_part_is_never_touched() {
 }
 
 #[test]
-fn what_was_received_of_a_part_leaves_its_rest_open() {
+fn a_partial_receipt_leaves_the_rest_open() {
     let received = stands(1, Balance, 400_000, "2026-12-10", Some("2026-12-12"));
     let books = [received.clone(), stands(2, Balance, 600_000, "2026-12-10", None)];
     assert_eq!(changes(&wanted(0, 1_000_000), &books), (vec![], vec![], vec![]));

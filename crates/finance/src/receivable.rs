@@ -8,7 +8,6 @@ use kernel::{Cents, ClientId, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Maximum number of clients shown.
 const CLIENTS: usize = 5;
 
 /// Part of a client's debt: what is late, due today, or due later.
@@ -48,7 +47,7 @@ pub struct Debtor {
 }
 
 impl Debtor {
-    /// Adds an amount; the caller adds earlier due days first.
+    /// Adds an amount; calls are in order of due day.
     fn owe(&mut self, amount: Cents, due_on: NaiveDate, today: NaiveDate) -> Result<()> {
         let part = if overdue_days(due_on, None, today) > 0 {
             &mut self.late
@@ -156,8 +155,8 @@ mod tests {
         assert_eq!(aged.total_cents.get(), 700);
         let [debtor] = aged.clients.as_slice() else { panic!("{:?}", aged.clients) };
         let parts = [&debtor.late, &debtor.today, &debtor.later].map(|part| part.expect("a part"));
-        let told = parts.map(|part| (part.amount_cents.get(), part.count, part.days));
-        assert_eq!(told, [(500, 5, -31), (100, 1, 0), (100, 1, 1)]);
+        let reported = parts.map(|part| (part.amount_cents.get(), part.count, part.days));
+        assert_eq!(reported, [(500, 5, -31), (100, 1, 0), (100, 1, 1)]);
         assert_eq!((debtor.count, debtor.first.due_on), (7, day("2026-10-21")));
     }
 

@@ -19,7 +19,7 @@ pub struct Member {
     pub installments: i64,
 }
 
-/// Counts the transactions that an entry makes; notes the faults of its instalments or repetition.
+/// Number of transactions of an entry; adds the faults of its instalments or repetition.
 pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
     let mut count = 1;
     if let Some(installments) = input.installments {
@@ -52,8 +52,8 @@ pub fn count(input: &TransactionInput, check: &mut Check) -> i64 {
     count
 }
 
-/// Applies a change of one member to a later member of its series. The later member takes over everything, but amount,
-/// principal and due day only if they were changed; it belongs to the month of its due day and stays unpaid.
+/// Applies a change of one member to a later member of its series. Every field is applied, but amount, principal and
+/// due day only if they changed. The later member belongs to the month of its due day and stays unpaid.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] at `dueOn` if its day would be outside 1950 to 2100.
@@ -81,7 +81,7 @@ pub fn followed(changed: &TransactionFields, before: &Transaction, own: &Transac
 }
 
 /// Returns the members entered together; the first one is the entry itself. Instalments share the amount and the
-/// principal to the cent; only the first one takes the paid day.
+/// principal to the cent; only the first one has the paid day.
 pub fn members(fields: TransactionFields, count: i64, shared: bool) -> Vec<Member> {
     let parts = |whole: Cents| if shared { whole.parts(count) } else { Vec::new() };
     let (amounts, principals) = (parts(fields.amount_cents), parts(fields.principal_cents));
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_back_every_month_keeps_its_amount_and_ends() {
+    fn a_monthly_series_repeats_its_amount_and_ends() {
         let months = all(json!({ "repeatUntil": "2026-04-29" }));
         let days: Vec<_> = months.iter().map(|one| (one.1.as_str(), one.2)).collect();
         assert_eq!(days, [("2026-01-31", 100_000), ("2026-02-28", 100_000), ("2026-03-31", 100_000)]);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_shared_or_never_ends_is_refused() {
+    fn refuses_a_series_without_end_or_with_indivisible_amounts() {
         let faults = |more| {
             let mut entry = entry(more);
             let mut check = Check::of(&mut entry);

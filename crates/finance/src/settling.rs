@@ -1,5 +1,5 @@
-//! Settling: the money really received or paid for a transaction. It is settled in whole, in part, or net of what the
-//! payer withheld; the rest stays open as a transaction of its own.
+//! Settling: the amount really received or paid for a transaction. It is settled in whole, in part, or net of withheld
+//! amounts; the rest stays open as a transaction of its own.
 
 use crate::{Deduction, Effect, PayMethod, SourceKind, Transaction, TransactionKind, check::check_paid_on};
 use chrono::NaiveDate;
@@ -17,8 +17,7 @@ pub struct Payment {
     pub paid_on: Option<NaiveDate>,
     /// Amount really received or paid, in cents; default all that is open, less the deductions.
     pub amount_cents: Option<Cents>,
-    /// Amount that was open when this was entered, in cents. Where no amount is given and another amount is open now,
-    /// that must be confirmed.
+    /// Amount open at the time of entry, in cents. Without an `amountCents`, a different open amount must be confirmed.
     pub open_cents: Option<Cents>,
     /// Payment method.
     pub method: Option<PayMethod>,
@@ -83,7 +82,7 @@ impl Payment {
         Self { paid_on: Some(paid_on), ..Self::default() }
     }
 
-    /// Returns a warning where "all that is open" is no longer what the person saw.
+    /// Returns a warning where "all that is open" differs from the amount on the user's screen.
     pub fn changed_open(&self, open: &Transaction) -> Option<Warning> {
         let now = open.fields.amount_cents;
         let seen = self.open_cents.filter(|seen| self.amount_cents.is_none() && *seen != now)?;
@@ -124,7 +123,7 @@ impl Payment {
         })
     }
 
-    /// Sums the deductions and notes their faults at `deductions.0.…`, the path that clients know.
+    /// Sums the deductions and adds their faults at `deductions.0.…`, the path that clients expect.
     fn check_deductions(&self, check: &mut Check, open: &Transaction) -> Result<Cents> {
         let mut sum = Cents::ZERO;
         for (place, one) in self.deductions.iter().enumerate() {
@@ -147,7 +146,7 @@ impl Payment {
     }
 }
 
-/// Checks that no more is settled than is open, and of a settlement with a driver no less.
+/// Checks that no more is settled than is open, and that a settlement with a driver is settled whole.
 fn check_within_open(check: &mut Check, open: &Transaction, settled: Cents, deducted: Cents) {
     let all = open.fields.amount_cents;
     let most = reais(all);
@@ -206,7 +205,7 @@ impl Settled {
 }
 
 impl Transaction {
-    /// Checks that a payment can be entered now: a settled transaction takes no other payment.
+    /// Checks that a payment can be entered now: a settled transaction accepts no other payment.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `already_settled`, or as [`Transaction::ensure_settleable`].
@@ -219,7 +218,7 @@ impl Transaction {
         Err(Error::conflict("already_settled", detail))
     }
 
-    /// Checks that its payment can be undone by itself: that of a settlement is undone with the settlement.
+    /// Checks that its payment can be undone separately: that of a settlement is undone with the settlement.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `only_undone`.
@@ -231,7 +230,7 @@ impl Transaction {
         Ok(())
     }
 
-    /// Checks that it was not withheld from a receipt: such a deduction comes and goes with its receipt.
+    /// Checks that it was not withheld from a receipt: such a deduction exists only with its receipt.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `held_back`.

@@ -29,7 +29,7 @@ fn faults(body: serde_json::Value, of: &Transaction) -> String {
 use TransactionKind::{Expense, Income};
 
 #[test]
-fn a_payment_is_of_today_and_of_everything_unless_told() {
+fn a_payment_defaults_to_today_and_the_whole_open_amount() {
     let all = settled(json!({}), Income, 1_000_000);
     assert_eq!((all.paid_on, all.moved_cents.get(), all.rest), (now().today, 1_000_000, None));
     let early = settled(json!({ "paidOn": "2026-11-01" }), Income, 1_000_000);
@@ -39,7 +39,7 @@ fn a_payment_is_of_today_and_of_everything_unless_told() {
 }
 
 #[test]
-fn what_is_held_back_is_settled_without_moving() {
+fn a_deduction_is_settled_without_moving_cash() {
     // 10.000,00 less INSS 220,00, SEST 30,00 and SENAT 20,00; IRRF is zero.
     let taxes = json!([
         { "kind": "inss", "amountCents": 22_000 }, { "kind": "sest", "amountCents": 3_000 },
@@ -63,7 +63,7 @@ fn what_is_held_back_is_settled_without_moving() {
 }
 
 #[test]
-fn the_rest_is_due_when_the_whole_was_unless_told() {
+fn the_rest_keeps_the_due_day_of_the_whole_by_default() {
     let part = settled(json!({ "amountCents": 400 }), Expense, 1_000);
     assert_eq!(part.rest.map(|(cents, on)| (cents.get(), on.to_string())), Some((600, "2026-11-10".to_owned())));
 }
@@ -103,7 +103,7 @@ fn only_what_the_offered_taxes_leave_matches_the_offer() {
 }
 
 #[test]
-fn what_is_settled_or_held_back_takes_no_other_payment() {
+fn refuses_a_second_payment_of_a_settled_or_withheld_amount() {
     let code = |one: Transaction| match one.ensure_open() {
         Err(Error::Conflict { code, detail, .. }) => (code, detail),
         other => panic!("{other:?}"),
@@ -155,5 +155,5 @@ fn all_that_is_open_is_what_the_person_saw() {
         assert_eq!(changed(unchanged), None);
     }
     let less = json!({ "openCents": 400_000, "deductions": [{ "kind": "inss", "amountCents": 1 }] });
-    assert!(changed(less).is_some_and(|told| told.starts_with("open_changed")));
+    assert!(changed(less).is_some_and(|reported| reported.starts_with("open_changed")));
 }

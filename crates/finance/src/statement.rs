@@ -1,4 +1,4 @@
-//! Statement (DRE): revenue, cost and result of the work. Beside them stands what moved money without being either, so
+//! Statement (DRE): revenue, cost and result of the work. Cash movements that are neither are listed separately, so
 //! that the result reconciles with the cash.
 
 use std::collections::BTreeMap;
@@ -34,9 +34,9 @@ pub struct Outside {
     pub loan_principal_cents: Cents,
     /// Money that the household put in.
     pub personal_in_cents: Cents,
-    /// Money that the household took out (pró-labore).
+    /// Money withdrawn for the household (pró-labore).
     pub personal_out_cents: Cents,
-    /// Advances given to drivers.
+    /// Advances to drivers.
     pub driver_advances_cents: Cents,
     /// Balances of settlements: paid back by drivers less paid to drivers.
     pub settlement_balances_cents: Cents,
@@ -46,7 +46,7 @@ pub struct Outside {
     pub earned_by_drivers_cents: Cents,
     /// Toll that vouchers covered: booked, but no cost.
     pub covered_toll_cents: Cents,
-    /// Differences found by cash counts; negative if less cash was found than the books said.
+    /// Differences found by cash counts; negative if less cash was found than booked.
     pub cash_differences_cents: Cents,
 }
 
@@ -124,8 +124,8 @@ pub struct Statement {
     pub outside: Outside,
     /// Money in less money out, in cents: the result reconciled with the cash. Null except on the cash basis.
     pub cash_change_cents: Option<Cents>,
-    /// Last day that counts: the last day of the period, or today if the period reaches beyond it; of a period that
-    /// lies wholly ahead, its first day.
+    /// Last day that counts: the last day of the period, or today if the period reaches beyond it; of a period wholly
+    /// in the future, its first day.
     pub until: NaiveDate,
     /// Commission earned and not yet settled, in cents: part of the costs, by competence only.
     pub unsettled_commission_cents: Cents,
@@ -133,7 +133,7 @@ pub struct Statement {
     pub toll_vouchers: Option<TollVouchers>,
     /// Results month by month.
     pub months: Vec<MonthOutcome>,
-    /// Depreciation of the vehicles, if asked for: it moves no money and stands below the result.
+    /// Depreciation of the vehicles, if requested: it moves no money and is listed below the result.
     pub depreciation: Option<StatementDepreciation>,
     /// Result less depreciation, in cents; null without depreciation.
     pub result_after_depreciation_cents: Option<Cents>,

@@ -113,7 +113,7 @@ pub struct Summary {
     pub months: Vec<MonthFlow>,
     /// Sums by category, income first, the greatest first.
     pub categories: Vec<CategorySum>,
-    /// Sums by vehicle, ordered by plate; those for no vehicle come last.
+    /// Sums by vehicle, ordered by plate; those for no vehicle last.
     pub vehicles: Vec<VehicleFlow>,
 }
 
@@ -154,7 +154,6 @@ impl Summary {
     }
 }
 
-/// Sums by category, income first, the greatest first.
 fn by_category(sums: BTreeMap<(TransactionKind, Category), (Cents, i64)>) -> Vec<CategorySum> {
     let mut sums: Vec<_> = sums
         .into_iter()
@@ -164,7 +163,6 @@ fn by_category(sums: BTreeMap<(TransactionKind, Category), (Cents, i64)>) -> Vec
     sums
 }
 
-/// Sums by vehicle, ordered by plate; those for no vehicle come last.
 fn by_vehicle(sums: BTreeMap<Option<VehicleId>, Flow>, plates: &HashMap<VehicleId, Plate>) -> Vec<VehicleFlow> {
     let mut sums: Vec<_> = sums
         .into_iter()

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use kernel::{Cents, ClientId, FreightId, Result, TaxId, TransactionId, choice, text::day};
+use kernel::{Cents, ClientId, FreightId, Result, TaxId, TransactionId, string_enum, text::day};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -12,14 +12,14 @@ use crate::{
     withholding::{Payer, Reckoned, TaxTables},
 };
 
-choice! {
+string_enum! {
     /// Basis of the taxes withheld.
     WithheldBasis {
         /// Entered with the receipts.
         Entered = "entered" "Informado",
         /// Estimated by the tables: nothing was entered.
         Estimated = "estimated" "Estimado",
-        /// Not the same for all receipts: entered for some and estimated for others, for example.
+        /// Differs between receipts: entered for some and estimated for others, for example.
         Mixed = "mixed" "Parte informada, parte estimada",
         /// Nothing withheld: the payer is a person (CPF).
         Person = "person" "Pessoa física, nada descontado",
@@ -43,7 +43,7 @@ impl PayerName {
         Self { name: format!("{UNNAMED} · frete nº {number}"), document: None }
     }
 
-    /// Returns the name of a payer, or that of one that nobody entered.
+    /// Returns the name of a payer, or a placeholder without a client.
     pub(crate) fn shown(name: Option<&Self>) -> String {
         name.map_or_else(|| UNNAMED.to_owned(), |payer| payer.name.clone())
     }
@@ -54,7 +54,7 @@ impl PayerName {
     }
 }
 
-/// Name of a payer that nobody entered.
+/// Placeholder of a payer without a client.
 const UNNAMED: &str = "Sem cliente";
 
 /// Amounts of the year's table, in cents.
@@ -114,7 +114,8 @@ impl TaxSums {
         })
     }
 
-    /// Returns true where the carrier himself owes a contribution on what persons paid, or has income of the carnê-leão.
+    /// Returns true where the carrier himself owes a contribution on what persons paid, or has income of the
+    /// carnê-leão.
     pub fn has_own_taxes(&self) -> bool {
         [self.carne_leao_cents, self.own_inss_cents, self.own_sest_cents, self.own_senat_cents]
             .iter()
@@ -148,13 +149,13 @@ impl TaxSums {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PayerLine {
-    /// Client; null if none is known.
+    /// Client; null without one.
     pub client_id: Option<ClientId>,
     /// Freight without a client, which is a payer of its own; null otherwise.
     pub freight_id: Option<FreightId>,
     /// Transaction without a freight, which is a payer of its own; null otherwise.
     pub transaction_id: Option<TransactionId>,
-    /// Name; without a client, the record to look for: `Sem cliente · frete nº 12`.
+    /// Name; without a client, the record of the receipt: `Sem cliente · frete nº 12`.
     pub name: String,
     /// CPF or CNPJ.
     pub document: Option<TaxId>,
@@ -202,7 +203,7 @@ pub(crate) fn basis(one: &Reckoned<'_>, tables: &TaxTables) -> WithheldBasis {
 }
 
 impl PayerLine {
-    /// A total line, which names nobody.
+    /// A total line, without a payer.
     pub fn total(sums: TaxSums) -> Self {
         let (basis, basis_label) = (WithheldBasis::Mixed, "");
         Self {

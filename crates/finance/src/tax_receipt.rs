@@ -41,7 +41,7 @@ pub struct TaxReceipt {
     pub ciot: Option<Ciot>,
     /// Name of the payer.
     pub payer_name: String,
-    /// CPF or CNPJ of the payer; null where it is not known.
+    /// CPF or CNPJ of the payer; null if unknown.
     pub document: Option<TaxId>,
     /// Basis of the taxes withheld.
     pub basis: WithheldBasis,
@@ -94,9 +94,9 @@ pub struct OtherIncome {
     pub description: String,
     /// Number of the freight that it names; null where it names none.
     pub freight_number: Option<i64>,
-    /// Name of that freight's client; null where none is known.
+    /// Name of that freight's client; null without one.
     pub client_name: Option<String>,
-    /// That client; null where none is known.
+    /// That client; null without one.
     pub client_id: Option<ClientId>,
     /// Amount in cents, before any deduction.
     pub amount_cents: Cents,

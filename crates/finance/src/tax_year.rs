@@ -1,7 +1,7 @@
-//! The accountant's year: freight received by month and payer, its taxable and exempt part, the taxes withheld from it
-//! (as entered, else by the tables of [`rates::carrier_tax`]), the INSS, SEST, SENAT and carnê-leão that the carrier
-//! himself owes on what persons paid, each receipt, the other income, and the expenses. These are for management only:
-//! they do not lower the tax of this income (Lei 8.134/1990 art. 6º § 1º c).
+//! The accountant's year. It has freight received by month and payer with its taxable and exempt part, and the withheld
+//! taxes (as entered, else by the tables of [`rates::carrier_tax`]). It has the INSS, SEST, SENAT and carnê-leão that
+//! the carrier himself owes on payments by persons. It lists each receipt, the other income, and the expenses. These
+//! are for management only: they do not lower the tax of this income (Lei 8.134/1990 art. 6º § 1º c).
 
 use std::collections::BTreeMap;
 
@@ -43,10 +43,10 @@ pub struct TaxMonth {
     /// Sums of the month.
     #[serde(flatten)]
     pub sums: TaxSums,
-    /// Carnê-leão; null where no person paid, and without a table of the month.
+    /// Carnê-leão; null without a payment by a person, and without a table of the month.
     pub carne_leao: Option<CarneLeao>,
-    /// Warning that the base of INSS is below the minimum wage; null where it reaches it, in a month without freight, and
-    /// without a table of the month.
+    /// Warning that the base of INSS is below the minimum wage; null where it reaches it, in a month without freight,
+    /// and without a table of the month.
     pub low_inss_base: Option<LowInssBase>,
 }
 
@@ -70,13 +70,13 @@ pub struct TaxRules {
     pub inss_ceiling_cents: Cents,
     /// First day on which the rules are in force.
     pub valid_from: Option<NaiveDate>,
-    /// Act in which the rules stand.
+    /// Act that defines the rules.
     pub source: String,
     /// Day until which they were checked, in Portuguese, and for later months that others may be in force.
     pub checked_words: String,
 }
 
-/// Records of which an accountant's year is made.
+/// Records from which an accountant's year is computed.
 #[derive(Clone, Debug, Default)]
 pub struct YearBooks {
     /// Freight received in the year, and in the month before it, of which INSS falls due in January.
@@ -141,7 +141,7 @@ pub fn months_of(year: i32) -> Result<Vec<Month>> {
 }
 
 impl TaxYear {
-    /// Computes a year from the receipts in it. A closed month has the number of dependants that its closing kept.
+    /// Computes a year from the receipts in it. A closed month has the number of dependants stored with its closing.
     ///
     /// # Errors
     /// [`Error::NotFound`] for a year outside 1950 to 2100, [`Error::Internal`] on overflow.
@@ -201,7 +201,6 @@ impl TaxYear {
     }
 }
 
-/// Returns the receipts of a month.
 fn of_month<'a, 'b>(reckoned: &'b [Reckoned<'a>], month: Month) -> Vec<&'b Reckoned<'a>> {
     reckoned.iter().filter(|one| Month::of(one.receipt.paid_on) == month).collect()
 }
@@ -221,7 +220,7 @@ fn estimate_words(totals: &TaxSums) -> Option<String> {
     (all != Cents::ZERO).then_some(words)
 }
 
-/// Assumptions, sources and doubts of the carrier's own taxes on what persons paid.
+/// Assumptions, sources and doubts of the carrier's own taxes on payments by persons.
 fn person_notes(of_year: &[&Reckoned<'_>], totals: &TaxSums, tables: &TaxTables) -> Vec<String> {
     let Some(table) = tables.values().next_back().map(|dated| &dated.table) else { return Vec::new() };
     let mut notes = Vec::new();

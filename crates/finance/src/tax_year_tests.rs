@@ -1,4 +1,4 @@
-//! Tests of the accountant's year: payers kept apart, each month by its own table.
+//! Tests of the accountant's year: separate payers, and each month by its own table.
 
 use super::*;
 
@@ -131,7 +131,7 @@ fn a_month_without_a_table_is_parted_and_nothing_is_held_back() {
 }
 
 #[test]
-fn each_line_says_what_was_entered_and_what_is_estimated() {
+fn each_line_distinguishes_entered_and_estimated_taxes() {
     use crate::Deduction::{Inss, Irrf, Senat, Sest, Shortage};
     let mut entered = received("2026-03", client(1), 1_000_000);
     for (kind, cents) in [(Inss, 22_000), (Sest, 3_000), (Senat, 2_000), (Irrf, 100), (Shortage, 15_000)] {
@@ -160,14 +160,14 @@ fn each_line_says_what_was_entered_and_what_is_estimated() {
 }
 
 #[test]
-fn what_persons_paid_beyond_the_ceiling_owes_no_inss_and_says_so() {
+fn payments_of_persons_beyond_the_ceiling_owe_no_inss_and_are_explained() {
     // A company's 500.000,00 of the month: its 20 % are far above the ceiling.
     let company = received("2026-03", client(1), 50_000_000);
     let person = received("2026-03", client(2), 1_200_000);
     let year = year_of(2026, &[company, person]);
     let words = year.person_words.expect("words");
     assert!(words.contains("Sobre esses fretes você não deve INSS") && !words.contains("cerca de"), "{words}");
-    // Of 2024 there is no table: nothing is owed for all we know, which is not said.
+    // Without a table of 2024, nothing is known to be owed, and no statement is made.
     let person = received("2024-03", client(2), 1_200_000);
     let year = year_of(2024, &[person]);
     let words = year.person_words.expect("words");
@@ -193,7 +193,7 @@ fn persons_who_withheld_inss_alone_leave_sest_and_senat_and_no_word_of_the_ceili
 }
 
 #[test]
-fn a_year_without_a_table_of_its_own_says_by_which_it_is_reckoned() {
+fn a_year_without_a_table_names_the_one_in_use() {
     let year = |year: i32| year_of(year, &[]);
     assert_eq!((year(2025).caveat, year(2026).caveat), (None, None));
     let words = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
@@ -212,7 +212,7 @@ fn dependants_of_the_profile_lower_the_income_tax() {
 }
 
 #[test]
-fn a_closed_month_is_taxed_with_the_dependants_that_its_closing_kept() {
+fn a_closed_month_is_taxed_with_the_dependants_stored_at_its_closing() {
     let all = [
         received("2026-03", client(1), 8_000_000),
         received("2026-04", client(1), 8_000_000),
@@ -264,19 +264,19 @@ fn own_inss_lowers_the_carne_leao_of_the_month_in_which_it_falls_due() {
 }
 
 #[test]
-fn the_own_inss_of_one_equated_to_a_company_is_lower_and_says_on_what_it_rests() {
+fn the_own_inss_of_one_equated_to_a_company_is_lower_and_names_its_condition() {
     let of = |equated| year_of(2026, &[Receipt { equated, ..received("2026-03", client(2), 1_000_000) }]);
     // 10.000,00: the base is 2.000,00; 11 % instead of 20 %.
     let [yes, no, unknown] = [EquatedToCompany::Yes, EquatedToCompany::No, EquatedToCompany::Unknown].map(of);
     assert_eq!([&yes, &no, &unknown].map(|year| year.totals.own_inss_cents.get()), [22_000, 40_000, 40_000]);
-    let told = |year: &TaxYear| year.person_notes.iter().filter(|note| note.contains("art. 30, § 4º")).count();
-    assert_eq!([told(&yes), told(&no), told(&unknown)], [1, 0, 1]);
+    let reported = |year: &TaxYear| year.person_notes.iter().filter(|note| note.contains("art. 30, § 4º")).count();
+    assert_eq!([reported(&yes), reported(&no), reported(&unknown)], [1, 0, 1]);
     assert!(yes.person_notes[0].contains("recolheu ou declarou"), "{:?}", yes.person_notes);
     assert!(no.person_notes.iter().any(|note| note.contains("Lei 8.706/1993, art. 7º, II")), "{:?}", no.person_notes);
 }
 
 #[test]
-fn a_month_below_the_minimum_wage_warns_and_the_one_that_goes_on_says_so_far() {
+fn warns_about_a_month_below_the_minimum_wage_and_marks_the_current_one() {
     // 3.000,00: the base of 600,00 is 1.021,00 below 1.621,00, and 20 % of them are 204,20.
     let all = [received("2026-02", client(1), 300_000), received("2026-12", client(1), 300_000)];
     let year = year_of(2026, &all);

@@ -1,4 +1,4 @@
-//! Transaction: money that came in or went out, or that will.
+//! Transaction: a past or future movement of money.
 
 use crate::{
     Category, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, SourceKind, SourcePart, TransactionFields,
@@ -180,7 +180,7 @@ pub struct TransactionRecord {
     pub transaction: Transaction,
     /// Payment status: settled or pending.
     pub status: PaymentStatus,
-    /// Days overdue; zero if it is settled, not yet due, or moves no money by itself (effect `result`).
+    /// Days overdue; zero if it is settled, not yet due, or moves no money (effect `result`).
     pub overdue_days: i64,
     /// Record that posted it; null if none did.
     pub source: Option<Source>,
@@ -192,9 +192,8 @@ pub struct TransactionRecord {
     pub plate: Option<Plate>,
     /// Name of its driver.
     pub driver_name: Option<String>,
-    /// Running balance in cents: income less expenses up to and including this line, by due day, counting only money
-    /// that moves; without a filter it begins with the opening balance of the cash. Null unless the list is sorted by
-    /// due day, and on lines due before the opening day.
+    /// Running balance in cents: income less expenses up to and including this line, by due day, of money that moves.
+    /// Without a filter it begins with the opening balance of the cash.
     pub balance_cents: Option<Cents>,
     /// Deductions that the payer withheld from a receipt.
     pub deductions: Vec<HeldBack>,

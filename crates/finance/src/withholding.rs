@@ -1,13 +1,12 @@
-//! Taxes that payers withheld from the freight they paid, receipt by receipt: as entered, else as the law sets them.
+//! Taxes withheld by payers from freight, receipt by receipt: as entered, else by law.
 //!
-//! Payments of one payer in one month are taken together. The INSS ceiling is the carrier's, over all payers in the
-//! order in which they paid (Lei 8.212/1991 art. 28 § 5º). A receipt with any tax entered counts as entered. A
-//! company's receipt with none is estimated, after what the same payer paid before it, and never beyond the law's taxes
-//! on all that the payer paid in the month less what was entered of them: often the balance bears the taxes of the
-//! advance too. A person withholds nothing: the carrier owes INSS, SEST and SENAT himself, INSS within what other payers
-//! leave of the month's ceiling, and his income tax as carnê-leão. Each tax is judged by itself: a person who withheld
-//! INSS alone leaves the income to the carnê-leão, which takes what a person paid and no payer taxed (Lei 7.713/1988
-//! art. 8º).
+//! Payments of one payer in one month are taxed together. The INSS ceiling is the carrier's, over all payers in the
+//! order of payment (Lei 8.212/1991 art. 28 § 5º). A receipt with any tax entered counts as entered. A company's
+//! receipt with none is estimated after earlier payments of the same payer. The estimate never exceeds the law's taxes
+//! on all payments of the month less the entered ones: often the taxes of the advance are deducted from the balance
+//! too. A person withholds nothing: the carrier owes INSS, SEST and SENAT himself, INSS within the rest of the month's
+//! ceiling, and his income tax as carnê-leão. Each tax is judged separately: a person who withheld INSS alone leaves
+//! the income to the carnê-leão, which taxes payments by persons without withholding (Lei 7.713/1988 art. 8º).
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -19,8 +18,8 @@ use rates::{
     carrier_tax::{OwnContributions, UnwithheldFreight, Withheld, own_inss_rate, untaxed},
 };
 
-/// A payer of freight. Each payer withholds by his own payments alone, and two freights without a client may have had
-/// two payers: only payments known to be of one payer are put together.
+/// A payer of freight. Each payer withholds by its own payments alone, and two freights without a client may have had
+/// two payers. So only payments of one known payer are joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Payer {
     /// A client, for all its freights.
@@ -43,8 +42,7 @@ pub struct Receipt {
     pub freight_id: Option<FreightId>,
     /// Payer.
     pub payer: Payer,
-    /// True if the payer is known to have a CPF. A payer of freights without a document is taken for a company, as
-    /// nearly all are.
+    /// True if the payer has a known CPF. A payer without a document counts as a company, as nearly all are.
     pub cpf: bool,
     /// Statement of the client's record that a person is equated to a company.
     pub equated: EquatedToCompany,
@@ -75,7 +73,7 @@ impl Receipt {
         Ok(())
     }
 
-    /// Returns true if the carrier owes a tax on it himself: a person (CPF) paid and withheld none of this tax.
+    /// True if the carrier owes a tax on it himself: the payer is a person (CPF) and withheld none of this tax.
     fn owes(&self, tax: fn(&Withheld) -> Cents) -> bool {
         self.cpf && self.entered.as_ref().map(tax).unwrap_or_default() == Cents::ZERO
     }
@@ -86,7 +84,7 @@ impl Receipt {
     }
 
     /// Returns freight of this payer, in the parts of each contribution that the carrier owes on it himself: none of a
-    /// contribution that the payer withheld from this receipt.
+    /// contribution withheld from this receipt.
     pub fn unwithheld(&self, gross: Cents) -> UnwithheldFreight {
         let part = |owed: bool| if owed { gross } else { Cents::ZERO };
         UnwithheldFreight {
@@ -101,7 +99,7 @@ impl Receipt {
         self.unwithheld(self.gross_cents) != UnwithheldFreight::default()
     }
 
-    /// Returns true if its taxable part belongs to the carnê-leão: a person paid it and no income tax was withheld.
+    /// True if its taxable part belongs to the carnê-leão: paid by a person, without income tax withheld.
     pub fn is_of_carne_leao(&self) -> bool {
         self.owes(|taxes| taxes.irrf_cents)
     }
@@ -166,7 +164,6 @@ impl Before {
     }
 }
 
-/// Sum of the taxes entered with a payer's receipts.
 fn held_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Result<Withheld> {
     receipts
         .filter(|one| one.payer == payer)
@@ -193,7 +190,6 @@ pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: &Depe
     Ok(all)
 }
 
-/// Taxes withheld from the receipts of a month.
 fn withheld<'a>(
     receipts: &[&'a Receipt],
     table: Option<&CarrierTaxTable>,
@@ -228,8 +224,8 @@ fn withheld<'a>(
     Ok(reckoned)
 }
 
-/// Estimates the taxes of a receipt with none entered: what the law adds with it, but no more than its payer's month
-/// leaves after the taxes entered and estimated before, and no INSS beyond the ceiling over all payers.
+/// Estimates the taxes of a receipt with none entered: the law's addition by it, limited by the payer's month less
+/// earlier taxes, and INSS by the ceiling over all payers.
 fn estimate(
     reckoned: &[Reckoned<'_>],
     receipt: &Receipt,
@@ -243,8 +239,8 @@ fn estimate(
     Ok(below_ceiling.at_most(left.due_after(before)?))
 }
 
-/// Adds the INSS, SEST and SENAT that the carrier himself owes on what persons paid in a month. INSS comes after all that
-/// was withheld in the month, for he pays when the month is over.
+/// Adds the INSS, SEST and SENAT that the carrier himself owes on payments by persons in a month. INSS is computed
+/// after all withholding of the month, because it is paid after its end.
 fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
     let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
     let mut before = UnwithheldFreight::default();
@@ -256,9 +252,9 @@ fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
     Ok(())
 }
 
-/// Due day of the contributions that the carrier himself owes for a month: the 15th of the next month
-/// (Lei 8.212/1991 art. 30 II), or the following Monday if that is a Saturday or Sunday (§ 2º). SEST and SENAT are paid
-/// with the same form (GPS). Bank holidays are not known here.
+/// Due day of the contributions that the carrier himself owes for a month: the 15th of the next month (Lei 8.212/1991
+/// art. 30 II). A Saturday or Sunday moves it to Monday (§ 2º). SEST and SENAT are paid with the same form (GPS). Bank
+/// holidays are unknown here.
 pub fn contributions_due_on(month: Month) -> NaiveDate {
     let day = month.after(1).first_day() + Days::new(14);
     match day.weekday() {

@@ -31,7 +31,7 @@ fn tables() -> TaxTables {
 }
 
 /// INSS, SEST, SENAT, IRRF, estimated or not, and own INSS of each receipt.
-fn told(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
+fn reported(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
     let reckoned = reckon(receipts, &tables(), &0.into()).expect("taxes");
     let each = |one: &Reckoned<'_>| {
         let Withheld { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = one.withheld;
@@ -45,46 +45,46 @@ fn told(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
 fn two_payers_that_reach_the_ceiling_hold_it_back_once() {
     // The second payer paid first and withholds all of 932,31.
     let both = [receipt(1, 1, "2026-03-20", 4_237_775), receipt(2, 2, "2026-03-05", 4_237_775)];
-    assert_eq!(told(&both), [(93_231, 12_713, 8_476, 0, true, 0), (0, 12_713, 8_476, 0, true, 0)]);
-    // The ceiling begins anew in the next month.
+    assert_eq!(reported(&both), [(93_231, 12_713, 8_476, 0, true, 0), (0, 12_713, 8_476, 0, true, 0)]);
+    // Each month has a new ceiling.
     let next = [receipt(1, 1, "2026-03-20", 4_237_775), receipt(2, 2, "2026-04-01", 4_237_775)];
-    assert_eq!(told(&next).iter().map(|line| line.0).collect::<Vec<_>>(), [93_231, 93_231]);
+    assert_eq!(reported(&next).iter().map(|line| line.0).collect::<Vec<_>>(), [93_231, 93_231]);
 }
 
 #[test]
-fn what_was_entered_stands_and_the_rest_is_estimated_after_it() {
+fn entered_amounts_stay_and_the_rest_is_estimated() {
     use Deduction::{Inss, Sest};
     // 450,00 entered, where the law sets 440,00. The next 30.000,00 of the same payer: 932,31 − 440,00 by the law, but
     // only 932,31 − 450,00 are left.
     let entered = held(receipt(1, 1, "2026-03-02", 2_000_000), &[(Inss, 45_000), (Sest, 6_000)]);
     let rest = receipt(2, 1, "2026-03-09", 3_000_000);
-    assert_eq!(told(&[entered, rest]), [(45_000, 6_000, 0, 0, false, 0), (48_231, 9_000, 6_000, 0, true, 0)]);
+    assert_eq!(reported(&[entered, rest]), [(45_000, 6_000, 0, 0, false, 0), (48_231, 9_000, 6_000, 0, true, 0)]);
     // The advance has no taxes entered, and the balance has those of all 10.000,00: nothing more is estimated.
     let advance = receipt(1, 1, "2026-03-01", 700_000);
     let balance =
         held(receipt(2, 1, "2026-03-20", 300_000), &[(Inss, 22_000), (Sest, 3_000), (Deduction::Senat, 2_000)]);
-    assert_eq!(told(&[advance, balance]), [(0, 0, 0, 0, true, 0), (22_000, 3_000, 2_000, 0, false, 0)]);
+    assert_eq!(reported(&[advance, balance]), [(0, 0, 0, 0, true, 0), (22_000, 3_000, 2_000, 0, false, 0)]);
     // A shortage is no tax: the receipt stays estimated, and its discount is apart.
     let short = held(receipt(1, 1, "2026-03-02", 500_000), &[(Deduction::Shortage, 30_000), (Deduction::Other, 1_000)]);
     assert_eq!((short.discount_cents.get(), short.entered), (31_000, None));
-    assert_eq!(told(&[short]), [(11_000, 1_500, 1_000, 0, true, 0)]);
+    assert_eq!(reported(&[short]), [(11_000, 1_500, 1_000, 0, true, 0)]);
 }
 
 #[test]
-fn what_persons_paid_owes_the_carrier_s_own_inss_after_all_companies_of_the_month() {
+fn payments_of_persons_owe_own_inss_after_all_companies_of_the_month() {
     let person = |id: i64, on: &str, gross: i64| Receipt { cpf: true, ..receipt(id, 9, on, gross) };
-    assert_eq!(told(&[person(1, "2026-03-02", 1_200_000)]), [(0, 0, 0, 0, false, 48_000)]);
+    assert_eq!(reported(&[person(1, "2026-03-02", 1_200_000)]), [(0, 0, 0, 0, false, 48_000)]);
     // A company that pays later withheld 484,00, 11 % of 4.400,00: 4.075,55 are left for 40.000,00 of persons.
     let all = [
         person(1, "2026-03-02", 1_000_000),
         person(2, "2026-03-03", 3_000_000),
         receipt(3, 1, "2026-03-30", 2_200_000),
     ];
-    let own: Vec<_> = told(&all).iter().map(|line| line.5).collect();
+    let own: Vec<_> = reported(&all).iter().map(|line| line.5).collect();
     assert_eq!(own, [40_000, 81_511 - 40_000, 0]);
     // A farmer who withheld INSS leaves none of it to the carrier.
     let farmer = held(person(1, "2026-03-02", 1_200_000), &[(Deduction::Inss, 26_400)]);
-    assert_eq!(told(std::slice::from_ref(&farmer)), [(26_400, 0, 0, 0, false, 0)]);
+    assert_eq!(reported(std::slice::from_ref(&farmer)), [(26_400, 0, 0, 0, false, 0)]);
     // SEST and SENAT of his 12.000,00 stay the carrier's: 1,5 % and 1 % of 2.400,00.
     let reckoned = reckon(std::slice::from_ref(&farmer), &tables(), &Dependents::default()).expect("taxes");
     let due = OwnContributionsDue::of(Month::of(farmer.paid_on), &reckoned).expect("a sum").expect("something due");
@@ -117,11 +117,11 @@ fn the_next_receipt_knows_what_the_month_has_seen() {
 }
 
 #[test]
-fn without_a_table_the_parts_alone_are_told() {
+fn without_a_table_only_the_parts_are_shown() {
     let mut one = receipt(1, 1, "2024-03-02", 100_005);
-    assert_eq!(told(&[one.clone()]), [(0, 0, 0, 0, false, 0)]);
+    assert_eq!(reported(&[one.clone()]), [(0, 0, 0, 0, false, 0)]);
     one.hold(Deduction::Inss, Cents::from(2_200)).expect("a sum");
-    assert_eq!(told(&[one]), [(2_200, 0, 0, 0, false, 0)]);
+    assert_eq!(reported(&[one]), [(2_200, 0, 0, 0, false, 0)]);
 }
 
 #[test]

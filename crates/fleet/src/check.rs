@@ -1,11 +1,11 @@
-//! Check of a vehicle's entry, and the making of its stored fields.
+//! Validation of a vehicle's entry, and its stored fields.
 
 use chrono::Datelike;
 use kernel::{Check, Km, Now, Plate, Result, text::fold};
 
 use crate::{DueDate, Vehicle, VehicleFields, VehicleInput, VehicleStatus, VehicleType, licensing};
 
-/// A checked vehicle: its columns and the data kept beside them.
+/// A validated vehicle: its columns and the data in other tables.
 #[derive(Clone, Debug)]
 pub struct VehicleEntry {
     /// Columns.
@@ -84,7 +84,7 @@ impl VehicleInput {
         }
     }
 
-    /// Returns the columns; `None` when the plate is invalid, which is noted.
+    /// Returns the columns; `None` with a fault when the plate is invalid.
     fn fields(self, check: &mut Check, standing: Option<&Vehicle>) -> Option<VehicleFields> {
         let renavam = check.parse_optional("renavam", self.renavam.as_deref());
         let chassis = check.parse_optional("chassis", self.chassis.as_deref());
@@ -136,7 +136,7 @@ fn check_state(check: &mut Check, text: Option<&str>) -> Option<String> {
     }
 }
 
-/// Builds the search text, which finds a plate by either pattern and with or without its hyphen.
+/// Builds the search text, which matches a plate of either pattern, with or without its hyphen.
 fn search_text(plate: &Plate, names: [&Option<String>; 3]) -> String {
     let (letters, digits) = plate.as_str().split_at_checked(3).unwrap_or_default();
     let mut text = format!("{} {letters}-{digits} {}", plate.as_str(), plate.mercosul());

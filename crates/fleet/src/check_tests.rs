@@ -79,7 +79,7 @@ fn all_faults_come_at_once() {
 }
 
 #[test]
-fn what_is_not_told_stays_and_the_type_is_fixed() {
+fn absent_fields_stay_and_the_type_cannot_change() {
     let mut standing = vehicle(7, VehicleType::Truck, "ABC1D23", 3);
     standing.fields.status = VehicleStatus::Maintenance;
     standing.odometer_km = Km::from(1_000);
@@ -109,7 +109,7 @@ fn unknown_members_are_refused_and_null_is_absent() {
 }
 
 #[test]
-fn what_is_ours_does_not_travel() {
+fn internal_headers_are_not_exported() {
     let vehicle = vehicle(7, VehicleType::Truck, "ABC1D23", 3);
     let body = serde_json::to_value(crate::VehicleRecord { vehicle, due_dates: Vec::new() }).expect("json");
     let members: Vec<_> = body.as_object().expect("an object").keys().cloned().collect();

@@ -1,4 +1,4 @@
-//! Composition: the vehicles that make one trip together, and its axles.
+//! Composition: the vehicles of one trip, and its axles.
 
 use kernel::{Check, Error, Kilograms, Result, VehicleId, check::COMPOSITION_AXLES};
 
@@ -16,9 +16,8 @@ pub struct Composition<'a> {
 }
 
 impl<'a> Composition<'a> {
-    /// Puts the vehicles together, noting faults at `truckId` and `trailerIds`. A vehicle that does not exist (or is
-    /// another owner's) is given as `None`. Inactive vehicles are refused unless they are among `kept`, the vehicles
-    /// that the freight already has.
+    /// Joins the vehicles, with faults at `truckId` and `trailerIds`. A missing vehicle (or another owner's) is `None`.
+    /// Inactive vehicles are refused unless they are among `kept`, the present vehicles of the freight.
     pub fn of(
         check: &mut Check,
         truck: Option<&'a Vehicle>,
@@ -56,7 +55,7 @@ impl<'a> Composition<'a> {
         std::iter::once(self.truck).chain(self.trailers.iter().copied())
     }
 
-    /// Returns the tractor where it goes alone: a truck without a body that pulls nothing.
+    /// Returns the tractor without a trailer: a truck without a body that pulls nothing.
     pub fn lone_tractor(&self) -> Option<&'a Vehicle> {
         Some(self.truck).filter(|truck| truck.is_tractor() && self.trailers.is_empty())
     }
@@ -67,7 +66,7 @@ impl<'a> Composition<'a> {
     }
 }
 
-/// Refuses more trailers than any truck pulls, before they are looked up.
+/// Refuses more trailers than any truck can pull, before any query.
 ///
 /// # Errors
 /// [`Error::Validation`] at `trailerIds` with `too_many`.
@@ -82,15 +81,15 @@ fn too_many() -> String {
     format!("Escolha no máximo {MAX_TRAILERS} carretas.")
 }
 
-/// Returns the vehicles of a composition that carry cargo: every trailer, and the truck where it has a body or goes
-/// alone.
+/// Returns the vehicles of a composition that carry cargo: every trailer, and the truck where it has a body or no
+/// trailer.
 pub fn carrying<'a>(truck: Option<&'a Vehicle>, trailers: &[&'a Vehicle]) -> Vec<&'a Vehicle> {
     let carries = |truck: &&Vehicle| trailers.is_empty() || !truck.is_tractor();
     truck.filter(carries).into_iter().chain(trailers.iter().copied()).collect()
 }
 
-/// Returns the weight that a composition may carry: the sum over its trailers and a truck with a body. `None` where one of
-/// these has no capacity entered, and for a tractor alone, which pulls somebody else's trailer.
+/// Returns the capacity of a composition: the sum over its trailers and a truck with a body. `None` where one of these
+/// has no capacity entered, and for a lone tractor, which pulls a trailer of another owner.
 pub fn capacity<'a>(vehicles: impl IntoIterator<Item = &'a Vehicle>) -> Option<Kilograms> {
     let carrying = vehicles.into_iter().filter(|vehicle| !vehicle.is_tractor());
     let each: Option<Vec<i64>> = carrying.map(|vehicle| vehicle.fields.capacity_kg.map(Kilograms::get)).collect();
@@ -98,7 +97,7 @@ pub fn capacity<'a>(vehicles: impl IntoIterator<Item = &'a Vehicle>) -> Option<K
     Some(Kilograms::from(sum)).filter(|sum| sum.get() > 0)
 }
 
-/// Says in Portuguese why a vehicle is not of the type needed; `None` where it is.
+/// Returns a sentence in Portuguese about a vehicle of the wrong type; `None` for the right one.
 pub fn wrong_type(vehicle: &Vehicle, kind: VehicleType) -> Option<String> {
     let plate = &vehicle.fields.plate;
     (vehicle.fields.kind != kind).then(|| match kind {
@@ -167,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn vehicles_fit_or_it_is_said_why_not() {
+    fn vehicles_fit_or_are_refused_with_a_reason() {
         let tractor = vehicle(1, VehicleType::Truck, "ABC1D23", 3);
         let semi = vehicle(2, VehicleType::Trailer, "XYZ1A11", 3);
         let (dolly, rear) =

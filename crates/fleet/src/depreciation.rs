@@ -1,5 +1,5 @@
-//! Depreciation of a vehicle: its purchase price less its residual value, spread evenly over the months of its useful
-//! life, beginning with the month of purchase.
+//! Straight-line depreciation of a vehicle: its purchase price less its residual value, spread over the months of its
+//! useful life, from the month of purchase on.
 
 use chrono::{Datelike, NaiveDate};
 use kernel::{Cents, Result};
@@ -14,13 +14,12 @@ pub struct Depreciation {
     since: Option<NaiveDate>,
 }
 
-/// Number of a calendar month, counted from the beginning of our era.
 fn month_number(day: NaiveDate) -> i64 {
     i64::from(day.year()).saturating_mul(12).saturating_add(i64::from(day.month0()))
 }
 
 impl Depreciation {
-    /// Returns the depreciation of a vehicle whose price and useful life are known.
+    /// Returns the depreciation of a vehicle with known price and useful life.
     pub fn of(vehicle: &Vehicle) -> Result<Option<Self>> {
         let known =
             vehicle.fields.purchase_price_cents.zip(vehicle.fields.useful_life_months.filter(|months| *months > 0));

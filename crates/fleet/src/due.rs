@@ -1,14 +1,14 @@
 //! Due dates of a vehicle and its owner, and the warnings at the start of a freight.
 
 use chrono::NaiveDate;
-use kernel::{DueState, Input, Warning, choice, text::day};
+use kernel::{DueState, Input, Warning, string_enum, text::day};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
 use crate::Vehicle;
 
-choice! {
+string_enum! {
     /// Kind of a due date of a vehicle.
     DueCode {
         /// Licensing.
@@ -52,7 +52,7 @@ pub struct DueLine {
     pub state: DueState,
 }
 
-/// Papers of the person who drives.
+/// Papers of a driver.
 #[derive(Clone, Debug, Default)]
 pub struct Papers {
     /// Driver's name; `None` where the owner drives.
@@ -83,9 +83,8 @@ pub fn due_lines(vehicle: &Vehicle, own: &[DueDate], today: NaiveDate) -> Vec<Du
 }
 
 /// Warns at the start of a freight of papers of the driver and the vehicles that have expired or are about to, as of
-/// the day on which the freight started; the expired come first. For a past day it reports only papers that had expired
-/// by then: a later due date is no longer ahead. RNTRC and the owner's own due dates stop nobody on the road: the
-/// vehicle's page shows them.
+/// its first day; the expired first. For a past day it reports only papers expired by then: a later due date is no
+/// longer ahead. RNTRC and the owner's own due dates do not stop a truck: only the vehicle's page shows them.
 pub fn start_warnings<'a>(
     vehicles: impl IntoIterator<Item = &'a Vehicle>,
     papers: Papers,
@@ -117,7 +116,7 @@ pub fn start_warnings<'a>(
             warnings.extend(due_on.and_then(|due_on| warning(code.as_str(), &suffix, &subject, due_on)));
         }
     }
-    // The sort is stable: the person comes before the vehicles, and the truck before its trailers.
+    // The sort is stable: the driver precedes the vehicles, and the truck its trailers.
     warnings.sort_by_key(|warning| !is_expired(warning));
     warnings
 }
@@ -211,11 +210,11 @@ mod tests {
         truck.fields.tachograph_due_on = Some(january);
         truck.fields.licensing_due_on = Some(sample::day("2026-01-09"));
         let papers = Papers { cnh_due_on: Some(sample::day("2026-01-20")), ..Papers::default() };
-        let told = start_warnings([&truck], papers, january, today);
-        let told: Vec<_> = told.iter().map(|one| (one.code.as_str(), one.message.as_str())).collect();
+        let reported = start_warnings([&truck], papers, january, today);
+        let reported: Vec<_> = reported.iter().map(|one| (one.code.as_str(), one.message.as_str())).collect();
         let message =
             "O licenciamento do cavalo ABC1D23 venceu em 09/01/2026, antes do início do frete, em 10/01/2026.";
-        assert_eq!(told, [("licensing_expired:7", message)]);
+        assert_eq!(reported, [("licensing_expired:7", message)]);
     }
 
     #[test]

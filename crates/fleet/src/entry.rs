@@ -1,4 +1,4 @@
-//! Fields that a user enters of a vehicle, and what of them is stored.
+//! Fields of an entered vehicle, and the stored ones.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
@@ -19,11 +19,11 @@ pub struct VehicleInput {
     /// Type: truck or trailer; never changes afterwards.
     #[serde(rename = "type")]
     pub kind: VehicleType,
-    /// Status; default `active` for a new vehicle, unchanged for a known one.
+    /// Status; default `active` for a new vehicle, unchanged for an existing one.
     pub status: Option<VehicleStatus>,
     /// Plate of either pattern (ABC1234, ABC1D23).
     pub plate: String,
-    /// Nickname that its owner gives it.
+    /// Nickname by its owner.
     #[validate(length(max = 60))]
     pub nickname: Option<String>,
     /// Maker.
@@ -77,7 +77,7 @@ pub struct VehicleInput {
         message = "Informe um consumo entre 0,5 e 20 km/l."
     ))]
     pub expected_meters_per_liter: Option<MetersPerLiter>,
-    /// Odometer in kilometres; default zero for a new vehicle, unchanged for a known one.
+    /// Odometer in kilometres; default zero for a new vehicle, unchanged for an existing one.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
     pub odometer_km: Option<Km>,
     /// Day of purchase.
@@ -140,7 +140,7 @@ pub struct VehicleFields {
     /// Plate in the Mercosul pattern: both patterns of one plate are one vehicle.
     #[serde(skip)]
     pub plate_key: String,
-    /// Nickname that its owner gives it.
+    /// Nickname by its owner.
     pub nickname: Option<String>,
     /// Maker.
     pub brand: Option<String>,

@@ -5,11 +5,11 @@ pub mod composition;
 pub mod depreciation;
 pub mod due;
 mod entry;
+pub mod errors;
 pub mod fuel;
 pub mod licensing;
 pub mod odometer;
 pub mod reading;
-pub mod refusal;
 pub mod summary;
 pub mod vehicle;
 

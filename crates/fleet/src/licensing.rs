@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 
 use crate::VehicleType;
 
-/// States of Brazil.
 const STATES: [&str; 27] = [
     "AC", "AL", "AM", "AP", "BA", "CE", "DF", "ES", "GO", "MA", "MG", "MS", "MT", "PA", "PB", "PE", "PI", "PR", "RJ",
     "RN", "RO", "RR", "RS", "SC", "SE", "SP", "TO",
@@ -76,8 +75,8 @@ fn calendar(state: &str, kind: VehicleType) -> Calendar {
     }
 }
 
-/// Day of the month, where a state's calendar sets one for each ending, and whether it is known. An unknown day is
-/// taken as the first in the calendar, since a reminder must not come after the deadline.
+/// Day of the month, where a state's calendar sets one for each ending, and whether it is known. An unknown day counts
+/// as the first in the calendar, since a reminder must not be later than the deadline.
 fn day_set(state: &str, ending: u32) -> Option<(u32, bool)> {
     match (state, ending) {
         ("PR", 0) => Some((28, true)),
@@ -96,8 +95,8 @@ fn deadline(year: i32, month: u32, day: Option<u32>) -> Option<NaiveDate> {
     }
 }
 
-/// Suggests the due day for a vehicle of a state (two capital letters) as seen from a day; asks for the plate where the
-/// text is not one yet.
+/// Suggests the due day for a vehicle of a state (two capital letters) as of a day; requests the plate while the text
+/// is incomplete.
 pub fn suggestion(state: &str, kind: VehicleType, plate: &str, today: NaiveDate) -> LicensingSuggestion {
     let plate = plate.parse::<Plate>().ok();
     let ending = plate.and_then(|plate| plate.as_str().chars().last()?.to_digit(10));
@@ -184,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sentence_names_the_source_and_a_plate_is_asked_for() {
+    fn names_the_source_and_requires_a_plate() {
         let found = suggestion("SP", VehicleType::Truck, "abc-1d23", day("2026-11-21"));
         assert_eq!(
             found.rule,

@@ -1,7 +1,7 @@
-//! Odometer of a vehicle, rebuilt from the owner's statement and from the vehicle's records.
+//! Odometer of a vehicle, derived from the owner's statement and from the vehicle's records.
 //!
-//! A truck shows the greatest reading known: the stated one or the greatest recorded. A trailer has no odometer of
-//! its own: it shows the stated base plus the km of the trips on which it was pulled.
+//! A truck shows the greatest known reading: the stated one or the greatest recorded. A trailer has no odometer of its
+//! own: it shows the stated base plus the km of its trips.
 
 use kernel::{Error, Km, Result, Warning, text::grouped};
 
@@ -10,7 +10,7 @@ use crate::{Vehicle, VehicleType};
 /// Code of the warning that an odometer falls.
 pub const FALLS: &str = "odometer_falls";
 
-/// Kilometres that the records of a vehicle hold: freights, fill-ups and repairs.
+/// Kilometres in the records of a vehicle: freights, fill-ups and repairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recorded {
     /// Greatest reading of a truck.
@@ -30,11 +30,11 @@ pub fn rebuilt(kind: VehicleType, stated: Km, recorded: Recorded) -> Result<Km> 
     }
 }
 
-/// Returns the base (`initial_odometer_km`) to keep when the owner states the odometer of an existing vehicle: a fall
-/// must be confirmed, and no statement may contradict the kilometres that the records hold.
+/// Returns the base (`initial_odometer_km`) to store when the owner states the odometer of an existing vehicle. A fall
+/// must be confirmed, and no statement may contradict the recorded kilometres.
 ///
 /// # Errors
-/// [`Error::Confirm`] for a fall not in `confirm`, [`Error::Validation`] below the kilometres that the records hold.
+/// [`Error::Confirm`] for a fall not in `confirm`, [`Error::Validation`] below the recorded kilometres.
 pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[String]) -> Result<Km> {
     if stated == vehicle.odometer_km {
         return Ok(vehicle.initial_odometer_km);
@@ -60,7 +60,7 @@ pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[St
     }
 }
 
-/// Warns where a stated odometer lies below the present one.
+/// Warns where a stated odometer is below the present one.
 pub fn falls(standing: Km, stated: Km) -> Option<Warning> {
     (stated < standing).then(|| {
         let message = format!(

@@ -1,5 +1,5 @@
-//! Dated odometer readings of a truck, from fill-ups, repairs and freights alike: a new one must lie between those of
-//! the days before and those of the days after. On one day any order may have been the true one.
+//! Dated odometer readings of a truck, from fill-ups, repairs and freights: a new one must be between those of the days
+//! before and those of the days after. Within one day any order is accepted.
 
 use std::fmt;
 
@@ -9,17 +9,16 @@ use kernel::{
     text::{day, duration, grouped},
 };
 
-/// Greatest distance in kilometres that a truck is believed to drive in a day; more is asked about.
+/// Greatest plausible distance in kilometres per day; more needs a confirmation.
 const MAX_KM_PER_DAY: i64 = 1_500;
-/// Greatest jump, in kilometres, of a first reading above the odometer that the owner stated; more is asked about. It
-/// is a season's work.
+/// Greatest plausible jump, in kilometres, of a first reading above the stated odometer: a season's work. More needs a
+/// confirmation.
 const MAX_JUMP_KM: i64 = 30_000;
 
-/// Greatest average speed in km/h between two events of a freight that is believed; a truck is limited to 90 on the best
-/// roads, and clocks are read carelessly.
+/// Greatest plausible average speed in km/h between two events of a freight; a truck is limited to 90 on the best
+/// roads, and clock readings are imprecise.
 const MAX_AVERAGE_KMH: i64 = 110;
-/// Kilometres that two events may lie apart without a question, whatever their times: an event is often recorded a
-/// while after it.
+/// Kilometres between two events that need no confirmation at any times: an event is often recorded a while after it.
 const MIN_DOUBTED_KM: i64 = 30;
 
 /// Record that a reading is written down in.
@@ -50,7 +49,7 @@ pub struct Reading {
     pub on: NaiveDate,
     /// Odometer in kilometres.
     pub km: Km,
-    /// Record that holds it.
+    /// Record of the reading.
     pub source: ReadingSource,
 }
 
@@ -84,7 +83,7 @@ pub fn check_between(check: &mut Check, field: &str, reading: Reading, others: &
 }
 
 /// Warns of a reading that is unlikely against its neighbours: more than 1,500 km for each day between them
-/// (`km_per_day`), or, without any earlier reading, far above the odometer that the owner stated for the truck
+/// (`km_per_day`). Without any earlier reading, it warns if it is far above the truck's stated odometer
 /// (`odometer_jump`).
 pub fn unlikely(reading: Reading, others: &[Reading], stated: Km) -> Vec<Warning> {
     let place = |one: &Reading| (one.on, one.km);
@@ -118,8 +117,8 @@ pub fn unlikely(reading: Reading, others: &[Reading], stated: Km) -> Vec<Warning
     per_day.into_iter().chain(jump).collect()
 }
 
-/// Warns of a reading that an average speed of 110 km/h does not reach from the event before, or from which the event
-/// after is not reached (`speed_unlikely`). `others` are the timed readings of the same freight.
+/// Warns of a reading unreachable at an average of 110 km/h from the event before, or to the event after
+/// (`speed_unlikely`). `others` are the timed readings of the same freight.
 pub fn too_fast(reading: (Instant, Km), others: &[(Instant, Km)], zone: &Zone) -> Option<Warning> {
     let before = others.iter().filter(|other| other.0 <= reading.0).max();
     let after = others.iter().filter(|other| other.0 > reading.0).min();
@@ -153,7 +152,7 @@ mod tests {
     use crate::sample::{self, faults};
 
     #[test]
-    fn more_km_than_the_time_allows_are_asked_about() {
+    fn warns_about_more_km_than_the_time_allows() {
         let at = |text: &str| -> Instant { serde_json::from_value(serde_json::json!(text)).expect("an instant") };
         let others = [(at("2026-11-27T13:00:00Z"), Km::from(411_000)), (at("2026-11-28T13:00:00Z"), Km::from(412_000))];
         for (reading, km, asks) in [
@@ -221,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_km_in_a_day_and_a_first_reading_far_off_are_asked_about() {
+    fn warns_about_too_many_km_in_a_day_and_a_distant_first_reading() {
         let codes = |reading, others: &[Reading], stated| {
             let codes: Vec<_> =
                 unlikely(reading, others, Km::from(stated)).into_iter().map(|warning| warning.code).collect();

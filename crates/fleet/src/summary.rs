@@ -15,8 +15,8 @@ pub struct VehicleFreights {
     pub count: i64,
     /// Number of them not completed.
     pub open_count: i64,
-    /// Revenue in cents of the freights that have begun, and other income of the vehicle. A trailer earns nothing by
-    /// itself: the revenue is its truck's.
+    /// Revenue in cents of the freights that have begun, and other income of the vehicle. A trailer has no revenue of
+    /// its own: it counts for its truck.
     pub revenue_cents: Cents,
     /// Loaded km of the freights that have begun: of the odometer where both ends were read, else as planned.
     pub loaded_km: Km,

@@ -1,13 +1,13 @@
 //! Vehicle: a truck or a trailer of the owner.
 
 use diesel::prelude::{Identifiable, Queryable, Selectable};
-use kernel::{Instant, Km, OwnerId, VehicleId, choice, schema::vehicles, status};
+use kernel::{Instant, Km, OwnerId, VehicleId, schema::vehicles, status, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{DueDate, VehicleFields};
 
-choice! {
+string_enum! {
     /// Type of a vehicle: it pulls or is pulled.
     VehicleType {
         /// A tractor or a rigid truck.
@@ -24,12 +24,12 @@ status! {
         Active = "active" "Ativo" => [Maintenance, Inactive],
         /// In the workshop.
         Maintenance = "maintenance" "Em manutenção" => [Active, Inactive],
-        /// Sold or laid up; kept for its history.
+        /// Sold or laid up; retained for its history.
         Inactive = "inactive" "Inativo" => [Active, Maintenance],
     }
 }
 
-choice! {
+string_enum! {
     /// Body of a trailer or of a rigid truck. A truck without a body is a tractor.
     BodyType {
         /// Grain body.
@@ -98,7 +98,7 @@ impl Vehicle {
         format!("{noun} {}", self.fields.plate)
     }
 
-    /// Returns the Portuguese "of the" that goes before [`Self::called`].
+    /// Returns the Portuguese "of the" before [`Self::called`].
     pub const fn of(&self) -> &'static str {
         match self.fields.kind {
             VehicleType::Truck => "do",

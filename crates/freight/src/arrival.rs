@@ -1,4 +1,4 @@
-//! Arrival in the queue of the loading or the unloading: an event of its own, from which waiting time counts.
+//! Arrival in the queue of the loading or the unloading: a separate event, from which waiting time counts.
 
 use kernel::{Check, Error, Input, Instant, Now, Result};
 use serde::Deserialize;
@@ -22,9 +22,9 @@ pub struct Arrival {
     pub note: Option<String>,
     /// Place at which the truck arrived; default the next one. An arrival is refused at a place that is not the next.
     pub place: Option<StayPlace>,
-    /// Corrects the timeline where the freight has moved on already, or where the arrival is recorded at another time:
-    /// it steps back one event at a time to where the arrival at `place` belongs, records it, and records anew what lay
-    /// beyond and still fits. What does not fit must be confirmed. Needs `place` and `occurredAt`.
+    /// Corrects the timeline where the freight has moved on already, or where the arrival has another time. The freight
+    /// steps back one event at a time to the position of the arrival at `place`, records it, and records the later
+    /// events again as far as they fit. The others must be confirmed. Needs `place` and `occurredAt`.
     #[serde(default)]
     pub correct: bool,
     /// Codes of the warnings that the user has confirmed.
@@ -62,10 +62,10 @@ pub fn arrive(freight: &Freight, events: &[FreightEvent], mut arrival: Arrival, 
     Ok(NewFreightEvent { occurred_at, ..standstill(freight, EventKind::Arrived, arrival.note, now) })
 }
 
-/// Takes back the arrival that was recorded in the freight's present state: an event of its own, as every correction.
+/// Undoes the arrival recorded in the freight's present state: an event of its own, as every correction.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `illegal_move` for a cancelled freight, and when there is no arrival to take back.
+/// [`Error::Conflict`] with `illegal_move` for a cancelled freight, and without an arrival to undo.
 pub fn undo(freight: &Freight, events: &[FreightEvent], now: &Now) -> Result<NewFreightEvent> {
     freight.ensure_not_cancelled()?;
     if Timeline::of(events).arrived_at(freight.status).is_none() {

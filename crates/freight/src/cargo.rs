@@ -1,9 +1,9 @@
 //! Cargo and pricing of a freight.
 
-use kernel::{Cents, choice, text::reais};
+use kernel::{Cents, string_enum, text::reais};
 pub use rates::{CargoType, TollPayer};
 
-choice! {
+string_enum! {
     /// Unit of a freight's rate.
     Pricing {
         /// Whole trip.

@@ -1,4 +1,4 @@
-//! Check of a freight's entry, and the making of its stored fields.
+//! Validation of a freight's entry, and its stored fields.
 
 use finance::SourcePart;
 use kernel::{Cents, Check, Ciot, DriverId, FiscalKey, Result, VehicleId, check::MAX_CENTS};
@@ -21,8 +21,8 @@ pub struct FreightEntry {
 }
 
 impl FreightEntry {
-    /// True when the advance keeps its amount although it was agreed as a share of a price that changed: some of it was
-    /// received, and the change is paid with the balance.
+    /// True when the advance retains its amount although its price, of which it is a share, changed. Some of it was
+    /// received, and the balance pays the change.
     pub fn keeps_advance_of(&self, current: &FreightRecord) -> bool {
         let received = |one: &Receivable| one.part == SourcePart::Advance && one.paid_on.is_some();
         let agreed = current.freight.fields.advance_bps;

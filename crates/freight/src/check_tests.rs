@@ -58,7 +58,7 @@ fn each_fault_is_named_at_its_field() {
 }
 
 #[test]
-fn what_is_not_told_has_its_default() {
+fn absent_fields_have_defaults() {
     let fields = entry(&json!({})).expect("a freight").fields;
     assert_eq!((fields.empty_km, fields.advance_cents, fields.toll_cents), Default::default());
     assert_eq!(fields.toll_payer, TollPayer::Shipper);

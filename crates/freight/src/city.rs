@@ -1,4 +1,4 @@
-//! The cities of Brazil, built in, and the search that offers them in the order a person expects.
+//! The cities of Brazil, built in, and their search by rank and population.
 
 use std::{collections::HashMap, sync::LazyLock};
 
@@ -8,17 +8,17 @@ use utoipa::ToSchema;
 
 /// Greatest number of cities that one search offers.
 pub const MAX_FOUND: usize = 50;
-/// Number of letters that a search needs.
+/// Minimum number of letters of a search.
 const MIN_LETTERS: usize = 2;
-/// Number of letters from which on a query is also found across words, spaces left out: fewer letters would match
-/// almost any two words.
+/// Number of letters from which a query also matches across words, without spaces: fewer letters would match almost any
+/// two words.
 const MIN_COMPACT: usize = 4;
-/// Greatest length of a query: no name is longer, and a longer query is not worth searching.
+/// Maximum length of a query: no name is longer.
 const MAX_LETTERS: usize = 60;
 
 /// IBGE code of the island, whose time is one hour ahead of Brasília.
 const FERNANDO_DE_NORONHA: i64 = 2_605_459;
-/// Thirteen municipalities of Amazonas that keep the time of Acre (Lei 12.876/2013).
+/// Thirteen municipalities of Amazonas in the time zone of Acre (Lei 12.876/2013).
 const WEST_OF_AMAZONAS: [i64; 13] = [
     1_300_201, 1_300_607, 1_300_706, 1_301_407, 1_301_506, 1_301_654, 1_301_803, 1_301_951, 1_302_306, 1_302_405,
     1_303_502, 1_303_908, 1_304_062,
@@ -45,7 +45,7 @@ impl City {
         CityName { code: self.code, name: self.name.clone(), uf: self.uf.clone() }
     }
 
-    /// Returns the time zone (Decreto 2.784/1913 with Lei 11.662/2008 and Lei 12.876/2013; the IANA names keep the
+    /// Returns the time zone (Decreto 2.784/1913 with Lei 11.662/2008 and Lei 12.876/2013; the IANA names include the
     /// past).
     pub fn zone(&self) -> Zone {
         let name = match (self.code.get(), self.uf.as_str()) {
@@ -79,7 +79,7 @@ struct Row {
     population: Option<u64>,
 }
 
-/// A city as the search sees it.
+/// City in the search index.
 struct Entry {
     city: City,
     /// Folded name, its words separated by single spaces.
@@ -90,7 +90,7 @@ struct Entry {
 }
 
 struct Index {
-    /// Cities by population, the greatest first, so that equal matches keep that order.
+    /// Cities by population, the greatest first, so that equal matches stay in that order.
     entries: Vec<Entry>,
     by_code: HashMap<CityCode, usize>,
 }
@@ -112,7 +112,6 @@ fn entry(row: Row) -> Entry {
     Entry { city, name, compact, population: row.population.unwrap_or(0) }
 }
 
-/// The folded words of a text.
 fn words(text: &str) -> Vec<String> {
     fold(text).split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
@@ -123,7 +122,6 @@ pub fn find(code: CityCode) -> Option<&'static City> {
     INDEX.entries.get(*index).map(|entry| &entry.city)
 }
 
-/// Rank of a name for a query; the lesser the better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Exact,
@@ -132,7 +130,6 @@ enum Rank {
     Contains,
 }
 
-/// Folded query.
 struct Query {
     text: String,
     words: Vec<String>,
@@ -173,10 +170,10 @@ impl Query {
     }
 }
 
-/// Returns the cities that match the typed text, at most `limit` and [`MAX_FOUND`] of them: the exact name first, then
-/// names that begin with it, then names with words that begin with its words, then the rest; among equals the more
-/// populous city first. Accents and case do not count, a state may follow the name ("campinas sp", "Campinas/SP") or
-/// stand alone, and fewer than two letters, or more than 60, find nothing.
+/// Returns the cities that match the typed text, at most `limit` and [`MAX_FOUND`] of them. The exact name is first,
+/// then names that begin with it, then names with words that begin with its words, then the rest; among equals the more
+/// populous city. Accents and case do not count, and a state may follow the name ("campinas sp", "Campinas/SP") or be
+/// alone. Fewer than two letters, or more than 60, find nothing.
 pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City> {
     let words = words(query);
     let letters = words.iter().map(|word| word.chars().count()).sum();
@@ -202,7 +199,6 @@ pub fn search(query: &str, uf: Option<&str>, limit: usize) -> Vec<&'static City>
     found.into_iter().map(|(_, city)| city).take(limit.min(MAX_FOUND)).collect()
 }
 
-/// The states of Brazil.
 const STATES: [&str; 27] = [
     "ac", "al", "am", "ap", "ba", "ce", "df", "es", "go", "ma", "mg", "ms", "mt", "pa", "pb", "pe", "pi", "pr", "rj",
     "rn", "ro", "rr", "rs", "sc", "se", "sp", "to",

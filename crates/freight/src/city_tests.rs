@@ -24,7 +24,7 @@ fn all_cities_are_there() {
 }
 
 #[test]
-fn a_city_keeps_the_hour_of_its_place() {
+fn a_city_has_the_time_zone_of_its_place() {
     let zone = |code: i64| find(CityCode::from(code)).map(|city| city.zone().to_string()).unwrap_or_default();
     for (code, name) in [
         (3_550_308, "America/Sao_Paulo"),

@@ -88,7 +88,7 @@ impl ClientInput {
         let phone: Option<Phone> = check.parse_optional("phone", self.phone.as_deref());
         check.finish()?;
         let Self { name, notes, equated_to_company, .. } = self;
-        // The law asks it of persons alone.
+        // The law requires it of persons alone.
         let equated_to_company = equated_to_company
             .filter(|_| document.as_ref().is_some_and(TaxId::is_cpf))
             .unwrap_or(EquatedToCompany::Unknown);
@@ -116,8 +116,8 @@ pub struct ClientSummary {
     pub withheld_cents: Cents,
     /// Amount that the client deducted from them for shortage, damage and the like, in cents.
     pub written_off_cents: Cents,
-    /// Amount still to be received, in cents: of the price of the freights, and of open income that names one of them, as
-    /// in the receivables of the dashboard.
+    /// Amount still to be received, in cents: of the price of the freights, and of open income that names one of them,
+    /// as in the receivables of the dashboard.
     pub open_cents: Cents,
     /// Overdue part of the open amount, in cents.
     pub overdue_cents: Cents,
@@ -137,7 +137,7 @@ fn days_late(due_on: NaiveDate, paid_on: NaiveDate) -> i64 {
     (paid_on - due_on).num_days().max(0)
 }
 
-/// Least number of received amounts that show how a client pays.
+/// Minimum number of received amounts for a payment habit.
 const LEAST_RECEIVED: i64 = 3;
 
 impl ClientSummary {
@@ -170,11 +170,10 @@ impl ClientSummary {
         if summary.received_count >= LEAST_RECEIVED {
             summary.average_days_late = Some(scale(late, 1, summary.received_count)?);
         }
-        summary.words = summary.told();
+        summary.words = summary.summary_text();
         Ok(summary)
     }
 
-    /// Adds a received amount, less its deductions.
     fn receive(&mut self, amount: Cents, deductions: &[HeldBack]) -> Result<()> {
         let (withheld, written_off) = HeldBack::sums(deductions)?;
         self.received_cents = self.received_cents.plus(amount.minus(withheld)?.minus(written_off)?)?;
@@ -184,7 +183,6 @@ impl ClientSummary {
         Ok(())
     }
 
-    /// Adds an open amount.
     fn owe(&mut self, amount: Cents, overdue: i64) -> Result<()> {
         self.open_cents = self.open_cents.plus(amount)?;
         if overdue > 0 {
@@ -195,7 +193,7 @@ impl ClientSummary {
     }
 
     /// Returns the summary in Portuguese: `9 fretes · costuma atrasar 4 dias · tem R$ 8.913,00 em atraso.`
-    fn told(&self) -> String {
+    fn summary_text(&self) -> String {
         let mut parts = vec![counted(self.freight_count, "frete", "fretes")];
         match self.average_days_late {
             Some(days) if days > 0 => parts.push(format!("costuma atrasar {}", counted(days, "dia", "dias"))),

@@ -1,7 +1,7 @@
-//! Correction of a timeline where the freight has moved on already: what happened earlier than it was recorded, or was
-//! recorded at another time by somebody else. Nothing is rewritten: the freight steps back one event at a time, makes
-//! the wanted move or arrival, and what lay beyond is recorded anew with its own time, reading and note. What does not
-//! fit behind the wanted step is left out, and told before.
+//! Correction of a timeline where the freight has moved on already: for events recorded late, or with a wrong time.
+//! Nothing is rewritten. The freight steps back one event at a time and makes the requested move or arrival; then the
+//! later events are recorded again with their own time, reading and note. Events that no longer fit are left out, and
+//! named in a warning before.
 
 use kernel::{Check, Error, Instant, Km, Result, Warning, Zone};
 
@@ -10,14 +10,14 @@ use crate::{
     simulation::words::km,
 };
 
-/// One step of a correction, which a person could take as well.
+/// One step of a correction, also available to a user.
 #[derive(Clone, Debug)]
 pub enum Step {
     /// A move.
     Move(StatusChange),
     /// An arrival.
     Arrive(Arrival),
-    /// The arrival of the present state taken back.
+    /// Undoing of the arrival of the present state.
     UndoArrival,
 }
 
@@ -30,34 +30,34 @@ pub struct Correction {
     pub wanted: Step,
     /// Time of the wanted step.
     pub moment: Instant,
-    /// Steps beyond the wanted one, recorded anew.
+    /// Later steps, recorded again.
     pub again: Vec<Step>,
-    /// Moves and arrivals beyond the wanted step that are not recorded anew, in their order.
+    /// Later moves and arrivals that are not recorded again, in their order.
     pub left_out: Vec<LeftOut>,
 }
 
-/// Something that stands no longer after a correction.
+/// An event that a correction removes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeftOut {
     /// A move or an arrival.
     pub kind: EventKind,
     /// State that was reached, or in which the arrival was recorded.
     pub status: FreightStatus,
-    /// Its time; none of a state in which the freight stands though nobody recorded it.
+    /// Its time; none for an unrecorded state.
     pub at: Option<Instant>,
 }
 
 impl Correction {
-    /// Returns the warning that names what is left out of a freight, by the clock of a zone, if anything is. The freight's
-    /// version belongs to its code: who confirms it confirms nothing that came later.
+    /// Returns the warning that names the events left out of a freight, by the clock of a zone. The freight's version
+    /// is part of its code: a confirmation does not cover later changes.
     pub fn warning(&self, freight: &Freight, zone: &Zone) -> Option<Warning> {
         let day = self.moment.day_in(zone);
-        let told = |one: &LeftOut| match one.at {
+        let reported = |one: &LeftOut| match one.at {
             Some(at) if at.day_in(zone) == day => format!("{}, {}", one.name(), at.clock_in(zone).format("%H:%M")),
             Some(at) => format!("{}, {}", one.name(), at.written_in(zone)),
             None => one.name().to_owned(),
         };
-        let listed: Vec<_> = self.left_out.iter().map(told).collect();
+        let listed: Vec<_> = self.left_out.iter().map(reported).collect();
         let verb = if listed.len() > 1 { "saem" } else { "sai" };
         let message = format!("Se você confirmar, {verb} do frete: {}.", listed.join("; "));
         (!listed.is_empty()).then(|| Warning::new(format!("left_out:{}", freight.version), message))
@@ -67,21 +67,20 @@ impl Correction {
 impl LeftOut {
     fn name(&self) -> &'static str {
         match self.kind {
-            // The arrival before the loading lies before whatever is corrected.
+            // The arrival before the loading is earlier than anything that is corrected.
             EventKind::Arrived => "Chegada para descarregar",
             _ => self.status.label(),
         }
     }
 }
 
-/// A freight with its timeline, as it stands.
 struct Standing<'a> {
     freight: &'a Freight,
     events: &'a [FreightEvent],
     timeline: Timeline,
 }
 
-/// Plans the correction by a move. What lies beyond and is not before it is recorded anew.
+/// Plans the correction by a move. Later events that are not before it are recorded again.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move` for a cancelled freight and for a step back; [`Error::Validation`] without a
@@ -98,7 +97,7 @@ pub fn of_move(freight: &Freight, events: &[FreightEvent], mut wanted: StatusCha
     // A state that was jumped over was reached with the jump at the latest: a later jump does not bind.
     let before = standing.timeline.until(status).rfind(|one| one.status < status && (one.recorded || one.at <= moment));
     let before = before.map_or(FreightStatus::Scheduled, |one| one.status);
-    // The same state at another time keeps what nobody tells anew.
+    // The same state at another time retains fields without a new value.
     if let Some(recorded) = standing.timeline.until(status).find(|one| one.status == status && one.recorded) {
         wanted.odometer_km = wanted.odometer_km.or_else(|| standing.reading(recorded));
         wanted.note = wanted.note.or_else(|| standing.note(EventKind::Status, status));
@@ -131,13 +130,13 @@ pub fn of_arrival(freight: &Freight, events: &[FreightEvent], mut wanted: Arriva
     Ok(Correction { back, wanted, moment, again, left_out })
 }
 
-/// Notes a fault where the time of a correction is not told: without one, nothing says what comes after it.
+/// Adds a fault where a correction has no time: without one, the later events are undefined.
 fn check_known(check: &mut Check, moment: Option<Instant>) -> Option<Instant> {
     check.ensure(moment.is_some(), "occurredAt", "required", "Informe a hora em que aconteceu.");
     moment
 }
 
-/// Checks the wanted reading against those that follow it: they are right, or are corrected first.
+/// Checks the requested reading against the later ones: they are right, or are corrected first.
 fn ensure_not_above(reading: Option<Km>, again: &[Step]) -> Result<()> {
     let later = again.iter().filter_map(|step| if let Step::Move(change) = step { change.odometer_km } else { None });
     let Some(later) = later.min().filter(|later| reading.is_some_and(|reading| reading > *later)) else {
@@ -153,14 +152,13 @@ impl<'a> Standing<'a> {
         Ok(Self { freight, events, timeline: Timeline::of(events) })
     }
 
-    /// Returns the steps back to a state, one event at a time.
     fn steps_back(&self, until: FreightStatus) -> Vec<Step> {
         let beyond = std::iter::successors(Some(self.freight.status), |status| status.before());
         beyond.take_while(|status| *status > until).filter_map(FreightStatus::before).map(back_to).collect()
     }
 
-    /// Returns what stands beyond the state `kept`, in its order: what is not before a moment as the steps that record it
-    /// anew from the state `reached` on, and what is left out. The wanted step takes the place of what stands at `reached`.
+    /// Returns the events after the state `kept`, in their order. Those not before a moment become steps recorded again
+    /// from the state `reached` on; the others are left out. The requested step replaces the event at `reached`.
     fn beyond(&self, kept: FreightStatus, mut reached: FreightStatus, moment: Instant) -> (Vec<Step>, Vec<LeftOut>) {
         let (wanted, mut steps, mut left_out) = (reached, Vec::new(), Vec::new());
         for status in FreightStatus::ALL.iter().copied().filter(|status| *status > kept) {
@@ -170,7 +168,7 @@ impl<'a> Standing<'a> {
                     steps.push(Step::Move(self.anew(milestone)));
                     reached = status;
                 }
-                // Nobody recorded it where it was jumped over; the freight may stand there all the same.
+                // A skipped state has no record, but may be the current one.
                 Some(one) if one.recorded || status == self.freight.status => {
                     left_out.push(LeftOut { kind: EventKind::Status, status, at: one.recorded.then_some(one.at) });
                 }
@@ -205,7 +203,7 @@ impl<'a> Standing<'a> {
         self.timeline.reading_of(milestone, fields.odometer_start_km, fields.odometer_end_km)
     }
 
-    /// Returns the note of the event with which a standing state was reached, or an arrival recorded.
+    /// Returns the note of the event of a current state, or of an arrival.
     fn note(&self, kind: EventKind, status: FreightStatus) -> Option<String> {
         let led_there = |event: &&FreightEvent| {
             event.kind == kind

@@ -1,4 +1,4 @@
-//! Records that a correction leaves out, and the warning that names them.
+//! Events left out by a correction, and the warning that names them.
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn left_out(course: &Course, status: &str, moment: String) -> String {
 }
 
 #[test]
-fn what_is_left_out_is_told_before() {
+fn warns_before_dropping_later_events() {
     let office = Course::of(&[("in_transit", "12:00"), ("", "17:00"), ("unloading", "18:00"), ("completed", "20:00")]);
     assert_eq!(left_out(&office, "loading", moment("11:00")), "");
     let arrival = "Chegada para descarregar, 17:00";
@@ -31,13 +31,13 @@ fn what_is_left_out_is_told_before() {
     // The arrival after another one that is moved behind it.
     let arrival = json!({ "occurredAt": moment("19:00"), "place": "unloading" });
     let plan = of_arrival(&after.freight, &after.events, arrived(arrival)).expect("a plan");
-    let told = plan.warning(&after.freight, &Zone::default()).expect("a warning");
-    assert_eq!(told.message, "Se você confirmar, sai do frete: Descarregando, 18:00.");
+    let reported = plan.warning(&after.freight, &Zone::default()).expect("a warning");
+    assert_eq!(reported.message, "Se você confirmar, sai do frete: Descarregando, 18:00.");
 }
 
 #[test]
-fn a_state_that_nobody_recorded_is_told_where_the_freight_stands_in_it() {
-    // Completed by mistake, and taken back twice.
+fn shows_an_unrecorded_state_only_as_the_current_one() {
+    // Completed by mistake, and undone twice.
     let mut course = Course::of(&[("completed", "14:00"), ("unloading", "14:00"), ("in_transit", "14:00")]);
     assert_eq!(left_out(&course, "loading", moment("10:05")), "Se você confirmar, sai do frete: Em trânsito.");
     course.take(Step::Arrive(arrived(json!({ "occurredAt": moment("17:00") })))).expect("an arrival");

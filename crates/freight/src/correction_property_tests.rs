@@ -1,4 +1,4 @@
-//! Whatever a person recorded before a correction stands after it, or the correction has named it.
+//! Property: every event recorded before a correction is still current after it, or is named by it.
 
 use proptest::{
     prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest},
@@ -7,8 +7,7 @@ use proptest::{
 
 use super::*;
 
-/// A milestone or an arrival that stands: its state, whether it is an arrival, its time, and of a milestone its reading,
-/// as it was edited since.
+/// A current milestone or arrival: its state, its kind, its time, and for a milestone its reading after edits.
 type Standing = (FreightStatus, bool, Instant, Option<Km>);
 
 fn standing(course: &Course) -> Vec<Standing> {
@@ -26,7 +25,7 @@ fn ends_of(course: &Course) -> (Option<Km>, Option<Km>) {
     (course.freight.fields.odometer_start_km, course.freight.fields.odometer_end_km)
 }
 
-/// Readings that stand, with their times.
+/// Current readings, with their times.
 fn dated(course: &Course) -> Vec<(Instant, Km)> {
     let (start, end) = ends_of(course);
     Timeline::of(&course.events).dated_readings(start, end).collect()
@@ -40,8 +39,8 @@ enum Act {
     EditEnd,
 }
 
-/// Any acts of a person, each some minutes after the one before: moves with a reading now and then, steps back, arrivals,
-/// and edits of the start and the end in the freight's form.
+/// Any acts of a user, some minutes apart: moves with an occasional reading, steps back, arrivals, and edits of the
+/// start and the end.
 fn acts() -> impl Strategy<Value = Vec<(Act, i64, bool)>> {
     let act = prop_oneof![
         Just(Act::Move(Scheduled)),
@@ -95,7 +94,7 @@ fn edit(course: &mut Course, (start, end): (Option<Km>, Option<Km>)) -> Result<(
     Ok(())
 }
 
-/// Corrects a freight, and checks what stands then. `replaced` is what the wanted step takes the place of.
+/// Corrects a freight, and checks the result. `replaced` is the event replaced by the requested step.
 fn check(mut course: Course, plan: Correction, replaced: (FreightStatus, bool)) -> Result<(), TestCaseError> {
     let (before, was_dated) = (standing(&course), dated(&course));
     let (start, end) = ends_of(&course);
@@ -120,7 +119,7 @@ fn check(mut course: Course, plan: Correction, replaced: (FreightStatus, bool)) 
     let after = standing(&course);
     let readings = dated(&course);
     prop_assert!(course.dated.iter().all(|one| readings.contains(one)), "{:?} in {readings:?}", course.dated);
-    // Of a start or end that was only typed nobody knows when it was read.
+    // A typed start or end has no time of reading.
     let typed = |km: Km| (start == Some(km) && !start_was_read) || (end == Some(km) && !end_was_read);
     for one in readings.iter().filter(|one| !has_reading && !typed(one.1)) {
         prop_assert!(was_dated.contains(one), "{one:?} of {readings:?}, and before {was_dated:?}");
@@ -142,7 +141,7 @@ fn check(mut course: Course, plan: Correction, replaced: (FreightStatus, bool)) 
     prop_assert_eq!(course.freight.status == reached, stays, "{:?} after {:?}", course.freight.status, status);
     let ends = |is_end: bool| left_out.iter().any(|out| moves_out(out) && is_end == (out.status == Completed));
     let fields_after = &course.freight.fields;
-    // Where nobody recorded the leaving, the first reading that is recorded anew becomes the start.
+    // Without a recorded departure, the first reading recorded again becomes the start.
     let is_jumped = timeline.until(InTransit).next().is_some_and(|one| !one.recorded);
     prop_assert!(has_reading || ends(false) || is_jumped || fields_after.odometer_start_km == fields.odometer_start_km);
     prop_assert!(has_reading || ends(true) || fields_after.odometer_end_km == fields.odometer_end_km);

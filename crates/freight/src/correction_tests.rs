@@ -21,7 +21,7 @@ mod property;
 struct Course {
     freight: Freight,
     events: Vec<FreightEvent>,
-    /// Readings that the moves dated, each of which is held against the truck's other records.
+    /// Readings dated by the moves, each checked against the truck's other records.
     dated: Vec<(Instant, Km)>,
 }
 
@@ -121,7 +121,7 @@ fn a_late_move_between_two_is_put_in_its_place() {
         ]
     );
     assert_eq!((course.freight.status, course.events[7].note.as_deref()), (Completed, Some("saí")));
-    // The arrival before it stands, and the stay at the loading now ends.
+    // The arrival before it is retained, and the stay at the loading now ends.
     let timeline = Timeline::of(&course.events);
     assert_eq!(timeline.arrived_at(Scheduled), Some(at("2026-11-10T10:30:00Z")));
     assert_eq!(timeline.recorded_at(InTransit), Some(at("2026-11-10T15:00:00Z")));
@@ -147,8 +147,8 @@ fn the_same_state_at_another_time_takes_the_place_of_the_first() {
 }
 
 #[test]
-fn what_was_jumped_over_does_not_bind_and_what_lies_before_is_left_out() {
-    // Somebody at home jumped to the road at 14:00; the truck left at 12:00, or at 16:00.
+fn skipped_states_do_not_bind_and_earlier_ones_are_left_out() {
+    // A dispatcher recorded the departure at 14:00; the truck left at 12:00, or at 16:00.
     for (hour, unloads) in [("12:00", true), ("16:00", true), ("19:00", false)] {
         let mut course = Course::of(&[("in_transit", "14:00"), ("", "17:00"), ("unloading", "18:00")]);
         course.correct_move(json!({ "status": "in_transit", "occurredAt": moment(hour) })).expect("done");
@@ -246,7 +246,7 @@ fn an_arrival_is_corrected_in_the_same_way() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused() {
+fn refuses_a_composition_that_does_not_fit() {
     let acts = [("loading", "08:00"), ("in_transit", "12:00")];
     let mut course = Course::of(&acts);
     let early = course.correct_move(json!({ "status": "in_transit", "occurredAt": moment("07:00") }));

@@ -1,9 +1,10 @@
 //! Road distance between two cities, without a map service: the median of the owner's own freights, else an estimate.
 //!
-//! The estimate: great-circle distance × 1.30, measured on 210 pairs of state capitals of a DNIT table (mean error 4.8 %, 90th
-//! percentile 11 %, bias −0.3 %). Always an approximation that the user may change, never the basis of a legal figure.
+//! The estimate: great-circle distance × 1.30, measured on 210 pairs of state capitals of a DNIT table (mean error 4.8
+//! %, 90th percentile 11 %, bias −0.3 %). Always an approximation that the user may change, never the basis of a legal
+//! figure.
 
-use kernel::{Bps, Km, choice, quantity::median};
+use kernel::{Bps, Km, quantity::median, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -15,7 +16,7 @@ const TOLERANCE_BPS: i64 = 1200;
 /// States where rivers and ferries make an estimate worthless.
 const WITHOUT_FIGURE: [&str; 6] = ["AM", "RR", "AC", "AP", "RO", "PA"];
 
-choice! {
+string_enum! {
     /// Source of a distance between two cities.
     DistanceBasis {
         /// The owner's own freights between them.
@@ -54,11 +55,11 @@ pub struct Distance {
     pub reason: Option<String>,
 }
 
-/// Returns the tolerance of a route's loaded kilometres where they equal the estimate between its cities; `None` where
-/// the user entered other kilometres, which are taken as measured.
-pub fn tolerance(from: Option<&City>, to: Option<&City>, told: Km) -> Option<Bps> {
+/// Returns the tolerance of a route's loaded kilometres where they equal the estimate between its cities; `None` for
+/// other kilometres, which count as measured.
+pub fn tolerance(from: Option<&City>, to: Option<&City>, reported: Km) -> Option<Bps> {
     let estimate = estimate(from?, to?);
-    (estimate.distance_km == Some(told)).then_some(estimate.tolerance_bps)
+    (estimate.distance_km == Some(reported)).then_some(estimate.tolerance_bps)
 }
 
 /// Estimates the road distance between two cities.
@@ -85,10 +86,9 @@ pub fn estimate(from: &City, to: &City) -> Distance {
     }
 }
 
-/// Returns the distance between two cities by the owner's freights between them: the median of those that the odometer
-/// measured, else of the distances that the owner entered, else the estimate. An entered distance that is the estimate
-/// itself says nothing of the road. Both directions count together: the road back is as long as the road out, to within
-/// what two trips on it differ.
+/// Returns the distance between two cities by the owner's freights between them: the median of those measured by the
+/// odometer, else of the entered distances, else the estimate. An entered distance equal to the estimate is no
+/// evidence. Both directions count together, because the return differs no more than two trips do.
 pub fn between(from: &City, to: &City, own: &[OwnTrip]) -> Distance {
     let estimate = estimate(from, to);
     let of = |source: DistanceSource| own.iter().filter(move |trip| trip.source == source).map(|trip| trip.km);

@@ -1,4 +1,4 @@
-//! Fields that a user enters of a freight, and what of them is stored.
+//! Fields of an entered freight, and the stored ones.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Insertable, Queryable, Selectable};
@@ -71,7 +71,7 @@ pub struct FreightInput {
     /// Toll of the route in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub toll_cents: Option<Cents>,
-    /// Party that bears the toll; default the shipper (Lei 10.209/2001).
+    /// Party that pays the toll; default the shipper (Lei 10.209/2001).
     pub toll_payer: Option<TollPayer>,
     /// The truck.
     pub truck_id: VehicleId,
@@ -143,7 +143,7 @@ pub struct FreightFields {
     pub cargo_type: CargoType,
     /// Description of the cargo.
     pub cargo_description: Option<String>,
-    /// Weight of the cargo in kilograms; null when not known.
+    /// Weight of the cargo in kilograms; null if unknown.
     pub weight_kg: Option<Kilograms>,
     /// Unit of the rate: trip, tonne or loaded kilometre.
     pub pricing: Pricing,
@@ -158,9 +158,9 @@ pub struct FreightFields {
     /// Due day of the balance; when null, 30 days after the day on which the freight began, and until then after the
     /// scheduled day.
     pub balance_due_on: Option<NaiveDate>,
-    /// Toll of the route in cents: the voucher given, or what the driver expects to pay.
+    /// Toll of the route in cents: the voucher, or the toll expected by the driver.
     pub toll_cents: Cents,
-    /// Party that bears the toll.
+    /// Party that pays the toll.
     pub toll_payer: TollPayer,
     /// The truck.
     pub truck_id: VehicleId,
@@ -195,7 +195,7 @@ pub struct FreightFields {
 }
 
 /// Returns the gross of a freight: the rate per trip, per tonne or per loaded kilometre, rounded once to the cent.
-/// `None` when it is paid by the tonne and the weight is not known.
+/// `None` when it is paid by the tonne and the weight is unknown.
 pub fn gross(pricing: Pricing, rate: Cents, weight: Option<Kilograms>, distance: Km) -> Result<Option<Cents>> {
     match pricing {
         Pricing::Fixed => Ok(Some(rate)),

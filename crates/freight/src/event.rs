@@ -1,13 +1,13 @@
-//! FreightEvent: one entry of a freight's timeline, which is never rewritten, and the milestones that still stand.
+//! FreightEvent: one entry of a freight's append-only timeline, and the current milestones derived from it.
 
 use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
-use kernel::{Check, FreightEventId, FreightId, Instant, Km, OwnerId, choice, schema::freight_events};
+use kernel::{Check, FreightEventId, FreightId, Instant, Km, OwnerId, schema::freight_events, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{FreightStatus, StayPlace, simulation::words::km};
 
-choice! {
+string_enum! {
     /// Kind of an event in a freight's timeline.
     EventKind {
         /// The freight moved to another state.
@@ -18,7 +18,7 @@ choice! {
         Reopened = "reopened" "Reabertura",
         /// The truck arrived where it loads next, or unloads next; the state stays the same.
         Arrived = "arrived" "Chegada",
-        /// The arrival recorded in this state was taken back.
+        /// The arrival recorded in this state was undone.
         ArrivalUndone = "arrival_undone" "Chegada desfeita",
     }
 }
@@ -91,7 +91,7 @@ pub struct NewFreightEvent {
     pub note: Option<String>,
 }
 
-/// State that was reached and not taken back since.
+/// State that was reached and not undone since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Milestone {
     /// State that was reached.
@@ -100,21 +100,21 @@ pub struct Milestone {
     pub at: Instant,
     /// Odometer at that time.
     pub odometer_km: Option<Km>,
-    /// True when somebody recorded it; of a state that was jumped over only the time of the jump is known.
+    /// True for a recorded state; a skipped state has only the time of the jump.
     pub recorded: bool,
 }
 
-/// True for the milestone of leaving for the loading or the road, whose reading is the freight's start.
+/// True for the milestone of the departure to the loading or the road, whose reading is the freight's start.
 fn is_start(index: usize, milestone: &Milestone) -> bool {
     index == 0 && matches!(milestone.status, FreightStatus::Loading | FreightStatus::InTransit)
 }
 
-/// Milestones of a freight that still stand: a step back takes back what it corrects, so that a mistyped time or
-/// reading binds nobody once it is corrected, though its event stays in the list.
+/// Current milestones of a freight. A step back undoes the corrected events, so that a mistyped time or reading has no
+/// effect once it is corrected, though its event stays in the list.
 #[derive(Clone, Debug, Default)]
 pub struct Timeline {
     milestones: Vec<Milestone>,
-    /// Arrivals that still stand: the state in which each was recorded, and its time.
+    /// Current arrivals: the state in which each was recorded, and its time.
     arrivals: Vec<(FreightStatus, Instant)>,
 }
 
@@ -139,8 +139,7 @@ impl Timeline {
         self.milestones.push(Milestone { status, at, odometer_km, recorded: true });
     }
 
-    /// Takes back the milestones and arrivals beyond a state. A state that was jumped over counts as reached at the time
-    /// of the jump.
+    /// Undoes the milestones and arrivals after a state. A skipped state counts as reached at the time of the jump.
     fn step_back(&mut self, status: FreightStatus) {
         let jump = self.milestones.iter().find(|milestone| milestone.status > status).map(|milestone| milestone.at);
         self.milestones.retain(|milestone| milestone.status <= status);
@@ -156,7 +155,7 @@ impl Timeline {
         self.milestones.iter().filter(move |milestone| milestone.status <= status)
     }
 
-    /// Returns the reading of a milestone as it stands: the freight's own start and end may have been edited since.
+    /// Returns the current reading of a milestone: the freight's own start and end may have been edited since.
     pub(crate) fn reading_of(&self, milestone: &Milestone, start: Option<Km>, end: Option<Km>) -> Option<Km> {
         let own = match milestone.status {
             FreightStatus::Completed => end,
@@ -171,8 +170,8 @@ impl Timeline {
         self.milestones.iter().filter(move |milestone| milestone.status > status)
     }
 
-    /// Returns the odometer readings on the way. The readings of leaving for the loading or the road and of completing
-    /// are left out: they are the freight's start and end, where an edit corrects them, and bind nobody any more.
+    /// Returns the odometer readings on the way. Those of the departure and of the completion are left out: they are
+    /// the freight's start and end, which an edit may have corrected.
     pub fn readings(&self) -> impl DoubleEndedIterator<Item = Km> + '_ {
         self.readings_until(FreightStatus::Completed)
     }
@@ -193,20 +192,20 @@ impl Timeline {
         self.until(FreightStatus::InTransit).find(|one| one.odometer_km.is_some())
     }
 
-    /// Returns the milestone of leaving for the loading or the road.
+    /// Returns the milestone of the departure to the loading or the road.
     fn left(&self) -> Option<&Milestone> {
         self.milestones.first().filter(|first| is_start(0, first))
     }
 
-    /// Returns the milestone at which a freight's start was read, if it was: the one until it left for the road that has
-    /// this reading, or else the first, of which the start is the reading as it was edited since.
+    /// Returns the milestone of the reading at a freight's start, if it was read. It is the one until the departure
+    /// with this reading, or else the first, whose reading was edited to the start since.
     pub(crate) fn start_read(&self, start: Option<Km>) -> Option<&Milestone> {
         let mut read = self.until(FreightStatus::InTransit).filter(|one| one.odometer_km.is_some());
         read.find(|one| one.odometer_km == start).or_else(|| self.left().filter(|left| left.odometer_km.is_some()))
     }
 
-    /// Returns every standing reading with its time: those on the way, and the freight's own start and end where the
-    /// timeline tells when they were read.
+    /// Returns every current reading with its time: those on the way, and the freight's own start and end where the
+    /// timeline dates them.
     pub fn dated_readings(&self, start: Option<Km>, end: Option<Km>) -> impl Iterator<Item = (Instant, Km)> + '_ {
         let read = self.start_read(start);
         self.milestones.iter().enumerate().filter_map(move |(index, one)| {
@@ -221,8 +220,8 @@ impl Timeline {
     }
 
     /// Returns the kilometres between the odometers, given the freight's own start and end. Without a start, the first
-    /// reading until the freight left for the road counts; without an end, the reading at the unloading of a completed
-    /// freight. `None` where either is not known.
+    /// reading until the departure counts; without an end, the reading at the unloading of a completed freight. `None`
+    /// where either is unknown.
     pub fn driven(&self, start: Option<Km>, end: Option<Km>) -> Option<Km> {
         let start = start.or_else(|| self.first_read()?.odometer_km)?;
         let unloaded = || {
@@ -233,12 +232,12 @@ impl Timeline {
         Some(Km::from(end.get().saturating_sub(start.get()).max(0)))
     }
 
-    /// Returns the time at which a state was reached, if somebody recorded it and it still stands.
+    /// Returns the time of a recorded and current state.
     pub fn recorded_at(&self, status: FreightStatus) -> Option<Instant> {
         self.milestones.iter().find(|one| one.status == status && one.recorded).map(|one| one.at)
     }
 
-    /// Returns the time of the arrival that was recorded in a state and still stands.
+    /// Returns the time of a current arrival recorded in a state.
     pub fn arrived_at(&self, status: FreightStatus) -> Option<Instant> {
         self.arrivals.iter().find(|(waiting, _)| *waiting == status).map(|(_, at)| *at)
     }
@@ -248,8 +247,8 @@ impl Timeline {
         self.until(status).map(|milestone| milestone.at).chain(self.arrivals_before(status)).max()
     }
 
-    /// Returns the same of what somebody recorded. A state that was jumped over was reached with the jump at the latest:
-    /// the truck may have arrived before that.
+    /// Returns the same of recorded states. A skipped state was reached with the jump at the latest: the truck may have
+    /// arrived earlier.
     pub(crate) fn last_recorded_until(&self, status: FreightStatus) -> Option<Instant> {
         let recorded = self.until(status).filter(|milestone| milestone.recorded);
         recorded.map(|milestone| milestone.at).chain(self.arrivals_before(status)).max()

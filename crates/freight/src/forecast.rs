@@ -1,9 +1,9 @@
-//! Forecast of the costs that an ongoing freight still will have, so that nobody takes its price for profit.
+//! Forecast of the further costs of an ongoing freight, so that its price is not mistaken for profit.
 //!
-//! Only trip costs count: fuel, toll that the driver bears, food and lodging, other costs, and the driver's commission.
-//! A line for which more is booked than was expected is finished: it will cost nothing more.
+//! Only trip costs count: fuel, toll at the driver's expense, food and lodging, other costs, and the driver's
+//! commission. A line with more booked than expected is finished: no further cost is expected.
 
-use kernel::{Bps, Cents, FreightSimulationId, Km, Result, choice};
+use kernel::{Bps, Cents, FreightSimulationId, Km, Result, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -13,10 +13,10 @@ use crate::{
     simulation::{ComparedLine, DefaultFigure, SimulationFields, assumed, costing},
 };
 
-choice! {
+string_enum! {
     /// Basis of a forecast.
     ForecastBasis {
-        /// Simulation from which the freight comes.
+        /// Simulation that the freight was converted from.
         Simulation = "simulation" "Simulação",
         /// Owner's own fill-ups.
         History = "history" "Seu histórico",
@@ -35,7 +35,7 @@ pub struct ForecastLine {
     pub expected_cents: Cents,
     /// Cost booked so far, in cents.
     pub booked_cents: Cents,
-    /// Cost still to come, in cents; never negative.
+    /// Expected further cost, in cents; never negative.
     pub remaining_cents: Cents,
 }
 
@@ -55,7 +55,7 @@ pub struct FreightForecast {
     pub words: String,
     /// Trip costs for which something is expected.
     pub lines: Vec<ForecastLine>,
-    /// Costs still to come, commission left out, in cents.
+    /// Expected further costs, without commission, in cents.
     pub remaining_cents: Cents,
     /// Final costs, commission left out, in cents.
     pub cost_cents: Cents,
@@ -95,8 +95,7 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// Returns the expected costs by the simulation from which a freight comes, over the kilometres and the toll that
-    /// the freight has now.
+    /// Returns the expected costs by the simulation of a freight, over its current kilometres and toll.
     pub fn simulated(freight: &Freight, (id, number): (FreightSimulationId, i64), fields: SimulationFields) -> Self {
         let fields = SimulationFields {
             distance_km: freight.fields.distance_km,
@@ -136,8 +135,8 @@ impl Expected {
 }
 
 impl FreightForecast {
-    /// Forecasts the costs beyond the booked ones, given the freight's result so far and the function that gives the
-    /// driver's commission for given trip costs.
+    /// Forecasts the costs beyond the booked ones, given the freight's result so far and the function from trip costs
+    /// to the driver's commission.
     pub fn of(
         result: &FreightResult,
         expected: Expected,

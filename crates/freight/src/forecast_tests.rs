@@ -52,10 +52,10 @@ fn remaining(forecast: &FreightForecast) -> Vec<(&'static str, i64)> {
 }
 
 #[test]
-fn what_is_still_to_come_is_what_the_simulation_says_of_the_trip_less_what_is_booked() {
+fn the_forecast_is_the_simulated_cost_less_the_booked_cost() {
     let freight = under_way(&json!({}));
     let nothing = result(&freight, &[]);
-    // The price is no profit: nothing is booked, and no margin claims that all of it is kept.
+    // The price is no profit: nothing is booked, and no margin is shown.
     assert_eq!((nothing.net_cents.get(), nothing.margin_bps, nothing.provisional), (1_200_000, None, true));
     let forecast = FreightForecast::of(&nothing, simulated(&freight), tenth(&freight)).expect("a forecast");
     // 3.034,04 + 475,33 of diesel; 4 × 90,00; no wear, no monthly costs, no taxes.
@@ -75,7 +75,7 @@ fn a_line_of_which_more_is_booked_than_expected_takes_nothing_off_the_others() {
     let so_far = result(&freight, &costs);
     let forecast = FreightForecast::of(&so_far, simulated(&freight), tenth(&freight)).expect("a forecast");
     assert_eq!(remaining(&forecast), [("fuel", 150_937), ("toll", 40_000), ("daily", 0), ("other", 5_000)]);
-    // 2.590,00 booked, which includes an unforeseen repair, and 1.959,37 still to come.
+    // 2.590,00 booked, with an unforeseen repair, and 1.959,37 still expected.
     assert_eq!((forecast.remaining_cents.get(), forecast.cost_cents.get()), (195_937, 454_937));
     assert_eq!(forecast.net_cents.get(), 1_200_000 - 454_937 - 120_000);
 }

@@ -33,14 +33,15 @@ pub struct Freight {
     pub cancelled_on: Option<NaiveDate>,
     /// Reason of the cancellation; null unless the freight is cancelled.
     pub cancel_reason: Option<String>,
-    /// Day on which the freight began, by the clocks of its origin: the day of the earliest milestone after `scheduled`
-    /// that still stands. Null while it is only scheduled.
+    /// First day of the freight, by the clocks of its origin: the day of the earliest current milestone after
+    /// `scheduled`. Null while it is only scheduled.
     pub began_on: Option<NaiveDate>,
     /// Time at which the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`);
     /// null where no such arrival is recorded, and in every other state.
     pub arrived_at: Option<Instant>,
-    /// Kilometres between the odometers of the freight: from the reading at its start, or the first one until it left,
-    /// to the reading at its end, or at the unloading of a completed freight. Null where either is not known.
+    /// Kilometres between the odometers of the freight. They begin at the reading of its start, or the first one until
+    /// the departure. They end at the reading of its end, or at the unloading of a completed freight. Null where either
+    /// is unknown.
     pub driven_km: Option<Km>,
     /// Fields that the user enters.
     #[serde(flatten)]
@@ -68,7 +69,7 @@ impl Freight {
         self.cancelled_on.is_some()
     }
 
-    /// True while the freight still holds its vehicles: neither completed nor cancelled.
+    /// True while the freight occupies its vehicles: neither completed nor cancelled.
     pub fn is_open(&self) -> bool {
         !self.is_cancelled() && self.status != FreightStatus::Completed
     }
@@ -78,8 +79,8 @@ impl Freight {
         self.fields.minimum_way()
     }
 
-    /// Returns the price held against the legal minimum: the agreed price less the toll that the driver bears.
-    /// `None` for a freight that pays nothing, which was no offer.
+    /// Returns the price for the comparison with the legal minimum: the agreed price less the toll at the driver's
+    /// expense. `None` for a freight without a price, which was no offer.
     pub fn offered(&self) -> Option<Offered> {
         let offered = Offered::of(self.fields.gross_cents, self.fields.toll_cents, self.fields.toll_payer);
         (self.fields.gross_cents > Cents::ZERO).then_some(offered.by_km(self.fields.pricing == Pricing::PerKm))
@@ -95,9 +96,9 @@ impl Freight {
         if self.is_cancelled() { settled } else { self.fields.gross_cents }
     }
 
-    /// Returns the day to whose month the freight belongs: the day on which it began, or the scheduled day while it has
-    /// not. A freight cancelled before it began belongs to the day of cancellation where that is earlier than the
-    /// scheduled day: from then on the received amounts are the owner's to keep.
+    /// Returns the day to whose month the freight belongs: its first day, or the scheduled day before that. A freight
+    /// cancelled before its beginning belongs to the day of cancellation where that is earlier than the scheduled day:
+    /// from then on the received amounts belong to the owner.
     pub fn belongs_on(&self) -> NaiveDate {
         let agreed = self.cancelled_on.map_or(self.fields.scheduled_for, |on| on.min(self.fields.scheduled_for));
         self.began_on.unwrap_or(agreed)
@@ -126,7 +127,7 @@ impl Freight {
         TripKm::of(self)
     }
 
-    /// Returns the place at which an arrival may be recorded now: the next one, while the truck is not known to be there.
+    /// Returns the place of the next possible arrival, while the truck is not known to be there.
     pub fn next_arrival(&self) -> Option<StayPlace> {
         StayPlace::awaited_in(self.status).filter(|_| !self.is_cancelled() && self.arrived_at.is_none())
     }

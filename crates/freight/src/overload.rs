@@ -1,4 +1,4 @@
-//! Overload: a cargo that weighs more than its composition may carry.
+//! Overload: a cargo heavier than the capacity of its composition.
 
 use kernel::{Kilograms, Warning};
 use serde::Serialize;
@@ -19,8 +19,8 @@ pub struct Overload {
 }
 
 impl Overload {
-    /// Compares the weight of a cargo with the capacity of its composition; `None` where it fits, or one of them is not
-    /// known.
+    /// Compares the weight of a cargo with the capacity of its composition; `None` where it fits, or one of them is
+    /// unknown.
     pub fn of(weight: Option<Kilograms>, capacity: Option<Kilograms>) -> Option<Self> {
         let (weight, capacity) = weight.zip(capacity)?;
         let over_kg = Kilograms::from(weight.get().saturating_sub(capacity.get()));

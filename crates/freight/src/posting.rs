@@ -1,8 +1,8 @@
-//! Postings of a freight: its advance and its balance in the books, kept in step with it.
+//! Postings of a freight: its advance and its balance, reconciled with the books.
 //!
-//! The advance is due on the day on which the freight began and the balance 30 days after it, unless the freight says
-//! otherwise; until the freight begins, the scheduled day takes that place. A part of zero is not posted. The books are
-//! brought in step with them by `finance::posting::reconcile`.
+//! The advance is due on the first day of the freight and the balance 30 days after it, unless the freight has other
+//! days. Until it begins, the scheduled day counts instead. A part of zero is not posted. `finance::posting::reconcile`
+//! applies them to the books.
 
 use chrono::{Days, NaiveDate};
 use finance::{Category, CostLine, Effect, HeldBack, Posting, Settling, SourcePart, TransactionKind};
@@ -13,7 +13,7 @@ use crate::Freight;
 /// Default days from the day of the freight to the due day of the balance: a month, as is usual.
 const BALANCE_DAYS: Days = Days::new(30);
 
-/// Part of a freight's price as it stands in the books.
+/// Booked part of a freight's price.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostedPart {
     /// Transaction that books it.
@@ -66,7 +66,7 @@ impl Freight {
     }
 }
 
-/// Returns the two parts of a freight's price as they are to stand in the books. The caller checks that the freight is not
+/// Returns the target postings of the two parts of a freight's price. The caller checks that the freight is not
 /// cancelled.
 pub fn wanted(freight: &Freight) -> Result<[Posting; 2]> {
     let fields = &freight.fields;
@@ -114,7 +114,7 @@ pub struct Received {
 }
 
 impl Received {
-    /// Sums up the parts that stand in the books.
+    /// Sums up the booked parts.
     pub fn of(standing: &[PostedPart]) -> Result<Self> {
         let mut sums = Self { open: Cents::sum(pending(standing).map(|one| one.amount_cents))?, ..Self::default() };
         for one in standing.iter().filter(|one| one.paid_on.is_some()) {

@@ -132,17 +132,17 @@ fn a_client_s_summary_counts_a_stay_open_and_received_alike() {
 
 #[test]
 fn a_client_is_praised_only_after_three_payments_and_while_nothing_is_overdue() {
-    let told = |paid: i64, more: &[PostedPart]| {
+    let reported = |paid: i64, more: &[PostedPart]| {
         let punctual = (1..=paid).map(|id| standing(id, Balance, 100, "2026-11-10", Some("2026-11-10")));
         let books: Vec<PostedPart> = punctual.chain(more.iter().cloned()).collect();
         crate::ClientSummary::of(9, Cents::ZERO, &books, (&[], &[]), day("2026-11-21")).expect("a summary").words
     };
     let ahead = standing(8, Balance, 5_000, "2026-12-10", None);
     let late = standing(9, Balance, 5_000, "2026-11-10", None);
-    assert_eq!(told(1, &[]), "9 fretes.");
-    assert_eq!(told(2, &[]), "9 fretes.");
-    assert_eq!(told(3, &[ahead]), "9 fretes · costuma pagar em dia · R$\u{a0}50,00 a receber.");
-    assert_eq!(told(3, &[late]), "9 fretes · tem R$\u{a0}50,00 em atraso.");
+    assert_eq!(reported(1, &[]), "9 fretes.");
+    assert_eq!(reported(2, &[]), "9 fretes.");
+    assert_eq!(reported(3, &[ahead]), "9 fretes · costuma pagar em dia · R$\u{a0}50,00 a receber.");
+    assert_eq!(reported(3, &[late]), "9 fretes · tem R$\u{a0}50,00 em atraso.");
 }
 
 #[test]

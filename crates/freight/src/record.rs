@@ -1,4 +1,4 @@
-//! Freight as the API returns it: the record with the client, vehicles and driver that it names and its receivables.
+//! Freight as the API returns it: the record with the names of its client, vehicles and driver, and its receivables.
 
 use chrono::NaiveDate;
 use finance::{Category, HeldBack, PaymentStatus, SourcePart, ledger::overdue::overdue_days};
@@ -30,7 +30,7 @@ pub struct VehicleRef {
     pub id: VehicleId,
     /// Plate.
     pub plate: Plate,
-    /// Name that its owner gives it.
+    /// Nickname by its owner.
     pub nickname: Option<String>,
 }
 
@@ -54,9 +54,9 @@ pub struct Crew {
     pub trailers: Vec<VehicleRef>,
     /// Driver, where that is not the owner.
     pub driver: Option<FreightDriver>,
-    /// Simulation that the freight comes from.
+    /// Simulation that the freight was converted from.
     pub simulation: Option<SimulationRef>,
-    /// Weight that the vehicles may carry together, where it is known.
+    /// Joint capacity of the vehicles, if known.
     pub capacity: Option<Kilograms>,
 }
 
@@ -176,11 +176,11 @@ pub struct FreightRecord {
     pub written_off_cents: Cents,
     /// Amount still to be received, in cents: the open receivables, and the extra ones.
     pub open_cents: Cents,
-    /// Simulation that the freight comes from; null where there is none.
+    /// Simulation that the freight was converted from; null without one.
     pub simulation_id: Option<FreightSimulationId>,
     /// Number of that simulation; null where there is none.
     pub simulation_number: Option<i64>,
-    /// Cargo heavier than the vehicles may carry; null where it fits, or weight or capacity is not known.
+    /// Cargo heavier than the capacity; null where it fits, or weight or capacity is unknown.
     pub overload: Option<Overload>,
 }
 
@@ -193,7 +193,7 @@ pub struct ListedFreight {
     /// The freight.
     #[serde(flatten)]
     pub record: FreightRecord,
-    /// Revenue less costs and commission, in cents; null while the freight goes on, because costs are still to come.
+    /// Revenue less costs and commission, in cents; null while the freight goes on, because further costs are expected.
     pub net_cents: Option<Cents>,
 }
 
@@ -212,7 +212,7 @@ impl FreightRecord {
         let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}").into()));
         let received = Received::of(standing)?;
         let mut receivables = standing.iter().map(|one| Receivable::of(one, today)).collect::<Result<Vec<_>>>()?;
-        // The received piece of a part comes before its open piece.
+        // The received piece of a part precedes its open piece.
         receivables.sort_by_key(|one| (one.part, one.paid_on.is_none(), one.paid_on, one.transaction_id));
         Ok(Self {
             trailer_ids: trailers.iter().map(|trailer| trailer.id).collect(),

@@ -1,7 +1,7 @@
 //! Result of a freight: revenue, costs and net, also per kilometre.
 //!
-//! Vale-pedágio is neither income nor cost (Lei 10.209/2001 art. 2º) and stands apart; only the toll that the voucher
-//! did not cover is a cost. A toll that the driver bears and has not booked yet is shown beside the result and not
+//! Vale-pedágio is neither income nor cost (Lei 10.209/2001 art. 2º) and is listed separately; only the toll not
+//! covered by the voucher is a cost. An unbooked toll at the driver's expense is shown beside the result and not
 //! deducted from it.
 
 use finance::{Category, CostLine};
@@ -25,7 +25,7 @@ pub struct TollVoucher {
     pub spent_cents: Cents,
     /// Unspent part of the voucher, in cents.
     pub left_cents: Cents,
-    /// Toll that the voucher did not cover, in cents: a cost of the freight until the shipper makes it good.
+    /// Toll not covered by the voucher, in cents: a cost of the freight until the shipper reimburses it.
     pub missing_cents: Cents,
 }
 
@@ -51,26 +51,26 @@ pub struct FreightResult {
     pub costs: Vec<CostLine>,
     /// Sum of the costs, in cents.
     pub cost_cents: Cents,
-    /// Costs of the trip among them, in cents, which come off the price before the driver takes a share of the net:
-    /// fuel, toll that no voucher covered, food, lodging and other costs; not the truck's own (repairs, insurance,
-    /// licensing, loans), nor taxes and wages.
+    /// Costs of the trip among them, in cents, deducted from the price before a driver's share of the net: fuel, toll
+    /// without a voucher, food, lodging and other costs. The truck's own (repairs, insurance, licensing, loans), taxes
+    /// and wages are not among them.
     pub trip_cost_cents: Cents,
     /// Commission of the driver in cents: as settled, else as agreed. Zero without a driver, and zero for a cancelled
     /// freight.
     pub commission_cents: Cents,
-    /// True when a settlement holds the commission.
+    /// True when a settlement includes the commission.
     pub commission_settled: bool,
-    /// Settlement that holds the commission; null where none does.
+    /// Settlement that includes the commission; null without one.
     pub driver_payment_id: Option<DriverPaymentId>,
-    /// True while the freight goes on, so that more will be booked: the net so far is no profit yet.
+    /// True while the freight goes on: the net so far is no profit yet.
     pub provisional: bool,
     /// Revenue less costs and commission, in cents.
     pub net_cents: Cents,
     /// Net as a share of the revenue, in basis points; null without revenue, and while the freight goes on, because
-    /// costs are still to come.
+    /// further costs are expected.
     pub margin_bps: Option<Bps>,
     /// Loaded kilometres: those of the odometer less the empty ones, else as planned; zero for a cancelled freight, of
-    /// which the distance is not known.
+    /// unknown distance.
     pub loaded_km: Km,
     /// Empty kilometres; zero for a cancelled freight.
     pub empty_km: Km,
@@ -78,7 +78,7 @@ pub struct FreightResult {
     pub total_km: Km,
     /// Source of the loaded kilometres.
     pub distance_source: DistanceSource,
-    /// Kilometres between the odometers of the freight; null where the reading of either end is not known.
+    /// Kilometres between the odometers of the freight; null where the reading of either end is unknown.
     pub driven_km: Option<Km>,
     /// Revenue per loaded kilometre, in cents; null without kilometres.
     pub revenue_per_loaded_km_cents: Option<Cents>,
@@ -89,15 +89,15 @@ pub struct FreightResult {
     /// Calendar days from the start to the completion, to the day of cancellation, or to today; both counted. Null
     /// before the start.
     pub days: Option<i64>,
-    /// Toll voucher; null unless the shipper bears the toll, and where he gave none and no toll was spent.
+    /// Toll voucher; null unless the shipper pays the toll, and without a voucher and a toll.
     pub toll_voucher: Option<TollVoucher>,
-    /// Toll that the driver is to bear, in cents, while no toll is booked yet; null otherwise, and for a cancelled
-    /// freight.
+    /// Expected toll at the driver's expense, in cents, while no toll is booked yet; null otherwise, and for a
+    /// cancelled freight.
     pub expected_toll_cents: Option<Cents>,
-    /// INSS, SEST and SENAT that the carrier owes himself for a freight whose client has a CPF (Lei 8.212/1991 art. 21,
-    /// Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º): an estimate, beside the result and in no sum. Taxes
-    /// booked for the freight by hand come off: INSS first, then SEST, then SENAT. Null for other clients, and where
-    /// nothing is owed. Set by the code that knows the months of its receipts.
+    /// Estimated contributions of the carrier himself for a freight whose client has a CPF, beside the result and in no
+    /// sum. These are INSS, SEST and SENAT (Lei 8.212/1991 art. 21, Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art.
+    /// 2º § 3º). Taxes booked for the freight by hand are deducted: INSS first, then SEST, then SENAT. Null for other
+    /// clients, and where nothing is owed. The caller sets it, because it depends on the receipts of the month.
     pub own_contributions: Option<OwnContributions>,
     /// Net less these contributions, in cents; null where they are null.
     pub net_after_own_contributions_cents: Option<Cents>,
@@ -107,9 +107,8 @@ pub struct FreightResult {
 }
 
 impl FreightResult {
-    /// Calculates the result from the booked expenses and other income that name the freight (a category may come in
-    /// several lines), its receivables, and its timeline. The commission is added with [`Self::with_commission`] from
-    /// the driver's data.
+    /// Calculates the result from the booked expenses and other income of the freight (a category may have several
+    /// lines), its receivables, and its timeline. [`Self::with_commission`] adds the commission from the driver's data.
     pub fn of(
         freight: &Freight,
         expenses: &[CostLine],
@@ -165,23 +164,23 @@ impl FreightResult {
         result.with_commission(Cents::ZERO, None)
     }
 
-    /// Returns the same result with the driver's commission, and the settlement that holds it, if one does.
+    /// Returns the same result with the driver's commission, and the settlement that includes it.
     pub fn with_commission(self, commission_cents: Cents, settled: Option<DriverPaymentId>) -> Result<Self> {
         let left = Left::of(&self, self.cost_cents, commission_cents)?;
-        let told = !self.provisional;
+        let reported = !self.provisional;
         Ok(Self {
             commission_cents,
             commission_settled: settled.is_some(),
             driver_payment_id: settled,
             net_cents: left.net_cents,
-            margin_bps: left.margin_bps.filter(|_| told),
-            net_per_total_km_cents: left.net_per_total_km_cents.filter(|_| told),
+            margin_bps: left.margin_bps.filter(|_| reported),
+            net_per_total_km_cents: left.net_per_total_km_cents.filter(|_| reported),
             ..self
         })
     }
 
-    /// Returns the same result with the contributions that the carrier owes himself for it, less the taxes booked for it
-    /// by hand. Taxes that the payer withheld are no such booking: `owed` already leaves out what they cover.
+    /// Returns the same result with the contributions that the carrier owes himself for it, less the taxes booked for
+    /// it by hand. Taxes that the payer withheld are no such booking: `owed` already leaves out what they cover.
     pub fn with_own_contributions(self, owed: OwnContributions) -> Result<Self> {
         let by_hand = self.booked(&[Category::Impostos])?.minus(self.withheld_cents)?;
         let rest = owed.less(by_hand)?;
@@ -224,12 +223,11 @@ pub struct FreightOutcome {
     /// The result.
     #[serde(flatten)]
     pub result: FreightResult,
-    /// Legal minimum against the agreed price, by the act and coefficients kept from when the freight was written.
+    /// Legal minimum against the agreed price, by the act and coefficients stored when the freight was written.
     pub minimum: MinimumFreight,
-    /// Forecast of the costs still to come and the final net, while the freight goes on; null where there is no basis
-    /// for one.
+    /// Forecast of the further costs and the final net, while the freight goes on; null without a basis.
     pub forecast: Option<FreightForecast>,
-    /// Comparison with the simulation that the freight comes from; null where there is none.
+    /// Comparison with the simulation of the freight; null without one.
     pub comparison: Option<Comparison>,
 }
 
@@ -240,12 +238,11 @@ pub fn trip_cost_of(freight: &Freight, expenses: &[CostLine]) -> Result<Cents> {
     of_trip(&costs(expenses, tolls.cost)?)
 }
 
-/// Sums the trip costs among the costs of a freight.
 fn of_trip(costs: &[CostLine]) -> Result<Cents> {
     Cents::sum(costs.iter().filter(|line| is_of_trip(line.category)).map(|line| line.amount_cents))
 }
 
-/// Toll of a freight: the part that is a cost, and the parts shown apart.
+/// Toll of a freight: its cost, and the parts listed separately.
 struct Tolls {
     cost: Cents,
     voucher: Option<TollVoucher>,

@@ -76,7 +76,7 @@ fn own(inss: i64, sest: i64, senat: i64) -> OwnContributions {
 }
 
 #[test]
-fn own_contributions_stand_beside_the_result_less_the_taxes_booked_by_hand() {
+fn own_contributions_are_beside_the_result_less_the_taxes_booked_by_hand() {
     // 10.000,00 of a person: 20 %, 1,5 % and 1 % of 2.000,00.
     let owed = own(40_000, 3_000, 2_000);
     let result = |expenses: &[CostLine]| {
@@ -84,14 +84,14 @@ fn own_contributions_stand_beside_the_result_less_the_taxes_booked_by_hand() {
             .and_then(|result| result.with_own_contributions(owed))
             .expect("a result")
     };
-    let told = |result: &FreightResult| (result.own_contributions, result.net_after_own_contributions_cents);
+    let reported = |result: &FreightResult| (result.own_contributions, result.net_after_own_contributions_cents);
     let estimated = result(&[line(Category::Combustivel, 100_000)]);
     assert_eq!((estimated.net_cents.get(), estimated.cost_cents.get()), (900_000, 100_000));
-    assert_eq!(told(&estimated), (Some(owed), Some(Cents::from(855_000))));
+    assert_eq!(reported(&estimated), (Some(owed), Some(Cents::from(855_000))));
     // INSS of 400,00 was paid and booked: 50,00 of SEST and SENAT are left.
     let inss_paid = result(&[line(Category::Impostos, 40_000)]);
-    assert_eq!(told(&inss_paid), (Some(own(0, 3_000, 2_000)), Some(Cents::from(955_000))));
-    assert_eq!(told(&result(&[line(Category::Impostos, 45_000)])), (None, None));
+    assert_eq!(reported(&inss_paid), (Some(own(0, 3_000, 2_000)), Some(Cents::from(955_000))));
+    assert_eq!(reported(&result(&[line(Category::Impostos, 45_000)])), (None, None));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_tax_that_the_payer_withheld_hides_no_other_contribution() {
 }
 
 #[test]
-fn while_a_freight_goes_on_its_price_is_not_told_as_a_margin() {
+fn an_unfinished_freight_has_no_margin() {
     let log = events(&[(Scheduled, Loading, "2026-11-20T14:00:00Z", None)]);
     let of = |status: FreightStatus| {
         let freight = Freight { status, ..freight(&json!({})) };
@@ -175,7 +175,7 @@ fn a_freight_that_fell_through_brings_what_was_received() {
 }
 
 #[test]
-fn what_fell_through_lasted_until_that_day() {
+fn a_cancelled_freight_lasts_until_its_cancellation() {
     let mut freight = freight(&json!({}));
     freight.cancelled_on = Some("2026-11-12".parse().expect("a day"));
     let log = events(&[(Scheduled, Loading, "2026-11-10T14:00:00Z", None)]);

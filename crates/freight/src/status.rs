@@ -1,4 +1,4 @@
-//! Five states of a freight, the moves between them, cancellation and reopening.
+//! State machine of a freight: five states, their moves, cancellation and reopening.
 
 use chrono::NaiveDate;
 use kernel::{Check, Error, Input, Instant, Km, Now, Result, status};
@@ -9,7 +9,8 @@ use validator::Validate;
 use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline, simulation::words::km};
 
 status! {
-    /// State of a freight. It moves forward to any later state, since people log afterwards, and back by exactly one.
+    /// State of a freight. It moves forward to any later state, since states are often recorded afterwards, and back by
+    /// exactly one.
     FreightStatus {
         /// Agreed.
         Scheduled = "scheduled" "Agendado" => [Loading, InTransit, Unloading, Completed],
@@ -52,7 +53,7 @@ impl FreightStatus {
 pub struct StatusChange {
     /// State to move to.
     pub status: FreightStatus,
-    /// Time of the move; default now, or the time of an earlier milestone that lies after now.
+    /// Time of the move; default now, or the time of an earlier milestone in the future.
     pub occurred_at: Option<Instant>,
     /// Odometer at that time, in kilometres.
     #[validate(range(min = 0, max = Km::MAX_ODOMETER))]
@@ -63,18 +64,18 @@ pub struct StatusChange {
     pub note: Option<String>,
     /// Codes of the warnings that the user has confirmed.
     pub confirm: Option<Vec<String>>,
-    /// State in which the freight was when this was entered. A move that was meant to lead on then never leads back now,
-    /// nor one that was meant to lead back on: it is refused.
+    /// State in which the freight was when this was entered. A move that was meant to lead on then never leads back
+    /// now, nor one that was meant to lead back on: it is refused.
     pub from_status: Option<FreightStatus>,
-    /// Corrects the timeline where the freight has moved on already: it steps back one event at a time to before this
-    /// state, makes this move, and records anew what lay beyond and still fits. What does not fit must be confirmed. Needs
-    /// `occurredAt`; a step back is never a correction.
+    /// Corrects the timeline where the freight has moved on already. The freight steps back one event at a time to
+    /// before this state, makes this move, and records the later events again as far as they fit. The others must be
+    /// confirmed. Needs `occurredAt`; a step back is never a correction.
     #[serde(default)]
     pub correct: bool,
 }
 
 impl StatusChange {
-    /// Returns a move of now, of which nothing more is known.
+    /// Returns a move of now, without further fields.
     pub(crate) fn to(status: FreightStatus) -> Self {
         Self {
             status,
@@ -119,9 +120,9 @@ impl Moved {
 
 /// Moves a freight. `events` is its whole timeline in the order of recording.
 ///
-/// The reading given when leaving `scheduled` for the loading or the road becomes the odometer at the start, and so does
-/// one given when leaving for the road where none is known; one given at completion becomes the odometer at the end. A
-/// step back takes them back with the milestone that gave them; a start also where it was edited since.
+/// The reading on leaving `scheduled` for the loading or the road becomes the odometer at the start. So does one on
+/// leaving for the road without a known start. One at completion becomes the odometer at the end. A step back undoes
+/// them with their milestone; a start also after an edit.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move`; [`Error::Validation`] when time or odometer contradict the timeline.
@@ -150,7 +151,7 @@ pub fn move_to(freight: &Freight, events: &[FreightEvent], mut change: StatusCha
 fn ensure_legal(freight: &Freight, change: &StatusChange) -> Result<()> {
     freight.ensure_not_cancelled()?;
     let next = change.status;
-    // A move ahead that comes late must not take back what was recorded meanwhile.
+    // A late move ahead must not undo later records.
     let turned = change.from_status.filter(|entered| (next > *entered) != (next > freight.status));
     if freight.status.may_become(next) && turned.is_none() {
         return Ok(());

@@ -48,7 +48,7 @@ completed   . . . x .
 }
 
 #[test]
-fn illegal_moves_say_why() {
+fn illegal_moves_have_a_reason() {
     let mut freight = freight(&json!({}));
     freight.status = Completed;
     let detail = conflict(move_to(&freight, &[], change(Loading, &json!({})), &now()));
@@ -128,7 +128,7 @@ fn a_start_is_first_read_on_leaving_for_the_road_where_it_was_not_read_before() 
     freight.status = InTransit;
     let back = move_to(&freight, &log, change(Loading, &json!({})), &now()).expect("a move");
     assert_eq!(back.odometer_start_km, None);
-    // One that is known stays.
+    // A known one stays.
     freight.fields.odometer_start_km = Some(Km::from(990));
     freight.status = Loading;
     let moved = move_to(&freight, &log[..1], left, &now()).expect("a move");
@@ -171,7 +171,7 @@ fn back_to_a_state_that_was_jumped_over_it_counts_from_the_jump() {
     freight.status = Loading;
     let moved = move_to(&freight, &log, change(Scheduled, &json!({})), &now()).expect("a move");
     assert_eq!(moved.odometer_start_km, Some(Km::from(1_000)), "typed in the form, not taken back by this step");
-    // A start that the jump gave goes with the jump.
+    // A start set by the jump is undone with it.
     freight.status = InTransit;
     let back = move_to(&freight, &log[..1], change(Loading, &json!({})), &now()).expect("a move");
     assert_eq!(back.odometer_start_km, None);

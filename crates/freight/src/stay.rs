@@ -1,7 +1,7 @@
-//! Stay of a truck at its loading or unloading: the record that states its waiting time, the rate and the amount owed.
+//! Stay of a truck at its loading or unloading: waiting time, rate and amount owed.
 
 use chrono::NaiveDate;
-use kernel::{Cents, Instant, Zone, choice};
+use kernel::{Cents, Instant, Zone, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -12,8 +12,8 @@ pub const FREE_MINUTES: i64 = 300;
 /// Source in the law.
 pub const SOURCE: &str = "Lei 11.442/2007, art. 11, §§ 5º a 8º";
 
-choice! {
-    /// Place where a truck is held.
+string_enum! {
+    /// Place of a stay.
     StayPlace {
         /// At the loading.
         Loading = "loading" "Carregamento",
@@ -23,7 +23,7 @@ choice! {
 }
 
 impl StayPlace {
-    /// Returns the states that a freight reaches with the truck's arrival and with its departure.
+    /// Returns the states at the truck's arrival and at its departure.
     pub(crate) const fn states(self) -> (FreightStatus, FreightStatus) {
         match self {
             Self::Loading => (FreightStatus::Loading, FreightStatus::InTransit),
@@ -31,7 +31,7 @@ impl StayPlace {
         }
     }
 
-    /// Returns the state in which a freight waits for the truck's arrival at the place.
+    /// Returns the state before the truck's arrival at the place.
     pub(crate) const fn awaited_while(self) -> FreightStatus {
         match self {
             Self::Loading => FreightStatus::Scheduled,
@@ -76,25 +76,25 @@ pub struct Stay {
     pub time_zone: Zone,
     /// Name of the time there: `horário de Brasília`.
     pub time_name: &'static str,
-    /// Time of arrival; null where nobody recorded it.
+    /// Time of arrival; null without a record.
     pub arrived_at: Option<Instant>,
-    /// Time of departure, or of the cancellation of the freight while the truck stood there; null while the truck is
-    /// still there, and where nobody recorded it.
+    /// Time of departure, or of the cancellation of the freight during the stay; null while the truck is still there,
+    /// and without a record.
     pub left_at: Option<Instant>,
     /// True while the truck is still there; the stay is then counted to now.
     pub running: bool,
-    /// Length of the stay in minutes; null where it is not known.
+    /// Length of the stay in minutes; null if unknown.
     pub minutes: Option<i64>,
     /// True when the stay was longer than the free time, so that waiting time is owed.
     pub due: bool,
     /// Rate in force on the day of arrival in that zone, in cents per tonne and hour; null where the arrival or the
-    /// rate is not known.
+    /// rate is unknown.
     pub rate_cents: Option<Cents>,
     /// Act that sets the rate; null where the rate is.
     pub rate: Option<StayRate>,
     /// Amount owed, in cents; null where nothing is owed or it cannot be calculated.
     pub amount_cents: Option<Cents>,
-    /// Reason why nothing is known or nothing is owed, in Portuguese; null where an amount is owed.
+    /// Reason for an unknown or zero amount, in Portuguese; null where an amount is owed.
     pub reason: Option<String>,
     /// Summary of the stay in one Portuguese sentence.
     pub words: String,

@@ -1,9 +1,9 @@
-//! Toll and the shipper's voucher (vale-pedágio): neither income nor cost (Lei 10.209/2001 art. 2º); only the toll that the
-//! voucher did not cover is a cost.
+//! Toll and the shipper's voucher (vale-pedágio): neither income nor cost (Lei 10.209/2001 art. 2º); only the toll not
+//! covered by the voucher is a cost.
 
 use kernel::{Cents, Result};
 
-/// Returns the part of each toll that a voucher covers: it pays the tolls in the given order until it is spent.
+/// Returns the part of each toll covered by a voucher, which pays the tolls in the given order until it is spent.
 pub fn covered(voucher: Cents, tolls: impl IntoIterator<Item = Cents>) -> Result<Vec<Cents>> {
     let mut left = voucher.max(Cents::ZERO);
     let cover = |toll: Cents| {

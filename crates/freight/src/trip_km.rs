@@ -1,10 +1,10 @@
-//! Kilometres of a freight that its figures count: those of the odometer where both ends were read, else the planned ones.
+//! Kilometres of a freight in its figures: those of the odometer with both readings, else the planned ones.
 
-use kernel::{Km, choice};
+use kernel::{Km, string_enum};
 
 use crate::Freight;
 
-choice! {
+string_enum! {
     /// Source of the kilometres that the figures of a freight count.
     DistanceSource {
         /// Readings of the odometer at both ends.
@@ -28,9 +28,9 @@ pub struct TripKm {
 }
 
 impl TripKm {
-    /// Takes the empty kilometres as entered and the rest of the odometer's as loaded. Where the odometer
-    /// shows no more than the empty kilometres, the planned distance counts. `sql::LOADED_KM` in `persistence` has the same
-    /// rule for sums over many freights.
+    /// Splits the kilometres: the empty ones as entered, and the rest of the odometer's as loaded. Where the odometer
+    /// shows no more than the empty kilometres, the planned distance counts. `sql::LOADED_KM` in `persistence` has the
+    /// same rule for sums over many freights.
     pub(crate) fn of(freight: &Freight) -> Self {
         let (planned, empty) = (freight.fields.distance_km, freight.fields.empty_km);
         match freight.driven_km.filter(|driven| *driven > empty) {

@@ -1,5 +1,5 @@
-//! Freights that are possible but unlikely and need a confirmation: a price far from the owner's own ones or from the
-//! legal minimum, and a vehicle or driver that is on another freight at the same time.
+//! Outlier detection for freights: a price far from the owner's own ones or from the legal minimum, and a vehicle or
+//! driver on another freight at the same time. These need a confirmation.
 
 use chrono::{Days, NaiveDate};
 use kernel::{
@@ -14,26 +14,25 @@ use crate::{
     simulation::{SimulationFields, default_figures},
 };
 
-/// Fewest own completed freights whose price per km is believed: of fewer, one odd price decides.
+/// Minimum number of own completed freights for a price per km: of fewer, one odd price decides.
 const MIN_OWN_FREIGHTS: usize = 3;
-/// Number of the last own completed freights whose price per km counts: older prices no longer hold.
+/// Number of the latest own completed freights in the comparison: older prices are outdated.
 pub const LAST_OWN_FREIGHTS: i64 = 30;
-/// Times by which a price per km may differ from the owner's own, up or down: a good freight brings twice a bad one, and
-/// a decimal comma in the wrong place makes a hundred of one.
+/// Maximum factor between a price per km and the owner's own, up or down. A good freight brings twice a bad one, and a
+/// misplaced decimal comma multiplies by a hundred.
 const MAX_MULTIPLE_OF_OWN: i64 = 4;
-/// Times the legal minimum up to which a price is believed: the best paid loads bring about three times.
+/// Maximum multiple of the legal minimum: the best paid loads bring about three times.
 const MAX_MULTIPLE_OF_MINIMUM: i64 = 6;
-/// Parts of the legal minimum below one of which a price is asked about: freights below the minimum are common, less
+/// Divisor of the legal minimum below which a price needs a confirmation: freights below the minimum are common, less
 /// than a third of it does not pay the diesel.
 const MINIMUM_PARTS: i64 = 3;
-/// Greatest price per km, in cents, that is believed where neither own freights nor a legal minimum are known: twice
-/// the dearest coefficient.
+/// Greatest plausible price per km, in cents, without own freights and a legal minimum: twice the highest coefficient.
 const MAX_CENTS_PER_KM: i64 = 2_500;
-/// Greatest reserve per km, in thousandths of a real, that is believed: several times what tyres or repairs cost.
+/// Greatest plausible reserve per km, in thousandths of a real: several times the cost of tyres or repairs.
 const MAX_RESERVE_MILLIS_PER_KM: i64 = 5_000;
-/// Loaded kilometres from which on prices per km compare: on a shorter trip the loading makes the price.
+/// Loaded kilometres from which prices per km are comparable: on a shorter trip the loading dominates the price.
 pub const MIN_COMPARED_KM: i64 = 100;
-/// Loaded kilometres up to which a freight and the way back take one day, and a truck makes several of them.
+/// Maximum loaded kilometres of a freight whose round trip fits in one day, so that a truck makes several of them.
 const MAX_DAY_TRIP_KM: i64 = 275;
 
 /// Price of a freight or an offer, and what it is compared with.
@@ -43,17 +42,16 @@ pub struct PriceFacts<'a> {
     pub gross: Cents,
     /// Loaded kilometres.
     pub km: Km,
-    /// Price and loaded kilometres of the owner's last completed freights; those shorter than [`MIN_COMPARED_KM`] do not
-    /// count.
+    /// Price and loaded kilometres of the owner's last completed freights; those shorter than [`MIN_COMPARED_KM`] do
+    /// not count.
     pub own: &'a [(Cents, Km)],
     /// Legal minimum, where there is a figure.
     pub minimum: Option<Cents>,
 }
 
 impl PriceFacts<'_> {
-    /// Warns of a price that is far from the owner's own or far below the legal minimum; without own freights also far
-    /// above the minimum, and without either above every price per km. One question names all of it. A freight that pays
-    /// nothing is no price.
+    /// Warns of a price far from the owner's own or far below the legal minimum. Without own freights also far above
+    /// the minimum, and without either above every price per km.
     pub fn unlikely(&self) -> Result<Option<Warning>> {
         if self.gross <= Cents::ZERO || self.km <= Km::default() {
             return Ok(None);
@@ -73,7 +71,7 @@ impl PriceFacts<'_> {
         gross.scaled(1, km.get())
     }
 
-    /// Returns the usual values that the price is far from, in Portuguese.
+    /// Returns the usual values far from the price, in Portuguese.
     fn doubt(&self, price: Cents) -> Result<Option<String>> {
         let usual = self.usual()?;
         let minimum = self.minimum.filter(|minimum| *minimum > Cents::ZERO);
@@ -181,7 +179,7 @@ pub fn days(freight: &Freight, now: &Now) -> (NaiveDate, NaiveDate) {
     let Some(first) = freight.began_on else {
         return (freight.fields.scheduled_for, last_day(freight.fields.scheduled_for, freight.fields.distance_km));
     };
-    // One that is being unloaded is done today; one that is under way is not, however long it takes.
+    // A freight being unloaded ends today; one under way does not, at any duration.
     let last = match freight.status {
         FreightStatus::Unloading => now.today,
         _ => last_day(first, freight.fields.distance_km).max(now.today.succ_opt().unwrap_or(now.today)),
@@ -198,8 +196,8 @@ pub fn last_day(first: NaiveDate, km: Km) -> NaiveDate {
     first.checked_add_days(Days::new(days.saturating_sub(1))).unwrap_or(first)
 }
 
-/// Warns of vehicles and a driver that are on another open freight on some of these days: one warning for the truck, for
-/// the trailers and for the driver. A freight may begin on the day on which another ends.
+/// Warns of vehicles and a driver on another open freight on some of these days: one warning for the truck, for the
+/// trailers and for the driver. A freight may begin on the last day of another.
 pub fn busy(found: &[Busy<'_>], (first, last): (NaiveDate, NaiveDate), now: &Now) -> Vec<Warning> {
     let overlaps = |busy: &&Busy<'_>| {
         let (from, to) = days(busy.other, now);

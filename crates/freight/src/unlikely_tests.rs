@@ -1,11 +1,11 @@
-//! Questions about a freight's price and about vehicles on two freights at once.
+//! Warnings about a freight's price and about vehicles on two freights at once.
 
 use serde_json::json;
 
 use super::*;
 use crate::sample::{freight, now};
 
-fn asked(gross: i64, km: i64, own: &[(i64, i64)], minimum: Option<i64>) -> Option<String> {
+fn requested(gross: i64, km: i64, own: &[(i64, i64)], minimum: Option<i64>) -> Option<String> {
     let own: Vec<(Cents, Km)> = own.iter().map(|(gross, km)| ((*gross).into(), (*km).into())).collect();
     let facts = PriceFacts { gross: gross.into(), km: km.into(), own: &own, minimum: minimum.map(Cents::from) };
     facts.unlikely().expect("a price").map(|warning| warning.message)
@@ -44,7 +44,7 @@ fn a_price_is_compared_with_the_own_ones_and_the_minimum_else_with_any() {
         (300_000, 100, &OWN[..], None, true),
         // Two freights are too few.
         (8_000, 1_000, &OWN[..2], None, false),
-        // Days of town trips at R$ 20,00 per km say nothing of a long one, which the minimum judges.
+        // Days of town trips at R$ 20,00 per km do not compare with a long one, which the minimum judges.
         (450_000, 1_000, &TOWN[..], Some(650_000), false),
         (200_000, 1_000, &TOWN[..], Some(650_000), true),
         (450_000, 1_000, &MIXED[..], None, false),
@@ -63,7 +63,7 @@ fn a_price_is_compared_with_the_own_ones_and_the_minimum_else_with_any() {
         // No price at all.
         (0, 1_000, &OWN[..], Some(600_000), false),
     ] {
-        assert_eq!(asked(gross, km, own, minimum).is_some(), asks, "{gross} for {km} km, {own:?}, {minimum:?}");
+        assert_eq!(requested(gross, km, own, minimum).is_some(), asks, "{gross} for {km} km, {own:?}, {minimum:?}");
     }
 }
 
@@ -71,13 +71,13 @@ fn a_price_is_compared_with_the_own_ones_and_the_minimum_else_with_any() {
 fn the_question_names_both_prices() {
     let own = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; seus fretes costumam dar R$\u{a0}5,20. \
                Confira o valor e os km.";
-    assert_eq!(asked(8_000, 1_085, &OWN, None).as_deref(), Some(own));
+    assert_eq!(requested(8_000, 1_085, &OWN, None).as_deref(), Some(own));
     let minimum = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; o piso mínimo deste frete, se for carga \
                    lotação, é R$\u{a0}6.961,10. Confira o valor e os km.";
-    assert_eq!(asked(8_000, 1_085, &[], Some(696_110)).as_deref(), Some(minimum));
+    assert_eq!(requested(8_000, 1_085, &[], Some(696_110)).as_deref(), Some(minimum));
     let both = "R$\u{a0}80,00 para 1.085 km dá R$\u{a0}0,07 por km; seus fretes costumam dar R$\u{a0}5,20 e o piso \
                 mínimo deste frete, se for carga lotação, é R$\u{a0}6.961,10. Confira o valor e os km.";
-    assert_eq!(asked(8_000, 1_085, &OWN, Some(696_110)).as_deref(), Some(both));
+    assert_eq!(requested(8_000, 1_085, &OWN, Some(696_110)).as_deref(), Some(both));
 }
 
 fn on(text: &str) -> NaiveDate {
@@ -85,7 +85,7 @@ fn on(text: &str) -> NaiveDate {
 }
 
 #[test]
-fn what_is_on_another_freight_in_the_same_days_is_asked_about() {
+fn warns_about_vehicles_on_another_freight_in_the_same_days() {
     // 1.200 km are four days: three on the road and one to load and unload.
     let scheduled = Freight { number: 7, ..freight(&json!({ "scheduledFor": "2026-11-24" })) };
     let moving = Freight {
@@ -135,10 +135,10 @@ fn one_question_for_each_role_names_every_freight() {
         Busy { role: Role::Trailer, name: "XYZ1A12".to_owned(), other: &scheduled },
     ];
     let warnings = busy(&found, (on("2026-11-21"), on("2026-11-23")), &now());
-    let told: Vec<_> =
+    let reported: Vec<_> =
         warnings.iter().map(|one| (one.code.as_str(), one.field.as_deref(), one.message.as_str())).collect();
     assert_eq!(
-        told,
+        reported,
         [
             (
                 "truck_busy",

@@ -1,4 +1,4 @@
-//! Waiting time in Portuguese: a sentence for each stay, and the claim that is sent or printed.
+//! Waiting time in Portuguese: a sentence for each stay, and the claim to be sent or printed.
 
 use chrono::{Months, TimeDelta};
 use kernel::{
@@ -23,7 +23,7 @@ chegada (§ 6º).";
 pub struct ClaimDebtor {
     /// Name.
     pub name: String,
-    /// CPF or CNPJ; null where it is not known.
+    /// CPF or CNPJ; null if unknown.
     pub document: Option<TaxId>,
 }
 
@@ -69,8 +69,8 @@ pub fn in_minutes(minutes: i64) -> String {
     format!("{} ({} minutos)", duration(minutes), grouped(minutes.unsigned_abs()))
 }
 
-/// Returns the one caveat on the rates of a claim: that of a rate a year old, else the days until which their tables were
-/// checked.
+/// Returns the one caveat on the rates of a claim: that of a rate a year old, else the days until which their tables
+/// were checked.
 pub fn caveat(stays: &[Stay]) -> Option<String> {
     let mut checked: Vec<&str> = stays
         .iter()
@@ -82,8 +82,8 @@ pub fn caveat(stays: &[Stay]) -> Option<String> {
     last_known(stays).or_else(|| (!checked.is_empty()).then(|| checked.join(" ")))
 }
 
-/// Returns a caveat on rates that were a year old on the day of arrival: the law updates them each year (§ 6º), so a
-/// newer one unknown to us may be in force.
+/// Returns a caveat on rates that were a year old on the day of arrival. The law updates them each year (§ 6º), so an
+/// unknown newer one may be in force.
 fn last_known(stays: &[Stay]) -> Option<String> {
     let stale = |stay: &Stay| {
         let (arrived, rate, of) = (stay.arrived_at?.day_in(&stay.time_zone), stay.rate_cents?, stay.rate.as_ref()?);
@@ -129,7 +129,6 @@ pub fn reckoning(stay: &Stay, capacity: Kilograms) -> Option<String> {
     Some(format!("{} × {} × {} = {}", tonnes(capacity), duration(minutes), reais(rate), reais(amount)))
 }
 
-/// Returns a stay in one sentence.
 pub(crate) fn sentence(stay: &Stay, capacity: Option<Kilograms>) -> String {
     let place = format!("{} em {}", stay.place.label(), stay.city_name);
     let stood = match (stay.minutes, stay.running) {
@@ -176,8 +175,8 @@ pub(crate) fn claim(
     lines.join("\n")
 }
 
-/// Returns the lines of a stay for which something is owed; `fell` is true when the stay ended with the cancellation of
-/// the freight.
+/// Returns the lines of a stay with an amount owed; `fell` is true when the stay ended with the cancellation of the
+/// freight.
 fn of_stay(stay: &Stay, capacity: Kilograms, fell: bool, now: &Now) -> Option<Vec<String>> {
     let (reckoning, zone) = (reckoning(stay, capacity)?, &stay.time_zone);
     let (arrived, minutes, rate, of) = (stay.arrived_at?, stay.minutes?, stay.rate_cents?, stay.rate.as_ref()?);

@@ -1,11 +1,10 @@
-//! Waiting time (estadia): the amount owed for a truck held longer than five hours at the loading or the unloading.
+//! Waiting time (estadia): the amount owed for a stay longer than five hours at the loading or the unloading.
 //!
-//! Lei 11.442/2007 art. 11: five hours from the arrival are free (§ 5º); after them every tonne of the vehicle's whole
-//! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate brought up to date each
-//! year (§ 6º). "Or fraction" is read as exact minutes, which the claim says. A truck arrives with the arrival that was
-//! recorded for the place, else with the milestone `loading` or `unloading`, and leaves with `in_transit` or
-//! `completed`. Days and hours are those of the city where it waits, whatever zone its owner lives in: what is claimed
-//! does not change when he moves.
+//! Lei 11.442/2007 art. 11: five hours from the arrival are free (§ 5º). After them every tonne of the vehicle's whole
+//! capacity (§ 7º) and hour or fraction is owed, counted from the arrival (§ 8º), at a rate updated each year (§ 6º).
+//! "Or fraction" is read as exact minutes, which the claim states. A truck arrives with the arrival recorded for the
+//! place, else with the milestone `loading` or `unloading`, and leaves with `in_transit` or `completed`. Days and hours
+//! are those of the city of the stay, independent of the owner's zone: a claim does not change when the owner moves.
 
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FreightId, Instant, Kilograms, Now, Result, TaxId, Zone, quantity::scale, text::day};
@@ -27,7 +26,7 @@ use crate::{
 pub struct WaitingTime {
     /// Freight of the stays.
     pub freight_id: FreightId,
-    /// Capacity of the whole composition in kilograms; null where it is not known.
+    /// Capacity of the whole composition in kilograms; null if unknown.
     pub capacity_kg: Option<Kilograms>,
     /// Stays at the loading and at the unloading.
     pub stays: Vec<Stay>,
@@ -50,11 +49,11 @@ pub struct WaitingTime {
 pub struct Carrying {
     /// Name of the vehicle in a sentence, after "capacity": `da carreta ABC1D23`.
     pub called: String,
-    /// Capacity of the vehicle, where it is known.
+    /// Capacity of the vehicle, if known.
     pub capacity: Option<Kilograms>,
 }
 
-/// Returns the capacity of the whole composition, or the reason why it is not known.
+/// Returns the capacity of the whole composition, or the reason why it is unknown.
 ///
 /// # Errors
 /// The Portuguese reason, naming the vehicles to be completed.
@@ -72,7 +71,7 @@ fn capacity(carrying: &[Carrying]) -> std::result::Result<Kilograms, String> {
     Err(format!("a capacidade de carga {} está zerada no cadastro.", named.join(" e ")))
 }
 
-/// Time from which and until which a truck stood at a place.
+/// Beginning and end of a stay at a place.
 #[derive(Clone, Copy)]
 struct Stood {
     arrived: Instant,
@@ -80,13 +79,13 @@ struct Stood {
     running: bool,
 }
 
-/// Reason why the length of a stay is not known, in Portuguese, and the time of arrival, if that is known.
+/// Reason for an unknown length of a stay, in Portuguese, and the time of arrival, if known.
 struct Unknown {
     arrived: Option<Instant>,
     reason: String,
 }
 
-/// Reads from the timeline how long the truck stood at a place, or why that is not known.
+/// Returns the beginning and end of a stay from the timeline, or the reason why they are unknown.
 fn stood(
     record: &FreightRecord,
     events: &[FreightEvent],
@@ -117,10 +116,10 @@ fn stood(
     let Some(fell_on) = freight.cancelled_on else { return Ok(Stood { running: true, ..until(now.at) }) };
     // The stay until then is still owed: the driver waited. It ends with the cancellation, if that was recorded on its
     // own day.
-    let told = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
-    // A day of cancellation is never later than that of its recording, but for the last minutes before it begins: unless
-    // it lies before the day of the recording in the place's own zone, the stay ends with the recording.
-    told.filter(|at| at.day_in(zone) <= fell_on).map(until).ok_or_else(|| {
+    let reported = events.iter().rfind(|event| event.kind == EventKind::Cancelled).map(|event| event.occurred_at);
+    // A day of cancellation is never later than that of its recording, but for the last minutes before midnight. Unless
+    // it is before the day of the recording in the place's own zone, the stay ends with the recording.
+    reported.filter(|at| at.day_in(zone) <= fell_on).map(until).ok_or_else(|| {
         let on = day(fell_on);
         unknown(format!(
             "o frete foi cancelado em {on} sem a hora da saída: reabra-o, registre a saída e cancele de novo."
@@ -128,7 +127,6 @@ fn stood(
     })
 }
 
-/// Returns the amount owed for a stay: capacity × minutes × rate, rounded once.
 fn amount(capacity: Kilograms, minutes: i64, rate: Cents) -> Result<Cents> {
     let overflow = || Error::Internal("waiting time overflow".into());
     let worked = capacity.get().checked_mul(minutes).ok_or_else(overflow)?;
@@ -137,8 +135,8 @@ fn amount(capacity: Kilograms, minutes: i64, rate: Cents) -> Result<Cents> {
 }
 
 impl WaitingTime {
-    /// Returns the waiting time of a freight, from its events in the order of recording and the vehicles that carry;
-    /// `document` is that of its client. `rate_on` gives the rate in force on a day.
+    /// Returns the waiting time of a freight, from its events in the order of recording and the vehicles with cargo;
+    /// `document` is that of its client. `rate_on` returns the rate in force on a day.
     ///
     /// # Errors
     /// The errors of `rate_on`, and [`Error::Internal`] on overflow.
@@ -189,7 +187,7 @@ impl WaitingTime {
 }
 
 impl Stay {
-    /// Returns a stay of which only the arrival is known.
+    /// Returns a stay with only a known arrival.
     fn at(place: StayPlace, city: &City, arrived_at: Option<Instant>, rate: Option<&Dated<WaitingTimeRate>>) -> Self {
         let zone = city.zone();
         let of = |(Dated { act, .. }, at): (&Dated<WaitingTimeRate>, Instant)| StayRate {
@@ -216,7 +214,7 @@ impl Stay {
         }
     }
 
-    /// Adds the length of the stay and the amount owed for it, or the reason why that is not known.
+    /// Adds the length of the stay and the amount owed for it, or the reason why that is unknown.
     fn stand(
         &mut self,
         stood: std::result::Result<Stood, Unknown>,

@@ -1,4 +1,4 @@
-//! Waiting time: the worked examples of Lei 11.442/2007 art. 11, and every case in which nothing can be said.
+//! Waiting time: the worked examples of Lei 11.442/2007 art. 11, and every case without a result.
 
 use rates::in_force;
 use serde_json::json;
@@ -165,7 +165,7 @@ fn arrived(id: i64, status: FreightStatus, moment: &str) -> FreightEvent {
 
 #[test]
 fn the_stay_counts_from_the_arrival_in_the_queue() {
-    // Two hours in the queue and seven at the dock: nine hours, where the states alone tell of seven.
+    // Two hours in the queue and seven at the dock: nine hours, where the states alone show seven.
     let moves =
         [(Scheduled, Loading, "2026-11-10T13:00:00Z", None), (Loading, InTransit, "2026-11-10T20:00:00Z", None)];
     let (record, moved) = standing(&moves, &[], None);
@@ -180,7 +180,8 @@ fn the_stay_counts_from_the_arrival_in_the_queue() {
     let (record, events) = standing(&[], &[arrived(1, Scheduled, "2026-11-21T09:00:00Z")], None);
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!((found.stays[0].running, found.stays[0].minutes, total(&found)), (true, Some(360), Some(28_920)));
-    // At the destination the arrival is by the clocks there, and completing ends the stay though nobody unloaded.
+    // At the destination the arrival is by the local clocks, and the completion ends the stay even without a record of
+    // the unloading.
     let on_the_road =
         [(Scheduled, InTransit, "2026-11-10T20:00:00Z", None), (InTransit, Completed, "2026-11-12T20:00:00Z", None)];
     let (record, mut events) = standing(&on_the_road, &[], None);
@@ -205,7 +206,7 @@ fn the_stay_counts_from_the_arrival_in_the_queue() {
 }
 
 #[test]
-fn what_was_jumped_over_has_no_arrival() {
+fn a_skipped_state_has_no_arrival() {
     let (left, done) = ("2026-11-10T20:00:00Z", "2026-11-12T17:30:00Z");
     let none = |moves: &[Move], place: usize| {
         let found = waited(moves, Some(20_000));
@@ -220,7 +221,7 @@ fn what_was_jumped_over_has_no_arrival() {
     assert!(arrived == Some(at(left)) && reason.starts_with("a saída não foi registrada"), "{reason}");
     let (arrived, _) = none(&[(Scheduled, Loading, left, None), (Loading, Completed, done, None)], 1);
     assert_eq!(arrived, None);
-    // The jump gives the arrival for the odometer after a step back, but nobody recorded it.
+    // The jump dates the odometer after a step back, but records no arrival.
     let back = [(Scheduled, Completed, done, None), (Completed, Unloading, done, None)];
     let (arrived, reason) = none(&back, 1);
     assert!(arrived.is_none() && reason.starts_with("a chegada não foi registrada"), "{reason}");
@@ -235,13 +236,13 @@ fn what_was_jumped_over_has_no_arrival() {
 }
 
 #[test]
-fn what_a_freight_stood_before_it_fell_through_is_still_owed() {
-    let cancelled = |status, told: &str| {
+fn waiting_before_a_cancellation_is_still_owed() {
+    let cancelled = |status, reported: &str| {
         let event = NewFreightEvent {
             kind: EventKind::Cancelled,
             from_status: status,
             to_status: status,
-            occurred_at: at(told),
+            occurred_at: at(reported),
             odometer_km: None,
             note: None,
         };
@@ -256,7 +257,7 @@ fn what_a_freight_stood_before_it_fell_through_is_still_owed() {
     assert_eq!(total(&found), Some(43_380));
     assert!(found.claim_text.expect("a claim").contains("Frete cancelado em 11/11/2026"));
     assert_eq!(found.stays[1].reason.as_deref(), Some("o frete foi cancelado em 11/11/2026, antes da chegada."));
-    // A cancellation while the truck stands there ends the stay: it does not run on.
+    // A cancellation during the stay ends it.
     let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     let stay = &found.stays[0];

@@ -1,4 +1,4 @@
-//! Waiting time by the clocks of the places, wherever the owner lives.
+//! Waiting time by the clocks of the places, independent of the owner's zone.
 
 use super::*;
 
@@ -30,7 +30,7 @@ fn days_and_hours_are_those_of_the_city_where_the_truck_waits() {
 #[test]
 fn a_cancellation_ends_the_stay_wherever_its_owner_lives_by_then() {
     // Recorded at 23:30 of 10/11 in Campinas, for that day.
-    let told = NewFreightEvent {
+    let reported = NewFreightEvent {
         kind: EventKind::Cancelled,
         from_status: Loading,
         to_status: Loading,
@@ -39,7 +39,7 @@ fn a_cancellation_ends_the_stay_wherever_its_owner_lives_by_then() {
         note: None,
     };
     let arrived = [(Scheduled, Loading, "2026-11-10T11:00:00Z", None)];
-    let (record, events) = standing(&arrived, &[recorded(9, told)], Some("2026-11-10"));
+    let (record, events) = standing(&arrived, &[recorded(9, reported)], Some("2026-11-10"));
     for zone in ["America/Sao_Paulo", "America/Noronha"] {
         let now = Now::new(now().at, zone.parse().expect("a zone"));
         let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now);
@@ -50,7 +50,7 @@ fn a_cancellation_ends_the_stay_wherever_its_owner_lives_by_then() {
 proptest::proptest! {
     /// Nothing is owed for five hours or less; beyond them never less than for a minute less, and right to half a cent.
     #[test]
-    fn what_is_owed_is_the_product_rounded_once(kilograms in 1_i64..800_000, minutes in 0_i64..100_000, rate in 1_i64..100_000) {
+    fn the_amount_owed_is_rounded_once(kilograms in 1_i64..800_000, minutes in 0_i64..100_000, rate in 1_i64..100_000) {
         let found = amount(Kilograms::from(kilograms), minutes, Cents::from(rate)).expect("an amount").get();
         let exact = i128::from(kilograms) * i128::from(minutes) * i128::from(rate);
         proptest::prop_assert!((i128::from(found) * 60_000 - exact).abs() <= 30_000);

@@ -1,13 +1,13 @@
-//! `#[derive(Input)]` for data that a user sends: reads the limits of `#[validate(…)]`, so that the API document tells
-//! the same ones, and tidies texts and days as [`kernel::input`] says.
+//! `#[derive(Input)]` for request bodies: publishes the limits of `#[validate(…)]` in the API document, and normalises
+//! texts and days as in [`kernel::input`].
 
 use proc_macro::TokenStream;
 use proc_macro2::TokenStream as Tokens;
 use quote::{ToTokens, quote};
 use syn::{Attribute, Data, DeriveInput, Error, Expr, Field, Fields, LitStr, Meta, Result, parse_macro_input};
 
-/// Implements `kernel::input::Input`. A text is one line: `#[input(lines)]` allows several, `#[input(verbatim)]` leaves a
-/// text (a password) as it was sent. A day must be read by `kernel::day`.
+/// Implements `kernel::input::Input`. A text is one line: `#[input(lines)]` allows several, `#[input(verbatim)]` leaves
+/// a text (a password) as it was sent. A day must be read by `kernel::day`.
 #[proc_macro_derive(Input, attributes(input, validate))]
 pub fn derive(item: TokenStream) -> TokenStream {
     let item = parse_macro_input!(item as DeriveInput);
@@ -46,10 +46,9 @@ fn implement(item: &DeriveInput) -> Result<Tokens> {
     })
 }
 
-/// Rules that the attributes and the type of a field ask for.
+/// Rules by the attributes and the type of a field.
 #[derive(Default)]
 struct Rules {
-    /// Members of `kernel::input::Limits`.
     limits: Vec<Tokens>,
     /// True for a field that is itself an input (`#[validate(nested)]`).
     nested: bool,
@@ -57,7 +56,6 @@ struct Rules {
     tidied: Tidied,
 }
 
-/// Way in which a field is tidied.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Tidied {
     /// Not at all: it is no text and no day, or it stays as it was sent.
@@ -131,7 +129,7 @@ impl Rules {
 /// Functions that read days.
 const DAYS: &str = "kernel::day::";
 
-/// The text that `#[serde(key = "…")]` gives a field.
+/// Value of `#[serde(key = "…")]` on a field.
 fn serde_words(field: &Field, key: &str) -> Result<Option<String>> {
     let mut words = None;
     for attribute in field.attrs.iter().filter(|attribute| attribute.path().is_ident("serde")) {

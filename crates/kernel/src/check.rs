@@ -1,4 +1,4 @@
-//! Check of input: collects every fault of a body, each with its field, a stable code and a Portuguese sentence.
+//! Validation: collects every fault of a body, each with its field, a stable code and a Portuguese sentence.
 
 use std::str::FromStr;
 
@@ -15,8 +15,8 @@ pub const MAX_CARGO_KG: i64 = 1_000_000;
 /// Greatest number of dependants accepted.
 pub const MAX_DEPENDENTS: i64 = 20;
 
-/// Fewest and most axles of a composition on the road: the tables of the legal minimum end at nine, and ten or eleven
-/// axles take their last column.
+/// Minimum and maximum number of axles of a composition. The tables of the legal minimum end at nine, and ten or eleven
+/// axles use their last column.
 pub const COMPOSITION_AXLES: (i64, i64) = (2, 11);
 
 /// Fault of one field.
@@ -35,7 +35,7 @@ pub struct FieldError {
 pub struct Warning {
     /// Stable slug to be sent back in `confirm`.
     pub code: String,
-    /// Sentence in Portuguese that says what is unlikely.
+    /// Sentence in Portuguese about the unlikely value.
     pub message: String,
     /// Field's name on the wire; null where the warning is of no single field.
     pub field: Option<String>,
@@ -88,14 +88,14 @@ impl Check {
         self.errors.push(FieldError { field: field.into(), code: code.into(), message: message.into() });
     }
 
-    /// Notes a fault unless the condition holds.
+    /// Adds a fault unless the condition is true.
     pub fn ensure(&mut self, holds: bool, field: &str, code: &str, message: &str) {
         if !holds {
             self.fail(field, code, message);
         }
     }
 
-    /// Parses a required value object. A field that is at fault already gets no second fault.
+    /// Parses a required value object. A field with a fault gets no second one.
     pub fn parse<T: FromStr<Err = Invalid>>(&mut self, field: &str, value: &str) -> Option<T> {
         if !self.is_sound(&[field]) {
             return None;
@@ -123,7 +123,7 @@ impl Check {
         }
     }
 
-    /// Checks that an amount of money lies between `min` and [`MAX_CENTS`].
+    /// Checks that an amount of money is between `min` and [`MAX_CENTS`].
     pub fn money(&mut self, field: &str, value: crate::Cents, min: i64) {
         if value.get() < min {
             self.fail(field, "too_small", input::too_small(field, min));
@@ -132,9 +132,9 @@ impl Check {
         }
     }
 
-    /// Checks that a trimmed text can be stored, and that a person sees something of it; a blank one is not its matter.
+    /// Checks that a trimmed text can be stored and is visible; blank texts are accepted.
     pub(crate) fn text(&mut self, field: &str, value: &str) {
-        // SQLite takes a NUL as text and PostgreSQL refuses it: no name contains one.
+        // SQLite stores a NUL in a text and PostgreSQL refuses it: no name contains one.
         if value.contains(|c: char| c.is_control() && !text::is_line_break(c)) {
             self.fail(field, "control_character", "O texto tem caracteres que não podem ser gravados.");
         } else if !value.is_empty() && value.chars().all(text::is_invisible) {
@@ -170,7 +170,7 @@ impl Check {
         if self.errors.is_empty() { Ok(()) } else { Err(Error::Validation(self.errors)) }
     }
 
-    /// Ends the check and returns the value made of what was parsed: `None` can only come from a noted fault.
+    /// Ends the check and returns the value built from the parsed fields: `None` requires an earlier fault.
     pub fn finish_with<T>(self, value: Option<T>) -> Result<T> {
         self.finish()?;
         value.ok_or_else(|| Error::Internal("a value is missing though no fault was noted".into()))

@@ -1,4 +1,4 @@
-//! A city as records of several domains name it. The cities themselves stand in `freight`.
+//! A city as records of several domains name it. The cities themselves are defined in `freight`.
 
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -1,4 +1,4 @@
-//! Closed months that a write would change: the content of a refusal.
+//! Closed months that a write would change: the content of a conflict.
 
 use serde::Serialize;
 use utoipa::ToSchema;

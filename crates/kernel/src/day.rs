@@ -42,7 +42,7 @@ impl<'de> Deserialize<'de> for Day {
 /// Reads a day: `#[serde(deserialize_with = "kernel::day::required")]`.
 ///
 /// # Errors
-/// Any text that [`parse`] does not take.
+/// Any text refused by [`parse`].
 pub fn required<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NaiveDate, D::Error> {
     Day::deserialize(deserializer).map(|Day(day)| day)
 }
@@ -50,7 +50,7 @@ pub fn required<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NaiveDate,
 /// Reads a day or null: `#[serde(default, deserialize_with = "kernel::day::optional")]`.
 ///
 /// # Errors
-/// Any text that [`parse`] does not take.
+/// Any text refused by [`parse`].
 pub fn optional<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<NaiveDate>, D::Error> {
     Ok(Option::<Day>::deserialize(deserializer)?.map(|Day(day)| day))
 }

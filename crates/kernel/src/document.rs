@@ -2,7 +2,7 @@
 
 use crate::{check::Invalid, value::text_value};
 
-/// Removes the usual punctuation from a text; any other character stays, so that it fails the check.
+/// Removes the usual punctuation; any other character stays and fails the check.
 fn bare(text: &str) -> String {
     text.chars().filter(|c| !matches!(c, '.' | '-' | '/' | ' ' | '(' | ')')).collect()
 }
@@ -47,7 +47,7 @@ text_value! {
 }
 
 impl TaxId {
-    /// Returns true for a person's CPF, false for a company's CNPJ.
+    /// True for a person's CPF, false for a company's CNPJ.
     pub fn is_cpf(&self) -> bool {
         self.as_str().len() == 11
     }
@@ -66,8 +66,8 @@ text_value! {
 }
 
 text_value! {
-    /// Registration number of a CNH: eleven digits. Libraries disagree on its check digits, so a number that they
-    /// refuse is asked about and not refused (see [`Cnh::agrees`]).
+    /// Registration number of a CNH: eleven digits. Libraries disagree on its check digits, so a mismatch needs a
+    /// confirmation instead of an error (see [`Cnh::agrees`]).
     Cnh, |text| {
         let text = bare(text);
         match digits(&text, 11) {
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cnh_is_eleven_digits_and_says_whether_its_check_digits_agree() {
+    fn a_cnh_is_eleven_digits_and_verifies_its_check_digits() {
         let number = |text: &str| text.parse::<Cnh>().ok();
         for agreeing in ["02650306461", "58316794534", "00000000119", "98765432109"] {
             assert_eq!(number(agreeing).map(|cnh| cnh.agrees()), Some(true), "{agreeing}");

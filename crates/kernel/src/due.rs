@@ -1,11 +1,11 @@
 //! State of a due date of papers and plans, for every module alike.
 
-use crate::choice;
+use crate::string_enum;
 
 /// Number of days before a due date within which it counts as soon.
 pub const SOON_DAYS: i64 = 15;
 
-choice! {
+string_enum! {
     /// State of a due date.
     DueState {
         /// Not near: of a paper or an amount, more than [`SOON_DAYS`] away.
@@ -18,7 +18,7 @@ choice! {
 }
 
 impl DueState {
-    /// State of a date that is `days` away; negative days are past.
+    /// State of a date `days` from now; negative days are past.
     pub const fn of(days: i64) -> Self {
         match days {
             ..0 => Self::Expired,

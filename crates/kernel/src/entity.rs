@@ -1,4 +1,4 @@
-//! Entities: records with an identity and a version, which can be made, changed and deleted.
+//! Entities: records with an identity and a version.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ pub trait Entity: Serialize {
     /// Id, as it follows the path of its list: `/clients/7`.
     fn id(&self) -> i64;
 
-    /// Version, which `If-Match` names and the `ETag` begins with.
+    /// Version of `If-Match` and of the `ETag`.
     fn version(&self) -> i64;
 }
 

@@ -1,15 +1,15 @@
-//! The one error type of all crates, mapped once from Diesel and once to problem+json.
+//! Single error type of all crates, mapped once from Diesel and once to problem+json.
 
 use crate::{ClosedMonth, FieldError, Warning};
 
 /// Result with this crate's [`Error`].
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Failure of an operation. Texts meant for people are Portuguese; those of `Unavailable`, `Undecided`, `Unnamed`,
-/// `Damaged` and `Internal` go to the log only.
+/// Failure of an operation. Texts for users are Portuguese; those of `Unavailable`, `CommitUnknown`, `UnclassifiedDb`,
+/// `Damaged` and `Internal` are only logged.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The body or query is not what the operation takes (400).
+    /// Invalid body or query (400).
     #[error("malformed: {detail}")]
     Malformed {
         /// Portuguese sentence.
@@ -23,7 +23,7 @@ pub enum Error {
     /// Unlikely input that the user must confirm (422).
     #[error("confirmation required: {0:?}")]
     Confirm(Vec<Warning>),
-    /// Missing or wrong credentials: nobody is signed in (401).
+    /// Missing or wrong credentials (401).
     #[error("unauthenticated: {code}")]
     Unauthenticated {
         /// Stable slug.
@@ -62,7 +62,7 @@ pub enum Error {
         /// The months, the earliest first.
         months: Vec<ClosedMonth>,
     },
-    /// Record changed by somebody else meanwhile (412); carries the record as it is now.
+    /// Concurrent change of the record (412); contains its current state.
     #[error("stale version")]
     Stale(Box<serde_json::Value>),
     /// Reuse of an `Idempotency-Key` for another request (422).
@@ -83,13 +83,13 @@ pub enum Error {
     /// Database that does not answer; nothing was written (503).
     #[error("unavailable: {0}")]
     Unavailable(String),
-    /// Database that went away while it committed: the work is written or not (503).
+    /// Connection lost during a commit: the transaction is committed or not (503).
     #[error("undecided: {0}")]
-    Undecided(String),
-    /// Refusal of the database without a kind: on PostgreSQL a deadlock, a full disk or another state of the server,
-    /// since Diesel does not hand on the code (`SQLSTATE`), and the message is in the server's language.
+    CommitUnknown(String),
+    /// Database error without a classification. On PostgreSQL it may be a deadlock, a full disk or another state of the
+    /// server. Diesel does not expose the code (`SQLSTATE`), and the message is in the server's language.
     #[error("the database refused: {0}")]
-    Unnamed(String),
+    UnclassifiedDb(String),
     /// Damaged file of the database (500).
     #[error("damaged: {0}")]
     Damaged(String),
@@ -124,7 +124,6 @@ impl Error {
     }
 }
 
-/// Returns the text of an error and of its causes, the nearest first.
 fn chain(error: &(dyn std::error::Error + 'static)) -> String {
     let causes = std::iter::successors(Some(error), |error| error.source());
     let mut texts: Vec<String> = causes.map(ToString::to_string).collect();
@@ -161,14 +160,13 @@ impl From<diesel::result::Error> for Error {
     }
 }
 
-/// Messages of SQLite when the file or its disk is at fault, always in English.
+/// Messages of SQLite about an unavailable file or disk, always in English.
 const UNAVAILABLE: [&str; 5] =
     ["database is locked", "disk is full", "disk I/O error", "readonly database", "unable to open database file"];
 
-/// Messages of SQLite about a damaged file.
 const DAMAGED: [&str; 3] = ["database disk image is malformed", "file is not a database", "malformed database schema"];
 
-/// Tells SQLite's errors without a kind apart by their text.
+/// Classifies SQLite's errors without a code by their text.
 fn of_sqlite(cause: String) -> Error {
     let says = |texts: &[&str]| texts.iter().any(|text| cause.contains(text));
     if says(&UNAVAILABLE) {
@@ -176,7 +174,7 @@ fn of_sqlite(cause: String) -> Error {
     } else if says(&DAMAGED) {
         Error::Damaged(cause)
     } else {
-        Error::Unnamed(cause)
+        Error::UnclassifiedDb(cause)
     }
 }
 
@@ -187,7 +185,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_internal_error_keeps_its_causes_and_names_them_all() {
+    fn an_internal_error_names_all_its_causes() {
         #[derive(Debug, thiserror::Error)]
         #[error("the page was not read")]
         struct Unread(#[source] io::Error);

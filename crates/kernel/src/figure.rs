@@ -1,11 +1,11 @@
-//! Glossary: each figure that a driver sees, with its name and its definition in one sentence of Portuguese. The API
-//! document carries it, the screens show the sentence beside the figure, and `docs/figures.md` says where each is
-//! computed.
+//! Glossary: each figure on the screens, with its name and its definition in one sentence of Portuguese. The API
+//! document publishes it, the screens show the sentence beside the figure, and `docs/develop/figures.md` names the code of
+//! each.
 
-/// Declares the glossary: a [`crate::choice!`] whose members also have a meaning.
+/// Declares the glossary: a [`crate::string_enum!`] whose members also have a meaning.
 macro_rules! figures {
     ($($(#[$meta:meta])* $variant:ident = $text:tt $label:literal: $meaning:literal),+ $(,)?) => {
-        crate::choice! {
+        crate::string_enum! {
             /// A figure that a driver sees: `profit`.
             Figure { $($(#[$meta])* $variant = $text $label),+ }
         }
@@ -89,7 +89,7 @@ figures! {
     /// Taxes withheld from a freight, or from a client's freights.
     FreightWithheld = "freight_withheld" "Impostos retidos":
         "INSS, SEST, SENAT e imposto de renda que o pagador descontou deste frete, ou dos fretes deste cliente, como você informou ao receber; são gasto do frete, e o valor dele continua inteiro.",
-    /// Other amounts withheld from a freight, or from a client's freights: they will not come in any more.
+    /// Other amounts withheld from a freight, or from a client's freights: they are no longer expected.
     FreightWrittenOff = "freight_written_off" "Descontado pelo pagador":
         "Quebra, avaria e outros valores que não são imposto e que o pagador descontou deste frete, ou dos fretes deste cliente; não vão mais entrar, são gasto do frete, e o valor dele continua inteiro.",
     /// Cost of a freight so far.
@@ -155,13 +155,13 @@ figures! {
     /// Offer that leaves no profit and no loss.
     BreakEven = "break_even" "Empata em":
         "O valor de frete em que não sobra nem falta: com menos que isso a viagem dá prejuízo.",
-    /// Least price to ask for.
+    /// Minimum price to request.
     SimulationAsk = "simulation_ask" "Peça pelo menos":
         "O menor frete que paga os custos, alcança o piso mínimo e deixa por dia o que o seu dia precisa deixar, se você disse quanto.",
-    /// Taxes that a payer holds back.
+    /// Taxes withheld by a payer.
     WithheldTaxes = "withheld_taxes" "Impostos na fonte":
         "INSS, SEST, SENAT e imposto de renda que uma empresa desconta ao pagar o frete a um autônomo, pelas tabelas do mês; o INSS vai até o teto do mês, contando o que outros pagadores já descontaram.",
-    /// INSS that the carrier owes himself where the payer is a person.
+    /// INSS that the carrier owes himself for payments by persons.
     OwnInss = "own_inss" "INSS próprio":
         "O INSS que você mesmo paga quando quem paga o frete tem CPF e não desconta INSS: 20% sobre 20% do frete, ou 11% se ele é equiparado a empresa e recolheu a parte dele (Lei 8.212/1991, art. 30, § 4º), até o teto do mês, em guia (GPS) até o dia 15 do mês seguinte ou, se cair no fim de semana, até a segunda-feira; é estimativa, não entra no que está lançado, o imposto que você lança no frete é tirado dele, e o aviso fica do dia 1º até você lançar um gasto de impostos nesse mês ou depois.",
     /// Result of a statement.
@@ -221,7 +221,7 @@ figures! {
     /// Income tax that the carrier pays himself on what persons paid.
     CarneLeaoTax = "carne_leao_tax" "Carnê-leão":
         "O imposto de renda de cada mês sobre a renda do carnê-leão: pela tabela do mês, menos INSS e dependentes (em mês fechado, os de quando ele foi fechado) ou o desconto simplificado, com a redução que vale desde 2026; é estimativa, e outras rendas suas não entram.",
-    /// SEST and SENAT that the carrier owes himself where the payer is a person.
+    /// SEST and SENAT that the carrier owes himself for payments by persons.
     OwnSestSenat = "own_sest_senat" "SEST e SENAT próprios":
         "O SEST e o SENAT que você mesmo paga, na guia do INSS e até o mesmo dia, quando quem paga o frete tem CPF e não os desconta: 1,5% e 1% sobre 20% do frete, sem teto, o que a lei deixa em dúvida (Lei 8.706/1993, art. 7º, II); é estimativa.",
     /// Income of a year that is no freight.
@@ -257,7 +257,7 @@ figures! {
     /// Cost of maintenance.
     MaintenanceCost = "maintenance_cost" "Custo da manutenção":
         "O total da oficina: peças mais mão de obra menos desconto, ou o valor lançado sem itens; conta inteiro no dia do serviço, mesmo pago em parcelas.",
-    /// Income that a vehicle lost while it stood still.
+    /// Income lost while a vehicle was out of use.
     LostIncome = "lost_income" "Deixou de ganhar":
         "O valor médio por dia dos fretes deste veículo antes do serviço, vezes os dias parado; é estimativa e não entra nas contas.",
 }

@@ -1,4 +1,4 @@
-//! Tests that the glossary is complete and agrees with `docs/figures.md`.
+//! Tests that the glossary is complete and agrees with `docs/develop/figures.md`.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -8,9 +8,9 @@ fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// Sections of `docs/figures.md`: code, label, sentence and the text that follows.
+/// Sections of `docs/develop/figures.md`: code, label, sentence and the text that follows.
 fn documented() -> Vec<(String, String, String, String)> {
-    let text = std::fs::read_to_string(root().join("docs/figures.md")).unwrap();
+    let text = std::fs::read_to_string(root().join("docs/develop/figures.md")).unwrap();
     let section = |part: &str| {
         let (head, rest) = part.split_once("\n\n").unwrap();
         let (label, code) = head.split_once(" · ").unwrap();
@@ -24,13 +24,13 @@ fn documented() -> Vec<(String, String, String, String)> {
 fn each_figure_is_documented_with_the_sentence_of_the_screen() {
     let known = Figure::ALL.iter().map(|one| (one.as_str(), one.label(), one.meaning()));
     let documented = documented();
-    let told = documented.iter().map(|(code, label, meaning, _)| (code.as_str(), label.as_str(), meaning.as_str()));
-    assert_eq!(known.collect::<BTreeSet<_>>(), told.collect::<BTreeSet<_>>());
+    let reported = documented.iter().map(|(code, label, meaning, _)| (code.as_str(), label.as_str(), meaning.as_str()));
+    assert_eq!(known.collect::<BTreeSet<_>>(), reported.collect::<BTreeSet<_>>());
     assert_eq!(documented.len(), Figure::ALL.len());
 }
 
 #[test]
-fn what_computes_a_figure_is_where_the_page_says() {
+fn the_page_of_figures_names_existing_functions() {
     for (code, .., rest) in documented() {
         let computed = rest.lines().find_map(|line| line.strip_prefix("- Computed: ")).expect(&code);
         assert!(rest.contains("\n- Screens: "), "{code} stands on no screen");

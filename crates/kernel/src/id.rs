@@ -1,4 +1,4 @@
-//! Identity: one id type per entity, so that a freight's id is never taken for a vehicle's, and the owner's id.
+//! Identity: one id type per entity, so that ids of different entities cannot be confused, and the owner's id.
 
 use crate::value::integer_value;
 
@@ -7,7 +7,7 @@ integer_value! {
     UserId
 }
 integer_value! {
-    /// Owner of a record: the user it belongs to. Every function on an owned table takes one and filters by it.
+    /// Owner of a record: the tenant. Every function on an owned table has one and filters by it.
     OwnerId
 }
 integer_value! {
@@ -43,7 +43,7 @@ integer_value! {
     DriverId
 }
 integer_value! {
-    /// Identity of an advance to a driver (vale): money given ahead of the settlement.
+    /// Identity of an advance to a driver (vale).
     DriverAdvanceId
 }
 integer_value! {

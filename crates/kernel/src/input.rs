@@ -1,5 +1,5 @@
-//! Input: the data that a user sends. A plain limit of a field is declared once, by `#[validate(…)]` on the field; it
-//! is then checked ([`Check::of`]) and published in the API document ([`Input::FIELDS`]).
+//! Input: request data. A limit of a field is declared once, by `#[validate(…)]`. It is then checked ([`Check::of`])
+//! and published in the API document ([`Input::FIELDS`]).
 
 use std::borrow::Cow;
 
@@ -15,10 +15,10 @@ use crate::{
 
 /// Data that a user sends, as `#[derive(Input)]` describes it.
 pub trait Input: Validate {
-    /// Fields, in the order in which they are declared.
+    /// Fields, in the order of their declaration.
     const FIELDS: &'static [Field];
 
-    /// Trims its texts, blank optional ones becoming absent, and notes texts and days that cannot be stored, each at
+    /// Trims its texts, turns blank optional ones to absent, and adds a fault for values that cannot be stored, each at
     /// `path` + field.
     fn tidy(&mut self, check: &mut Check, path: &str);
 }
@@ -52,13 +52,13 @@ impl Limits {
 
 /// Value that is normalised before it is checked.
 pub trait Tidy {
-    /// Normalises the value, and notes what cannot be stored.
+    /// Normalises the value, and adds a fault if it cannot be stored.
     fn tidy(&mut self, check: &mut Check, field: &str);
 }
 
 /// Text that may have several lines.
 pub trait Lines {
-    /// Normalises the text as [`Tidy`] does, and leaves its line breaks and tabs.
+    /// Normalises the text as [`Tidy`] does, but retains its line breaks and tabs.
     fn tidy_lines(&mut self, check: &mut Check, field: &str);
 }
 
@@ -143,8 +143,8 @@ impl<T: Input> Tidy for Option<Vec<T>> {
 }
 
 impl Check {
-    /// Begins the check of an input: tidies it, and notes every field that is not within its declared limits, in the
-    /// order of the fields; faults within one field come in the order of their names.
+    /// Begins the check of an input: normalises it, and adds a fault for every field outside its declared limits.
+    /// Faults are in the order of the fields; those of one field in the order of their names.
     pub fn of<T: Input>(input: &mut T) -> Self {
         let mut check = Self::new();
         input.tidy(&mut check, "");
@@ -159,8 +159,7 @@ impl Check {
     }
 }
 
-/// Notes the faults that `validator` found, field by field. Their parameters echo what was sent: they are read, never
-/// shown.
+/// Converts the faults of `validator`, field by field. Their parameters echo the input: they are read, never shown.
 fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
     let mut faults: Vec<_> = faults.errors().iter().collect();
     faults.sort_by(|one, other| one.0.cmp(other.0));
@@ -173,7 +172,7 @@ fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
             }
             ValidationErrorsKind::Field(errors) => {
                 for error in errors {
-                    let FieldError { field, code, message } = said(field.clone(), error);
+                    let FieldError { field, code, message } = field_error(field.clone(), error);
                     check.fail(&field, &code, message);
                 }
             }
@@ -181,9 +180,9 @@ fn note(check: &mut Check, path: &str, faults: &ValidationErrors) {
     }
 }
 
-/// Words a fault of `validator` as ours. A rule's own `code` and `message` take precedence; `{min}` and `{max}` in its
+/// Translates a fault of `validator`. A rule's own `code` and `message` have precedence; `{min}` and `{max}` in its
 /// message are its limits.
-fn said(field: String, error: &ValidationError) -> FieldError {
+fn field_error(field: String, error: &ValidationError) -> FieldError {
     let number = |name: &str| error.params.get(name).and_then(Value::as_i64);
     let (least, most) = (number("min").unwrap_or(i64::MIN), number("max").unwrap_or(i64::MAX));
     let (code, message) = match (&*error.code, error.params.get("value")) {
@@ -206,12 +205,10 @@ fn said(field: String, error: &ValidationError) -> FieldError {
     FieldError { code: code.to_owned(), message, field }
 }
 
-/// Message for a number that is too large.
 pub(crate) fn too_large(field: &str, most: i64) -> String {
     format!("O maior valor aceito é {}.", shown(field, most))
 }
 
-/// Message for a number that is too small.
 pub(crate) fn too_small(field: &str, least: i64) -> String {
     match least {
         0 if is_money(field) => "O valor não pode ser negativo.".into(),
@@ -220,7 +217,7 @@ pub(crate) fn too_small(field: &str, least: i64) -> String {
     }
 }
 
-/// Formats a limit for a person: as money where the field's name says so.
+/// Formats a limit for a user: as money where the field's name indicates it.
 fn shown(field: &str, limit: i64) -> String {
     if is_money(field) { reais(Cents::from(limit)) } else { limit.to_string() }
 }

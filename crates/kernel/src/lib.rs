@@ -1,7 +1,6 @@
 //! Vocabulary of every crate: ids and owners, money and quantities, documents, statuses, pages, errors.
 
 pub mod check;
-pub mod choice;
 pub mod city;
 pub mod closed;
 pub mod day;
@@ -15,6 +14,7 @@ pub mod input;
 pub mod page;
 pub mod quantity;
 pub mod schema;
+pub mod string_enum;
 pub mod text;
 pub mod time;
 mod value;

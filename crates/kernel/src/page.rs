@@ -1,4 +1,4 @@
-//! Lists: the request for a part of one, and the answer.
+//! Pagination: the request for a page, and the page.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -39,16 +39,16 @@ pub struct Sort {
 pub struct PageRequest {
     /// Most records of the page: 1 to 200 in a request, more where a list is read whole.
     pub limit: i64,
-    /// Cursor to go on from, as given by the page before.
+    /// Cursor of the next page, from the previous page.
     pub cursor: Option<String>,
-    /// Order asked for; absent means the list's own.
+    /// Requested order; absent for the list's own.
     pub sort: Option<Sort>,
 }
 
 impl PageRequest {
     /// Default number of records of a page.
     pub const DEFAULT_LIMIT: i64 = 50;
-    /// Most records of a page that a request may ask for.
+    /// Maximum number of records per page in a request.
     pub const MAX_LIMIT: i64 = 200;
     /// Records read at once where a list is read whole.
     pub const WHOLE: i64 = 1_000;

@@ -1,4 +1,4 @@
-//! Money and quantities: integers in one unit each, checked arithmetic, and the one rounding rule.
+//! Money and quantities: integers in one unit each, checked arithmetic, and the only rounding rule.
 
 use crate::{Error, Result, value::integer_value};
 
@@ -94,7 +94,7 @@ impl Cents {
         scale(self.0, numerator, denominator).map(Self)
     }
 
-    /// Given share of this amount, rounded as [`scale`] does.
+    /// Share of this amount, rounded as in [`scale`].
     pub fn share(self, share: Bps) -> Result<Self> {
         self.scaled(share.0, 10_000)
     }

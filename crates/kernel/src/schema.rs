@@ -1,5 +1,5 @@
-//! Tables, as both databases hold them. They stand here, below the domain crates, because an entity derives its Diesel
-//! traits from its table, and Diesel allows joins only between tables of one crate.
+//! Database schema. It is below the domain crates, because an entity derives its Diesel traits from its table, and
+//! Diesel allows joins only between tables of one crate.
 #![expect(missing_docs, reason = "columns are documented on the entities")]
 
 diesel::table! {

@@ -1,4 +1,4 @@
-//! Text: folded for the search, and amounts, dates, documents and phones as people write them.
+//! Text: case and accent folding for the search, and Brazilian formats of amounts, dates, documents and phones.
 
 use chrono::Datelike;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
@@ -9,8 +9,8 @@ pub fn is_line_break(character: char) -> bool {
     matches!(character, '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}')
 }
 
-/// Returns true for a character that shows nothing by itself: spaces, controls, format characters such as U+200B, marks
-/// without a letter to stand on, and the letters that Unicode calls blank or filler.
+/// True for an invisible character: spaces, controls, format characters such as U+200B, marks without a base letter,
+/// and blank or filler letters of Unicode.
 pub fn is_invisible(character: char) -> bool {
     let category = character.general_category();
     let blank = matches!(character, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}');
@@ -18,19 +18,19 @@ pub fn is_invisible(character: char) -> bool {
     blank || marked || category == GeneralCategory::Format || character.is_whitespace() || character.is_control()
 }
 
-/// Folds a text to lower case without accents: `"São José d'Oeste"` becomes `"sao jose d'oeste"`. The space that keeps an
-/// amount in one line becomes the one that people type.
+/// Folds a text to lower case without accents: `"São José d'Oeste"` becomes `"sao jose d'oeste"`. A no-break space
+/// becomes a plain one.
 pub fn fold(text: &str) -> String {
     let typed = |c| if c == NBSP { ' ' } else { c };
     text.nfd().filter(|c| !is_combining_mark(*c)).map(typed).flat_map(char::to_lowercase).collect()
 }
 
-/// Turns a title into a file name that every system takes: `Planos de manutenção` becomes `planos-de-manutencao`.
+/// Turns a title into a portable file name: `Planos de manutenção` becomes `planos-de-manutencao`.
 pub fn file_name(title: &str) -> String {
     fold(title).replace(' ', "-")
 }
 
-/// Space at which no line breaks: it stands between "R$" and its number.
+/// No-break space, as between "R$" and its number.
 pub const NBSP: char = '\u{a0}';
 
 /// Returns the sign of a number as it is written before it: `−` (U+2212), or nothing.
@@ -38,12 +38,12 @@ pub fn sign(number: i64) -> &'static str {
     if number < 0 { "−" } else { "" }
 }
 
-/// Formats an amount of money as people write it: `R$ 1.234,56`, `−R$ 0,05`. Its space is [`NBSP`].
+/// Formats an amount of money: `R$ 1.234,56`, `−R$ 0,05`. Its space is [`NBSP`].
 pub fn reais(amount: crate::Cents) -> String {
     format!("{}R${NBSP}{}", sign(amount.get()), reais_bare(amount))
 }
 
-/// Formats an amount without its sign for a place that says itself that it is money: `1.234,56`.
+/// Formats an amount without its sign, for a place labelled as money: `1.234,56`.
 pub fn reais_bare(amount: crate::Cents) -> String {
     let cents = amount.get().unsigned_abs();
     format!("{},{:02}", grouped(cents / 100), cents % 100)
@@ -101,7 +101,7 @@ pub fn thousandths(value: i64) -> String {
     if rest.is_multiple_of(10) { format!("{whole},{:02}", rest / 10) } else { format!("{whole},{rest:03}") }
 }
 
-/// Formats a share as people write it: `12,5%`, `11%`.
+/// Formats a share: `12,5%`, `11%`.
 pub fn percent(share: crate::Bps) -> String {
     let sign = sign(share.get());
     let (whole, rest) = (grouped(share.get().unsigned_abs() / 100), share.get().unsigned_abs() % 100);
@@ -112,7 +112,7 @@ pub fn percent(share: crate::Bps) -> String {
     }
 }
 
-/// Formats a date as people write it: `31/12/2026`.
+/// Formats a date: `31/12/2026`.
 pub fn day(date: chrono::NaiveDate) -> String {
     date.format("%d/%m/%Y").to_string()
 }
@@ -154,7 +154,7 @@ pub fn document(text: &str) -> String {
     }
 }
 
-/// Formats a plate as it stands on the vehicle: an old one with its hyphen, `ABC-1234`, and one of the Mercosul pattern
+/// Formats a plate as printed on the vehicle: an old one with its hyphen, `ABC-1234`, and one of the Mercosul pattern
 /// without, `ABC1D23` (CONTRAN Res. 969/2022).
 pub fn plate(text: &str) -> String {
     let old = text.get(4..5).is_some_and(|fifth| fifth.chars().all(|c| c.is_ascii_digit()));
@@ -164,7 +164,7 @@ pub fn plate(text: &str) -> String {
     }
 }
 
-/// Formats a phone as people write it: `(65) 99999-0000`.
+/// Formats a phone: `(65) 99999-0000`.
 pub fn phone(text: &str) -> String {
     match (text.get(..2), text.len().checked_sub(4).and_then(|at| Some((text.get(2..at)?, text.get(at..)?)))) {
         (Some(area), Some((first, last))) => format!("({area}) {first}-{last}"),

@@ -1,4 +1,4 @@
-//! Instants in UTC, the user's time zone and the day there.
+//! Time: instants in UTC, the user's time zone and the day there.
 
 use chrono::{
     DateTime, Datelike, Months, NaiveDate, NaiveDateTime, SecondsFormat, SubsecRound, TimeDelta, Timelike, Utc,
@@ -17,7 +17,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{check::Invalid, value::text_value};
 
-/// A moment in UTC, to the microsecond (what PostgreSQL keeps). RFC 3339 with `Z` on the wire.
+/// A moment in UTC, in microseconds (the precision of PostgreSQL). RFC 3339 with `Z` on the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, AsExpression, FromSqlRow, utoipa::ToSchema)]
 #[diesel(sql_type = Timestamp)]
 #[schema(value_type = String, format = DateTime)]
@@ -45,7 +45,7 @@ impl Instant {
         self.utc().with_timezone(&zone.tz()).naive_local()
     }
 
-    /// Formats the moment in a zone as people write it: `31/12/2026 às 14:05`.
+    /// Formats the moment in a zone: `31/12/2026 às 14:05`.
     pub fn written_in(self, zone: &Zone) -> String {
         self.clock_in(zone).format("%d/%m/%Y às %H:%M").to_string()
     }
@@ -74,7 +74,7 @@ impl Serialize for Instant {
 
 impl<'de> Deserialize<'de> for Instant {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // Chrono's own reader also takes `2026-2-3 1:2:3Z`.
+        // Chrono's own parser also accepts `2026-2-3 1:2:3Z`.
         let text = String::deserialize(deserializer)?;
         let moment = DateTime::parse_from_rfc3339(&text).map_err(serde::de::Error::custom)?.with_timezone(&Utc);
         // Far outside these years, a zone's conversion would overflow and PostgreSQL has no such moment.
@@ -93,7 +93,7 @@ impl FromSql<Timestamp, Pg> for Instant {
 
 impl FromSql<Timestamp, Sqlite> for Instant {
     fn from_sql(mut value: SqliteValue<'_, '_, '_>) -> deserialize::Result<Self> {
-        // Diesel tries one strftime format after another, which takes ten times as long.
+        // Diesel tries one strftime format after another, ten times slower.
         match written(value.read_text()) {
             Some(moment) => Ok(Self(moment)),
             None => FromSql::<Timestamp, Sqlite>::from_sql(value).map(Self),
@@ -101,7 +101,7 @@ impl FromSql<Timestamp, Sqlite> for Instant {
     }
 }
 
-/// Reads a moment as it is written to SQLite: `2026-12-31 14:05:00`, and perhaps a fraction of at most nine digits.
+/// Parses SQLite's format: `2026-12-31 14:05:00`, with an optional fraction of at most nine digits.
 fn written(text: &str) -> Option<NaiveDateTime> {
     let digits = |text: &str| -> Option<u32> {
         if text.bytes().all(|digit| digit.is_ascii_digit()) { text.parse().ok() } else { None }
@@ -197,10 +197,10 @@ pub fn months_after(day: NaiveDate, months: i64) -> NaiveDate {
     day.checked_add_months(Months::new(months)).unwrap_or(day)
 }
 
-/// Tolerance for a device whose clock runs ahead of ours: what was entered by it has happened all the same.
+/// Clock skew: tolerance for a device whose clock runs ahead.
 const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(5);
 
-/// Moment of a request, and the day it is for its user. Domain code gets it as an argument and reads no clock.
+/// Moment of a request, and the day in the user's zone. Domain code gets it as an argument and reads no clock.
 #[derive(Clone, Debug)]
 pub struct Now {
     /// Moment of the request.
@@ -212,12 +212,12 @@ pub struct Now {
 }
 
 impl Now {
-    /// Returns the given moment as seen from a zone.
+    /// Returns the given moment in a zone.
     pub fn new(at: Instant, zone: Zone) -> Self {
         Self { today: at.day_in(&zone), at, zone }
     }
 
-    /// True for a moment that has come, by the clock of a device too.
+    /// True for a past moment, with tolerance for clock skew.
     pub fn has_come(&self, moment: Instant) -> bool {
         moment <= self.at.plus(CLOCK_SKEW)
     }

@@ -1,4 +1,4 @@
-//! Tests that days, moments and zones are read, told apart and written as they should be.
+//! Tests of days, moments and zones: parsing, comparison, formatting.
 
 use super::*;
 
@@ -58,7 +58,7 @@ fn a_device_may_be_five_minutes_ahead() {
 }
 
 #[test]
-fn moments_are_written_and_told_apart_by_the_minute() {
+fn formats_and_compares_moments_by_the_minute() {
     let (first, last) = (at("2026-11-21T13:00:59Z"), at("2026-11-21T18:01:01Z"));
     assert_eq!((last.minutes_since(first), first.minutes_since(last)), (301, -301));
     assert_eq!(at("1965-01-01T00:00:30Z").minutes_since(at("1964-12-31T23:59:59Z")), 1);

@@ -1,4 +1,4 @@
-//! The two shapes of a value object, an integer (`BIGINT`) and a text (`TEXT`), on either database and on the wire.
+//! Value objects in two shapes, an integer (`BIGINT`) and a text (`TEXT`), on either database and on the wire.
 
 /// Declares an integer value object that is stored as `BIGINT` and travels as a JSON integer.
 macro_rules! integer_value {
@@ -14,7 +14,7 @@ macro_rules! integer_value {
         pub struct $name(i64);
 
         impl $name {
-            /// Bare number, for printing and for arithmetic that this type does not know.
+            /// Bare number, for printing and for arithmetic outside this type.
             pub const fn get(self) -> i64 {
                 self.0
             }
@@ -70,8 +70,8 @@ macro_rules! integer_value {
     };
 }
 
-/// Declares a text value object: it is what `parse` accepts, stored normalised as `TEXT`, and travels as a JSON string.
-/// Where people write it otherwise than it is stored, a third argument says how they do.
+/// Declares a text value object: validated by `parse`, stored normalised as `TEXT`, and a string in JSON. A third
+/// argument formats it for users where that differs.
 macro_rules! text_value {
     ($(#[$meta:meta])* $name:ident, $parse:expr) => {
         $crate::value::text_value! { $(#[$meta])* $name, $parse, str::to_owned }

@@ -1,4 +1,4 @@
-//! Input: the limits declared on the fields are checked, in our words and in the order of the fields.
+//! Validation of declared limits: sentences and order of the faults.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on must stop")]
 
 use chrono::{Datelike, NaiveDate};
@@ -105,7 +105,7 @@ fn a_text_is_one_line_that_can_be_seen_unless_its_field_takes_several() {
 }
 
 #[test]
-fn every_fault_is_told_in_the_order_of_the_fields() {
+fn reports_all_errors_in_the_order_of_the_fields() {
     let wrong = Sale {
         buyer_name: "   ".into(),
         notes: Some("com mais de cinco\0!".into()),
@@ -143,15 +143,15 @@ fn every_fault_is_told_in_the_order_of_the_fields() {
 
 #[test]
 fn the_limits_of_the_document_are_those_of_the_check() {
-    let told = |name: &str| {
+    let reported = |name: &str| {
         let field = Sale::FIELDS.iter().find(|field| field.wire == name).expect("a field");
         let limits = field.limits;
         let (least, most) = (limits.min_length.or(limits.min_items), limits.max_length.or(limits.max_items));
         (least, most, limits.minimum, limits.maximum)
     };
-    assert_eq!(told("buyerName"), (Some(1), Some(5), None, None));
-    assert_eq!(told("priceCents"), (None, None, Some(1), Some(MAX_CENTS)));
-    assert_eq!(told("weight"), (None, None, Some(500), None));
-    assert_eq!(told("lines"), (None, Some(2), None, None));
-    assert_eq!(told("soldOn"), (None, None, None, None));
+    assert_eq!(reported("buyerName"), (Some(1), Some(5), None, None));
+    assert_eq!(reported("priceCents"), (None, None, Some(1), Some(MAX_CENTS)));
+    assert_eq!(reported("weight"), (None, None, Some(500), None));
+    assert_eq!(reported("lines"), (None, Some(2), None, None));
+    assert_eq!(reported("soldOn"), (None, None, None, None));
 }

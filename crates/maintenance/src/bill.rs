@@ -1,4 +1,4 @@
-//! Bill of a workshop: what each item costs, and the total, with items or without.
+//! Bill of a workshop: cost of each item, and the total, with items or without.
 
 use kernel::{Cents, Check, Result, Thousandths, check::MAX_CENTS, quantity::scale};
 
@@ -10,12 +10,11 @@ pub(crate) const MAX_QUANTITY: i64 = 1_000_000_000;
 pub(crate) struct Stated {
     /// Discount on the sum of the items.
     pub(crate) discount_cents: Cents,
-    /// Total of the bill.
     pub(crate) total_cents: Option<Cents>,
 }
 
-/// Returns the cost of an item: quantity × unit price, rounded once, half away from zero. Notes a result out of bounds
-/// at `field`, and counts it as zero; a quantity or price out of its own bounds counts as zero too.
+/// Returns the cost of an item: quantity × unit price, rounded once, half away from zero. Adds a fault at `field` for a
+/// result out of bounds, and counts it as zero; a quantity or price out of its own bounds counts as zero too.
 pub(crate) fn line_total(check: &mut Check, field: &str, quantity: Thousandths, unit_price: Cents) -> Cents {
     if !(1..=MAX_QUANTITY).contains(&quantity.get()) || !(0..=MAX_CENTS).contains(&unit_price.get()) {
         return Cents::ZERO;
@@ -44,7 +43,7 @@ pub(crate) fn total(check: &mut Check, items: impl ExactSizeIterator<Item = Cent
     let message = "A soma dos itens passa de R$\u{a0}100.000.000,00: confira quantidades e preços.";
     check.ensure(sum.get() <= MAX_CENTS, "items", "too_large", message);
     let total = sum.minus(discount)?;
-    // An item at fault counts as zero: the sum tells nothing then.
+    // An item with a fault counts as zero: the sum is meaningless then.
     if check.is_clean() {
         let message = "O total não é a soma dos itens menos o desconto: confira os preços ou deixe o total em branco.";
         check.ensure(stated.total_cents.is_none_or(|stated| stated == total), "totalCents", "not_the_sum", message);

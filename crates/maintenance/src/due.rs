@@ -1,19 +1,19 @@
-//! Due forecast of a maintenance plan: by kilometres or by months, whichever comes first. As is usual in the trade, a
-//! plan is near from 90 % of the interval, or from 1,000 km or 15 days before it is due. The days count to the due day;
-//! to the day on which the due odometer will be reached they count in the second half of the interval only, or a short
-//! interval would always be near.
+//! Due forecast of a maintenance plan: by kilometres or by months, at the earlier of both. As is usual in the trade, a
+//! plan is near from 90 % of the interval, or from 1,000 km or 15 days before it is due. The 15 days apply to the due
+//! day. To the forecast day of the due odometer they apply in the second half of the interval only, or a short interval
+//! would always be near.
 
 use chrono::{Days, NaiveDate};
-use kernel::{DueState, Km, MaintenanceRecordId, Result, choice, due::SOON_DAYS, time::months_after};
+use kernel::{DueState, Km, MaintenanceRecordId, Result, due::SOON_DAYS, string_enum, time::months_after};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{Pace, Plan};
 
-/// Number of kilometres before it is due from which on a plan is near.
+/// Kilometres before the due odometer from which a plan is near.
 const SOON_KM: i64 = 1_000;
 
-choice! {
+string_enum! {
     /// State of a maintenance plan, the most urgent first.
     PlanState {
         /// Overdue.
@@ -37,7 +37,7 @@ impl From<DueState> for PlanState {
     }
 }
 
-choice! {
+string_enum! {
     /// Data missing for a better forecast.
     PlanMissing {
         /// Day on which it was last done.
@@ -49,7 +49,7 @@ choice! {
     }
 }
 
-/// Last time that a plan was done, as far as it is known.
+/// Last time that a plan was done, as far as known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastDone {
     /// Day on which it was done.
@@ -74,7 +74,7 @@ impl LastDone {
 pub struct Usage {
     /// Odometer now.
     pub odometer_km: Km,
-    /// Kilometres per day of this vehicle, where they are known.
+    /// Kilometres per day of this vehicle; null if unknown.
     pub pace: Option<Pace>,
 }
 
@@ -82,11 +82,11 @@ pub struct Usage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DueForecast {
-    /// Day on which it was last done; null when not known.
+    /// Day on which it was last done; null if unknown.
     pub last_done_on: Option<NaiveDate>,
-    /// Odometer at that time, in kilometres; null when not known.
+    /// Odometer at that time, in kilometres; null if unknown.
     pub last_done_km: Option<Km>,
-    /// Record by which it was last done; null when the owner stated the last time, and when none is known.
+    /// Record by which it was last done; null when the owner stated the last time, and if unknown.
     pub last_record_id: Option<MaintenanceRecordId>,
     /// Due day by months; null without an interval in months or a last day.
     pub due_on: Option<NaiveDate>,
@@ -94,20 +94,20 @@ pub struct DueForecast {
     pub due_km: Option<Km>,
     /// Kilometres left until it is due; negative when past; null where the due odometer is.
     pub km_left: Option<i64>,
-    /// Day on which that odometer will be reached at the vehicle's own pace; today when it is
-    /// reached or past. Null where the due odometer or the pace is not known.
+    /// Forecast day of that odometer at the vehicle's own pace; today when it is reached or past. Null where the due
+    /// odometer or the pace is unknown.
     pub forecast_on: Option<NaiveDate>,
     /// Earlier of the due day and the forecast day; null where neither is known.
     pub next_on: Option<NaiveDate>,
-    /// True if that earlier day is still to come and only the pace tells it: a guess.
+    /// True if that earlier day is in the future and only forecast by the pace.
     pub by_pace: bool,
-    /// Days left until that earlier day; negative when past, null where it is not known.
+    /// Days left until that earlier day; negative when past, null if unknown.
     pub days_left: Option<i64>,
     /// State of the plan.
     pub state: PlanState,
     /// Data missing for a better forecast; null when nothing is.
     pub missing: Option<PlanMissing>,
-    /// Kilometres per day of this vehicle, rounded; null when not known.
+    /// Kilometres per day of this vehicle, rounded; null if unknown.
     pub km_per_day: Option<Km>,
 }
 
@@ -157,7 +157,7 @@ impl DueForecast {
         })
     }
 
-    /// Returns the order of urgency: by state, then by the days and the kilometres left; unknown values come last.
+    /// Returns the order of urgency: by state, then by the days and the kilometres left; unknown values last.
     pub fn urgency(&self) -> (PlanState, i64, i64) {
         (self.state, self.days_left.unwrap_or(i64::MAX), self.km_left.unwrap_or(i64::MAX))
     }
@@ -187,8 +187,8 @@ pub(crate) fn by_km(left: i64, every: i64) -> PlanState {
     }
 }
 
-/// Returns the state by the days until the due odometer is reached: near from 15 days before, in the second half of the
-/// interval only. Whether the plan is overdue, the kilometres say.
+/// Returns the state by the forecast day of the due odometer: near from 15 days before, in the second half of the
+/// interval only. Only the kilometres decide if the plan is overdue.
 fn by_pace(days: i64, left: i64, every: i64) -> PlanState {
     if days <= SOON_DAYS && left <= every / 2 { PlanState::Soon } else { PlanState::Ok }
 }

@@ -35,7 +35,6 @@ fn last(on: Option<&str>, km: Option<i64>) -> LastDone {
     LastDone { on: on.map(day), km: km.map(Km::from), record: None }
 }
 
-/// Returns a pace of this many kilometres a day.
 fn pace(km: i64) -> Option<Pace> {
     Pace::of_readings(&[(day("2026-11-11"), Km::from(0)), (day("2026-11-21"), Km::from(km * 10))], day("2026-11-21"))
 }
@@ -96,7 +95,7 @@ fn whichever_comes_first_counts() {
     assert_eq!((by_km.forecast_on, by_km.due_on), (Some(day("2026-12-11")), Some(day("2027-06-01"))));
     assert_eq!((by_km.next_on, by_km.days_left), (Some(day("2026-12-11")), Some(20)));
     assert_eq!((by_km.state, by_km.missing, by_km.km_per_day), (PlanState::Ok, None, Some(Km::from(500))));
-    // 10.000 km at 10 a day take 1.000 days: the months are over before.
+    // 10.000 km at 10 a day need 1.000 days: the months end before.
     let by_months = forecast(&both, last(Some("2026-06-01"), Some(100_000)), 110_000, 10);
     assert_eq!((by_months.next_on, by_months.days_left), (Some(day("2027-06-01")), Some(192)));
     // The more urgent of both states counts.
@@ -121,7 +120,7 @@ fn by_its_pace_a_plan_is_near_fifteen_days_before_in_the_second_half_of_the_inte
 }
 
 #[test]
-fn what_is_missing_is_said() {
+fn reports_a_missing_interval() {
     let both = plan(Some(20_000), Some(12));
     let never = forecast(&both, last(None, None), 100_000, 500);
     assert_eq!((never.state, never.missing, never.next_on), (PlanState::Unknown, Some(PlanMissing::NeverDone), None));

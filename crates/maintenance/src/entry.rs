@@ -1,4 +1,4 @@
-//! Entry of maintenance by the user, and its check.
+//! Entry of maintenance by the user, and its validation.
 
 use std::mem;
 
@@ -74,10 +74,10 @@ pub struct MaintenanceInput {
     /// Description of the work.
     #[validate(length(max = 150))]
     pub description: Option<String>,
-    /// Workshop or person that did the work.
+    /// Workshop or mechanic.
     #[validate(length(max = 100))]
     pub workshop: Option<String>,
-    /// Items of the bill, up to 50; none where `totalCents` alone tells what it came to.
+    /// Items of the bill, up to 50; none for a bill of only `totalCents`.
     #[serde(default)]
     #[validate(
         length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo {max} itens: divida em dois."),
@@ -91,7 +91,7 @@ pub struct MaintenanceInput {
     /// discount.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub total_cents: Option<Cents>,
-    /// Days that the vehicle stood still.
+    /// Days out of use.
     #[validate(range(min = 0, max = MAX_DAYS_STOPPED))]
     pub days_stopped: Option<i64>,
     /// Free notes, of any number of lines.
@@ -141,13 +141,13 @@ pub struct MaintenanceFields {
     pub kind: MaintenanceKind,
     /// Description of the work.
     pub description: Option<String>,
-    /// Workshop or person that did the work.
+    /// Workshop or mechanic.
     pub workshop: Option<String>,
     /// Discount on the sum of the items, in cents.
     pub discount_cents: Cents,
     /// Total cost, in cents: the sum of the items less the discount or, without items, the total as it was entered.
     pub total_cents: Cents,
-    /// Days that the vehicle stood still.
+    /// Days out of use.
     pub days_stopped: Option<i64>,
     /// Free notes.
     pub notes: Option<String>,
@@ -176,7 +176,7 @@ pub struct PaymentTerms {
 pub struct MaintenanceEntry {
     /// Columns of the record.
     pub fields: MaintenanceFields,
-    /// Items, in order; none where only the total is known.
+    /// Items, in order; none if only the total is known.
     pub items: Vec<MaintenanceItem>,
     /// Terms of payment.
     pub terms: PaymentTerms,

@@ -54,7 +54,7 @@ fn the_total_is_the_sum_of_the_lines_less_the_discount() {
 }
 
 #[test]
-fn what_is_not_told_is_taken_from_the_day_of_the_work() {
+fn absent_fields_default_to_the_day_of_the_work() {
     let made = entry(&json!({}));
     let terms = PaymentTerms {
         installments: 1,

@@ -1,4 +1,4 @@
-//! Income that a vehicle did not earn while it stood still, from its own average.
+//! Income lost while a vehicle was out of use, by its own average.
 
 use chrono::{Days, NaiveDate};
 use kernel::{Cents, Result};
@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 /// Length of the window for the average, in days.
 pub const WINDOW_DAYS: u64 = 365;
-/// Least days of the average: fewer say little about a vehicle's income.
+/// Minimum days of the average: fewer are not representative.
 const MIN_DAYS: i64 = 30;
 
 /// Basis of an average income per day.
@@ -29,8 +29,8 @@ pub fn window_start(done_on: NaiveDate) -> NaiveDate {
     done_on.checked_sub_days(Days::new(WINDOW_DAYS)).unwrap_or(done_on)
 }
 
-/// Returns the vehicle's average income per calendar day in the year before the work, times the days it stood still:
-/// the average is counted from the first freight of that year, over 30 days at least. `None` where there is no freight.
+/// Returns the vehicle's average income per calendar day in the year before the work, times its days out of use. The
+/// average counts from the first freight of that year, over 30 days at least. `None` without a freight.
 pub fn not_earned(
     days_stopped: i64,
     done_on: NaiveDate,

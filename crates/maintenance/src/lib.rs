@@ -3,13 +3,13 @@
 mod bill;
 pub mod due;
 mod entry;
+pub mod errors;
 pub mod income;
 pub mod pace;
 pub mod plan;
 pub mod posting;
 pub mod preview;
 pub mod record;
-pub mod refusal;
 pub mod starter;
 
 pub use due::{DueForecast, LastDone, PlanMissing, PlanState};

@@ -1,15 +1,15 @@
-//! Pace: kilometres that a vehicle drives in a day, from the kilometres it drove.
+//! Pace: average kilometres per day of a vehicle.
 
 use chrono::{Days, NaiveDate};
 use kernel::{Km, Result, quantity::scale};
 
 /// Length of the window for the pace, in days.
 pub const WINDOW_DAYS: u64 = 180;
-/// Least days between two readings: nearer ones say nothing about a truck's pace.
+/// Minimum days between two readings: a shorter span is not representative.
 const MIN_READING_DAYS: i64 = 7;
-/// Least days over which a trailer's kilometres are spread, when it has just begun to be pulled.
+/// Minimum days over which a trailer's kilometres are averaged at the beginning of its use.
 const MIN_TRIP_DAYS: i64 = 30;
-/// Longest forecast in days: nobody plans farther than a hundred years.
+/// Longest forecast in days: a hundred years.
 const MAX_DAYS: i64 = 36_525;
 
 /// Kilometres driven in some days, both above zero.
@@ -40,8 +40,8 @@ impl Pace {
         if days < MIN_READING_DAYS { None } else { Self::of(km, days) }
     }
 
-    /// Returns a trailer's pace, from the kilometres of the trips of the last 180 days on which it was pulled: since
-    /// the first of them, and over 30 days at least.
+    /// Returns a trailer's pace, from the kilometres of its trips in the last 180 days: since the first of them, and
+    /// over 30 days at least.
     pub fn of_trips(trips: &[(NaiveDate, Km)], today: NaiveDate) -> Option<Self> {
         let start = window_start(today);
         let counted = || trips.iter().filter(|(day, _)| (start..=today).contains(day));
@@ -55,7 +55,7 @@ impl Pace {
         scale(self.km, 1, self.days).map(Km::from)
     }
 
-    /// Returns the days that a number of kilometres takes, rounded half away from zero.
+    /// Returns the days for a number of kilometres, rounded half away from zero.
     pub fn days_for(self, km: i64) -> Result<i64> {
         Ok(scale(km, self.days, self.km)?.clamp(0, MAX_DAYS))
     }

@@ -1,4 +1,4 @@
-//! Maintenance plan: work to be done on a vehicle every so many kilometres, months, or both, whichever comes first.
+//! Maintenance plan: recurring work on a vehicle by kilometres, months, or both, at the earlier of both.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -56,7 +56,7 @@ pub struct PlanRecord {
 kernel::entity!(PlanRecord: plan);
 
 impl PlanRecord {
-    /// True when the plan is near by kilometres, and the day on which they will be reached is not known.
+    /// True when the plan is near by kilometres, without a known day.
     pub fn near_by_km_alone(&self) -> bool {
         let by_km = self.due.km_left.zip(self.plan.fields.every_km).map(|(left, every)| by_km(left, every.get()));
         self.due.forecast_on.is_none() && by_km == Some(PlanState::Soon)
@@ -81,7 +81,7 @@ pub struct PlanInput {
     /// Interval in months; required without an interval in kilometres.
     #[validate(range(min = 1, max = 240))]
     pub every_months: Option<i64>,
-    /// Day on which it was last done, where no record of it tells.
+    /// Day on which it was last done, without a record of it.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub last_done_on: Option<NaiveDate>,
     /// Odometer at that time, in kilometres.
@@ -125,7 +125,7 @@ pub struct PlanFields {
     pub search: String,
 }
 
-/// Returns the folded text under which a plan is found. The name comes first: lists are in the order of this text.
+/// Returns the folded search text of a plan. The name is first: lists are in the order of this text.
 pub fn search_text(name: &str, category: MaintenanceCategory) -> String {
     fold(&format!("{name} {}", category.label()))
 }

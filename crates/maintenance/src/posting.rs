@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_driver_paid_is_settled_and_moves_no_money_of_the_owner() {
+    fn an_expense_paid_by_the_driver_is_settled_and_moves_no_money_of_the_owner() {
         let posted = wanted(&entry(&json!({ "driverId": 4, "paidByDriver": true, "dueOn": "2026-12-10" })));
         assert_eq!(posted[0].settling, Settling::BySource(Some(day("2026-11-10"))));
         assert_eq!(posted[0].due_on, day("2026-11-10"), "owed to the driver from the day of the work");
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_costs_nothing_posts_nothing() {
+    fn a_record_without_cost_posts_nothing() {
         assert!(wanted(&entry(&json!({ "discountCents": 30_000 }))).is_empty());
     }
 }

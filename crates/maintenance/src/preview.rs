@@ -48,7 +48,7 @@ pub struct PreviewItem {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schema(as = MaintenancePreviewInput)]
 pub struct PreviewInput {
-    /// Items so far, up to 50; none where `totalCents` alone tells what the bill came to.
+    /// Items so far, up to 50; none for a bill of only `totalCents`.
     #[serde(default)]
     #[validate(
         length(max = MAX_ITEMS, code = "too_many", message = "Um registro tem no máximo {max} itens: divida em dois."),

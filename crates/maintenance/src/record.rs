@@ -5,15 +5,16 @@ use diesel::prelude::{Identifiable, Insertable, Queryable, Selectable};
 use finance::{PaymentStatus, ledger::overdue::overdue_days};
 use kernel::{
     Cents, DriverId, Instant, MaintenancePlanId, MaintenanceRecordId, OwnerId, Plate, Result, Thousandths,
-    TransactionId, choice,
+    TransactionId,
     schema::{maintenance_items, maintenance_records},
+    string_enum,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{IncomeBasis, MaintenanceFields, income};
 
-choice! {
+string_enum! {
     /// Part of a vehicle on which work was done.
     MaintenanceCategory {
         /// Lights, batteries, wiring.
@@ -41,7 +42,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Kind of maintenance: planned, or after a failure.
     MaintenanceKind {
         /// Done before a failure.
@@ -51,7 +52,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Type of an item.
     ItemType {
         /// Work.
@@ -119,7 +120,7 @@ pub struct MaintenancePayment {
     pub paid_on: Option<NaiveDate>,
 }
 
-/// Data that belong to a record but stand outside its own row.
+/// Data of a record from other tables.
 #[derive(Clone, Debug, Default)]
 pub struct RecordDetails {
     /// Items, in order.
@@ -136,7 +137,7 @@ pub struct RecordDetails {
     pub driver_name: Option<String>,
     /// True when the driver paid it.
     pub paid_by_driver: bool,
-    /// Day and gross, in cents, of the vehicle's freights in the year before the work, and maybe of others around it.
+    /// Day and gross, in cents, of the vehicle's freights in the year before the work, possibly with others around it.
     pub revenue: Vec<(NaiveDate, Cents)>,
 }
 
@@ -159,8 +160,8 @@ pub struct MaintenanceRecord {
     pub labor_cents: Cents,
     /// Sum of the parts, before the discount, in cents; 0 without items.
     pub parts_cents: Cents,
-    /// Income not earned while the vehicle stood still, in cents; null without days of standstill or without
-    /// freights in the year before the work.
+    /// Lost income while the vehicle was out of use, in cents; null without such days or without freights in the year
+    /// before the work.
     pub lost_income_cents: Option<Cents>,
     /// Basis of the income not earned; null where that is.
     pub lost_income_basis: Option<IncomeBasis>,
@@ -196,7 +197,6 @@ pub fn sums(lines: impl IntoIterator<Item = (ItemType, Cents)>) -> Result<(Cents
     })
 }
 
-/// State of a record's payments on a day.
 struct PaymentState {
     installments: i64,
     due_on: Option<NaiveDate>,

@@ -1,6 +1,6 @@
 //! Starter plans for a truck and for a trailer, as usual in the trade. The manufacturer's manual prevails, so every one
-//! can be changed. Where the rules give a range, its lower end is taken: too early harms nobody. Tyre pressure (every
-//! 15 days) and tread (by measure) have neither kilometres nor months and are no plans.
+//! can be changed. Of a range, the lower end applies: too early does no harm. Tyre pressure (every 15 days) and tread
+//! (by measure) have neither kilometres nor months and are no plans.
 
 use chrono::NaiveDate;
 use kernel::{Check, Input, Km, VehicleId};
@@ -37,7 +37,6 @@ const fn every(
     Starter { code, name, category, every_km, every_months }
 }
 
-/// Starter plans of a truck.
 const TRUCK: [Starter; 19] = [
     every("engine_oil", "Óleo do motor e filtro de óleo", Engine, Some(20_000), Some(12)),
     every("fuel_filter", "Filtro de combustível e separador de água", Engine, Some(20_000), Some(12)),
@@ -60,8 +59,7 @@ const TRUCK: [Starter; 19] = [
     every("batteries", "Baterias", Electrical, None, Some(24)),
 ];
 
-/// Starter plans of a trailer: its own review, in four plans so that each can be done on its own, and its rolling
-/// parts.
+/// Starter plans of a trailer: its own review, in four separate plans, and its rolling parts.
 const TRAILER: [Starter; 8] = [
     every("trailer_suspension", "Suspensão da carreta", Suspension, Some(20_000), Some(6)),
     every("trailer_brakes", "Freios da carreta", Brakes, Some(20_000), Some(6)),
@@ -132,7 +130,7 @@ impl StarterItem {
 pub struct StarterChoice {
     /// The vehicle.
     pub vehicle_id: VehicleId,
-    /// Codes of the chosen plans; a plan that the vehicle already has is not made again.
+    /// Codes of the chosen plans; an existing plan of the vehicle is skipped.
     #[validate(length(min = 1, code = "required", message = "Escolha pelo menos um item."))]
     pub codes: Vec<String>,
     /// Day on which all of them were last done.

@@ -1,5 +1,5 @@
-//! Dashboard of a month: its revenue and profit, beside the month before and the same month last year, and what needs
-//! the owner now.
+//! Dashboard of a month: revenue and profit, beside the month before and the same month last year, and the items that
+//! need attention.
 
 use chrono::NaiveDate;
 use finance::{CostLine, Month, MonthFigures, PayLine, Receivables, VehicleMonth, statement::MonthOutcome};
@@ -17,7 +17,7 @@ pub struct UnderWay {
     pub freight: FreightRecord,
     /// Revenue and costs so far.
     pub result: FreightResult,
-    /// Costs still to come and the profit after them; null where nothing is known of them.
+    /// Expected further costs and the profit after them; null if unknown.
     pub forecast: Option<FreightForecast>,
 }
 
@@ -36,7 +36,7 @@ pub struct ReminderCounts {
 pub struct FirstSteps {
     /// True once a vehicle is registered.
     pub vehicle: bool,
-    /// True while a tractor is registered but no trailer. An owner who pulls another person's trailer needs none.
+    /// True while a tractor is registered but no trailer. An owner who pulls a hired trailer needs none.
     pub needs_trailer: bool,
     /// True once a freight is entered.
     pub freight: bool,
@@ -93,12 +93,12 @@ pub struct Dashboard {
     pub unsettled_commission_cents: Cents,
     /// First steps of the account.
     pub first_steps: FirstSteps,
-    /// True while none of the first steps is made.
+    /// True until the first step is done.
     pub is_empty: bool,
 }
 
 impl FirstSteps {
-    /// Returns true while none of the steps is made.
+    /// True until the first step is done.
     pub fn is_none_made(self) -> bool {
         !(self.vehicle || self.freight || self.expense)
     }

@@ -1,5 +1,5 @@
-//! Overviews of several modules: the dashboard of a month, and the reminders of everything that is due. This crate stands
-//! above the other domain crates and below `persistence`.
+//! Overviews across modules: the dashboard of a month, and the reminders of everything that is due. This crate is above
+//! the other domain crates and below `persistence`.
 
 pub mod dashboard;
 pub mod month_forecast;

@@ -1,4 +1,4 @@
-//! Forecast of the costs of a month's freights that still go on.
+//! Forecast of the costs of a month's unfinished freights.
 
 use freight::{FreightForecast, FreightResult};
 use kernel::{Cents, Result};
@@ -11,9 +11,9 @@ use utoipa::ToSchema;
 pub struct MonthForecast {
     /// Number of freights that still go on.
     pub freights: i64,
-    /// Number of them whose costs to come are unknown.
+    /// Number of freights without a forecast.
     pub unknown: i64,
-    /// Costs still to come of the others, without commission, in cents.
+    /// Expected further costs of the other freights, without commission, in cents.
     pub remaining_cents: Cents,
     /// Resulting change of their drivers' commissions, in cents; below zero where they fall, as costs lower a share of
     /// the net.
@@ -22,7 +22,7 @@ pub struct MonthForecast {
     pub profit_cents: Cents,
 }
 
-/// A freight that still goes on: what it brought and cost so far, and its forecast where one is known.
+/// An unfinished freight: its revenue and cost so far, and its forecast if there is one.
 pub type OpenFreight<'a> = (&'a FreightResult, Option<&'a FreightForecast>);
 
 impl MonthForecast {

@@ -1,4 +1,4 @@
-//! Everything that is due, of every module, in one list.
+//! Reminders: everything that is due, of every module, in one list.
 
 use chrono::{Days, NaiveDate};
 use finance::{
@@ -7,8 +7,9 @@ use finance::{
 };
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Error, Km, OwnerId, Result, choice,
+    Cents, DriverId, DueState, Error, Km, OwnerId, Result,
     due::SOON_DAYS,
+    string_enum,
     text::{month_name, reais},
 };
 use maintenance::{due::PlanState, plan::PlanRecord};
@@ -20,10 +21,10 @@ use crate::{
     renewal::{next_due, next_licensing},
 };
 
-/// Maximum number of days that the list looks ahead.
+/// Maximum number of days ahead.
 const MAX_DAYS: u64 = 366;
 
-choice! {
+string_enum! {
     /// Kind of record where something due is settled.
     TargetKind {
         /// A transaction entered by hand.
@@ -66,7 +67,7 @@ pub struct Reminder {
     pub kind: ReminderKind,
     /// Name of what is due, in Portuguese.
     pub title: String,
-    /// Whom or what it is for, in Portuguese; null if nothing is known.
+    /// Subject, in Portuguese; null without one.
     pub detail: Option<String>,
     /// Due day; null where only km decide.
     pub due_on: Option<NaiveDate>,
@@ -74,8 +75,8 @@ pub struct Reminder {
     pub days: Option<i64>,
     /// True where the due day is only the one on which the vehicle reaches the km at its own pace.
     pub by_pace: bool,
-    /// Day on which a paper is usually due again when it is renewed today; null for what is not a paper, and for a CNH
-    /// or RNTRC, whose next day the renewed document tells.
+    /// Usual next due day of a paper renewed today. Null for other reminders, and for a CNH or RNTRC, whose next day is
+    /// printed on the renewed document.
     pub next_due_on: Option<NaiveDate>,
     /// State of what is due.
     pub state: DueState,
@@ -104,7 +105,7 @@ pub struct Reminders {
     pub next_cursor: Option<String>,
 }
 
-/// Returns the last day of a list that looks `days` days ahead; default [`SOON_DAYS`].
+/// Returns the last day of a list of `days` days ahead; default [`SOON_DAYS`].
 ///
 /// # Errors
 /// [`Error::Validation`] for less than 0 days or more than 366.
@@ -115,8 +116,8 @@ pub fn last_day(days: Option<i64>, today: NaiveDate) -> Result<NaiveDate> {
 }
 
 impl Reminders {
-    /// Sorts reminders by urgency and counts them, without those that are due after the `last` day. What is not near is
-    /// listed only where the list looks further than what is near, and only with its day.
+    /// Sorts reminders by urgency and counts them, without those due after the `last` day. An item that is not near is
+    /// listed only beyond the near days, and only with its day.
     pub fn of(mut items: Vec<Reminder>, (today, last): (NaiveDate, NaiveDate)) -> Self {
         let looks_further = (last - today).num_days() > SOON_DAYS;
         items.retain(|item| match item.due_on {
@@ -248,10 +249,10 @@ impl Reminder {
         both.into_iter().flatten().collect()
     }
 
-    /// Returns the reminder of a maintenance plan's line. It is near where the plan says so, from 15 days before its day
-    /// on, like everything in the list: the plan itself warns from 90 % of the interval on, which for two years is 73
-    /// days before. Where its km are near and the day on which they are reached is unknown, only the km count, unless its
-    /// months are over by the `last` day of the list.
+    /// Returns the reminder of a maintenance plan's line. It is near by the plan's rule, and from 15 days before its
+    /// day on, as every item of the list. The plan itself warns from 90 % of the interval on, which for two years is 73
+    /// days before. With near km and an unknown day, only the km count, unless its months end by the `last` day of the
+    /// list.
     pub fn of_plan(record: PlanRecord, last: NaiveDate) -> Option<Self> {
         let by_km = record.near_by_km_alone() && record.due.next_on.is_none_or(|day| day > last);
         let (due_on, days) = (record.due.next_on.filter(|_| !by_km), record.due.days_left.filter(|_| !by_km));

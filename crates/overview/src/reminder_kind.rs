@@ -1,8 +1,8 @@
 //! Kinds of reminder.
 
-use kernel::choice;
+use kernel::string_enum;
 
-choice! {
+string_enum! {
     /// Kind of reminder.
     ReminderKind {
         /// An amount to be paid.

@@ -1,4 +1,4 @@
-//! Usual next due day of a paper that is renewed.
+//! Usual next due day of a renewed paper.
 
 use chrono::NaiveDate;
 use fleet::{Vehicle, licensing};
@@ -13,14 +13,13 @@ const TACHOGRAPH: i64 = 24;
 /// Months between two toxicological exams (CTB art. 148-A § 2º).
 const TOXICOLOGICAL: i64 = 30;
 
-/// Returns the day on which a paper is usually due again when it is renewed `today`. `None` for what is no paper, for
-/// a licensing ([`next_licensing`]), and for those whose next day differs from person to person: it is printed on the CNH
-/// and told by the ANTT.
+/// Returns the usual next due day of a paper renewed `today`. `None` for other reminders, for a licensing
+/// ([`next_licensing`]), and for individual days: they are printed on the CNH and published by the ANTT.
 pub(crate) fn next_due(kind: ReminderKind, due_on: NaiveDate, today: NaiveDate) -> Option<NaiveDate> {
     match kind {
-        // Whoever is early loses nothing: the new term begins where the old one ends.
+        // An early renewal loses no days: the new term begins at the end of the old one.
         ReminderKind::Insurance | ReminderKind::Own => Some(months_after(due_on.max(today), YEAR)),
-        // Both count from the day on which they are made.
+        // Both count from the day of the exam or verification.
         ReminderKind::Tachograph => Some(months_after(today, TACHOGRAPH)),
         ReminderKind::Toxicological | ReminderKind::DriverToxicological => Some(months_after(today, TOXICOLOGICAL)),
         ReminderKind::Licensing
@@ -34,8 +33,8 @@ pub(crate) fn next_due(kind: ReminderKind, due_on: NaiveDate, today: NaiveDate) 
     }
 }
 
-/// Returns the day on which a vehicle is licensed next, after the licensing that was due on a day: by the calendar of
-/// its state where that is known, else on the same day of a later year: whoever licenses late gains no days.
+/// Returns the next licensing day of a vehicle after the one due on a day. It follows the calendar of its state where
+/// that is known, else it is the same day of a later year. A late licensing gains no days.
 pub(crate) fn next_licensing(vehicle: &Vehicle, due_on: NaiveDate, today: NaiveDate) -> Option<NaiveDate> {
     // Half a year on, the calendar can only mean the next licensing, however far the day entered is from its own.
     let from = months_after(due_on, YEAR / 2).max(today);
@@ -78,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_licensing_keeps_its_day_of_the_year() {
+    fn a_licensing_stays_on_its_day_of_the_year() {
         let today = day("2026-11-23");
         for (due_on, next) in [
             ("2026-11-10", "2027-11-10"),

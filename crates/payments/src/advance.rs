@@ -1,4 +1,4 @@
-//! Advance (vale): money given to a driver ahead of the settlement. It is no cost; what he spends of it is.
+//! Advance (vale): money paid to a driver ahead of the settlement. It is no cost; the driver's spending of it is.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use validator::Validate;
 
-/// Money given to a driver ahead of the settlement.
+/// Money paid to a driver ahead of the settlement.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = driver_advances)]
@@ -43,7 +43,7 @@ pub struct Advance {
 pub struct AdvanceInput {
     /// Freight that it is for.
     pub freight_id: Option<FreightId>,
-    /// Day on which it was given; not after today.
+    /// Day of payment; not after today.
     #[serde(deserialize_with = "kernel::day::required")]
     pub given_on: NaiveDate,
     /// Amount in cents, above zero.
@@ -66,7 +66,7 @@ pub struct AdvanceInput {
 pub struct AdvanceFields {
     /// Freight that it is for.
     pub freight_id: Option<FreightId>,
-    /// Day on which it was given.
+    /// Day of payment.
     pub given_on: NaiveDate,
     /// Amount in cents, above zero.
     pub amount_cents: Cents,
@@ -77,8 +77,8 @@ pub struct AdvanceFields {
 }
 
 impl AdvanceInput {
-    /// Notes a fault where the freight is another driver's; `of_freight` is its driver, where that is not the owner.
-    /// `kept` is the freight that the advance named before: meanwhile it may have gone to another driver.
+    /// Adds a fault where the freight is another driver's; `of_freight` is its driver, where that is not the owner.
+    /// `kept` is the freight of the advance before the change: its driver may have changed since.
     pub fn check_freight(
         &self,
         check: &mut Check,

@@ -2,18 +2,18 @@
 
 use chrono::NaiveDate;
 use finance::PaymentStatus;
-use kernel::{Cents, choice};
+use kernel::{Cents, string_enum};
 
 use crate::{DriverPaymentFields, PaymentRef};
 
-choice! {
+string_enum! {
     /// State of a settlement.
     SettlementClosing {
         /// The balance is to be paid.
         Pending = "pending" "Pendente",
         /// The balance was paid.
         Paid = "paid" "Pago",
-        /// The driver owes the balance, and the next settlement deducts it: nobody pays.
+        /// The driver owes the balance, and the next settlement deducts it, without a payment.
         Carried = "carried" "Levado para o próximo acerto",
         /// The balance is zero: there is nothing to pay.
         Even = "even" "Sem saldo a pagar",
@@ -36,12 +36,12 @@ impl SettlementClosing {
         self != Self::Pending
     }
 
-    /// Returns the payment status: a settlement closed without a payment counts as paid, for nobody is to pay.
+    /// Returns the payment status: a settlement closed without a payment counts as paid.
     pub fn status(self) -> PaymentStatus {
         if self.is_closed() { PaymentStatus::Paid } else { PaymentStatus::Pending }
     }
 
-    /// Returns the state in Portuguese, with the settlement that took the debt if it is known.
+    /// Returns the state in Portuguese, with the settlement that deducts the debt, if there is one.
     pub fn words(self, carried_to: Option<PaymentRef>) -> String {
         match (self, carried_to) {
             (Self::Carried, Some(later)) => format!("Levado para o acerto nº {}", later.number),

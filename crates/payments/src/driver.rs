@@ -1,10 +1,10 @@
-//! Driver: a person who drives for the owner, with the agreement about his pay.
+//! Driver: a person who drives for the owner, with the agreement on the pay.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
 use kernel::{
-    Bps, Cents, Check, Cnh, Cpf, DriverId, DueState, Input, Instant, OwnerId, Phone, Result, Warning, choice,
-    schema::drivers, text::fold,
+    Bps, Cents, Check, Cnh, Cpf, DriverId, DueState, Input, Instant, OwnerId, Phone, Result, Warning, schema::drivers,
+    string_enum, text::fold,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,7 +15,7 @@ pub const MAX_FIXED_CENTS: i64 = 100_000_000;
 /// Maximum daily allowance: R$ 10.000,00.
 pub const MAX_DAILY_CENTS: i64 = 1_000_000;
 
-choice! {
+string_enum! {
     /// Agreement about a driver's pay; its share or its fixed amount is stated with each driver.
     Agreement {
         /// Commission: a share of each freight's price.
@@ -36,7 +36,7 @@ impl Agreement {
     }
 }
 
-choice! {
+string_enum! {
     /// Category of a CNH (driving licence): the vehicles it allows to drive (CTB art. 143).
     CnhCategory {
         /// Motorcycles.
@@ -160,7 +160,7 @@ pub struct DriverFields {
     pub active: bool,
     /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into.
+    /// Folded search text.
     #[serde(skip)]
     pub search: String,
 }
@@ -193,7 +193,7 @@ impl DriverInput {
         let (cpf_text, phone_text) = (cpf.as_ref().map_or("", Cpf::as_str), phone.as_ref().map_or("", Phone::as_str));
         let cnh_text = cnh_number.as_ref().map_or("", Cnh::as_str);
         DriverFields {
-            // The search text begins with the name: without accents and case it is the order people expect.
+            // The search text begins with the name, so that it sorts without accents and case.
             search: fold(&format!("{} {cpf_text} {phone_text} {cnh_text}", self.name)),
             name: self.name,
             cpf,
@@ -213,13 +213,13 @@ impl DriverInput {
     }
 }
 
-/// Warns about the check digits of a CNH. It is no fault, for libraries disagree on these digits.
+/// Warns about the check digits of a CNH. It is no error, because libraries disagree on these digits.
 fn cnh_unlikely(cnh: &Cnh) -> Warning {
     let message = format!("O número da CNH {cnh} não confere com os dígitos verificadores. Confira no documento.");
     Warning::new("cnh_unlikely", message).at("cnhNumber")
 }
 
-choice! {
+string_enum! {
     /// Kind of a driver's due date.
     DriverDueCode {
         /// The CNH.
@@ -276,7 +276,7 @@ pub struct DriverRecord {
     pub open_advances_cents: Cents,
     /// Number of completed freights that are not yet settled.
     pub open_freights: i64,
-    /// Debts of the driver from settlements that no later one has taken over yet, in cents.
+    /// Debts of the driver from settlements that no later one has deducted yet, in cents.
     pub carried_cents: Cents,
     /// Due dates, the nearest first.
     pub due_lines: Vec<DriverDueLine>,

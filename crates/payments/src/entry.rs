@@ -54,7 +54,7 @@ pub struct DriverPaymentInput {
     #[serde(default)]
     #[validate(nested)]
     pub commissions: Vec<CommissionInput>,
-    /// Fixed pay in cents; default by the agreement, for the days whose fixed pay no other settlement holds.
+    /// Fixed pay in cents; default by the agreement, for the days without a fixed pay in another settlement.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub salary_cents: Option<Cents>,
     /// Number of days with a daily allowance; default none.
@@ -84,7 +84,7 @@ pub struct DriverPaymentInput {
     pub notes: Option<String>,
 }
 
-/// A chosen freight as it stands.
+/// A chosen freight in its current state.
 #[derive(Clone, Copy, Debug)]
 pub struct ChosenFreight {
     /// The freight.
@@ -97,7 +97,7 @@ pub struct ChosenFreight {
     pub completed: bool,
 }
 
-/// A chosen advance as it stands.
+/// A chosen advance in its current state.
 #[derive(Clone, Copy, Debug)]
 pub struct ChosenAdvance {
     /// The advance.
@@ -106,7 +106,7 @@ pub struct ChosenAdvance {
     pub driver_id: DriverId,
 }
 
-/// A chosen expense as it stands.
+/// A chosen expense in its current state.
 #[derive(Clone, Copy, Debug)]
 pub struct ChosenExpense<'a> {
     /// Transaction that books it.
@@ -118,7 +118,7 @@ pub struct ChosenExpense<'a> {
 }
 
 impl DriverPaymentInput {
-    /// Begins the check of the entry and notes every fault that it shows by itself.
+    /// Begins the check of the entry, with every fault that needs no other record.
     pub fn check(&mut self, now: &Now) -> Check {
         let mut check = Check::of(self);
         self.check_days(&mut check, now);

@@ -1,4 +1,4 @@
-//! Tests of what a user may and may not enter.
+//! Tests of accepted and refused entries.
 
 use kernel::{Check, DriverAdvanceId, DriverId, Error, FreightId, TransactionId};
 use serde_json::json;
@@ -42,7 +42,7 @@ fn faults_are_named_at_their_fields() {
 }
 
 #[test]
-fn what_is_chosen_is_the_driver_s_and_completed() {
+fn chosen_items_belong_to_the_driver_and_are_completed() {
     let input = input(&json!({ "freightIds": [1, 2, 3], "advanceIds": [1, 2], "expenseIds": [1, 2] }));
     let (own, other) = (DriverId::from(1), DriverId::from(2));
     let freight = |id: i64, driver_id: Option<DriverId>, completed: bool| ChosenFreight {
@@ -72,7 +72,7 @@ fn what_is_chosen_is_the_driver_s_and_completed() {
 }
 
 #[test]
-fn an_unlikely_cnh_is_asked_about_once() {
+fn warns_once_about_an_unlikely_cnh() {
     let unlikely = json!({ "cnhNumber": "12345678901" });
     let refused = driver_input(&unlikely).check(None);
     assert!(matches!(&refused, Err(Error::Confirm(warnings)) if warnings[0].code == "cnh_unlikely"), "{refused:?}");

@@ -54,9 +54,9 @@ pub struct TripLine {
     pub number: i64,
     /// Scheduled day.
     pub scheduled_for: NaiveDate,
-    /// Day on which it began, in the time zone of its origin; null if not known.
+    /// First day, in the time zone of its origin; null if unknown.
     pub began_on: Option<NaiveDate>,
-    /// Day of completion; null if not known.
+    /// Day of completion; null if unknown.
     pub completed_on: Option<NaiveDate>,
     /// City of loading.
     pub origin_city: CityName,
@@ -74,7 +74,7 @@ pub struct TripLine {
     pub empty_km: Km,
     /// Weight of the cargo in kilograms.
     pub weight_kg: Option<Kilograms>,
-    /// Rate that makes the price, in Portuguese: `R$ 332,80 por tonelada`; null for a fixed price.
+    /// Rate of the price, in Portuguese: `R$ 332,80 por tonelada`; null for a fixed price.
     pub rate: Option<String>,
     /// Price in cents.
     pub gross_cents: Cents,
@@ -94,7 +94,7 @@ pub struct TripLine {
 pub struct AdvanceLine {
     /// The advance.
     pub id: DriverAdvanceId,
-    /// Day on which it was given.
+    /// Day of payment.
     pub given_on: NaiveDate,
     /// Payment method.
     pub method: PayMethod,
@@ -136,14 +136,14 @@ pub struct FuelFigures {
     pub arla_cents: Cents,
 }
 
-/// Result of a settlement's freights for the owner, after all that the driver earns by the settlement. Advances and
-/// refunds are no part of it: advances are money given ahead, refunds are costs of the freights that name them.
+/// Result of a settlement's freights for the owner, after all earnings of the driver in the settlement. Advances and
+/// refunds are no part of it: advances are prepayments, refunds are costs of their freights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnerResult {
     /// Revenue of the freights, in cents.
     pub revenue_cents: Cents,
-    /// Cost of the freights, whoever paid it, in cents.
+    /// Cost of the freights, by any payer, in cents.
     pub cost_cents: Cents,
     /// Commission of the driver on these freights, in cents.
     pub commission_cents: Cents,

@@ -1,13 +1,13 @@
-//! Period of a settlement by default: all that is open with the driver.
+//! Default period of a settlement: all open items of the driver.
 
 use chrono::{Datelike, NaiveDate, TimeDelta};
 
 use crate::{Period, entry::MAX_DAYS};
 
-/// Returns the period of a new settlement by default: from the oldest open item to today, or to the last one if that is
-/// later; at most the longest period of a settlement, so that what is oldest comes first. `items` are the days of the
-/// open freights, advances and expenses. `first` is the day asked from, else the first one whose fixed pay is open. With
-/// nothing open it is the current month.
+/// Returns the default period of a new settlement: from the oldest open item to today, or to the last one if that is
+/// later. It is at most the longest period of a settlement, so that the oldest items are settled first. `items` are the
+/// days of the open freights, advances and expenses. `first` is the requested day, else the first one with an open
+/// fixed pay. Without open items it is the current month.
 pub fn open_period(items: &[NaiveDate], first: Option<NaiveDate>, today: NaiveDate) -> Period {
     let oldest = items.iter().copied().chain(first).min();
     let from = oldest.unwrap_or_else(|| month_of(today)).min(today);
@@ -16,14 +16,13 @@ pub fn open_period(items: &[NaiveDate], first: Option<NaiveDate>, today: NaiveDa
     (from, longest.map_or(last, |longest| longest.min(last)))
 }
 
-/// Returns the first day whose fixed pay is open: the one after all that settlements hold of it, or the first of the
-/// current month if they hold none.
+/// Returns the first day with an open fixed pay: the one after all settled days, or the first of the current month
+/// without any.
 pub fn salary_open_from(paid: &[Period], today: NaiveDate) -> NaiveDate {
     let last = paid.iter().map(|(_, to)| *to).max();
     last.and_then(|last| last.succ_opt()).unwrap_or_else(|| month_of(today))
 }
 
-/// First day of the month of a day.
 fn month_of(day: NaiveDate) -> NaiveDate {
     day.with_day(1).unwrap_or(day)
 }
@@ -59,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_older_than_a_year_comes_first() {
+    fn items_older_than_a_year_are_sorted_first() {
         covers(&["2024-02-10", "2026-11-02"], None, ("2024-02-10", "2025-02-09"));
     }
 }

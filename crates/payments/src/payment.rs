@@ -1,4 +1,4 @@
-//! DriverPayment (settlement, acerto): the driver's pay that was settled, and the balance to be paid.
+//! DriverPayment (settlement, acerto): the settled pay of a driver, and the balance to be paid.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -62,7 +62,7 @@ pub struct DriverPaymentFields {
     pub carried_cents: Cents,
     /// Balance in cents: the owner pays it if positive, the driver owes it if negative.
     pub balance_cents: Cents,
-    /// True if the debt goes to the next settlement.
+    /// True if the next settlement deducts the debt.
     pub carries: bool,
     /// Settlement from which the debt was carried.
     pub carried_from_id: Option<DriverPaymentId>,
@@ -72,10 +72,10 @@ pub struct DriverPaymentFields {
     pub method: PayMethod,
     /// Free notes.
     pub notes: Option<String>,
-    /// Folded text that the search looks into.
+    /// Folded search text.
     pub search: String,
-    /// Day on which a settlement that nobody pays was made, if the last day of its period was in a closed month then: it
-    /// counts by payment on this day instead.
+    /// Creation day of a settlement without a payment, if the last day of its period was in a closed month then: by
+    /// payment it counts on this day instead.
     pub counted_on: Option<NaiveDate>,
 }
 
@@ -98,21 +98,20 @@ impl DriverPaymentFields {
         self.daily_allowance_cents.scaled(self.allowance_days, 1)
     }
 
-    /// Dates a settlement that nobody pays after the closed months, the last of which ends on `closed_to`: it counts
-    /// today if they hold the last day of its period. No money moves with it, so that no other day is more exact.
+    /// Dates a settlement without a payment after the closed months, the last of which ends on `closed_to`: it counts
+    /// today if they contain the last day of its period. No money moves with it, so no other day is more exact.
     pub fn count_after(&mut self, closed_to: NaiveDate, today: NaiveDate) {
         let is_late = self.is_without_payment() && self.period_to <= closed_to;
         self.counted_on = is_late.then_some(today);
     }
 
-    /// Returns true if nobody pays: the balance is zero, or the next settlement takes it over.
+    /// True without a payment: the balance is zero, or the next settlement deducts it.
     pub fn is_without_payment(&self) -> bool {
         SettlementClosing::of(self, None).is_closed()
     }
 
-    /// Paid day of all earnings, refunds and discounts: the paid day of the balance; without a balance to pay the last
-    /// day of the period, or the day on which the settlement was made if that month was closed then. None while the
-    /// balance is open.
+    /// Paid day of all earnings, refunds and discounts: the paid day of the balance. Without a balance, it is the last
+    /// day of the period, or the creation day if that month was closed then. None while the balance is open.
     pub fn closed_on(&self, paid_on: Option<NaiveDate>) -> Option<NaiveDate> {
         match SettlementClosing::of(self, paid_on) {
             SettlementClosing::Pending | SettlementClosing::Paid => paid_on,
@@ -149,8 +148,8 @@ impl DriverPayment {
         Err(Error::conflict("pending", detail))
     }
 
-    /// Checks that a payment entered for a closed settlement is the one that closed it: what it says of its day, amount
-    /// and method is what is recorded, and it is `whole`, without deductions or a rest. `paid_on` is the recorded day.
+    /// Checks that a payment entered for a closed settlement is the one that closed it: same day, amount and method,
+    /// and `whole`, without deductions or a rest. `paid_on` is the recorded day.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `already_settled`.
@@ -180,7 +179,7 @@ impl DriverPayment {
         Err(Error::conflict("already_settled", detail))
     }
 
-    /// Checks that no later settlement took over its debt: that one must be undone first.
+    /// Checks that no later settlement deducted its debt: that one must be undone first.
     ///
     /// # Errors
     /// [`Error::Conflict`] with `carried_on` that names the later one.

@@ -1,6 +1,6 @@
 //! Postings of a settlement in the books. Earnings are a cost without money, discounts are income without money, and
-//! only the balance moves money. So the cash adds up to what really moved, and the result to what was earned and spent.
-//! All postings are settled with the balance.
+//! only the balance moves money. So the cash equals the real movements, and the result the earnings and expenses. All
+//! postings are settled with the balance.
 
 use chrono::NaiveDate;
 use finance::{Category, Effect, Posting, Settling, SourcePart, TransactionKind};

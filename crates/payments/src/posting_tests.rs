@@ -51,8 +51,8 @@ fn trip(id: i64, commission: i64) -> TripPosting {
     }
 }
 
-fn told(parts: &[Posting]) -> Vec<String> {
-    let told = |one: &Posting| {
+fn reported(parts: &[Posting]) -> Vec<String> {
+    let reported = |one: &Posting| {
         let Settling::BySource(paid_on) = one.settling else { panic!("by its source") };
         format!(
             "{} {}/{} {} {} {} {} due {} paid {} of {} for {:?}: {}",
@@ -70,16 +70,16 @@ fn told(parts: &[Posting]) -> Vec<String> {
             one.description
         )
     };
-    parts.iter().map(told).collect()
+    parts.iter().map(reported).collect()
 }
 
 #[test]
-fn every_part_stands_once_with_its_day_and_its_month() {
+fn posts_each_part_once_with_its_day_and_month() {
     let parts = payment(300, 40, 5, 6, 339, false)
         .postings("João", &[trip(1, 100), trip(2, 0), trip(3, 200)], Some(day("2026-11-21")))
         .expect("parts");
     assert_eq!(
-        told(&parts),
+        reported(&parts),
         [
             "commission 1/3 expense salario 100 result due 2026-12-05 paid 2026-11-21 of 2026-11-10 for Some(1): Comissão do frete nº 1 de João",
             "commission 3/3 expense salario 200 result due 2026-12-05 paid 2026-11-21 of 2026-11-10 for Some(3): Comissão do frete nº 3 de João",
@@ -113,7 +113,7 @@ fn all_of_a_settlement_is_open_until_its_balance_is_paid() {
 
 #[test]
 fn a_debt_comes_in_unless_it_is_carried() {
-    let owed = |carries| told(&payment(0, 0, 0, 0, -70, carries).postings("João", &[], None).expect("parts"));
+    let owed = |carries| reported(&payment(0, 0, 0, 0, -70, carries).postings("João", &[], None).expect("parts"));
     assert_eq!(
         owed(false),
         [

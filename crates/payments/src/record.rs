@@ -1,4 +1,4 @@
-//! A settlement as the API returns it, with everything that a driver and an owner want to see before they agree.
+//! A settlement as the API returns it, with everything that driver and owner check before they agree.
 
 use chrono::NaiveDate;
 use finance::{CostLine, PaymentStatus};
@@ -44,7 +44,7 @@ pub struct SettlementDetails {
     pub transaction_id: Option<TransactionId>,
     /// Paid day of the balance; none while it is pending, or if there is nothing to pay.
     pub paid_on: Option<NaiveDate>,
-    /// Calculation of the fixed pay, if known.
+    /// Calculation of the fixed pay; null without one.
     pub salary_reckoning: Option<SalaryReckoning>,
 }
 
@@ -62,9 +62,9 @@ pub struct PaymentFigures {
     pub days: i64,
     /// Trucks and trailers of its freights, the trucks first.
     pub vehicles: Vec<PaymentVehicle>,
-    /// Odometer at the departure of its truck, in kilometres; null with several trucks or if not known.
+    /// Odometer at the departure of its truck, in kilometres; null with several trucks or if unknown.
     pub km_out: Option<Km>,
-    /// Odometer at the return of its truck, in kilometres; null with several trucks or if not known.
+    /// Odometer at the return of its truck, in kilometres; null with several trucks or if unknown.
     pub km_back: Option<Km>,
     /// Freights.
     pub freights: Vec<TripLine>,
@@ -100,17 +100,17 @@ pub struct PaymentFigures {
     pub carried_from_number: Option<i64>,
     /// Balance in cents: the owner pays it if positive, the driver owes it if negative.
     pub balance_cents: Cents,
-    /// True if the debt goes to the next settlement.
+    /// True if the next settlement deducts the debt.
     pub carries: bool,
     /// Due day of the balance.
     pub due_on: NaiveDate,
     /// Paid day of the balance; null while it is pending, or if there is nothing to pay.
     pub paid_on: Option<NaiveDate>,
-    /// Payment status: paid once the balance is paid, or if there is none to pay; `closing` tells these cases apart.
+    /// Payment status: paid once the balance is paid, or without a balance; `closing` distinguishes these cases.
     pub status: PaymentStatus,
     /// State: pending, paid, carried or even.
     pub closing: SettlementClosing,
-    /// State in Portuguese, with the number of the settlement that took the debt.
+    /// State in Portuguese, with the number of the settlement that deducts the debt.
     pub closing_label: String,
     /// Payment method.
     pub method: PayMethod,
@@ -222,9 +222,9 @@ pub struct DriverPaymentPreview {
 pub struct OpenItems {
     /// The driver.
     pub driver: DriverRecord,
-    /// First day of the listed period: the day asked for, else that of the oldest open item.
+    /// First day of the listed period: the requested day, else that of the oldest open item.
     pub period_from: NaiveDate,
-    /// Last day of the listed period: the day asked for, else today, or that of the last open item if it is later, at
+    /// Last day of the listed period: the requested day, else today, or that of the last open item if it is later, at
     /// most a year after the first.
     pub period_to: NaiveDate,
     /// Completed freights that are not yet settled.
@@ -233,11 +233,11 @@ pub struct OpenItems {
     pub advances: Vec<AdvanceLine>,
     /// Expenses paid by the driver that are not yet refunded.
     pub expenses: Vec<RefundLine>,
-    /// Debt that the next settlement takes over (the oldest one that is open), in cents; zero if there is none.
+    /// Debt to be deducted by the next settlement (the oldest open one), in cents; zero if there is none.
     pub carried_cents: Cents,
-    /// Number of the settlement from which the debt comes; null if there is none.
+    /// Number of the settlement that left the debt; null if there is none.
     pub carried_from_number: Option<i64>,
-    /// Fixed pay of the period by the agreement, in cents, without the days whose fixed pay another settlement holds.
+    /// Fixed pay of the period by the agreement, in cents, without the days with a fixed pay in another settlement.
     pub salary_cents: Cents,
     /// Calculation of the fixed pay; null without a monthly agreement.
     pub salary_reckoning: Option<SalaryReckoning>,

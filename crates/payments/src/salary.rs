@@ -1,8 +1,8 @@
 //! Fixed pay of a period: a month from date to date is one salary, each remaining day a thirtieth.
 //!
-//! A month runs from a day to the day before the same day of the next month, or to that month's last day if it has no
-//! such day, as terms of months do (Código Civil art. 132 § 3º): 16/09 to 15/10, 31/01 to 28/02. A month of pay has
-//! thirty days (CLT art. 64, which divides a monthly wage by thirty).
+//! A month runs from a day to the day before the same day of the next month, or to that month's last day. So do terms
+//! of months (Código Civil art. 132 § 3º). Examples: 16/09 to 15/10, 31/01 to 28/02. A month of pay has thirty days
+//! (CLT art. 64, which divides a monthly wage by thirty).
 
 use chrono::{Datelike, Months, NaiveDate};
 use kernel::{Cents, Result, text::counted};
@@ -12,7 +12,6 @@ use utoipa::ToSchema;
 /// First and last day of a settlement's period.
 pub type Period = (NaiveDate, NaiveDate);
 
-/// Days of pay in a month.
 const DAYS_OF_A_MONTH: i64 = 30;
 
 /// Calculation of the fixed pay of a period.
@@ -23,10 +22,10 @@ pub struct SalaryReckoning {
     pub months: i64,
     /// Days outside whole months.
     pub days: i64,
-    /// Thirtieths of a salary for these days: one each, but days that complete a month whose beginning other
-    /// settlements paid bring what is missing of that month.
+    /// Thirtieths of a salary for these days: one each. Days that complete a month begun by other settlements count as
+    /// the rest of that month.
     pub thirtieths: i64,
-    /// Days of the period whose fixed pay another settlement holds already.
+    /// Days of the period with a fixed pay in another settlement.
     pub paid_days: i64,
     /// Explanation in Portuguese: `1 mês + 5 dias de 1/30`.
     pub words: String,
@@ -80,14 +79,12 @@ fn days((from, to): Period) -> i64 {
     ((to - from).num_days() + 1).max(0)
 }
 
-/// Returns the first day after `months` months that begin on `from`.
 fn after(from: NaiveDate, months: i64) -> Option<NaiveDate> {
     let month = Months::new(u32::try_from(months).ok()?);
     let first = from.with_day(1)?.checked_add_months(month)?;
     first.with_day(from.day()).or_else(|| first.checked_add_months(Months::new(1)))
 }
 
-/// Number of whole months from date to date in a period, from its first day on.
 fn whole_months(from: NaiveDate, to: NaiveDate) -> i64 {
     let month = |day: NaiveDate| i64::from(day.year()) * 12 + i64::from(day.month0());
     let most = (month(to) - month(from) + 1).max(0);
@@ -98,8 +95,8 @@ fn whole_months(from: NaiveDate, to: NaiveDate) -> i64 {
         .unwrap_or(0)
 }
 
-/// Thirtieths of a run of days shorter than a month. If it ends a month that another settlement begins and that is paid
-/// up to here, they are what is missing of it: a month settled in parts is one salary, whatever its length.
+/// Thirtieths of a run of days shorter than a month. Days that complete a month begun and paid by another settlement
+/// are the rest of it: a month settled in parts is one salary, of any length.
 fn completing((first, last): Period, paid: &[Period]) -> i64 {
     let next = last.succ_opt();
     let begun = paid.iter().map(|(start, _)| *start).find(|start| *start < first && after(*start, 1) == next);
@@ -107,7 +104,7 @@ fn completing((first, last): Period, paid: &[Period]) -> i64 {
     before.map_or_else(|| days((first, last)), |before| (DAYS_OF_A_MONTH - days(before)).max(0))
 }
 
-/// Days of a period that none of the others covers, as runs without a gap.
+/// Days of a period outside all others, as runs without a gap.
 fn uncovered((from, to): Period, others: &[Period]) -> Vec<Period> {
     let mut others = others.to_vec();
     others.sort_unstable();

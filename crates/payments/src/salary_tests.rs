@@ -58,7 +58,7 @@ fn a_day_that_another_settlement_paid_is_not_paid_again() {
             150_000,
             "15 dias de 1/30, sem 15 dias já contados em outro acerto",
         ),
-        // A paid period inside another takes nothing more.
+        // A paid period inside another changes nothing.
         (
             ("2026-11-01", "2026-12-10"),
             vec![("2026-11-01", "2026-11-30"), ("2026-11-05", "2026-11-06")],

@@ -22,7 +22,7 @@ fn changed(mut body: Value, more: &Value) -> Value {
     body
 }
 
-/// A driver who earns 12 % of the price, with the given members changed.
+/// A driver with 12 % of the price, with the given members changed.
 pub fn driver_input(more: &Value) -> DriverInput {
     let body = json!({ "name": "João", "agreement": "commission_gross", "commissionBps": 1_200 });
     serde_json::from_value(changed(body, more)).expect("an entry")
@@ -57,7 +57,7 @@ pub fn driver(more: &Value) -> Driver {
     }
 }
 
-/// A settlement of November with nothing in it, with the given members changed.
+/// An empty settlement of November, with the given members changed.
 pub fn input(more: &Value) -> DriverPaymentInput {
     let body = json!({ "driverId": 1, "periodFrom": "2026-11-01", "periodTo": "2026-11-30", "method": "pix" });
     serde_json::from_value(changed(body, more)).expect("an entry")

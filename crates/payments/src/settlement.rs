@@ -122,7 +122,7 @@ pub struct Basis<'a> {
     pub advances_cents: Cents,
     /// Sum of the expenses that the driver paid.
     pub refunds_cents: Cents,
-    /// Periods of the driver's other settlements that hold a fixed pay.
+    /// Periods of the driver's other settlements with a fixed pay.
     pub salaried: &'a [Period],
     /// Earlier settlement whose debt is carried into this one, and the debt.
     pub carried: Option<(DriverPaymentId, Cents)>,

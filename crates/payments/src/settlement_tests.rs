@@ -57,12 +57,12 @@ fn a_fixed_pay_is_explained_only_where_it_is_the_agreed_one() {
     let made = input(&days).settle(&basis).expect("a settlement");
     assert_eq!(made.fields.salary_cents, Cents::from(350_000));
     assert_eq!(made.salary_reckoning.map(|one| one.words).as_deref(), Some("1 mês + 5 dias de 1/30"));
-    let told = json!({ "periodFrom": "2026-09-16", "periodTo": "2026-10-20", "salaryCents": 349_999 });
-    assert_eq!(input(&told).settle(&basis).expect("a settlement").salary_reckoning, None);
+    let reported = json!({ "periodFrom": "2026-09-16", "periodTo": "2026-10-20", "salaryCents": 349_999 });
+    assert_eq!(input(&reported).settle(&basis).expect("a settlement").salary_reckoning, None);
 }
 
 #[test]
-fn the_rest_is_taken_from_the_driver_unless_told() {
+fn a_shortfall_is_charged_to_the_driver_by_default() {
     let driver =
         driver(&json!({ "agreement": "fixed_per_month", "fixedCents": 200_000, "dailyAllowanceCents": 8_000 }));
     let basis = Basis {
@@ -76,9 +76,9 @@ fn the_rest_is_taken_from_the_driver_unless_told() {
     let made = input(&json!({ "allowanceDays": 2, "paidOn": "2026-11-21" })).settle(&basis).expect("a settlement");
     assert_eq!(made.fields.balance_cents, Cents::from(200_000 + 16_000 + 10_000 - 50_000));
     assert_eq!((made.fields.due_on, made.paid_on), (day("2026-11-30"), Some(day("2026-11-21"))));
-    let told = json!({ "salaryCents": 1, "allowanceDays": 2, "dailyAllowanceCents": 3, "dueOn": "2026-12-05",
+    let reported = json!({ "salaryCents": 1, "allowanceDays": 2, "dailyAllowanceCents": 3, "dueOn": "2026-12-05",
         "commissions": [{ "freightId": 1, "commissionCents": 9 }] });
-    let made = input(&told).settle(&basis).expect("a settlement");
+    let made = input(&reported).settle(&basis).expect("a settlement");
     assert_eq!(made.fields.balance_cents, Cents::from(1 + 6 + 9 + 10_000 - 50_000));
     assert_eq!((made.fields.due_on, made.paid_on), (day("2026-12-05"), None));
 }
@@ -110,7 +110,7 @@ fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
 }
 
 #[test]
-fn what_nobody_pays_counts_on_the_day_it_is_made_if_its_period_is_closed() {
+fn an_unpaid_amount_counts_on_its_creation_day_when_its_period_is_closed() {
     let driver = driver(&json!({}));
     let today = day("2026-12-04");
     // The advances, the last closed day, and the day on which the settlement of November counts.
@@ -161,7 +161,7 @@ fn cents() -> impl Strategy<Value = i64> {
 }
 
 proptest! {
-    /// The balance is what was earned and refunded less what was taken, for all amounts up to the greatest.
+    /// The balance is the sum of earnings and refunds less deductions, for all amounts up to the greatest.
     #[test]
     fn the_balance_is_the_sum_of_its_parts(
         trips in proptest::collection::vec((cents(), cents(), proptest::option::of(0_i64..=10_000)), 0..40),
@@ -182,9 +182,9 @@ proptest! {
             salaried: &[],
             carried: Some((DriverPaymentId::from(1), Cents::from(carried))),
         };
-        let told = json!({ "allowanceDays": days, "dailyAllowanceCents": daily,
+        let reported = json!({ "allowanceDays": days, "dailyAllowanceCents": daily,
             "discounts": [{ "description": "Multa", "amountCents": discount }] });
-        let made = input(&told).settle(&basis).expect("a settlement");
+        let made = input(&reported).settle(&basis).expect("a settlement");
         let fields = &made.fields;
         let commission: i64 = made.freights.iter().map(|one| one.commission_cents.get()).sum();
         prop_assert_eq!(fields.commission_cents.get(), commission);

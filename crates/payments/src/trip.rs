@@ -1,10 +1,10 @@
-//! Freights of a settlement taken together: their vehicles, their odometer, and their result for the owner.
+//! Combined freights of a settlement: vehicles, odometer, and the result for the owner.
 
 use kernel::{Cents, Km, Result};
 
 use crate::{DriverPaymentFields, OwnerResult, PaymentVehicle};
 
-/// Figures of one freight, of which those of a whole settlement are made.
+/// Figures of one freight, summed to those of a settlement.
 #[derive(Clone, Debug)]
 pub struct TripFigures {
     /// Its truck, then its trailers.
@@ -15,7 +15,7 @@ pub struct TripFigures {
     pub odometer_end_km: Option<Km>,
     /// Revenue in cents.
     pub revenue_cents: Cents,
-    /// Cost in cents, whoever paid it.
+    /// Cost in cents, by any payer.
     pub cost_cents: Cents,
     /// Kilometres, loaded and empty.
     pub km: Km,

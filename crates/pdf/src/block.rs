@@ -1,4 +1,4 @@
-//! Content of a document, without its places on the pages.
+//! Content of a document, without its positions on the pages.
 
 use chrono::NaiveDate;
 

@@ -1,4 +1,4 @@
-//! Widths of a table's columns: no amount and no word is broken as long as a smaller print helps.
+//! Column widths of a table: no amount and no word is broken as long as a smaller font size fits.
 
 use std::cmp::Reverse;
 
@@ -11,13 +11,13 @@ use crate::{
 
 /// Space at the left and right of each cell.
 pub(crate) const PAD: f32 = 5.0;
-/// Width that rounding may take of a measured text.
+/// Tolerance for rounding of a measured text.
 const SLACK: f32 = 0.5;
 /// Print sizes of a table in points, tried in this order; the first that fits is used.
 const SIZES: [f32; 4] = [9.0, 8.5, 8.0, 7.5];
-/// Greatest width that a word may claim; a longer one is broken.
+/// Maximum width claimed by a word; a longer one is broken.
 const WORD: f32 = INNER / 5.0;
-/// Greatest width that a column of words may ask for.
+/// Maximum width claimed by a column of words.
 const WORDS: f32 = INNER * 0.6;
 
 /// Styles of a table's rows.
@@ -47,7 +47,7 @@ pub(crate) struct ColumnSpan {
     pub(crate) align: Align,
 }
 
-/// Least width that a column needs, and the full width that it asks for.
+/// Minimum and full width of a column.
 struct Want {
     least: f32,
     full: f32,
@@ -102,7 +102,7 @@ fn want(table: &Table, print: Print, (index, column): (usize, &Column)) -> Want 
     Want { least: least + PAD * 2.0 + SLACK, full: full + PAD * 2.0 + SLACK }
 }
 
-/// Returns the lines with the longest words, and the longest lines: to measure each of thousands would cost too much.
+/// Returns the lines with the longest words, and the longest lines: measuring thousands would be slow.
 fn longest<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let key = |line: &str| line.split_whitespace().map(|word| word.chars().count()).max().unwrap_or_default();
     let mut kept: Vec<(usize, usize, &str)> = Vec::new();
@@ -116,7 +116,7 @@ fn longest<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     best(kept).into_iter().map(|(_, _, line)| line).collect()
 }
 
-/// Keeps the eight lines with the longest words and the eight longest of the others.
+/// Returns the eight lines with the longest words and the eight longest of the others.
 fn best(mut all: Vec<(usize, usize, &str)>) -> Vec<(usize, usize, &str)> {
     all.sort_by_key(|(word, _, _)| Reverse(*word));
     let mut rest = all.split_off(all.len().min(8));
@@ -126,8 +126,8 @@ fn best(mut all: Vec<(usize, usize, &str)>) -> Vec<(usize, usize, &str)> {
     all
 }
 
-/// Computes the widths: each column gets its least width; the rest goes to the full widths asked for, and then to the
-/// columns of words by weight.
+/// Computes the widths: each column has its minimum width; the rest is divided up to the full widths, and then among
+/// the columns of words by weight.
 fn widths(table: &Table, wants: &[Want]) -> Vec<f32> {
     let least: f32 = wants.iter().map(|want| want.least).sum();
     if least > INNER {

@@ -1,4 +1,4 @@
-//! Drawing of set pages as a PDF: marks, their tags, and the metadata.
+//! PDF writer: marks, their tags, and the metadata.
 
 use std::num::NonZeroU16;
 

@@ -24,7 +24,7 @@ struct Loaded {
     font: Font,
 }
 
-/// Tabular figures: amounts stand in columns, so every figure has the same width.
+/// Tabular figures: every digit has the same width, so that amounts align in columns.
 const FIGURES: [Feature; 1] = [Feature { tag: Tag::from_bytes(b"tnum"), value: 1, start: 0, end: u32::MAX }];
 
 static LOADED: LazyLock<Option<[Loaded; 2]>> = LazyLock::new(|| Some([load(REGULAR)?, load(BOLD)?]));
@@ -38,12 +38,12 @@ fn load(data: &'static [u8]) -> Option<Loaded> {
 }
 
 thread_local! {
-    /// Widths of texts at size 1, one map for each face. A table measures the same text for several sizes, columns and
-    /// lines.
+    /// Cache of text widths at size 1, one map for each face. A table measures the same text for several sizes, columns
+    /// and lines.
     static MEASURED: RefCell<[HashMap<String, f32>; 2]> = RefCell::default();
 }
 
-/// Forgets the widths of texts when dropped, which is when the document is made.
+/// Guard that clears the cache of widths after a document.
 pub(crate) struct KeptWidths;
 
 impl Drop for KeptWidths {
@@ -57,7 +57,7 @@ impl Drop for KeptWidths {
 pub(crate) struct Line {
     /// Text as drawn, reduced to what the face has.
     pub(crate) text: String,
-    /// Text asked for, where it differs.
+    /// Original text, where it differs.
     pub(crate) meant: Option<String>,
     /// Glyphs.
     pub(crate) glyphs: Vec<KrillaGlyph>,
@@ -74,12 +74,12 @@ impl Face {
         })
     }
 
-    /// Returns the face in the form that the PDF takes.
+    /// Returns the face in the form of the PDF library.
     pub(crate) fn font(self) -> Option<Font> {
         self.loaded().map(|loaded| loaded.font.clone())
     }
 
-    /// Reduces a text to what the face can draw: missing characters that are no letters (emoji, marks over letters) are
+    /// Reduces a text to the glyphs of the face. Missing characters that are no letters (emoji, combining marks) are
     /// left out, a letter of a missing script becomes a question mark, and spaces become single.
     fn known(self, text: &str) -> String {
         let has = |c: char| self.loaded().is_some_and(|loaded| loaded.shaper.glyph_index(c).is_some());
@@ -176,7 +176,6 @@ impl Face {
         format!("{}…", lines.into_iter().next().unwrap_or(rest).trim_end())
     }
 
-    /// Adds the full lines of a word to `lines`, and returns the rest.
     fn broken(self, word: &str, size: f32, width: f32, lines: &mut Vec<String>) -> String {
         let mut line = String::new();
         for c in word.chars() {
@@ -190,8 +189,8 @@ impl Face {
     }
 }
 
-/// Removes what would move or hide the surrounding text: controls and all kinds of space become spaces, marks of
-/// direction and of no width are removed, decomposed accents are composed.
+/// Removes characters that would move or hide the surrounding text. Controls and all kinds of space become spaces,
+/// marks of direction and of no width are removed, decomposed accents are composed.
 pub(crate) fn clean(text: &str) -> String {
     let unseen = |c: &char| {
         matches!(*c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
@@ -201,13 +200,12 @@ pub(crate) fn clean(text: &str) -> String {
     text.nfc().filter(|c| !unseen(c)).map(plain).collect()
 }
 
-/// Returns true for emoji, dingbats, boxes and other pictures among the characters.
 fn is_pictograph(c: char) -> bool {
     matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{2300}'..='\u{23ff}' | '\u{2500}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}'
         | '\u{3030}' | '\u{303d}' | '\u{3297}' | '\u{3299}' | '\u{1f000}'..='\u{1fbff}')
 }
 
-/// Splits a text into words, keeping together what must not be parted: a sign and its number, a number and its unit.
+/// Splits a text into words, joining inseparable ones: a sign and its number, a number and its unit.
 pub(crate) fn glued(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

@@ -1,4 +1,4 @@
-//! Tests that a text is drawn in full, broken where it may be, and measured right.
+//! Tests of text: complete, broken at the right places, and measured right.
 
 use super::*;
 
@@ -12,7 +12,7 @@ fn both_faces_are_there_and_figures_are_of_one_width() {
 }
 
 #[test]
-fn widths_are_kept_for_one_document_and_for_each_face() {
+fn widths_are_cached_per_document_and_face() {
     let kept = KeptWidths;
     let (regular, bold) = (Face::Regular.width("Frete", 10.0), Face::Bold.width("Frete", 10.0));
     assert!(bold > regular);
@@ -23,7 +23,7 @@ fn widths_are_kept_for_one_document_and_for_each_face() {
 }
 
 #[test]
-fn what_the_face_lacks_is_marked_and_not_lost() {
+fn missing_glyphs_are_marked_and_not_lost() {
     let line = Face::Regular.line("José 🚚 مرحبا <b> 👩🏽‍🌾");
     assert_eq!(line.text, "José ????? <b>");
     assert_eq!(line.meant.as_deref(), Some("José 🚚 مرحبا <b> 👩🏽🌾"));
@@ -36,7 +36,7 @@ fn what_the_face_lacks_is_marked_and_not_lost() {
 }
 
 #[test]
-fn what_would_turn_the_text_around_it_is_gone() {
+fn removes_bidirectional_control_characters() {
     assert_eq!(clean("a\u{202e}b\u{200f}c\u{0}\n\u{2028}d\u{ad}\u{feff}"), "abc   d");
     assert_eq!(Face::Regular.line("a\u{202e}b\t\tc").text, "ab c");
 }

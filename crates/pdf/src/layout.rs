@@ -1,4 +1,4 @@
-//! Layout: sets the blocks of a document one under the other.
+//! Layout: places the blocks of a document one under the other.
 
 use crate::{
     Block, Document, Fact, Tone,
@@ -19,12 +19,10 @@ const PLATE: Style = Style { size: 10.5, face: Face::Bold, ink: Ink::Text };
 /// Width of the issuer's column in the head.
 const ISSUER: f32 = 170.0;
 const GAP: f32 = 16.0;
-/// Space under a block.
 const UNDER: f32 = 8.0;
-/// Space to write a name by hand.
+/// Space for a handwritten name.
 const SIGN: f32 = 48.0;
 
-/// Block, with the measured table where it is one.
 struct Piece<'a> {
     block: &'a Block,
     table: Option<Ready<'a>>,
@@ -75,8 +73,7 @@ fn head(flow: &mut PageFlow, document: &Document) {
     flow.skip(10.0);
 }
 
-/// Sets a block, given those `after` it. Signatures stay with the block that is signed, and a heading with the block it
-/// heads.
+/// Places a block, given those `after` it. Signatures stay with the signed block, and a heading with its block.
 fn block(flow: &mut PageFlow, piece: &Piece<'_>, after: &[Piece<'_>]) {
     let tail = tail(after);
     match piece.block {
@@ -116,8 +113,8 @@ fn print(block: &Block) -> Style {
     if matches!(block, Block::Note(_)) { NOTE } else { BODY }
 }
 
-/// Height of the blocks that belong to the one before and may not stand alone on the next page: signature lines, a
-/// note, or a few facts, together with the blocks that belong to those.
+/// Height of the blocks that belong to the previous one and may not be alone on the next page. These are signature
+/// lines, a note, or a few facts, with the blocks that belong to those.
 fn tail(after: &[Piece<'_>]) -> f32 {
     let Some((next, rest)) = after.split_first() else { return 0.0 };
     let height = match next.block {
@@ -129,7 +126,7 @@ fn tail(after: &[Piece<'_>]) -> f32 {
     if height > HANGING { 0.0 } else { UNDER + height + tail(rest) }
 }
 
-/// Least height that must stay together: the beginning of a block, or all of it where it is signed and not long.
+/// Minimum height that must stay together: the beginning of a block, or all of it if it is signed and short.
 fn least(piece: &Piece<'_>, after: &[Piece<'_>]) -> f32 {
     let tail = tail(after);
     let whole = match piece.block {
@@ -153,7 +150,7 @@ fn least(piece: &Piece<'_>, after: &[Piece<'_>]) -> f32 {
     whole + tail
 }
 
-/// Number of facts in a row, and the width of each: four where that saves a row and all of them fit in one line, else
+/// Number of facts in a row, and the width of each: four if that saves a row and all of them fit in one line, else
 /// three.
 fn fact_columns(facts: &[Fact]) -> (usize, f32) {
     let width = |columns: usize| (INNER - GAP * count(columns - 1)) / count(columns);
@@ -260,14 +257,12 @@ fn figure(flow: &mut PageFlow, label: &str, value: &str, detail: &str, tone: Ton
     }
 }
 
-/// Greatest height of facts that are kept on one page.
+/// Maximum height of facts on one page.
 const WHOLE: f32 = 200.0;
-/// Greatest height of a block that is kept with the one before; a higher one stands by itself.
+/// Maximum height of a block that stays with the previous one; a higher one is independent.
 const HANGING: f32 = 130.0;
-/// Width of a line to sign on.
 const LINE: f32 = (INNER - GAP * 2.0) / 2.0;
 
-/// Height of the names under two lines to sign on.
 fn signed(pair: &[String]) -> f32 {
     let lines = pair.iter().take(2).map(|name| LABEL.face.wrap(name, LABEL.size, LINE).len()).max();
     4.0 + LABEL.leading() * count(lines.unwrap_or(1))

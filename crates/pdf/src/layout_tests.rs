@@ -1,4 +1,4 @@
-//! Tests that blocks that belong together stand on one page, wherever the page ends.
+//! Tests of page breaks: blocks that belong together are on one page.
 
 use super::*;
 use crate::{Column, Row, Table};
@@ -9,7 +9,7 @@ fn document(blocks: Vec<Block>) -> Document {
     Document { title, subtitle: None, owner, owner_lines: Vec::new(), issued_on: on, mark: None, blocks }
 }
 
-/// Number of the page on which a text stands.
+/// Number of the page of a text.
 fn page(sheets: &Pages, wanted: &str) -> usize {
     let here = |marks: &Vec<crate::page::Placed>| {
         marks.iter().any(|placed| matches!(&placed.mark, Mark::Text { text, .. } if text == wanted))
@@ -50,7 +50,7 @@ fn notes_facts_and_signatures_stay_with_what_they_belong_to() {
 }
 
 #[test]
-fn four_facts_stand_beside_each_other_only_where_that_saves_a_row_and_all_fit() {
+fn four_facts_share_a_row_only_where_that_saves_one_and_all_fit() {
     let short = |count: usize| vec![Fact::new("nome", "valor"); count];
     assert_eq!([1, 3, 4, 6, 7, 8].map(|count| fact_columns(&short(count)).0), [3, 3, 4, 3, 4, 4]);
     let long = Fact::new("nome", "um valor que é muito mais longo que um quarto da página");

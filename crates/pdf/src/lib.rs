@@ -1,6 +1,6 @@
-//! PDF documents: a document is a list of blocks; one layout sets them on A4 pages and makes a tagged PDF of them.
+//! PDF documents: a document is a list of blocks; one layout places them on A4 pages and writes a tagged PDF.
 //!
-//! The same document gives the same bytes: nothing here asks for the time, and the day of issue is part of it.
+//! Deterministic: the same document has the same bytes, with the day of issue as part of it.
 
 mod block;
 mod columns;
@@ -17,13 +17,13 @@ pub use block::{Align, Block, Column, Document, Fact, Row, RowKind, Table, Tone}
 
 use kernel::Result;
 
-/// Number of pages that a document takes.
+/// Number of pages of a document.
 pub fn pages(document: &Document) -> usize {
     let _widths = font::KeptWidths;
     layout::set(document).pages.len()
 }
 
-/// Makes a PDF (1.7, PDF/UA-1) of a document.
+/// Writes a document as PDF (1.7, PDF/UA-1).
 ///
 /// # Errors
 /// [`kernel::Error::Internal`] when the PDF cannot be written or would not be accessible, which is a fault of the

@@ -1,4 +1,4 @@
-//! Set document: marks on pages, and the tree of their meaning.
+//! Laid-out document: marks on pages, and the structure tree.
 
 use crate::font::Face;
 

@@ -1,4 +1,4 @@
-//! Page flow: the place of the next block, and the breaks between pages.
+//! Page flow: the position of the next block, and the page breaks.
 
 use crate::{
     font::Face,
@@ -28,9 +28,7 @@ impl Style {
     }
 }
 
-/// Top of the first page's content.
 const START: f32 = 40.0;
-/// Top of the blocks on later pages.
 const TOP: f32 = MARGIN + 20.0;
 
 /// Sets marks on pages, from the top down.
@@ -96,7 +94,8 @@ impl PageFlow {
         }
     }
 
-    /// Sets a text over the whole width, line by line, over as many pages as it needs; no line stands alone on a page.
+    /// Places a text over the whole width, line by line, over as many pages as it needs; no single line is alone on a
+    /// page.
     pub(crate) fn paragraph(&mut self, role: Role, style: Style, text: &str) {
         self.column(role, style, text, (MARGIN, INNER));
     }

@@ -1,4 +1,4 @@
-//! Tables: a row stays on one page where it fits on one, a sum stays with the line before it, and the head is repeated
+//! Tables: a row stays on one page if it fits on one, a sum stays with the line before it, and the header is repeated
 //! on every page.
 
 use crate::{
@@ -8,10 +8,8 @@ use crate::{
     page_flow::{PageFlow, Style},
 };
 
-/// Space over and under the text of a row.
 const AIR: f32 = 1.75;
 
-/// Texts of a row, broken into lines.
 struct Set {
     kind: RowKind,
     style: Style,
@@ -58,8 +56,7 @@ impl Ready<'_> {
         height(&self.head, self.print.head) + first + rest
     }
 
-    /// Height of a row, of the sums right after it, and of the line that would be left alone; the last row includes
-    /// `tail`.
+    /// Height of a row, of the sums right after it, and of a line that would be alone; the last row includes `tail`.
     fn together(&self, index: usize, tail: f32) -> f32 {
         let mut sum = self.rows.get(index).map_or(0.0, |row| row.height);
         let after = self.rows.get(index + 1..).unwrap_or_default();
@@ -90,7 +87,8 @@ impl Ready<'_> {
         flow.part(Role::Table(self.table.summary.clone()), nodes);
     }
 
-    /// Sets the heads of the columns; only the first time they are part of the tree, for repetitions add no meaning.
+    /// Places the column headers; only the first ones are part of the structure tree, because repetitions add no
+    /// meaning.
     fn head(&self, flow: &mut PageFlow, first: bool) -> Node {
         let style = self.print.head;
         let (y, height) = (flow.y, height(&self.head, style));

@@ -9,9 +9,9 @@ use std::{
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Activity {
     /// Connections that read.
-    pub readers: Use,
+    pub readers: PoolUsage,
     /// Connections that write.
-    pub writers: Use,
+    pub writers: PoolUsage,
     /// Number of works that wait for a connection.
     pub waiting: u64,
     /// Number of works that had to wait for a connection, so far.
@@ -26,7 +26,7 @@ pub struct Activity {
 
 /// Use of a pool of connections.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Use {
+pub struct PoolUsage {
     /// Number of open connections.
     pub connections: u32,
     /// Number of those that do nothing.

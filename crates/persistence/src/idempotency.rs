@@ -11,7 +11,7 @@ use crate::{Db, owned::idempotency_keys as keys};
 
 /// Answer to a request.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Answer {
+pub struct StoredResponse {
     /// HTTP status.
     pub status: u16,
     /// Address of a created record.
@@ -43,8 +43,8 @@ pub fn once(
     owner: i64,
     key: Option<&Key>,
     at: Instant,
-    work: impl FnOnce(&mut Db) -> Result<Answer>,
-) -> Result<Answer> {
+    work: impl FnOnce(&mut Db) -> Result<StoredResponse>,
+) -> Result<StoredResponse> {
     let Some(key) = key else { return work(db) };
     if let Some(answer) = find(db, owner, key)? {
         return Ok(answer);
@@ -77,7 +77,7 @@ pub fn once(
 ///
 /// # Errors
 /// [`Error::IdempotencyMismatch`] when the key was used for another request.
-pub fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<Answer>> {
+pub fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<StoredResponse>> {
     let found: Option<(String, String)> = keys::of(owner.into())
         .filter(keys::key_hash.eq(&key.hash))
         .select((keys::fingerprint, keys::answer))

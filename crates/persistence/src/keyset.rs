@@ -93,11 +93,11 @@ macro_rules! keyset {
         let (db, request, mut query) = (&mut *$db, $request, $query);
         let id = |row: &$row| -> i64 { row.$($own).+.into() };
         let load = || {
-            let asked = $crate::keyset::PageAsked::of(request, $default)?;
-            let (field, descending) = (asked.field, asked.descending);
+            let requested = $crate::keyset::PageAsked::of(request, $default)?;
+            let (field, descending) = (requested.field, requested.descending);
             match field {
                 $($name => {
-                    if let Some(cursor) = &asked.cursor {
+                    if let Some(cursor) = &requested.cursor {
                         let value: $ty = cursor.value()?;
                         query = if descending {
                             query.filter($column.le(value.clone()).and($column.lt(value).or($id.lt(cursor.id))))
@@ -110,8 +110,8 @@ macro_rules! keyset {
                     } else {
                         query.order(($column.asc(), $id.asc()))
                     };
-                    let rows: Vec<$row> = query.limit(asked.rows()).load(db)?;
-                    asked.page(rows, |last| $crate::keyset::Cursor::text(field, descending, &last.$($value).+, id(last)))
+                    let rows: Vec<$row> = query.limit(requested.rows()).load(db)?;
+                    requested.page(rows, |last| $crate::keyset::Cursor::text(field, descending, &last.$($value).+, id(last)))
                 })+
                 _ => Err($crate::keyset::unknown_sort(&[$($name),+])),
             }

@@ -2,18 +2,14 @@
 
 pub mod accounts;
 mod activity;
-mod attempts;
-mod boundaries;
 mod connection;
-mod either;
-mod embedded;
 pub mod finance;
 pub mod fleet;
 pub mod freight;
+#[doc(hidden)]
+pub mod group_commit;
 pub mod idempotency;
 mod keyset;
-#[doc(hidden)]
-pub mod log_sync;
 pub mod maintenance;
 pub mod migration;
 pub mod overview;
@@ -29,15 +25,16 @@ pub mod rates;
 pub mod readiness;
 mod record_names;
 mod references;
+mod retry_policy;
 pub mod sequence;
 mod sql;
+mod sqlite_file;
 mod store;
+mod transaction;
 mod typed_search;
-mod written;
 
-pub use activity::{Activity, Use};
-pub use connection::{Db, PATIENCE};
-pub use either::Either;
+pub use activity::{Activity, PoolUsage};
+pub use connection::{Db, QUEUE_TIMEOUT};
 pub use pool::shown;
 pub use store::{Committed, READERS, Store};
 

@@ -1,4 +1,4 @@
-//! The tables that have an owner. A query of one begins with `of(owner)` and a join with [`tied`]: the tables
+//! The tables that have an owner. A query of one begins with `of(owner)` and a join with [`join_same_tenant`]: the tables
 //! themselves are private here, so that no query over several owners can be written by mistake.
 
 use diesel::{
@@ -21,11 +21,11 @@ type OwnerIdOf<C> = <<C as Column>::Table as Owned>::OwnerId;
 type BigIntOrNull = sql_types::Nullable<BigInt>;
 type Tie<C, D> = And<Eq<OwnerIdOf<C>, OwnerIdOf<D>>, Eq<Nullable<C>, Nullable<D>>, sql_types::Nullable<Bool>>;
 #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
-pub(crate) type tied<C, D> = On<<C as Column>::Table, Tie<C, D>>;
+pub(crate) type join_same_tenant<C, D> = On<<C as Column>::Table, Tie<C, D>>;
 
 /// Returns the target of a join: the table of `column`, where this column equals `other` and both rows have the same
 /// owner.
-pub(crate) fn tied<C, D>(column: C, other: D) -> tied<C, D>
+pub(crate) fn join_same_tenant<C, D>(column: C, other: D) -> join_same_tenant<C, D>
 where
     C: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
     D: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
@@ -36,7 +36,7 @@ where
 
 type TieIf<C, D, If> = On<<C as Column>::Table, And<Tie<C, D>, If, sql_types::Nullable<Bool>>>;
 
-/// Returns the target of a join as [`tied`] does, narrowed to the rows that meet a condition.
+/// Returns the target of a join as [`join_same_tenant`] does, narrowed to the rows that meet a condition.
 pub(crate) fn tied_where<C, D, If>(column: C, other: D, condition: If) -> TieIf<C, D, If>
 where
     C: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
@@ -96,9 +96,9 @@ macro_rules! owned {
 macro_rules! insert_rows {
     ($db:expr, $table:ident, $rows:expr) => {{
         let insert = $table::insert().values($rows);
-        match &mut $db.0 {
-            $crate::Either::Sqlite(connection) => insert.execute(connection),
-            $crate::Either::Postgres(connection) => insert.execute(connection),
+        match &mut *$db {
+            $crate::Db::Sqlite(connection) => insert.execute(connection),
+            $crate::Db::Postgres(connection) => insert.execute(connection),
         }
     }};
 }

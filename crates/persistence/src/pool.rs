@@ -1,23 +1,26 @@
 //! Pools of connections, and where these lead.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    ops::{Deref, DerefMut},
+    sync::Arc,
+    time::Duration,
+};
 
 use kernel::{Error, Result};
 use r2d2::{ManageConnection, Pool};
 
 use crate::{
     connection::{Db, Purpose, is_idle, unavailable},
-    either::Either,
-    embedded::{Creation, Embedded},
     postgres::{self, Server},
-    prepared,
+    prepared::StatementCount,
+    sqlite_file::{Creation, SqliteFile},
 };
 
 /// Where connections lead. The scheme of the address decides: Diesel's own manager would try each backend and swallow
 /// the error.
 #[derive(Clone, Debug)]
 pub(crate) enum Source {
-    File(Arc<Embedded>),
+    File(Arc<SqliteFile>),
     Server(Arc<Server>),
 }
 
@@ -30,7 +33,7 @@ impl Source {
     /// Reads the address of a database.
     pub fn of(url: &str, creation: Creation) -> Result<Self> {
         if let Some(path) = Self::path(url) {
-            return Embedded::at(path, creation).map(|file| Self::File(file.into()));
+            return SqliteFile::at(path, creation).map(|file| Self::File(file.into()));
         }
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             return Ok(Self::Server(Server::at(url).into()));
@@ -38,18 +41,39 @@ impl Source {
         Err(unavailable("the address must begin with sqlite:// or postgres://"))
     }
 
-    pub fn connect(&self, purpose: Purpose) -> Result<Db> {
-        let opened = match self {
-            Self::File(file) => file.open(purpose).map(Either::Sqlite),
-            Self::Server(server) => server.open().map(Either::Postgres),
+    pub fn connect(&self, purpose: Purpose) -> Result<Pooled> {
+        let mut db = match self {
+            Self::File(file) => file.open(purpose).map(Db::Sqlite)?,
+            Self::Server(server) => server.open().map(Db::Postgres)?,
         };
-        opened.map(|connection| prepared::counted(Db(connection)))
+        let statements = StatementCount::of(&mut db);
+        Ok(Pooled { db, statements })
     }
 }
 
 /// The address of a database as a person may see it: the path of a file, or a server's address without its password.
 pub fn shown(url: &str) -> String {
     Source::path(url).map_or_else(|| postgres::shown(url), str::to_owned)
+}
+
+/// Connection of a pool, with the number of prepared statements in its cache.
+pub(crate) struct Pooled {
+    db: Db,
+    statements: StatementCount,
+}
+
+impl Deref for Pooled {
+    type Target = Db;
+
+    fn deref(&self) -> &Db {
+        &self.db
+    }
+}
+
+impl DerefMut for Pooled {
+    fn deref_mut(&mut self) -> &mut Db {
+        &mut self.db
+    }
 }
 
 /// Opens the connections of a pool.
@@ -79,20 +103,20 @@ impl Manager {
 }
 
 impl ManageConnection for Manager {
-    type Connection = Db;
+    type Connection = Pooled;
     type Error = Error;
 
-    fn connect(&self) -> Result<Db> {
+    fn connect(&self) -> Result<Pooled> {
         self.source.connect(self.purpose)
     }
 
     /// Never called: see [`Manager::pool`].
-    fn is_valid(&self, _: &mut Db) -> Result<()> {
+    fn is_valid(&self, _: &mut Pooled) -> Result<()> {
         Ok(())
     }
 
-    fn has_broken(&self, db: &mut Db) -> bool {
+    fn has_broken(&self, db: &mut Pooled) -> bool {
         // A panic in the middle of the work leaves its transaction open: such a connection is not used again.
-        std::thread::panicking() || !is_idle(db) || prepared::is_full(db)
+        std::thread::panicking() || !is_idle(db) || db.statements.is_full()
     }
 }

@@ -70,17 +70,17 @@ pub(crate) fn limit_session(connection: &mut PgConnection) -> QueryResult<()> {
 
 /// Adds the limits of libpq's waits that neither the address nor the environment sets.
 pub fn with_waits(url: &str) -> String {
-    let mut told = url.to_owned();
+    let mut reported = url.to_owned();
     let query = url.split_once('?').map_or("", |(_, query)| query);
     for (name, value, variable) in WAITS {
         let by_address = query.split('&').any(|pair| pair.split('=').next() == Some(name));
         if by_address || variable.is_some_and(|variable| env::var_os(variable).is_some()) {
             continue;
         }
-        let sign = if told.contains('?') { '&' } else { '?' };
-        told.push_str(&format!("{sign}{name}={value}"));
+        let sign = if reported.contains('?') { '&' } else { '?' };
+        reported.push_str(&format!("{sign}{name}={value}"));
     }
-    told
+    reported
 }
 
 /// The address without password and parameters, which may hold one too.

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use diesel::{dsl::sql, prelude::*, sql_types::Text};
 use kernel::{Error, Result, schema::write_probe as probe};
 
-use crate::{Either, Store, migration};
+use crate::{Db, Store, migration};
 
 /// Time for which the check waits for others who write.
-const PATIENCE: Duration = Duration::from_secs(2);
+const WRITE_CHECK_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Checks that the database answers, and that this program works with its schema.
 ///
@@ -25,7 +25,7 @@ pub fn check_reads(store: &Store) -> Result<()> {
 /// [`Error::Unavailable`] with what is wrong.
 pub fn check_writes(store: &Store) -> Result<()> {
     // A count: SQLite does not write a row that stays as it is.
-    store.write_until(Instant::now() + PATIENCE, |db| {
+    store.write_until(Instant::now() + WRITE_CHECK_TIMEOUT, |db| {
         diesel::update(probe::table).set(probe::count.eq(probe::count + 1)).execute(db)?;
         Ok(())
     })
@@ -36,13 +36,13 @@ pub fn check_writes(store: &Store) -> Result<()> {
 /// # Errors
 /// [`Error::Damaged`] with the first damage found, or [`Error::Unavailable`].
 pub fn check_file(store: &Store) -> Result<()> {
-    let found: Option<String> = store.read(|db| match &mut db.0 {
-        Either::Sqlite(connection) => {
+    let found: Option<String> = store.read(|db| match db {
+        Db::Sqlite(connection) => {
             // Without an argument: since SQLite 3.53 this form takes a number for the name of a table.
             let first = sql::<Text>("(SELECT quick_check FROM pragma_quick_check LIMIT 1)");
             Ok(Some(diesel::select(first).get_result(connection)?))
         }
-        Either::Postgres(_) => Ok(None),
+        Db::Postgres(_) => Ok(None),
     })?;
     match found {
         Some(damage) if damage != "ok" => {

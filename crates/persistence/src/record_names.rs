@@ -7,7 +7,7 @@ use fleet::{Vehicle, composition::capacity};
 use freight::VehicleRef;
 use kernel::{Error, Kilograms, OwnerId, Plate, Result, VehicleId};
 
-use crate::{Db, owned::vehicles, prepared::one_of};
+use crate::{Db, owned::vehicles, prepared::id_in};
 
 /// Loads the plates of those of an owner's vehicles that are given.
 pub(crate) fn plates(
@@ -17,7 +17,7 @@ pub(crate) fn plates(
 ) -> Result<HashMap<VehicleId, Plate>> {
     let ids: Vec<VehicleId> = ids.into_iter().collect();
     let rows: Vec<(VehicleId, Plate)> =
-        vehicles::of(owner).filter(one_of(vehicles::id, ids)).select((vehicles::id, vehicles::plate)).load(db)?;
+        vehicles::of(owner).filter(id_in(vehicles::id, ids)).select((vehicles::id, vehicles::plate)).load(db)?;
     Ok(rows.into_iter().collect())
 }
 
@@ -29,7 +29,7 @@ impl NamedVehicles {
     /// Loads those of an owner's vehicles that are given.
     pub(crate) fn load(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Self> {
         let found: Vec<Vehicle> =
-            vehicles::of(owner).filter(one_of(vehicles::id, ids)).select(Vehicle::as_select()).load(db)?;
+            vehicles::of(owner).filter(id_in(vehicles::id, ids)).select(Vehicle::as_select()).load(db)?;
         Ok(Self::of(found))
     }
 

@@ -12,8 +12,8 @@ use finance::Month;
 use kernel::{Cents, Error, Instant, Km, Result};
 
 use crate::{
-    either::MultiBackend,
-    prepared::{Fixed, Hint, fixed, hint, within},
+    connection::MultiBackend,
+    prepared::{Hint, StaticSql, hint, static_sql, within},
 };
 
 /// The columns of a record, for an insert or update that returns it.
@@ -79,7 +79,7 @@ pub(crate) fn day(day: NaiveDate) -> NaiveDate {
 }
 
 /// `COALESCE(SUM(column), 0)` as `BIGINT`: PostgreSQL sums a `BIGINT` to `NUMERIC`.
-pub(crate) fn total(column: &'static str) -> Fixed<BigInt> {
+pub(crate) fn total(column: &'static str) -> StaticSql<BigInt> {
     within("CAST(COALESCE(SUM(", column, "), 0) AS BIGINT)")
 }
 
@@ -99,12 +99,12 @@ pub(crate) fn month_of(text: &str) -> Result<Month> {
 }
 
 /// Condition that a freight still goes on, neither completed nor cancelled: in the words of the index of these freights.
-pub(crate) fn is_open() -> Fixed<Bool> {
-    fixed("(freights.cancelled_on IS NULL AND freights.status <> 'completed')")
+pub(crate) fn is_open() -> StaticSql<Bool> {
+    static_sql("(freights.cancelled_on IS NULL AND freights.status <> 'completed')")
 }
 
 /// The month of a day, `2026-11`: both databases write a day as text the same way.
-pub(crate) fn month(column: &'static str) -> Fixed<Text> {
+pub(crate) fn month(column: &'static str) -> StaticSql<Text> {
     within("SUBSTR(CAST(", column, " AS TEXT), 1, 7)")
 }
 
@@ -113,7 +113,7 @@ pub(crate) fn month(column: &'static str) -> Fixed<Text> {
 pub(crate) fn in_months_of(
     column: &'static str,
     days: &RangeInclusive<NaiveDate>,
-) -> Hint<Between<Fixed<Text>, String, String>> {
+) -> Hint<Between<StaticSql<Text>, String, String>> {
     hint(month(column).between(Month::of(*days.start()).to_string(), Month::of(*days.end()).to_string()))
 }
 

@@ -11,25 +11,26 @@ use kernel::{Error, OwnerId, Result};
 use r2d2::{Pool, PooledConnection};
 
 use crate::{
-    activity::{Activity, Counts, Use},
-    attempts::Attempts,
-    boundaries::{begin, finish},
-    connection::{Db, PATIENCE, Purpose, give_up, unavailable},
-    either::Either,
-    embedded::Creation,
-    pool::{Manager, Source},
+    activity::{Activity, Counts, PoolUsage},
+    connection::{Db, Purpose, QUEUE_TIMEOUT, give_up, unavailable},
+    pool::{Manager, Pooled, Source},
+    retry_policy::RetryPolicy,
+    sqlite_file::Creation,
+    transaction::{begin, finish},
 };
 
-/// Number of connections that read at a time; of a server's, as many write.
-pub const READERS: u8 = 8;
+/// Connections that read.
+pub const READERS: u8 = 11;
+/// Connections that write to a server; a file has one.
+const SERVER_WRITERS: u32 = 8;
 /// Time after which whoever waits for a connection looks whether the server is still there. It costs the place in the
 /// queue, so it is longer than a busy server lets one wait.
-const LOOK: Duration = Duration::from_secs(1);
+const SERVER_CHECK_INTERVAL: Duration = Duration::from_secs(1);
 /// Time by which a wait for a lock may end before it was expected to.
-const EARLY: Duration = Duration::from_millis(250);
+const LOCK_TIMEOUT_SLACK: Duration = Duration::from_millis(250);
 
 /// Time for which a checkpoint waits for readers of the log; writers wait as long.
-const CHECKPOINT_PATIENCE: Duration = Duration::from_secs(2);
+const CHECKPOINT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Result of `PRAGMA wal_checkpoint`.
 #[derive(QueryableByName)]
@@ -83,7 +84,7 @@ impl Store {
         let source = Source::of(url, creation)?;
         let most_writers = match source {
             Source::File(_) => 1,
-            Source::Server(_) => READERS.into(),
+            Source::Server(_) => SERVER_WRITERS,
         };
         let writers = Manager::pool(&source, Purpose::Write, most_writers, &alive)?;
         let readers = Manager::pool(&source, Purpose::Read, READERS.into(), &alive)?;
@@ -105,8 +106,8 @@ impl Store {
 
     /// A connection for the migrations, which open their own transactions and sync each.
     pub(crate) fn migrating(&self) -> Result<PooledConnection<Manager>> {
-        let mut db = self.connection(&self.writers, Instant::now() + PATIENCE)?;
-        if let Either::Sqlite(connection) = &mut db.0 {
+        let mut db = self.connection(&self.writers, Instant::now() + QUEUE_TIMEOUT)?;
+        if let Db::Sqlite(connection) = &mut **db {
             connection.batch_execute("PRAGMA synchronous = FULL")?;
         }
         Ok(db)
@@ -119,11 +120,11 @@ impl Store {
     /// [`Error::Unavailable`] when the file cannot be written.
     pub fn checkpoint(&self) -> Result<bool> {
         let Source::File(file) = &self.source else { return Ok(true) };
-        let mut db = self.connection(&self.writers, Instant::now() + PATIENCE)?;
-        let Either::Sqlite(connection) = &mut db.0 else { return Ok(true) };
+        let mut db = self.connection(&self.writers, Instant::now() + QUEUE_TIMEOUT)?;
+        let Db::Sqlite(connection) = &mut **db else { return Ok(true) };
         file.ensure_in_place()?;
         file.ensure_writable()?;
-        let wait = CHECKPOINT_PATIENCE.as_millis();
+        let wait = CHECKPOINT_TIMEOUT.as_millis();
         // It syncs the log and the file by itself, but for `synchronous = OFF`.
         connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}; PRAGMA synchronous = NORMAL"))?;
         let done: Checkpoint = sql_query("PRAGMA wal_checkpoint(TRUNCATE)").get_result(connection)?;
@@ -148,7 +149,7 @@ impl Store {
     /// # Errors
     /// Error of the job, or [`Error::Unavailable`].
     pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-        self.read_until(Instant::now() + PATIENCE, work)
+        self.read_until(Instant::now() + QUEUE_TIMEOUT, work)
     }
 
     /// Runs work as [`Store::read`] does, but waits for others no longer than until a moment.
@@ -158,7 +159,7 @@ impl Store {
     pub fn read_until<T>(&self, until: Instant, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
         let mut db = self.connection(&self.readers, until)?;
         let begun = self.begin(&mut db, Purpose::Read, until.saturating_duration_since(Instant::now()));
-        begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.told(error, until))
+        begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.classify(error, until))
     }
 
     /// Runs work that writes, as if it were alone: all of it happens or nothing, and what happened is on the disk. The
@@ -166,10 +167,10 @@ impl Store {
     /// touch nothing else.
     ///
     /// # Errors
-    /// Error of the job; [`Error::Unavailable`] when nothing was written; [`Error::Undecided`] when the database
+    /// Error of the job; [`Error::Unavailable`] when nothing was written; [`Error::CommitUnknown`] when the database
     /// went away while it committed.
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        self.write_until(Instant::now() + PATIENCE, work)
+        self.write_until(Instant::now() + QUEUE_TIMEOUT, work)
     }
 
     /// Runs work as [`Store::write`] does, but waits for others no longer than until a moment.
@@ -177,7 +178,7 @@ impl Store {
     /// # Errors
     /// As for [`Store::write`].
     pub fn write_until<T>(&self, until: Instant, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        self.commit(until, None, work)?.on_disk()
+        self.commit(until, None, work)?.wait_durable()
     }
 
     /// Runs work as [`Store::write_until`] does, up to its commit: others may write before this is on the disk. Works of
@@ -192,7 +193,7 @@ impl Store {
         work: impl Fn(&mut Db) -> Result<T>,
     ) -> Result<Committed<T>> {
         let mut db = self.connection(&self.writers, until)?;
-        let mut attempts = Attempts::until(until);
+        let mut attempts = RetryPolicy::until(until);
         let outcome = loop {
             let begun = self.begin(&mut db, Purpose::Write, attempts.left());
             let outcome = begun.and_then(|()| {
@@ -214,7 +215,7 @@ impl Store {
         attempts.end(&mut db);
         match outcome {
             Ok(value) => Ok(Committed { value, source: self.source.clone() }),
-            Err(error) => Err(self.told(error, until)),
+            Err(error) => Err(self.classify(error, until)),
         }
     }
 
@@ -222,8 +223,8 @@ impl Store {
     pub fn activity(&self) -> Activity {
         let (readers, writers) = (self.readers.state(), self.writers.state());
         Activity {
-            readers: Use { connections: readers.connections, idle: readers.idle_connections },
-            writers: Use { connections: writers.connections, idle: writers.idle_connections },
+            readers: PoolUsage { connections: readers.connections, idle: readers.idle_connections },
+            writers: PoolUsage { connections: writers.connections, idle: writers.idle_connections },
             log_bytes: match &self.source {
                 Source::File(file) => file.log_bytes(),
                 Source::Server(_) => None,
@@ -263,7 +264,7 @@ impl Store {
             }
             let left = until.saturating_duration_since(Instant::now());
             // A file needs no look here, and its one writer has the longest queue.
-            let look = if self.is_embedded() { left } else { left.min(LOOK) };
+            let look = if self.is_embedded() { left } else { left.min(SERVER_CHECK_INTERVAL) };
             match pool.get_timeout(look) {
                 Err(_) if left > look => {}
                 outcome => return outcome.map_err(unavailable),
@@ -273,12 +274,12 @@ impl Store {
 
     /// Begins a transaction that waits for locks no longer than the given time. If the server has hung up since the
     /// connection was last used, it is made anew, once. (A file does not hang up.)
-    fn begin(&self, db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()> {
+    fn begin(&self, db: &mut Pooled, purpose: Purpose, wait: Duration) -> Result<()> {
         if let Source::File(file) = &self.source {
             file.ensure_in_place()?;
         }
         match begin(db, purpose, wait) {
-            Err(error) if matches!(db.0, Either::Postgres(_)) => {
+            Err(error) if matches!(**db, Db::Postgres(_)) => {
                 tracing::warn!(%error, "a connection is made anew");
                 give_up(db);
                 *db = self.source.connect(purpose)?;
@@ -289,14 +290,14 @@ impl Store {
     }
 
     /// Returns an error as the callers know it, of work that waited for locks until a moment.
-    fn told(&self, error: Error, until: Instant) -> Error {
+    fn classify(&self, error: Error, until: Instant) -> Error {
         match error {
             Error::Retry => Error::Unavailable("too many transactions in each other's way".into()),
-            Error::Unnamed(cause) if self.is_embedded() => Error::Internal(cause.into()),
-            Error::Unnamed(cause) => Error::Unavailable(cause),
+            Error::UnclassifiedDb(cause) if self.is_embedded() => Error::Internal(cause.into()),
+            Error::UnclassifiedDb(cause) => Error::Unavailable(cause),
             // A locked table has a place in the statement, as what PostgreSQL does not understand has; but this fails
             // at once, and the lock when the time is up.
-            Error::Internal(cause) if !self.is_embedded() && Instant::now() + EARLY >= until => {
+            Error::Internal(cause) if !self.is_embedded() && Instant::now() + LOCK_TIMEOUT_SLACK >= until => {
                 Error::Unavailable(cause.to_string())
             }
             Error::Damaged(cause) => {
@@ -320,8 +321,8 @@ impl<T> Committed<T> {
     /// Returns the result once the work is on the disk. (A server brings it there with the commit.)
     ///
     /// # Errors
-    /// [`Error::Undecided`] when the disk fails.
-    pub fn on_disk(self) -> Result<T> {
+    /// [`Error::CommitUnknown`] when the disk fails.
+    pub fn wait_durable(self) -> Result<T> {
         if let Source::File(file) = &self.source {
             file.sync()?;
         }

@@ -1,4 +1,4 @@
-//! Act: the source of a table's force, and the day from which it holds.
+//! Act: the legal source of a table, and its first day in force.
 
 use chrono::NaiveDate;
 use kernel::text::day;
@@ -13,7 +13,7 @@ use crate::RateKind;
 pub struct Act {
     /// Name: `Portaria SUROC 22/2026`.
     pub title: String,
-    /// First day on which it holds.
+    /// First day in force.
     pub valid_from: NaiveDate,
     /// True where the figures are those of the official text; else they were transcribed and are never shown as
     /// official.
@@ -35,7 +35,8 @@ impl Act {
         self.checked_on.unwrap_or(kind.checked_on())
     }
 
-    /// Says in Portuguese until when the table was checked, and for a day after it that another table may be in force.
+    /// Returns a sentence in Portuguese about the day of the table's check; for a later day, with a caveat that another
+    /// table may be in force.
     pub fn checked_words(&self, kind: RateKind, on: NaiveDate) -> String {
         let checked = self.checked(kind);
         let until = format!("Tabela conferida até {}", day(checked));
@@ -81,22 +82,22 @@ mod tests {
             days::<DieselPrices>(),
         ];
         assert!(all.iter().flatten().all(Option::is_some), "{all:?}");
-        // No act that the timeline knows is younger than the check.
+        // No known act of the timeline is younger than the check.
         let last = crate::minimum_freight::timeline().last().map(|act| act.valid_from);
         assert!(last <= Some(RateKind::MinimumFreight.checked_on()), "{last:?}");
     }
 
     #[test]
-    fn a_day_after_the_check_is_told_that_another_table_may_be_in_force() {
+    fn warns_after_the_check_that_another_table_may_be_in_force() {
         let act = |checked_on| Act { checked_on, ..MinimumFreightTable::shipped()[0].act.clone() };
-        let told = |day: &str, checked_on| act(checked_on).checked_words(RateKind::MinimumFreight, on(day));
-        assert_eq!(told("2026-10-08", None), "Tabela conferida até 08/10/2026.");
+        let reported = |day: &str, checked_on| act(checked_on).checked_words(RateKind::MinimumFreight, on(day));
+        assert_eq!(reported("2026-10-08", None), "Tabela conferida até 08/10/2026.");
         assert_eq!(
-            told("2026-10-09", None),
+            reported("2026-10-09", None),
             "Tabela conferida até 08/10/2026: depois disso pode ter saído outra, porque o diesel muda o piso em qualquer semana."
         );
         // The day of an import counts instead.
-        assert_eq!(told("2026-11-20", Some(on("2026-11-20"))), "Tabela conferida até 20/11/2026.");
+        assert_eq!(reported("2026-11-20", Some(on("2026-11-20"))), "Tabela conferida até 20/11/2026.");
         let taxes = act(None).checked_words(RateKind::CarrierTax, on("2026-12-31"));
         assert_eq!(taxes, "Tabela conferida até 08/10/2026: depois disso pode ter saído outra.");
     }

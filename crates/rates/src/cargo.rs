@@ -1,8 +1,8 @@
 //! Legal kinds of cargo.
 
-use kernel::choice;
+use kernel::string_enum;
 
-choice! {
+string_enum! {
     /// Kind of cargo by law (Lei 13.703/2018 art. 3º), in the order of the legal calculator.
     CargoType {
         /// Solid bulk.

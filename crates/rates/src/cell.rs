@@ -1,4 +1,4 @@
-//! Cell: the figures of a table as people read them, and the difference between two tables.
+//! Cells: the formatted figures of a table, and the difference between two tables.
 
 use std::collections::BTreeMap;
 
@@ -39,14 +39,14 @@ pub struct RateChange {
     pub cell: String,
     /// Figure in the earlier table; null in a new cell.
     pub before: Option<String>,
-    /// Figure in the new table; null in a cell that is gone.
+    /// Figure in the new table; null in a removed cell.
     pub after: Option<String>,
 }
 
 /// Difference between two tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Difference {
-    /// Every changed figure, in the order of the new table; figures of cells that are gone come last.
+    /// Every changed figure, in the order of the new table; figures of removed cells last.
     pub changes: Vec<RateChange>,
     /// Number of cells with all figures unchanged.
     pub unchanged: i64,
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_changed_came_and_went_is_named() {
+    fn names_changed_added_and_removed_figures() {
         let cell = |name: &str, ccd: &str, cc: &str| Cell::with(name, vec![("CCD", ccd.into()), ("CC", cc.into())]);
         let before = [cell("A", "1", "2"), cell("B", "3", "4"), cell("C", "5", "6")];
         let after = [cell("A", "1", "2"), cell("D", "7", "8"), cell("B", "3", "9")];

@@ -12,7 +12,6 @@ use crate::{
     table::{parts, shipped_act},
 };
 
-/// States and the federal district.
 const STATES: [&str; 27] = [
     "AC", "AL", "AM", "AP", "BA", "CE", "DF", "ES", "GO", "MA", "MG", "MS", "MT", "PA", "PB", "PE", "PI", "PR", "RJ",
     "RN", "RO", "RR", "RS", "SC", "SE", "SP", "TO",
@@ -114,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_only_sold_as_s500_has_that_price() {
+    fn falls_back_to_the_price_of_s500() {
         let csv = "week_start,week_end,uf,product,mean_brl_l\n2026-11-15,2026-11-21,sp,s500,6.999\n";
         let (_, _, prices) = DieselPrices::read(csv).expect("prices");
         assert_eq!((prices.of("SP").map(MillisPerLiter::get), prices.of("MG")), (Some(6_999), None));

@@ -1,4 +1,4 @@
-//! Figures as people write them, in a file or on screen, converted without any floating point number.
+//! Decimal figures in files and on screen, parsed and formatted without floating point.
 
 /// Parses a number without sign as an integer of its last decimal: `7,5347` with four decimals is 75347. Points before
 /// a comma must separate thousands correctly; three decimals where fewer are due are refused, since the separator may
@@ -21,7 +21,7 @@ pub(crate) fn decimal(text: &str, decimals: u32) -> Option<i64> {
     format!("{whole}{fraction:0<width$}").parse().ok()
 }
 
-/// Removes the points of `1.030`; `None` unless they stand between thousands.
+/// Removes the points of `1.030`; `None` unless they separate thousands.
 fn ungrouped(whole: &str) -> Option<String> {
     let mut groups = whole.split('.');
     let mut joined = groups.next()?.to_owned();
@@ -35,7 +35,7 @@ fn ungrouped(whole: &str) -> Option<String> {
     Some(joined)
 }
 
-/// Formats an integer of its last decimal as people write it: 75347 with four decimals is `7,5347`.
+/// Formats an integer of its last decimal: 75347 with four decimals is `7,5347`.
 pub(crate) fn written(value: i64, decimals: u32) -> String {
     if decimals == 0 {
         return value.to_string();
@@ -103,7 +103,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read_again(value in 0_i64..=99_999_999_999, decimals in 2_u32..=4) {
+        fn written_values_parse_back(value in 0_i64..=99_999_999_999, decimals in 2_u32..=4) {
             prop_assert_eq!(decimal(&written(value, decimals), decimals), Some(value));
             prop_assert_eq!(decimal(&pointed(value, decimals), decimals), Some(value));
         }

@@ -1,16 +1,15 @@
-//! History of a kind of table: shipped and imported tables, the days on which each holds, and the changes that a new
-//! one would make.
+//! History of a kind of table: shipped and imported tables, their days in force, and the preview of a new one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use kernel::{Entity, Error, Instant, RateImportId, Result, choice};
+use kernel::{Entity, Error, Instant, RateImportId, Result, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{AnyTable, Difference, RateChange, RateImport, RateKind, minimum_freight};
 
-choice! {
+string_enum! {
     /// Origin of a table.
     RateOrigin {
         /// Shipped with the program.
@@ -31,9 +30,9 @@ pub struct RateRecord {
     pub version: i64,
     /// Kind.
     pub kind: RateKind,
-    /// First day on which it holds.
+    /// First day in force.
     pub valid_from: NaiveDate,
-    /// Last day on which it holds: the day before the next begins; null where no other follows.
+    /// Last day in force: the day before the next begins; null for the last one.
     pub valid_to: Option<NaiveDate>,
     /// Name of its act.
     pub title: String,
@@ -45,15 +44,15 @@ pub struct RateRecord {
     pub cells: i64,
     /// Origin.
     pub origin: RateOrigin,
-    /// True where it holds today.
+    /// True for the table in force today.
     pub in_force: bool,
-    /// True where another import of the same first day took its place.
+    /// True where a later import of the same first day replaced it.
     pub superseded: bool,
     /// Time of withdrawal; null where it is not withdrawn.
     pub withdrawn_at: Option<Instant>,
     /// Time of import; null for a shipped table.
     pub imported_at: Option<Instant>,
-    /// Master who imported it; null where the account is gone or the table was shipped.
+    /// Master who imported it; null for a deleted account and a shipped table.
     pub imported_by: Option<String>,
     /// Note on the table, in Portuguese; null where there is none.
     pub note: Option<String>,
@@ -88,23 +87,23 @@ impl Entity for RateRecord {
 pub struct ComparedTable {
     /// Name of its act.
     pub title: String,
-    /// First day on which it holds.
+    /// First day in force.
     pub valid_from: NaiveDate,
 }
 
-/// Changes that a new table would make.
+/// Changes by a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RatePreview {
     /// Kind.
     pub kind: RateKind,
-    /// First day on which it would hold.
+    /// First day in force.
     pub valid_from: NaiveDate,
     /// Name of its act.
     pub title: String,
-    /// Table of the same first day whose place it would take; null where there is none.
+    /// Table of the same first day that it would replace; null without one.
     pub replaces: Option<RateRecord>,
-    /// Table that holds on that day so far, with which the new one is compared; null where there is none.
+    /// Table in force on that day so far, with which the new one is compared; null without one.
     pub compared_with: Option<ComparedTable>,
     /// Changed figures.
     pub changes: Vec<RateChange>,
@@ -115,8 +114,7 @@ pub struct RatePreview {
 }
 
 impl RatePreview {
-    /// Compares a new table with `standing`, the known one that holds on its first day; `history` is that of their
-    /// kind.
+    /// Compares a new table with `standing`, the known one in force on its first day; `history` is that of their kind.
     pub fn of(table: &AnyTable, standing: Option<&AnyTable>, history: Vec<RateRecord>) -> Self {
         let day = table.act.valid_from;
         let in_place = |one: &RateRecord| one.valid_from == day && !one.superseded && one.withdrawn_at.is_none();
@@ -139,15 +137,15 @@ fn count(table: &AnyTable) -> i64 {
     i64::try_from(table.cells.len()).unwrap_or(i64::MAX)
 }
 
-/// Lists every table of a kind, also those that hold no longer: the latest first day first, and of one day the last
-/// import first. `imports` are those of the kind, each with the name of the master who imported it.
+/// Lists every table of a kind, past ones included: the latest first day first, and of one day the last import first.
+/// `imports` are those of the kind, each with the name of the importing master.
 pub fn history(kind: RateKind, imports: &[(RateImport, Option<String>)], today: NaiveDate) -> Result<Vec<RateRecord>> {
     let mut records: Vec<RateRecord> = kind.shipped().map(shipped).collect();
     for (import, by) in imports {
         records.push(imported(import, by.clone())?);
     }
     records.sort_by_key(|record| std::cmp::Reverse((record.valid_from, record.id)));
-    // The last import of a day holds from it on; a shipped table has no id and gives way.
+    // The last import of a day is in force from it on; a shipped table has no id and lower precedence.
     let mut holding: BTreeMap<NaiveDate, Option<RateImportId>> = BTreeMap::new();
     for record in records.iter().filter(|record| record.withdrawn_at.is_none()) {
         holding.entry(record.valid_from).or_insert(record.id);

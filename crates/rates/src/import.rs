@@ -1,4 +1,4 @@
-//! RateImport: a table that a master imported, in place of or beside the shipped ones.
+//! RateImport: a table imported by a master, in place of or beside the shipped ones.
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
@@ -13,7 +13,7 @@ use crate::{Act, AnyTable, RateKind};
 #[derive(Clone, Debug, Queryable, Selectable, Identifiable)]
 #[diesel(table_name = rate_imports)]
 pub struct RateImport {
-    /// Identity; of two with the same first day the greater one holds.
+    /// Identity; of two with the same first day the greater one has precedence.
     pub id: RateImportId,
     /// Version; grows by one when the import is withdrawn.
     pub version: i64,
@@ -23,7 +23,7 @@ pub struct RateImport {
     pub actor_id: UserId,
     /// Kind of table.
     pub kind: RateKind,
-    /// First day on which it holds.
+    /// First day in force.
     pub valid_from: NaiveDate,
     /// Name of its act.
     pub title: String,
@@ -81,17 +81,17 @@ impl RateInput {
 }
 
 impl AnyTable {
-    /// Refuses a table that says what already holds from the same day on; another source, or another official status,
+    /// Refuses a table equal to the one in force from the same day on; another source, or another official status,
     /// counts as new.
     ///
     /// # Errors
     /// [`Error::Validation`] at `csv` with `nothing_changes`.
     pub fn ensure_new(&self, standing: Option<&Self>) -> Result<()> {
-        let told = |table: &Self| {
+        let reported = |table: &Self| {
             let Act { valid_from, title, source, official, .. } = table.act.clone();
             (valid_from, title, source, official)
         };
-        let same = |standing: &&Self| told(standing) == told(self) && standing.cells == self.cells;
+        let same = |standing: &&Self| reported(standing) == reported(self) && standing.cells == self.cells;
         match standing.filter(same) {
             None => Ok(()),
             Some(Self { act, .. }) => {

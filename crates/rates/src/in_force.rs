@@ -1,4 +1,4 @@
-//! Choice of the table, and with it of the act, that holds on a day.
+//! Selection of the table, and with it of the act, in force on a day.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use crate::{Dated, RateTable};
 
-/// Returns the table that holds on a day: the last begun, and of those that began on the same day the imported one.
+/// Returns the table in force on a day: the last begun, and of those with the same first day the imported one.
 /// `imported` is the last begun of the imported tables that are not withdrawn.
 pub fn in_force<T: RateTable>(day: NaiveDate, imported: Option<Dated<T>>) -> Option<Cow<'static, Dated<T>>> {
     let shipped = T::shipped().iter().rfind(|dated| dated.act.valid_from <= day);

@@ -1,9 +1,9 @@
 //! RateKind: the kinds of tables.
 
 use chrono::NaiveDate;
-use kernel::choice;
+use kernel::string_enum;
 
-choice! {
+string_enum! {
     /// Kind of a table.
     RateKind {
         /// Coefficients of the legal minimum (Res. ANTT 5.867/2020, Anexo II).

@@ -1,7 +1,7 @@
-//! Figures of law and market, each with its first day: legal minimum, carrier taxes, waiting time, diesel.
+//! Rates of law and market, each with its first day: legal minimum, carrier taxes, waiting time, diesel.
 //!
-//! The shipped tables stand in `data/`; a master may put another table in their place or add one. Everything here is
-//! pure: the tables that exist and today's date come from outside.
+//! The shipped tables are in `data/`; a master may replace one or add one. Everything here is pure: the existing tables
+//! and today's date are arguments.
 
 mod act;
 mod any_table;

@@ -1,7 +1,7 @@
-//! Sheet: a CSV of figures as people write it, read line by line with every fault named by its line.
+//! CSV reader of decimal figures, line by line with every fault named by its line.
 //!
-//! The separator is a comma or a semicolon, decimals have a point or a comma, and a byte order mark is allowed: a file
-//! of a Portuguese spreadsheet is read like the files of this program. A figure that could mean two things is refused.
+//! The separator is a comma or a semicolon, decimals have a point or a comma, and a byte order mark is allowed. So a
+//! file of a Portuguese spreadsheet is read like the files of this program. An ambiguous figure is refused.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,11 +10,10 @@ use kernel::{Error, FieldError, Result};
 
 use crate::figure::decimal;
 
-/// Most lines at fault that are named at once.
+/// Maximum number of faults in one response.
 const MAX_FAULTS: usize = 50;
-/// Most lines of a table: far more than any of them needs.
+/// Maximum number of lines: far more than any table needs.
 const MAX_LINES: usize = 5_000;
-/// Greatest length of an act's name, in characters.
 const MAX_TITLE: usize = 200;
 
 /// Columns of a CSV by name, and the faults found in its lines: the first of each line.
@@ -42,7 +41,7 @@ impl<'a> LineCounter<'a> {
         Self { ahead: text.as_bytes(), byte: 0, line: 1 }
     }
 
-    /// Line number of the text at this byte or, where only line ends stand there, behind them.
+    /// Line number of the text at this byte or, before line ends only, behind them.
     fn line(&mut self, byte: u64) -> u64 {
         while let Some((first, rest)) =
             self.ahead.split_first().filter(|(first, _)| self.byte < byte || **first == b'\n')
@@ -98,7 +97,7 @@ impl Sheet {
         self.faults.entry(line.number).or_insert_with(|| message.to_owned());
     }
 
-    /// Notes a fault of a line unless the condition holds.
+    /// Adds a fault of a line unless the condition is true.
     pub(crate) fn ensure(&mut self, holds: bool, line: &Line, message: &str) {
         if !holds {
             self.fail(line, message);
@@ -168,7 +167,7 @@ fn fillable(head: &csv::StringRecord, wanted: &[&str], by_semicolon: bool) -> Ve
     head.iter().map(may_be).collect()
 }
 
-/// Finds the position of each column; a wanted column must not be missing, and no column may stand there twice.
+/// Finds the position of each column; a wanted column must be present, and no column may be twice there.
 fn places(head: &csv::StringRecord, wanted: &[&str]) -> Result<HashMap<String, usize>> {
     let mut found: HashMap<String, usize> = HashMap::new();
     for (index, name) in head.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
@@ -185,7 +184,6 @@ fn places(head: &csv::StringRecord, wanted: &[&str]) -> Result<HashMap<String, u
     Err(fault("missing_columns", format!("Faltam no cabeçalho as colunas: {}.", missing.join(", "))))
 }
 
-/// Returns a fault of the whole file.
 fn fault(code: &str, message: String) -> Error {
     Error::field("csv", code, message)
 }
@@ -230,16 +228,16 @@ mod tests {
         };
         assert_eq!(faults("ccd,cc\n7,5347,671,93\n7.5347,671.93\n7.5347,671.93,,\n"), 1);
         assert_eq!(faults("ccd;cc\n7,5347;671,93\n"), 0);
-        // The same holds where the header ends in columns without a name, as spreadsheets write them.
+        // The same is true where the header ends in unnamed columns, as spreadsheets write them.
         assert_eq!(faults("ccd,cc,,\n7,5347,671,93\n7.5347,671.93,,\n7.5347,671,93\n"), 2);
         assert_eq!(faults("ccd;cc;;\n7,5347;671,93;;\n7,5347;671,93;;x\n"), 1);
-        // An additional column is allowed between semicolons; between commas it would take the cut-off decimals.
+        // An additional column is allowed between semicolons; between commas it would contain the cut-off decimals.
         assert_eq!(faults("ccd;cc;note\n7,5347;671,93;ok\n7,5347;671,93;ok;x\n"), 1);
         assert_eq!(faults("note,CCD,cc\n,7.5347,671.93\n7,5347,671\n"), 1);
     }
 
     #[test]
-    fn a_column_stands_in_the_header_once() {
+    fn refuses_a_duplicate_column_in_the_header() {
         for head in ["day,rate,rate", "day,rate,Rate", " rate ,day,rate", "day,rate,note,note"] {
             let Err(Error::Validation(errors)) = Sheet::read(&format!("{head}\n1,2,3\n"), &["day", "rate"]) else {
                 panic!("not refused: {head}")

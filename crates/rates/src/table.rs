@@ -5,7 +5,7 @@ use kernel::Result;
 
 use crate::{Act, Cell, Dated, RateKind};
 
-/// A table of figures that holds from a day on.
+/// A table of figures with a first day in force.
 pub trait RateTable: Clone + Send + Sync + Sized + 'static {
     /// Kind.
     const KIND: RateKind;
@@ -16,7 +16,7 @@ pub trait RateTable: Clone + Send + Sync + Sized + 'static {
     /// [`kernel::Error::Validation`] at `csv`, each fault with its line.
     fn read(csv: &str) -> Result<(NaiveDate, String, Self)>;
 
-    /// Writes a table as the CSV that [`RateTable::read`] takes.
+    /// Writes a table as CSV for [`RateTable::read`].
     fn csv(dated: &Dated<Self>) -> String;
 
     /// Returns every cell with its figures, in order; no two have the same name.

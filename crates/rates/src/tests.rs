@@ -38,7 +38,7 @@ fn import(id: i64, valid_from: &str, rate: &str, withdrawn: bool) -> (RateImport
     (import, Some("Ana".into()))
 }
 
-fn told(record: &RateRecord) -> String {
+fn reported(record: &RateRecord) -> String {
     let state = match record {
         RateRecord { withdrawn_at: Some(_), .. } => "withdrawn",
         RateRecord { superseded: true, .. } => "superseded",
@@ -51,7 +51,7 @@ fn told(record: &RateRecord) -> String {
 }
 
 #[test]
-fn a_history_says_what_holds_what_did_and_what_never_will() {
+fn a_history_distinguishes_present_past_and_superseded_tables() {
     let imports = [
         import(1, "2026-04-01", "2.50", false),
         import(2, "2025-04-01", "2.42", false),
@@ -61,7 +61,7 @@ fn a_history_says_what_holds_what_did_and_what_never_will() {
     ];
     let of = |imports: &[(RateImport, Option<String>)], today: &str| {
         let records = history(RateKind::WaitingTime, imports, day(today)).expect("a history");
-        records.iter().map(told).collect::<Vec<_>>()
+        records.iter().map(reported).collect::<Vec<_>>()
     };
     assert_eq!(
         of(&imports, "2026-11-21"),
@@ -81,10 +81,10 @@ fn a_history_says_what_holds_what_did_and_what_never_will() {
     for (today, holding) in
         [("2027-03-31", "1 "), ("2027-04-01", "5 "), ("2025-06-01", "3 "), ("2022-04-01", "shipped 2022")]
     {
-        let held: Vec<_> = of(&imports, today).into_iter().filter(|told| told.ends_with("in force")).collect();
+        let held: Vec<_> = of(&imports, today).into_iter().filter(|reported| reported.ends_with("in force")).collect();
         assert!(held.len() == 1 && held[0].starts_with(holding), "{today}: {held:?}");
     }
-    assert!(of(&imports, "2022-03-31").iter().all(|told| !told.ends_with("in force")));
+    assert!(of(&imports, "2022-03-31").iter().all(|reported| !reported.ends_with("in force")));
     let records = history(RateKind::WaitingTime, &imports, day("2026-11-21")).expect("a history");
     let (imported, shipped) = (&records[0], &records[8]);
     assert_eq!((imported.origin, imported.imported_by.as_deref()), (RateOrigin::Imported, Some("Ana")));
@@ -120,7 +120,7 @@ fn a_preview_is_held_against_what_holds_on_its_first_day() {
 }
 
 #[test]
-fn what_changes_nothing_is_not_put_in() {
+fn leaves_out_parts_that_change_nothing() {
     for kind in RateKind::ALL {
         for shipped in kind.shipped() {
             let act = &shipped.act;
@@ -146,7 +146,7 @@ fn what_changes_nothing_is_not_put_in() {
 }
 
 #[test]
-fn an_import_says_where_it_is_from() {
+fn an_import_names_its_source() {
     let faults = |source: &str, csv: &str| {
         let input = RateInput { source: source.into(), ..input(RateKind::WaitingTime, csv) };
         match input.check() {
@@ -166,7 +166,7 @@ fn an_import_says_where_it_is_from() {
 
 proptest! {
     #[test]
-    fn whatever_comes_is_read_or_refused_and_never_more(
+    fn any_input_is_read_or_refused_without_a_panic(
         kind in prop::sample::select(RateKind::ALL), text in prop::collection::vec("[ -~\u{0}é\"]{0,30}", 0..8)
     ) {
         let head = kind.shipped().next().and_then(|table| table.csv.lines().next()).expect("a head").to_owned();

@@ -1,8 +1,8 @@
 //! Payer of a trip's toll.
 
-use kernel::{Cents, choice};
+use kernel::{Cents, string_enum};
 
-choice! {
+string_enum! {
     /// Payer of the toll.
     TollPayer {
         /// Shipper, by vale-pedágio, as Lei 10.209/2001 art. 1º requires.
@@ -13,7 +13,7 @@ choice! {
 }
 
 impl TollPayer {
-    /// Toll that comes out of the driver's pocket, in cents; `None` where the shipper bears it or there is none.
+    /// Toll at the driver's expense, in cents; `None` where the shipper pays it or there is none.
     pub fn out_of_pocket(self, toll: Cents) -> Option<Cents> {
         (self == Self::Driver && toll > Cents::ZERO).then_some(toll)
     }

@@ -129,7 +129,7 @@ names! {
     FiscalKey => in_fours,
 }
 
-/// A key as its document prints it, four characters at a time: no program takes it for a number.
+/// A key in groups of four characters, as printed on the document: no program reads it as a number.
 fn in_fours(key: &str) -> String {
     let mut written = String::with_capacity(key.len() + key.len() / 4);
     for (index, character) in key.chars().enumerate() {

@@ -1,4 +1,4 @@
-//! Columns of a list as a spreadsheet, each with the cell that it shows of a record.
+//! Column definitions: each maps a record to a cell.
 
 use crate::Cell;
 
@@ -32,7 +32,7 @@ pub type Columns<T> = &'static [Column<T>];
 
 /// A record that is shown in a list, and so in a spreadsheet.
 pub trait Listed: Sized + 'static {
-    /// Title of the list as screens show it, `Fretes`; its files are named after it.
+    /// Title of the list as on screen, `Fretes`; also the name of its files.
     const TITLE: &'static str;
     /// Columns of the list.
     const COLUMNS: Columns<Self>;

@@ -1,6 +1,6 @@
-//! CSV as Brazilian spreadsheet programs open it: UTF-8 with a byte order mark, `;` between cells, a decimal comma,
-//! dd/mm/aaaa. Text stands in quotes, so that it is one cell for a program that separates by commas too, and text that a
-//! program would take for a formula is disarmed.
+//! CSV for Brazilian spreadsheet programs: UTF-8 with a byte order mark, `;` between cells, a decimal comma,
+//! dd/mm/aaaa. Text is quoted, so that it is one cell for a comma-separating program too. Text like a formula is
+//! escaped.
 
 use std::{
     borrow::Cow,
@@ -24,7 +24,7 @@ impl Sheet {
     pub(crate) fn begin<T: Listed>(file: File, now: &Now) -> Result<Self> {
         let mut out = BufWriter::new(file);
         out.write_all("\u{feff}".as_bytes()).map_err(fault)?;
-        // The kind of a cell says whether it is quoted, which the writer would judge by the look of it.
+        // The kind of a cell decides on quoting, which the writer would derive from its content.
         let quoting = QuoteStyle::Never;
         let mut writer =
             WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).quote_style(quoting).from_writer(out);
@@ -60,12 +60,11 @@ fn written(cell: Cell, now: &Now) -> Cow<'static, str> {
     }
 }
 
-/// Puts a text in quotes; those within it are doubled (RFC 4180, 2.7).
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
-/// Disarms a text that begins like a formula: an apostrophe is put before it (OWASP, CSV injection).
+/// Escapes a text that begins like a formula by an apostrophe (OWASP, CSV injection).
 fn disarmed(text: String) -> String {
     let begins = text.trim_start_matches([' ', '\u{a0}', '\u{feff}', '\n']);
     if begins.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
@@ -75,7 +74,7 @@ fn disarmed(text: String) -> String {
     }
 }
 
-/// Formats a decimal like `-1234,56`: no dots between thousands, for programs take them for the decimal point.
+/// Formats a decimal like `-1234,56`, without thousands separators: some programs read the dot as the decimal point.
 fn decimal(value: i64, decimals: u8) -> String {
     let sign = if value < 0 { "-" } else { "" };
     let part = 10_u64.pow(decimals.into());
@@ -91,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_looks_like_a_formula_is_a_text() {
+    fn escapes_text_that_looks_like_a_formula() {
         for text in ["=1+1", "+55 65", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1", "＝1"] {
             assert_eq!(disarmed(text.to_owned()), format!("'{text}"));
         }

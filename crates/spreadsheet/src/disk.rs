@@ -1,4 +1,4 @@
-//! Files on the disk that are being written.
+//! Errors of temporary files.
 
 use std::{
     fs::File,
@@ -7,7 +7,7 @@ use std::{
 
 use kernel::{Error, Result};
 
-/// Makes the error of a disk that is full or gone: no fault of the program.
+/// Error for a full or missing disk.
 pub(crate) fn fault(error: impl std::fmt::Display) -> Error {
     Error::Unavailable(format!("the spreadsheet was not written: {error}"))
 }

@@ -1,4 +1,4 @@
-//! A whole list in a file.
+//! A whole list as a file.
 
 use std::fs::File;
 
@@ -40,12 +40,12 @@ impl Format {
     }
 }
 
-/// Writes a list to a file without a name, batch by batch: `next` gives the next records until none is left. The file
-/// is read from its beginning.
+/// Writes a list to an unnamed file, batch by batch: `next` returns the next records until none is left. The file is
+/// rewound.
 ///
 /// # Errors
-/// Errors of `next`; [`kernel::Error::Unavailable`] if the disk is full or gone; [`kernel::Error::Validation`] at
-/// `format` for more rows than an XLSX may hold.
+/// Errors of `next`; [`kernel::Error::Unavailable`] for a full or missing disk; [`kernel::Error::Validation`] at
+/// `format` for more rows than an XLSX can contain.
 pub fn write_list<T: Listed>(
     format: Format,
     now: &Now,

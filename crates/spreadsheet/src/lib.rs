@@ -1,7 +1,7 @@
-//! Lists as spreadsheets: one table of columns for each list, written row by row as CSV or as XLSX.
+//! Spreadsheet export: one table of columns for each list, streamed row by row as CSV or XLSX.
 //!
-//! A file is made on disk and never held in memory, however long the list. It has no name in the file system: nothing
-//! is left behind, whatever happens to the process that makes it.
+//! A file is written to disk, so memory does not grow with the list. It is unnamed in the file system, so a crash
+//! leaves nothing behind.
 
 mod cell;
 mod column;

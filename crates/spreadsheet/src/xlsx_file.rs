@@ -15,12 +15,11 @@ use crate::{
     disk::{fault, rewound},
 };
 
-/// Paper size A4, in the numbering of printers.
 const A4: u8 = 9;
-/// Characters that are still readable across a sheet of A4.
+/// Readable number of characters across a sheet of A4.
 const READABLE: u32 = 200;
 
-/// A workbook whose rows are written to disk as they come.
+/// A workbook streamed to disk row by row.
 pub struct Book {
     workbook: Workbook,
     head: Format,
@@ -36,7 +35,6 @@ pub struct Book {
     columns: u16,
 }
 
-/// Formats of the cells of a row.
 struct Formats {
     text: Format,
     day: Format,
@@ -75,11 +73,11 @@ fn refused(error: XlsxError) -> Error {
     }
 }
 
-/// Text of a panic over an error of the operating system, such as a full disk.
+/// Marker in a panic about an error of the operating system, such as a full disk.
 const OF_THE_SYSTEM: &str = "Os { code: ";
 
-/// Runs a write of the library. Row by row the library does not return the system's errors but panics: such panics
-/// become [`Error::Unavailable`], any other panic is a fault of the program.
+/// Calls the library. In streaming mode it panics on system errors instead of returning them. Such panics become
+/// [`Error::Unavailable`], any other panic is a program fault.
 fn written<T>(write: impl FnOnce() -> Result<T, XlsxError>) -> Result<T> {
     catch_unwind(AssertUnwindSafe(write)).map_or_else(|panic| Err(stopped(&*panic)), |written| written.map_err(refused))
 }
@@ -96,7 +94,7 @@ fn stopped(panic: &(dyn Any + Send)) -> Error {
 }
 
 impl Book {
-    /// Makes an empty workbook, created on the day of `now`.
+    /// Creates an empty workbook, dated `now`.
     ///
     /// # Errors
     /// [`Error::Internal`] if a workbook cannot have that day.
@@ -125,8 +123,7 @@ impl Book {
     /// Begins the sheet of a list; the next rows are written to it.
     ///
     /// # Errors
-    /// [`Error::Internal`] for a sheet name that is not allowed or used twice; [`Error::Unavailable`] if the disk is
-    /// full or gone.
+    /// [`Error::Internal`] for an invalid or duplicate sheet name; [`Error::Unavailable`] for a full or missing disk.
     pub fn sheet<T: Listed>(&mut self) -> Result<()> {
         self.end()?;
         let Self { workbook, head, head_of_numbers, .. } = self;
@@ -140,7 +137,7 @@ impl Book {
     /// Writes a record below the rows before it.
     ///
     /// # Errors
-    /// [`Error::Validation`] at `format` if the sheet is full; [`Error::Unavailable`] if the disk is full or gone.
+    /// [`Error::Validation`] at `format` if the sheet is full; [`Error::Unavailable`] for a full or missing disk.
     pub fn row<T: Listed>(&mut self, record: &T) -> Result<()> {
         self.last_line = self.row.saturating_add(1);
         self.write(record, false)
@@ -166,7 +163,7 @@ impl Book {
         })
     }
 
-    /// Ends the sheet with a filter in its head over all rows but the totals.
+    /// Ends the sheet with a header filter over all rows but the totals.
     fn end(&mut self) -> Result<()> {
         if let (Some(sheet), Some(last)) = (self.sheets.checked_sub(1), self.columns.checked_sub(1)) {
             let sheet = self.workbook.worksheet_from_index(sheet).map_err(refused)?;
@@ -178,7 +175,7 @@ impl Book {
     /// Ends the workbook. The file has no name and is read from its beginning.
     ///
     /// # Errors
-    /// [`Error::Unavailable`] if the disk is full or gone.
+    /// [`Error::Unavailable`] for a full or missing disk.
     pub fn finish(mut self) -> Result<File> {
         self.end()?;
         let mut out = BufWriter::new(tempfile::tempfile().map_err(fault)?);
@@ -187,8 +184,8 @@ impl Book {
     }
 }
 
-/// Sets head, widths and print layout: across A4 with the head on every page. A list too wide to be readable like that
-/// is spread over several pages, each with the first column.
+/// Sets header, widths and print layout: across A4 with the header on every page. A wider list spreads over several
+/// pages, each with the first column.
 fn begin<T: Listed>(sheet: &mut Worksheet, words: &Format, numbers: &Format) -> Result<(), XlsxError> {
     sheet.set_name(T::TITLE)?.set_freeze_panes(1, 0)?.set_repeat_rows(0, 0)?;
     sheet.set_paper_size(A4).set_landscape();
@@ -229,7 +226,8 @@ fn write(
     Ok(())
 }
 
-/// Converts to the only numbers that spreadsheets know: exact up to 2^53, which is ninety trillion reais.
+/// Converts to a floating-point number, the only kind in spreadsheets: exact up to 2^53, which is ninety trillion
+/// reais.
 #[expect(clippy::as_conversions, reason = "there is no lossless way, and none of the house's numbers is so large")]
 fn number(value: i64, decimals: u8) -> f64 {
     value as f64 / 10_f64.powi(i32::from(decimals))
@@ -288,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn another_panic_is_a_fault_that_says_what_it_was() {
+    fn another_panic_is_an_internal_error_with_its_message() {
         let place = 7;
         for stopped in [written::<()>(|| panic!("RwLock poisoned")), written::<()>(|| panic!("no cell {place}"))] {
             let Err(Error::Internal(text)) = stopped else { panic!("{stopped:?}") };

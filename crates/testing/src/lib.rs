@@ -1,7 +1,7 @@
-//! A fresh, migrated database per test, on either kind. PostgreSQL comes from the cluster that `BOLEIA_TEST_POSTGRES`
-//! names (`make test` starts one); a missing cluster fails the test instead of skipping it.
+//! Test databases: a fresh, migrated one per test, of either kind. `BOLEIA_TEST_POSTGRES` names the PostgreSQL cluster
+//! (`make test` starts one); a missing cluster fails the test instead of skipping it.
 //!
-//! The migrations run once for each build of the tests: the result is kept as a template, and each test gets a copy.
+//! The migrations run once for each build of the tests: each test gets a copy of that template.
 #![expect(clippy::panic, clippy::expect_used, reason = "a test that cannot get its database must stop")]
 
 use std::{
@@ -18,7 +18,7 @@ use std::{
 
 use diesel::{Connection, PgConnection, RunQueryDsl, connection::SimpleConnection, sql_types::BigInt};
 
-use persistence::{Db, Either, Store, migration};
+use persistence::{Db, Store, migration};
 
 /// The two kinds of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl Template {
 }
 
 impl TestStore {
-    /// Closes the database and keeps it to be copied. Nothing else may hold its store any more.
+    /// Closes the database for copying. No other clone of its store may exist.
     pub fn into_template(mut self) -> Template {
         self.close();
         Template(self)
@@ -71,7 +71,6 @@ impl TestStore {
         self.store.take().into_iter().for_each(Store::close);
     }
 
-    /// Returns the name of a database on the server.
     fn name(&self) -> &str {
         let (_, name) = self.url.rsplit_once('/').expect("an address with a database");
         name.split('?').next().unwrap_or(name)
@@ -103,7 +102,6 @@ pub fn empty(backend: Backend) -> TestStore {
     }
 }
 
-/// File name of an embedded database in its folder.
 const FILE: &str = "test.db";
 
 fn in_folder(folder: tempfile::TempDir) -> TestStore {
@@ -136,8 +134,8 @@ fn template_name() -> (PathBuf, String) {
     (program, format!("template_{:016x}", hasher.finish()))
 }
 
-/// Returns the migrated file beside the test program, and makes it if there is none. A finished file gets the name: of
-/// two processes that make it at once, both get a sound one.
+/// Returns the migrated file beside the test program, and creates it if there is none. It is renamed when finished, so
+/// that concurrent processes both get a complete one.
 fn migrated_file() -> &'static Path {
     static MADE: OnceLock<PathBuf> = OnceLock::new();
     MADE.get_or_init(|| {
@@ -154,9 +152,9 @@ fn migrated_file() -> &'static Path {
     })
 }
 
-/// Returns the migrated database of the cluster; a process that finds none waits for its turn to make it.
+/// Returns the migrated database of the cluster; concurrent processes wait for the one that creates it.
 fn migrated_database() -> &'static str {
-    /// Advisory lock of the turn: an arbitrary number, the same in every process.
+    /// Advisory lock of the creation: an arbitrary number, the same in every process.
     const TURN: i64 = 0x7465_6D70;
     static MADE: OnceLock<String> = OnceLock::new();
     MADE.get_or_init(|| {
@@ -204,7 +202,7 @@ struct Count {
     count: i64,
 }
 
-/// Returns the count that a statement gives; it must name its column `count`.
+/// Returns the count of a statement; it must name its column `count`.
 pub fn count(store: &Store, sql: &str) -> i64 {
     store.read(|db| Ok(diesel::sql_query(sql).get_result::<Count>(db)?.count)).expect("the count is answered")
 }
@@ -220,12 +218,12 @@ fn lines(db: &mut Db, sql: &str) -> Vec<String> {
     lines.into_iter().map(|row| row.line).collect()
 }
 
-/// Returns every row of every table as text: two dumps are equal when nothing changed in between. SQLite's own counters of
-/// ids are left out.
+/// Returns every row of every table as text: two dumps are equal when nothing changed in between. SQLite's own counters
+/// of ids are left out.
 pub fn dump(store: &Store) -> Vec<String> {
     store
         .read(|db| {
-            let sqlite = matches!(db.0, Either::Sqlite(_));
+            let sqlite = matches!(db, Db::Sqlite(_));
             let tables = if sqlite {
                 "SELECT name AS line FROM sqlite_master WHERE type = 'table' AND name <> 'sqlite_sequence' ORDER BY name"
             } else {
@@ -246,7 +244,7 @@ pub fn dump(store: &Store) -> Vec<String> {
         .expect("the database is read")
 }
 
-/// Declares one test per database for each function that takes a [`Backend`].
+/// Declares one test per database for each function with a [`Backend`].
 #[macro_export]
 macro_rules! on_both_databases {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {
@@ -259,8 +257,8 @@ macro_rules! on_both_databases {
     };
 }
 
-/// Declares one test per database for each function that takes a [`Backend`], where the database decides neither a race
-/// nor the outcome. The test on PostgreSQL is ignored: it runs in `make test-all` only.
+/// Declares one test per database for each function with a [`Backend`], where the database decides neither a race nor
+/// the outcome. The test on PostgreSQL is ignored: it runs in `make test-all` only.
 #[macro_export]
 macro_rules! on_sqlite_first {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {

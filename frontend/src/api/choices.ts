@@ -3,7 +3,6 @@ import { choicesUrl, useApiPage } from './list';
 import type { Driver, City, Distance, Freight, Page, Vehicle } from './types';
 import { urlWith, useApiQuery } from './query';
 
-/** The addresses of what is most often chosen from. */
 export const choiceUrls = {
   drivers: choicesUrl('/api/drivers'),
   vehicles: choicesUrl('/api/vehicles'),
@@ -11,22 +10,20 @@ export const choiceUrls = {
   openFreights: choicesUrl('/api/freights', { open: true }),
 };
 
-/** The drivers to choose from. */
 export function useDriverChoices(userId: number) {
   return useApiPage<Driver>(choiceUrls.drivers, userId);
 }
 
-/** The vehicles to choose from. */
 export function useVehicleChoices(userId: number) {
   return useApiPage<Vehicle>(choiceUrls.vehicles, userId);
 }
 
-/** The freights to choose from, the newest first; null filters read nothing. */
+/** Freights to choose from, newest first; null filters disable the query. */
 export function useFreightChoices(of: { vehicleId?: number; driverId?: number } | null, userId: number) {
   return useApiPage<Freight>(of && choiceUrls.freights(of), userId);
 }
 
-/** The freights that are not over, one that has begun before one that has not, then the latest first; null reads nothing. */
+/** Unfinished freights: started ones first, then the latest; a null user disables the query. */
 export function useOpenFreights(userId: number | null) {
   const query = useApiPage<Freight>(userId === null ? null : choiceUrls.openFreights, userId ?? undefined);
   return { ...query, data: query.data && [...query.data.items].sort((one, other) => +waits(one) - +waits(other)) };
@@ -41,7 +38,6 @@ export function useCities(query: string) {
   return useApiQuery<Page<City>>(query.length < 3 ? null : urlWith('/api/cities', { q: query, limit: 20 }));
 }
 
-/** The distance offered between two cities. */
 export function useDistance(from: City | null, to: City | null) {
   return useApiQuery<Distance>(from && to ? urlWith('/api/distance', { from: from.code, to: to.code }) : null);
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, delay, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, apiRequest, errorMessage, NetworkError, TIMEOUT_MS } from './client';
-import { ORIGIN, on, problem, startServer, type Seen } from '@/test/msw';
+import { ORIGIN, on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someVehicle } from '@/test/msw-fixtures';
 
 const server = startServer();
@@ -20,7 +20,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('what is sent', () => {
   test('JSON, a key on every POST, and the cookies', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     let credentials: RequestCredentials | undefined;
     server.use(
       on('post', '/api/vehicles', (request) => {
@@ -67,21 +67,21 @@ describe('what is sent', () => {
 });
 
 describe('errors', () => {
-  test('the message is the status, a colon and the body as it came', async () => {
+  test('the message is the status, a colon and the unchanged body', async () => {
     server.use(http.get(`${ORIGIN}/api/x`, () => new HttpResponse('tudo errado', { status: 400 })));
     const error = await failure(apiRequest('GET', '/api/x'));
     expect(error.message).toBe('400: tudo errado');
     expect(error.problem).toBeNull();
   });
 
-  test('the status text stands in for an empty body', async () => {
+  test('an empty body falls back to the status text', async () => {
     server.use(
       http.get(`${ORIGIN}/api/x`, () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })),
     );
     expect((await failure(apiRequest('GET', '/api/x'))).message).toBe('503: Service Unavailable');
   });
 
-  test('a problem is read, and still stands in the message', async () => {
+  test('a problem is parsed and remains in the message', async () => {
     const more = { detail: 'Placa inválida.', errors: [{ field: 'plate', code: 'plate', message: 'Placa inválida.' }] };
     server.use(on('get', '/api/freights', problem(422, 'validation', more)));
     const error = await failure(apiRequest('GET', '/api/freights'));
@@ -141,7 +141,7 @@ describe('no answer', () => {
 
   const hang = () => http.all(`${ORIGIN}/api/x`, () => delay('infinite'));
 
-  /** How the call ended, once so much time has passed; null while it is under way. */
+  /** Outcome of the call after some time; null while it is pending. */
   async function endAfter(call: Promise<unknown>, ms: number): Promise<unknown> {
     let end: unknown = null;
     call.then(

@@ -1,38 +1,36 @@
-/** The one way to the server: cookies, JSON, Idempotency-Key, If-Match, and errors as `ApiError`. */
+/** HTTP client of the API: cookies, JSON, Idempotency-Key, If-Match, and errors as `ApiError`. */
 import { setClock } from '@/lib/browser/clock';
 import { beginRequest } from '@/lib/browser/connectivity';
 import { timeLimit } from '@/lib/browser/time-limit';
-import { discardEarly, questionHeaders, takeEarly } from './early-fetch';
+import { discardEarly, requestHeaders, consumeEarlyFetch } from './early-fetch';
 import type { FieldProblem, Problem, Warning } from './types';
 
-/** Verbs the server knows. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Options of a call. */
 export type RequestOptions = {
   body?: unknown;
-  /** Sent as Idempotency-Key; a POST without one gets its own. */
+  /** Idempotency-Key header; a POST without one gets its own. */
   idempotencyKey?: string;
-  /** The version the change is based on. */
+  /** Version that the change is based on (If-Match). */
   ifMatch?: number;
   signal?: AbortSignal;
-  /** How long the whole answer may take, in ms; by default as long as its size lets one expect. */
+  /** Timeout of the whole response, in ms; by default by the size of the request. */
   timeoutMs?: number;
-  /** Goes through even when the page is left meanwhile. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
 };
 
-/** How long an answer may take, in ms: a usual one, and one that much is sent for or that is a file. */
+/** Response timeouts, in ms: `large` for long bodies and for files. */
 export const TIMEOUT_MS = { usual: 30_000, large: 120_000 } as const;
 
-/** How many characters make a body a large one: no form has as many, a table to import has. */
+/** Characters from which a body is large: no form reaches them, an import of rates does. */
 const LARGE_BODY = 50_000;
 
-/** Any answer that is not OK. The message is `status: body`, or `status: status text` when the body is empty. */
+/** Any response that is not OK. The message is `status: body`, or `status: status text` for an empty body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
-  /** Seconds to wait, when the server said so (429, 503). */
+  /** Retry-After in seconds (429, 503); null without one. */
   readonly retryAfter: number | null;
 
   constructor(status: number, body: string, statusText: string, retryAfter: string | null = null) {
@@ -43,34 +41,33 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 
-  /** The stable slug of the problem, or null when the answer was none. */
+  /** Stable slug of the problem; null when the response was no problem document. */
   get type(): string | null {
     return this.problem?.type ?? null;
   }
 
-  /** Faults by field. */
   get fields(): FieldProblem[] {
     return this.problem?.errors ?? [];
   }
 
-  /** Warnings that may be confirmed; empty unless the server asks for it. */
+  /** Warnings that the user may confirm; empty for any other error. */
   get warnings(): Warning[] {
     return this.type === 'confirmation_required' ? (this.problem?.warnings ?? []) : [];
   }
 }
 
-/** An error whose message is a sentence for people. */
+/** Error whose message may be shown to users. */
 export class SpokenError extends Error {}
 
 /**
- * Why nobody knows what became of a call; `undecided` where the server itself does not know. `unread` is `unreachable` where
- * the device has no copy of the screen either, `unreadPart` where it has none of a part of it.
+ * Reasons for which the fate of a request is unknown. `undecided`: the server itself does not know. `unread`:
+ * unreachable, and the screen is not cached either. `unreadPart`: the same for a part of the screen.
  */
 export type NoAnswer = 'unreachable' | 'timeout' | 'undecided' | 'unread' | 'unreadPart';
 
 /**
- * No answer, so nobody knows what became of the call: the server was not reached, took longer than it may, or lost its
- * database just when it wrote.
+ * Network error: the server was unreachable, timed out, or lost its database while committing. The fate of the request
+ * is unknown.
  */
 export class NetworkError extends Error {
   readonly reason: NoAnswer;
@@ -83,8 +80,8 @@ export class NetworkError extends Error {
 }
 
 /**
- * Whether a refusal is about what was sent: it stays one until that changes. Who has to sign in, or asked too late or too
- * often, may send the same again. One that is no problem document is a proxy's, and says nothing of what was sent.
+ * True if a refusal depends on the request itself, so that repeating it is useless. A missing session, a timeout and a
+ * rate limit pass with time. A response that is no problem document is from a proxy.
  */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.problem) return false;
@@ -113,7 +110,7 @@ const unanswered: Record<NoAnswer, string> = {
   unreadPart: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
 };
 
-/** Sentences by place: in a form they add that the typed text is safe. */
+/** Messages by place: forms add that the typed text is safe. */
 const sentences = {
   page: {
     signedOut: 'Sua sessão terminou. Entre de novo.',
@@ -125,7 +122,7 @@ const sentences = {
   },
 } as const;
 
-/** A sentence for people. What did not come, answers without a detail and mistakes of the app get one of ours. */
+/** Message for users. Network errors, responses without a detail and bugs of the app get a default. */
 export function errorMessage(error: unknown, place: keyof typeof sentences = 'page'): string {
   if (error instanceof NetworkError) return unanswered[error.reason];
   if (error instanceof SpokenError) return error.message;
@@ -137,7 +134,7 @@ export function errorMessage(error: unknown, place: keyof typeof sentences = 'pa
   return 'Não foi possível concluir. Tente de novo.';
 }
 
-/** A fresh key for one submit. `randomUUID` exists only on https and localhost, hence the second way. */
+/** Idempotency key of one submit. `randomUUID` exists only in secure contexts, hence the fallback. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -145,7 +142,7 @@ export function newIdempotencyKey(): string {
 }
 
 function headersOf(method: Method, options: RequestOptions): Headers {
-  const headers = new Headers(questionHeaders);
+  const headers = new Headers(requestHeaders);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (method === 'POST') headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey());
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
@@ -160,8 +157,8 @@ async function answerOf<T>(response: Response, read: (response: Response) => Pro
 }
 
 /**
- * Makes a call and gives what `read` makes of the answer when it is OK; throws `ApiError` otherwise, and `NetworkError`
- * when the answer did not come whole in its time.
+ * Sends a request and returns what `read` makes of an OK response. Throws `ApiError` for any other, and `NetworkError`
+ * when the body does not arrive in time.
  */
 export async function apiFetch<T>(
   method: Method,
@@ -177,18 +174,18 @@ export async function apiFetch<T>(
   const end = beginRequest();
   if (method !== 'GET') discardEarly();
   try {
-    const early = method === 'GET' ? takeEarly(url) : undefined;
+    const early = method === 'GET' ? consumeEarlyFetch(url) : undefined;
     if (early) limit.signal.addEventListener('abort', early.stop);
-    const asked = Date.now();
+    const requestedMs = Date.now();
     const response = await (early?.answer ?? fetch(url, { ...init, signal: limit.signal }));
-    // Of an early question nobody knows when it was asked.
-    if (!early) setClock(response.headers.get('Date'), asked);
+    // Responses of early fetches have no known request time.
+    if (!early) setClock(response.headers.get('Date'), requestedMs);
     end(true);
     return await answerOf(response, read);
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError) throw error;
     if (options.signal?.aborted && !limit.isOver()) throw error;
-    // A short timeout says nothing of the signal.
+    // A short timeout does not prove that the device is offline.
     if (!limit.isOver() || options.timeoutMs === undefined) end(false);
     throw new NetworkError(limit.isOver() ? 'timeout' : 'unreachable', error);
   } finally {
@@ -196,7 +193,7 @@ export async function apiFetch<T>(
   }
 }
 
-/** Makes a call and reads its JSON; undefined when there is no body (204). */
+/** Sends a request and parses its JSON; undefined without a body (204). */
 export async function apiRequest<T>(method: Method, url: string, options: RequestOptions = {}): Promise<T> {
   return apiFetch(method, url, options, async (response) => {
     const text = await response.text();

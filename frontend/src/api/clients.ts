@@ -1,4 +1,4 @@
-/** Reads and writes of clients, who have no screen of their own: they are met on freights and simulations. */
+/** Client queries and mutations. Clients have no screen of their own: freights and simulations edit them. */
 import { foldAccents } from '@/lib/format/text';
 import type { ChosenClient } from '@/lib/forms/client-choice';
 import { ApiError, apiRequest } from './client';
@@ -9,28 +9,25 @@ import type { Client, ClientSummary, Page } from './types';
 
 const foundUrl = (query: string) => urlWith('/api/clients', { q: query, limit: 20 });
 
-/** Clients requested at once when one of them is looked for by its whole name: the API's largest page. */
+/** Page size of an exact search by name: the API's maximum. */
 const LARGEST_PAGE = 200;
 
-/** Name as it is compared: without accents, case and repeated spaces. */
+/** Normalizes a name for comparison: no accents, no case, single spaces. */
 const comparable = (name: string) => foldAccents(name).trim().replace(/\s+/g, ' ');
 
-/** Clients whose name or document goes by the query; all of them for an empty one. */
+/** Clients by name or document; all for an empty query. */
 export function useClients(query: string | null, userId: number) {
   return useApiQuery<Page<Client>>(query === null ? null : foundUrl(query), userId);
 }
 
-/** Where it stands how a client pays. */
 export function clientSummaryUrl(id: number): string {
   return `/api/clients/${id}/summary`;
 }
 
-/** How a client pays. */
 export function useClientSummary(id: number, userId: number) {
   return useApiQuery<ClientSummary>(clientSummaryUrl(id), userId);
 }
 
-/** Clients one by one, and their list. */
 export const {
   useOne: useClient,
   useList: useClientList,
@@ -38,28 +35,28 @@ export const {
   useDelete: useDeleteClient,
 } = resource('/api/clients');
 
-/** Complaints about the new client belong to the one field that it has in the form. */
+/** Maps the errors of a new client to its single field in the form. */
 function refuseAtClient(error: unknown): never {
   if (!(error instanceof ApiError) || !error.problem?.errors) throw error;
   const errors = error.problem.errors.map((each) => ({ ...each, field: 'clientId' }));
   throw syntheticError(error.status, { ...error.problem, errors });
 }
 
-/** Longest word of a name: the API compares spaces, too. */
-const longestWord = (name: string) =>
+/** Longest word of a name: the API's search also compares spaces. */
+const longestToken = (name: string) =>
   name.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 
-/** Finds the client of this name. The API searches by parts of names, so every page of similar ones is read. */
+/** Finds the client with this exact name. The API matches parts of names, so every page is read. */
 async function findByName(name: string, userId: number, cursor: string | null = null): Promise<Client | undefined> {
-  const url = urlWith('/api/clients', { q: longestWord(name), limit: LARGEST_PAGE, cursor, userId });
+  const url = urlWith('/api/clients', { q: longestToken(name), limit: LARGEST_PAGE, cursor, userId });
   const { items, nextCursor } = await apiRequest<Page<Client>>('GET', url);
   const same = items.find((client) => comparable(client.name) === comparable(name));
   return same ?? (nextCursor === null ? undefined : findByName(name, userId, nextCursor));
 }
 
 /**
- * Resolves the client of a form to its id while the form is saved, and creates one of whom only the name is known. Saving
- * again finds the client by that name; two requests at once share an Idempotency-Key: it is created once.
+ * Resolves the client of a form to its id on save, and creates clients of whom only the name is known. A retry finds
+ * the client by that name; concurrent requests share an Idempotency-Key.
  */
 export function useClientId(userId: number) {
   const save = useSaveClient(null);

@@ -1,44 +1,45 @@
-/** Early data fetch: the start requests what the screen reads first; the app then takes the responses. */
+/**
+ * Early data fetch: the start-up script requests the first data of a screen before the app has loaded; the app consumes
+ * the responses.
+ */
 import { endPendingLogout } from '@/api/session/pending-logout';
 import { mayBeSignedIn, notedUser } from '@/api/session/signed-in';
 
-/** A question on its way, and when it was asked, in ms of the page; `stop` gives it up. */
-type Asked = { answer: Promise<Response>; askedAt: number; stop: () => void };
+/** Request in flight and its start, in ms of the page; `stop` aborts it. */
+type EarlyRequest = { answer: Promise<Response>; requestedAt: number; stop: () => void };
 
-const asked = new Map<string, Asked>();
+const pending = new Map<string, EarlyRequest>();
 
-/** How long an answer waits to be taken, in ms: later it may be out of date. */
+/** Lifetime of an unused response, in ms: an older one may be stale. */
 const WAITING_MS = 20_000;
 
-/** What every question says of itself. */
-export const questionHeaders = { Accept: 'application/json' };
+export const requestHeaders = { Accept: 'application/json' };
 
-/** Asks for an address. */
-function ask(url: string): Promise<Response> {
+function startRequest(url: string): Promise<Response> {
   const controller = new AbortController();
-  const answer = fetch(url, { credentials: 'include', headers: questionHeaders, signal: controller.signal });
-  // Whoever takes it hears of a failure.
+  const answer = fetch(url, { credentials: 'include', headers: requestHeaders, signal: controller.signal });
+  // The consumer of the response handles a failure.
   answer.catch(() => undefined);
-  asked.set(url, { answer, askedAt: performance.now(), stop: () => controller.abort() });
-  setTimeout(() => asked.delete(url), WAITING_MS);
+  pending.set(url, { answer, requestedAt: performance.now(), stop: () => controller.abort() });
+  setTimeout(() => pending.delete(url), WAITING_MS);
   return answer;
 }
 
 /**
- * Asks, side by side, who is signed in and what the page shows first to whom the device noted. To anybody else the server
- * refuses that, and nobody takes it, since it was asked about another: it is then asked about who is signed in.
+ * Fetches in parallel the signed-in user and the first data of the screen for the noted user. If the session belongs to
+ * another user, the server refuses those data and nothing consumes them.
  *
- * Requests nothing with the session of a logout that is still pending; a noted user has a session of their own.
+ * Sends nothing with the session of a pending logout; a noted user has a session of their own.
  */
 export async function fetchEarly(addresses: readonly string[]): Promise<void> {
   if (!mayBeSignedIn() && (await endPendingLogout()) === 'pending') return;
   const noted = notedUser();
   const askAbout = (id: number) => {
     for (const address of addresses) {
-      ask(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);
+      startRequest(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);
     }
   };
-  const user = ask('/api/auth/user');
+  const user = startRequest('/api/auth/user');
   if (noted !== null) askAbout(noted);
   const answer = await user;
   if (!answer.ok) return;
@@ -46,20 +47,20 @@ export async function fetchEarly(addresses: readonly string[]): Promise<void> {
   if (id !== noted) askAbout(id);
 }
 
-/** Forgets all answers: after a write they are out of date, or somebody else's. */
+/** Discards all responses: after a write or a change of user they are stale. */
 export function discardEarly(): void {
-  asked.clear();
+  pending.clear();
 }
 
-/** The question about an address, if it was asked early; once. */
-export function takeEarly(url: string): Asked | undefined {
-  const early = asked.get(url);
-  asked.delete(url);
+/** Consumes the early request of an address, if there is one. */
+export function consumeEarlyFetch(url: string): EarlyRequest | undefined {
+  const early = pending.get(url);
+  pending.delete(url);
   return early;
 }
 
-/** For how long the answer about an address has been waited for, in ms; 0 where it was not asked early. */
-export function waitedFor(url: string): number {
-  const early = asked.get(url);
-  return early ? performance.now() - early.askedAt : 0;
+/** Time since the early request of an address, in ms; 0 without one. */
+export function earlyWaitMs(url: string): number {
+  const early = pending.get(url);
+  return early ? performance.now() - early.requestedAt : 0;
 }

@@ -1,27 +1,27 @@
-/** Taking a freight to another state, and recording where its truck arrived, from its page and from the dashboard. */
+/** Freight status changes and arrivals, entered through the outbox. */
 import { formatInstant } from '@/lib/format/dates';
 import { useApiMutation } from './mutation';
 import type { Entering, Entry } from '@/offline/outbox/entry';
-import { hasStep, momentOfStep, stepsOf, stepWords } from '@/offline/outbox/freight-steps';
+import { hasStep, momentOfStep, stepsOf, stepLabel } from '@/offline/outbox/freight-steps';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import type { Arrival, Freight, FreightMove, StayPlace } from './types';
 import { useTimeZone } from '@/api/session/current-user';
 
-/** The steps of a freight that wait on this device or were sent and are not in it as it was read, in their order. */
+/** Pending steps of a freight on this device, queued or sent and not yet reflected in it, in order. */
 export function useSteps({ id, version }: Pick<Freight, 'id' | 'version'>): readonly Entry[] {
   const entries = useOutbox((state) => state.entries);
   const answered = useOutbox((state) => state.answered);
   return stepsOf(id, [...answered, ...entries]).filter((step) => !hasStep({ version }, step));
 }
 
-/** A move, and the freight as it stands before it. */
+/** Status change, and the freight before it. */
 export type Moving = { freight: Freight; move: FreightMove };
 
-/** An arrival at a place, and the freight as it stands before it. */
+/** Arrival, and the freight before it. */
 export type Arriving = { freight: Freight; place: StayPlace; arrival: Arrival };
 
-/** Entry of a step; the step was taken now where no other moment was typed. */
+/** Outbox entry of a step; its time is now unless the user typed another. */
 function stepEntry(
   timeZone: string,
   freight: Freight,
@@ -36,24 +36,27 @@ function stepEntry(
     kind,
     url: `/api/freights/${id}/${kind === 'move' ? 'status' : 'arrival'}`,
     body,
-    title: `Frete nº ${number}: ${stepWords({ kind, body })}`,
+    title: `Frete nº ${number}: ${stepLabel({ kind, body })}`,
     detail: formatInstant(occurredAt, timeZone),
-    // The body says all that was typed.
+    // The body contains all typed values.
     form: null,
   };
 }
 
-/** A correction is decided over the freight that was shown: the server refuses it where that has changed since. */
+/**
+ * Optimistic locking of a correction: it is decided over the freight on screen, and the server refuses it after a
+ * change.
+ */
 function overVersion({ version }: Freight, { correct }: FreightMove | Arrival): number | null {
   return correct === true ? version : null;
 }
 
-/** Moves a freight to another state; `how` as for every entry. */
+/** Moves a freight to another status; `how` as for every outbox mutation. */
 export function useEnterMove(how: { replaces?: number | undefined; isTap?: true } = {}) {
   const timeZone = useTimeZone();
   return useOutboxMutation<Moving, Freight>(
     ({ freight, move }) => ({
-      // The server refuses it where the freight has moved elsewhere since: what leads on here might lead back there.
+      // Sends the status it starts from: if the freight has moved elsewhere since, this step might move it back.
       ...stepEntry(timeZone, freight, 'move', { ...move, fromStatus: freight.status }),
       ifMatch: overVersion(freight, move),
     }),
@@ -61,7 +64,7 @@ export function useEnterMove(how: { replaces?: number | undefined; isTap?: true 
   );
 }
 
-/** Records that the truck arrived where it loads or unloads next; `how` as for every entry. */
+/** Records an arrival at the next place of loading or unloading. */
 export function useEnterArrival(how: { replaces?: number | undefined; isTap?: true } = {}) {
   const timeZone = useTimeZone();
   return useOutboxMutation<Arriving, Freight>(
@@ -73,7 +76,6 @@ export function useEnterArrival(how: { replaces?: number | undefined; isTap?: tr
   );
 }
 
-/** Takes a freight back to the state before. */
 export function useMoveBack(id: number) {
   return useApiMutation<Pick<FreightMove, 'status'>, Freight>({
     method: 'POST',
@@ -81,7 +83,6 @@ export function useMoveBack(id: number) {
   });
 }
 
-/** Takes back the arrival that was recorded. */
 export function useUndoArrival(id: number) {
   return useApiMutation<void, Freight>({
     method: 'POST',

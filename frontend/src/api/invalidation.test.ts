@@ -19,11 +19,11 @@ test('every row is about a write that there is', () => {
   expect(INVALIDATIONS.filter(([row]) => !written.some((path) => row.test(path)))).toEqual([]);
 });
 
-test('deleting a freight frees the simulation it came from', () => {
+test('deleting a freight reopens its simulation', () => {
   expect(invalidatedBy('/api/freights/7')).toContain('/api/freight-simulations');
 });
 
-test('a plate that changed stands in the lines of the books', () => {
+test('a changed plate invalidates the books', () => {
   expect(invalidatedBy('/api/vehicles/3')).toContain('/api/finances');
 });
 

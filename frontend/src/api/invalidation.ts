@@ -1,11 +1,14 @@
-/** Queries that a write invalidates. This file imports nothing, so that a test can ask it beside a real server. */
+/**
+ * Query invalidation: the queries that each write makes stale. Imports nothing, so that a test can compare it with a
+ * real server.
+ */
 
-/** The records of an owner. They tell of one another (a fill-up moves the books, the odometer and what is due). */
+/** Records of an owner. They depend on each other: a fill-up changes the books, the odometer and due maintenance. */
 const RECORDS = [
   '/api/vehicles',
   '/api/freights',
   '/api/freight-simulations',
-  // The distance offered is that of one's own freights.
+  // Offered distances come from the owner's freights.
   '/api/distance',
   '/api/clients',
   '/api/fuel',
@@ -16,15 +19,15 @@ const RECORDS = [
   '/api/driver-payments',
   '/api/dashboard',
   '/api/reminders',
-  // A line there counts the vehicles and freights of a person.
+  // The list of users counts their vehicles and freights.
   '/api/admin/users',
 ] as const;
 
 const AUDIT = '/api/admin/audit';
 
-/** The beginnings of written addresses, and the addresses whose reads a write there puts out of date. The first row that fits counts. */
+/** Written addresses and the queries that become stale; the first matching row applies. */
 export const INVALIDATIONS: readonly (readonly [written: RegExp, touched: readonly string[]])[] = [
-  // A question that is sent as POST stores nothing.
+  // A calculation sent as POST stores nothing.
   [/^\/api\/.*\/(preview|calculate)$/, []],
   [/^\/api\/freight-simulations\/\d+\/convert$/, RECORDS],
   [/^\/api\/freight-simulations(\/|$)/, ['/api/freight-simulations']],
@@ -34,13 +37,13 @@ export const INVALIDATIONS: readonly (readonly [written: RegExp, touched: readon
   ],
   [/^\/api\/finances\/closed-months(\/|$)/, ['/api/finances', AUDIT]],
   [/^\/api\/(vehicles|freights|clients|fuel|maintenance|finances|drivers|driver-payments)(\/|$)/, RECORDS],
-  // The time zone says when a day begins, and the balance and the dependants are reckoned with.
+  // The time zone decides when a day begins; balance and dependants enter calculations.
   [/^\/api\/auth\/profile$/, [...RECORDS, '/api/auth/user', AUDIT]],
-  // A new password ends the other sessions, revokes the keys and is a new version of the person.
+  // A new password ends other sessions, revokes tokens and changes the user's version.
   [/^\/api\/auth\/password$/, ['/api/auth/user', '/api/auth/tokens', '/api/admin/users', AUDIT]],
   [/^\/api\/auth\/notices\/seen$/, ['/api/auth/notices']],
   [/^\/api\/auth\/tokens(\/|$)/, ['/api/auth/tokens', AUDIT]],
-  // Whoever signs in or out begins with nothing read.
+  // Signing in or out begins with an empty cache.
   [/^\/api\/auth\/(login|logout|register|password\/reset)$/, []],
   [/^\/api\/admin\/users\/\d+\/password-link$/, [AUDIT]],
   [/^\/api\/admin\/users\//, ['/api/admin/users', AUDIT, '/api/auth/user']],
@@ -48,7 +51,7 @@ export const INVALIDATIONS: readonly (readonly [written: RegExp, touched: readon
   [/^\/api\/admin\/rates(\/|$)/, ['/api/admin/rates', AUDIT, '/api/minimum-freight', ...RECORDS]],
 ];
 
-/** The addresses whose reads are out of date after a write to `url`; everything, where the table does not know the address. */
+/** Prefixes of stale queries after a write to `url`; everything for an unknown address. */
 export function invalidatedBy(url: string): readonly string[] {
   const path = url.replace(/\?.*/, '');
   return INVALIDATIONS.find(([written]) => written.test(path))?.[1] ?? ['/api'];

@@ -1,4 +1,4 @@
-/** Lists, read page by page or short ones at once. */
+/** List queries: paged, or short ones in one request. */
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -7,15 +7,14 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { apiRequest } from './client';
-import { useWithoutGone } from './deletion';
+import { useVisibleRecords } from './deletion';
 import { spreadsheetOf } from './file-download';
 import { apiQuery, keyOf, urlWith, type Params } from './query';
 import type { Page } from './types';
 
-/** How many items a page of a list holds. It stands in the address, so a list never shares its key with a plain read. */
+/** Items per page. Part of the address, so that a paged list and a plain query never share a key. */
 export const PAGE_SIZE = 30;
 
-/** Options of a list read page by page. */
 export function apiListQuery<T>(path: string, params: Params, userId?: number) {
   const first = urlWith(path, { ...params, limit: PAGE_SIZE });
   return infiniteQueryOptions({
@@ -27,24 +26,24 @@ export function apiListQuery<T>(path: string, params: Params, userId?: number) {
   });
 }
 
-/** A list as a screen needs it: everything read so far, the way to more, and all of it as a spreadsheet. */
+/** List for a screen: loaded items, next page, and the spreadsheet of all. */
 export function useApiList<T>(path: string, params: Params, userId?: number) {
   const options = apiListQuery<T>(path, params, userId);
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const items = useWithoutGone(path)(query.data?.pages.flatMap((page) => page.items) ?? []);
+  const items = useVisibleRecords(path)(query.data?.pages.flatMap((page) => page.items) ?? []);
   return {
     items,
     ...statesOf(query, items),
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    /** The next page could not be had. */
+    /** Error of loading the next page. */
     moreError: query.isFetchNextPageError ? query.error : null,
     loadMore: () => void query.fetchNextPage(),
     spreadsheet: spreadsheetOf(options.queryKey),
   };
 }
 
-/** How the read of a list stands. */
+/** Loading and error states of a list. */
 function statesOf(
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'> & {
     isRefetchError: boolean;
@@ -53,25 +52,24 @@ function statesOf(
 ) {
   return {
     isPending: query.isPending,
-    /** The rows are those of the filters before: those of the present ones are on their way. */
+    /** True while the rows belong to the previous filters. */
     isBusy: query.isPlaceholderData,
     isEmpty: query.data !== undefined && !query.isPlaceholderData && items.length === 0,
     error: query.data === undefined ? query.error : null,
-    /** True where the shown data could not be refetched. */
+    /** Error of refetching data that is shown. */
     staleError: query.isRefetchError && query.data !== undefined ? query.error : null,
     refetch: () => void query.refetch(),
   };
 }
 
-/** Result of `useApiList`. */
 export type ApiList<T> = Omit<ReturnType<typeof useApiList>, 'items'> & { items: T[] };
 
 /**
- * Reads an address that answers a list at once. A null address reads nothing yet; `keepsRows` leaves the rows of the
- * address before on screen until those of the next one are there.
+ * Queries a list in one request; a null address disables it. `keepsRows` shows the previous rows until the next ones
+ * arrive.
  */
 export function useApiPage<T>(url: string | null, userId?: number, keepsRows?: 'keepsRows') {
-  const without = useWithoutGone(url ?? '');
+  const without = useVisibleRecords(url ?? '');
   return useQuery({
     ...apiQuery<Page<T>>(url ?? '', userId),
     enabled: url !== null,
@@ -80,7 +78,7 @@ export function useApiPage<T>(url: string | null, userId?: number, keepsRows?: '
   });
 }
 
-/** A list that was read at once, as a list of a screen. */
+/** Adapts a short list to the interface of a paged one. */
 export function asList<T>(query: ReturnType<typeof useApiPage<T>>, spreadsheet: ApiList<T>['spreadsheet']): ApiList<T> {
   const items = query.data?.items ?? [];
   return {
@@ -94,12 +92,12 @@ export function asList<T>(query: ReturnType<typeof useApiPage<T>>, spreadsheet: 
   };
 }
 
-/** The address of a short list, read at once: the server's longest page. */
+/** Address of a short list: the server's longest page. */
 export function choicesUrl(path: string, params: Params = {}): string {
   return urlWith(path, { ...params, limit: 200 });
 }
 
-/** A short list read at once (choices of a form). A null path reads nothing yet. */
+/** Short list for the choices of a form; a null path disables the query. */
 export function useApiChoices<T>(path: string | null, params: Params = {}, userId?: number) {
   return useApiPage<T>(path === null ? null : choicesUrl(path, params), userId);
 }

@@ -1,4 +1,4 @@
-/** Writing: one hook that sends, takes over the record that was answered, and reads anew what the write put out of date. */
+/** Mutations: send, store the returned record in the cache, and invalidate stale queries. */
 import { useState } from 'react';
 import {
   useMutation,
@@ -13,15 +13,12 @@ import { fingerprintOf, inMemory, placeOf, sendOnce } from '@/api/forms/idempote
 import { invalidatePrefixes, isUnder } from './query';
 import { invalidatedBy } from './invalidation';
 
-/** One write. */
 export type Write = { url: string; body?: unknown; ifMatch?: number };
 
-/** Mutation made of the screen's options. */
 export type ApiMutationOptions<V, T> = {
   method: Exclude<Method, 'GET'>;
-  /** The call made of the variables. */
   request: (variables: V) => Write;
-  /** The address of a record that is gone once it succeeded; a DELETE needs not say. */
+  /** Address of the record that the mutation deletes; implied by DELETE. */
   removes?: string;
   onSuccess?: (answer: T, variables: V) => void;
 };
@@ -40,14 +37,14 @@ function isRecord(value: unknown): value is StoredRecord {
   return typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
 }
 
-/** Whether both are the same record, in the same form: an advance answered under a driver's address is no driver. */
+/** True if both are the same record in the same form: an advance returned under a driver's address is no driver. */
 function isSameRecord(old: unknown, answer: StoredRecord): boolean {
   if (!isRecord(old) || old.id !== answer.id || old.version > answer.version) return false;
   return Object.keys(old).sort().join() === Object.keys(answer).sort().join();
 }
 
-/** Puts the record that was answered where it was read before, so that nobody sees it as it was until it is read anew. */
-function adopt(client: QueryClient, url: string, answer: unknown): void {
+/** Replaces cached copies of the returned record, so that no screen shows the old one until the refetch. */
+function cacheRecord(client: QueryClient, url: string, answer: unknown): void {
   if (!isRecord(answer)) return;
   const isOf = ([address]: readonly unknown[]) => typeof address === 'string' && `${url}/`.startsWith(`${address}/`);
   const predicate = ({ queryKey, state }: Query) => isOf(queryKey) && isSameRecord(state.data, answer);
@@ -55,8 +52,8 @@ function adopt(client: QueryClient, url: string, answer: unknown): void {
 }
 
 /**
- * Drops what was read of a record that is gone: what nobody shows at once, the rest when it leaves the screen. Until then
- * it stays as it was, so that the page under the question does not ask for it again.
+ * Removes queries of a deleted record: unused ones at once, the rest when unmounted. The page under the dialog must not
+ * refetch it.
  */
 export function forget(client: QueryClient, gone: string): void {
   import('@/offline/cache/query-cache')
@@ -78,37 +75,37 @@ export function forget(client: QueryClient, gone: string): void {
   drop();
 }
 
-/** Whether the server refused because the record changed or went since it was read. */
+/** True if the server refused because the record changed or was deleted. */
 function isOutrun(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 412].includes(error.status);
 }
 
-/** Takes over what a write answered, and reads anew what it put out of date. `gone` is the record that it took away. */
-export function followWrite(client: QueryClient, url: string, answer: unknown, gone: string | null = null): void {
+/** Applies a completed write: stores the returned record and refetches stale queries. `gone` is the deleted record. */
+export function applyWrite(client: QueryClient, url: string, answer: unknown, gone: string | null = null): void {
   const written = url.replace(/\?.*/, '');
   if (gone !== null) forget(client, gone);
-  adopt(client, written, answer);
+  cacheRecord(client, written, answer);
   void invalidatePrefixes(client, invalidatedBy(written), gone);
 }
 
-/** A write that is over: its address, and the record that was answered. */
+/** Completed write: its address and the returned record. */
 export type Written = { url: string; answer: unknown };
 
-/** `followWrite` for writes that were made behind the screens: what they touched is read anew once. */
-export function followWrites(client: QueryClient, writes: readonly Written[]): void {
-  for (const { url, answer } of writes) adopt(client, url, answer);
+/** Applies background writes together: stale queries are refetched once. */
+export function applyWrites(client: QueryClient, writes: readonly Written[]): void {
+  for (const { url, answer } of writes) cacheRecord(client, url, answer);
   const touched = new Set(writes.flatMap(({ url }) => invalidatedBy(url)));
   if (touched.size > 0) void invalidatePrefixes(client, [...touched]);
 }
 
-/** Reads anew what a write that failed may have put out of date: it was done all the same, or another one was. */
-export function followFailure(client: QueryClient, url: string, error: unknown): void {
+/** Refetches after a failed write: it may have been committed, or a concurrent one was. */
+export function applyFailure(client: QueryClient, url: string, error: unknown): void {
   if (isFinal(error) && !isOutrun(error)) return;
-  if (error instanceof ApiError) adopt(client, url, error.problem?.current);
+  if (error instanceof ApiError) cacheRecord(client, url, error.problem?.current);
   void invalidatePrefixes(client, invalidatedBy(url));
 }
 
-/** A write as a screen uses it. Never retried by itself; done when it is answered, and what it touched is read anew meanwhile. */
+/** Mutation for a screen. Never retried; resolves with the response while stale queries refetch. */
 export function useApiMutation<V = void, T = unknown>(
   options: ApiMutationOptions<V, T>,
 ): UseMutationResult<T, Error, V> {
@@ -119,14 +116,14 @@ export function useApiMutation<V = void, T = unknown>(
     onSuccess: (answer, variables) => {
       const { url } = options.request(variables);
       const gone = options.removes ?? (options.method === 'DELETE' ? url.replace(/\?.*/, '') : null);
-      followWrite(client, url, answer, gone);
+      applyWrite(client, url, answer, gone);
       options.onSuccess?.(answer, variables);
     },
-    onError: (error, variables) => followFailure(client, options.request(variables).url, error),
+    onError: (error, variables) => applyFailure(client, options.request(variables).url, error),
   });
 }
 
-/** For what is written without a form: the sentence to show. */
+/** Error message of a mutation without a form. */
 export function sentenceOf(error: unknown): string | null {
   return error === null || error === undefined ? null : errorMessage(error);
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useApiMutation } from './mutation';
 import { useApiList } from './list';
 import { apiQuery, createQueryClient, getQueryFn, invalidatePrefixes, urlWith, useApiQuery } from './query';
-import { ORIGIN, on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { ORIGIN, on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import type { Address } from '@/test/msw-paths';
 import { someClient } from '@/test/people-fixtures';
@@ -31,7 +31,7 @@ describe('addresses', () => {
 
 describe('reads', () => {
   test('the second item of the key goes as ?userId=', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/freights', (request) => (seen.push(request), HttpResponse.json({ ok: true }))));
     const { result } = renderHook(() => [useApiQuery('/api/freights?open=true', 1), useApiQuery('/api/freights')], {
       wrapper,
@@ -79,7 +79,7 @@ describe('reads', () => {
     await expect(client.fetchQuery({ queryKey: ['/api/freights/12'] })).resolves.toEqual(someFreight());
   });
 
-  test('401 throws unless told to answer null', async () => {
+  test('401 throws unless the query returns null for it', async () => {
     server.use(on('get', '/api/auth/user', problem(401, 'unauthenticated')));
     const context = {
       queryKey: ['/api/auth/user'] as const,
@@ -135,7 +135,7 @@ test('a prefix takes what is under it, and nothing that only begins alike', asyn
   expect(stale).toEqual(['/api/freights', '/api/freights/7', '/api/freights?q=a']);
 });
 
-test('what is kept only while it is looked at is not asked again for it', async () => {
+test('an uncached query is not refetched for its own sake', async () => {
   let calls = 0;
   server.use(on('get', '/api/finances/3/expected-deductions', () => HttpResponse.json({ n: (calls += 1) })));
   const url = '/api/finances/3/expected-deductions';
@@ -205,7 +205,7 @@ describe('writes', () => {
   });
 });
 
-test('the record that a write answered stands where it was read, before it is read anew', async () => {
+test('the returned record replaces the cached one before the refetch', async () => {
   const [old, changed] = [
     { id: 7, version: 1, name: 'A' },
     { id: 7, version: 2, name: 'B' },
@@ -238,9 +238,9 @@ test.each([
 });
 
 test('what is deleted is not asked for again while it is still on screen, and forgotten when it leaves', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const count = (path: Address<'get'>) =>
-    on('get', path, (request) => (asked.push(request.path), HttpResponse.json({ ok: true })));
+    on('get', path, (request) => (requests.push(request.path), HttpResponse.json({ ok: true })));
   const reads = ['/api/drivers', '/api/drivers/7', '/api/drivers/7/advances', '/api/drivers/70'] as const;
   server.use(...reads.map(count), on('delete', '/api/drivers/7', null));
   const remove = {
@@ -255,9 +255,9 @@ test('what is deleted is not asked for again while it is still on screen, and fo
     { wrapper },
   );
   await waitFor(() => expect(result.current.reads.every((read) => read.isSuccess)).toBe(true));
-  asked.length = 0;
+  requests.length = 0;
   await act(() => result.current.remove.mutateAsync());
-  expect(asked.sort()).toEqual(['/api/drivers', '/api/drivers/70']);
+  expect(requests.sort()).toEqual(['/api/drivers', '/api/drivers/70']);
   expect(result.current.reads[1]?.data).toEqual({ ok: true });
   unmount();
   expect(client.getQueryData(['/api/drivers/7', 1])).toBeUndefined();

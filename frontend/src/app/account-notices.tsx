@@ -1,4 +1,4 @@
-/** Acts of administrators on the user's own account, shown until the user has seen them. */
+/** Notices of administrators' actions on the user's account, shown until dismissed. */
 import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import { useTimeZone } from '@/api/session/current-user';
@@ -9,10 +9,9 @@ import { Notice } from '@/components/ui/states';
 
 const NOTICES = '/api/auth/notices';
 
-/** A notice as the API sends it. */
 export type AccountNotice = Answer<Wire['Notice']>;
 
-/** Act in words, as its author's; the API sends no other actions. */
+/** Past-tense labels by action; the API returns no other ones. */
 const ACTS: Partial<Record<AccountNotice['action'], string>> = {
   made_password_link: 'criou um link de nova senha para a sua conta',
   made_master: 'tornou você administrador',
@@ -22,7 +21,7 @@ const ACTS: Partial<Record<AccountNotice['action'], string>> = {
   ended_sessions: 'encerrou as suas sessões e chaves de API',
 };
 
-/** One sentence for each act, and the button that dismisses them; nothing where there are none. */
+/** One sentence per notice and a dismiss button; renders nothing without notices. */
 export function AccountNotices() {
   const notices = useApiQuery<{ items: AccountNotice[] }>(NOTICES).data?.items ?? [];
   const zone = useTimeZone();

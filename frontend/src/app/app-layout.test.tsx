@@ -45,7 +45,7 @@ test('a master also sees Administração', async () => {
   expect(within(await menu()).getByRole('link', { name: 'Administração' })).toBeTruthy();
 });
 
-test('expanded the menu is 256 px wide, collapsed 64, the content moves along, and the choice is kept', async () => {
+test('the menu is 256 px wide, collapsed 64, moves the content, and remembers the choice', async () => {
   const person = renderApp('/fuel');
   const aside = await screen.findByRole('complementary', { name: 'Menu' });
   expect(aside.style.width).toBe('256px');
@@ -95,7 +95,7 @@ test('under 768 px the menu is a drawer behind a toggle, and closes after naviga
   expect(window.location.pathname).toBe('/maintenance');
 });
 
-test('at 768 px the menu stands beside the content', async () => {
+test('at 768 px the menu is beside the content', async () => {
   setWidth(768);
   renderApp('/fuel');
   expect(await screen.findByRole('complementary', { name: 'Menu' })).toBeTruthy();
@@ -129,7 +129,7 @@ test('the phone has its bottom bar, and "Lançar" its six tiles', async () => {
   expect(window.location.pathname + window.location.search).toBe('/freight-simulations?new=1');
 });
 
-test('the theme is light at first, and the choice is kept under "theme"', async () => {
+test('the theme is light by default, and the choice is stored under "theme"', async () => {
   const person = renderApp('/fuel');
   await person.click(await screen.findByRole('button', { name: 'Usar tema escuro' }));
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -147,13 +147,13 @@ test.each(['/nada', '/vehicles/3', '/freights/new'])('%s shows the 404 page', as
   expect(screen.getByRole('link', { name: 'Ir para o Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('to nobody signed in the 404 page shows the way to the landing page', async () => {
-  let isAsked = false;
-  server.use(on('get', '/api/auth/user', () => ((isAsked = true), problem(401, 'unauthenticated'))));
+test('the 404 page links anonymous visitors to the landing page', async () => {
+  let requestsUser = false;
+  server.use(on('get', '/api/auth/user', () => ((requestsUser = true), problem(401, 'unauthenticated'))));
   renderApp('/nada');
   expect(await screen.findByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
-  // A refusal would stand in the console as an error.
-  expect(isAsked).toBe(false);
+  // A 401 would be logged as an error.
+  expect(requestsUser).toBe(false);
 });
 
 test('to who is no master, /admin does not exist', async () => {
@@ -168,7 +168,7 @@ test('to a master it does', async () => {
   expect(await screen.findByRole('heading', { name: 'Administração' })).toBeTruthy();
 });
 
-test('whoever is not signed in is sent to sign in, and remembered where to', async () => {
+test('anonymous visitors are redirected to the login and back', async () => {
   server.use(signedIn(null));
   renderApp('/freights?status=open');
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
@@ -192,7 +192,7 @@ test.each(['/', '/login', '/register'])('%s has no menu', async (path) => {
   expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull();
 });
 
-test('titles stand in the browser tab', async () => {
+test('titles appear in the browser tab', async () => {
   const person = renderApp('/fuel');
   await screen.findByRole('heading', { name: 'Abastecimento' });
   expect(document.title).toBe('Abastecimento · Boleia');

@@ -1,8 +1,8 @@
-/** What stands around every screen of a signed-in user: menu, top bar, bottom bar. */
+/** Layout of every screen of a signed-in user: menu, top bar, bottom bar. */
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { Farewell } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/session/current-user';
 import { mayBeSignedIn } from '@/api/session/signed-in';
@@ -24,7 +24,7 @@ import { focusPlace } from '@/components/ui/restore-focus';
 const link =
   'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-bg focus:translate-y-0 print:hidden';
 
-/** Leads to the first row of the list, past its search, its filters and its heads; to the list where rows lead nowhere. */
+/** Moves the focus to the first row of the list, past its tools; without row links, to the list itself. */
 function goToList(event: MouseEvent): void {
   event.preventDefault();
   const list = document.querySelector<HTMLElement>('#content [data-list]');
@@ -33,7 +33,6 @@ function goToList(event: MouseEvent): void {
   else if (list) focusPlace(list);
 }
 
-/** The link to the list; it is there where a list is. */
 function ListLink() {
   return (
     <a href="#content" onClick={goToList} className={`${link} hidden [:root:has([data-list])_&]:block`}>
@@ -42,7 +41,7 @@ function ListLink() {
   );
 }
 
-/** The links before the menu. */
+/** Skip links. */
 function SkipLinks() {
   return (
     <>
@@ -56,19 +55,19 @@ function SkipLinks() {
 
 const NotFound = lazyNamed(() => import('./not-found'), 'NotFound');
 
-/** The shell, for whoever is signed in; others are sent to sign in first, or told that there is no such page. */
+/** Layout for signed-in users; anonymous visitors are redirected to the login, or see the 404 page. */
 export default function AppLayout() {
   const { pathname, search } = useLocation();
   const route = findRoute(pathname);
-  // A stranger who is told that there is no such page is not asked for first, so that no refusal answers.
-  const isAsked = Boolean(route) || mayBeSignedIn();
-  const user = useCurrentUser(isAsked);
+  // An anonymous visitor at an unknown path sends no request, which would return 401.
+  const requestsUser = Boolean(route) || mayBeSignedIn();
+  const user = useCurrentUser(requestsUser);
   const wasIn = useRef(false);
-  // Whoever was in and is out now did not leave by the button (that goes to /login by itself): the session ended.
+  // A user who disappears without the logout button (which opens /login itself) had their session ended.
   useEffect(() => {
     if (user.data) wasIn.current = true;
   }, [user.data]);
-  if (isAsked && user.isPending) return <Spinner />;
+  if (requestsUser && user.isPending) return <Spinner />;
   if (user.isError && user.data === undefined) {
     return (
       <main className="mx-auto max-w-xl px-4 py-16">
@@ -89,7 +88,7 @@ export default function AppLayout() {
   }
   return (
     <Frame user={user.data}>
-      {/* A page that fails leaves the menu, by which one goes on. */}
+      {/* The menu survives a failing page. */}
       <ErrorBoundary resetKey={pathname + search} renderFailed={() => <ErrorFallback />}>
         {route && can(user.data, route.requires) ? (
           <Page key={pathname} route={route} userId={user.data.id} />
@@ -103,14 +102,14 @@ export default function AppLayout() {
   );
 }
 
-/** To /login and back; the login says so when it is the session that ended. */
+/** Redirects to /login and back; the login reports a session that ended. */
 function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> }) {
   const navigate = useNavigate();
-  // The address is the browser's.
+  // The address is external to React.
   useEffect(() => {
     void navigate(`/login?next=${encodeURIComponent(next)}`, {
       replace: true,
-      state: wasIn.current ? { farewell: 'ended' satisfies Farewell } : null,
+      state: wasIn.current ? { farewell: 'ended' satisfies LogoutReason } : null,
     });
   }, [navigate, next, wasIn]);
   return null;
@@ -121,8 +120,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
   const [collapsed] = useCollapsed();
   const width = collapsed ? MENU_WIDTH.collapsed : MENU_WIDTH.expanded;
   const { pathname, search } = useLocation();
-  // Whatever is open over the page closes with the navigation that leaves it. What was asked for before its code came is not
-  // forgotten when that comes.
+  // Navigation closes panels. A panel whose code is still loading opens afterwards all the same.
   useEffect(() => () => openPanel(null), [pathname]);
   return (
     <>
@@ -133,7 +131,7 @@ function Frame({ user, children }: { user: User; children: ReactNode }) {
         {children}
       </Content>
       {!desktop && <BottomBar />}
-      {/* What opens over the page fails by itself: the address is the way out of it. */}
+      {/* An overlay fails on its own: changing the address recovers it. */}
       <ErrorBoundary resetKey={pathname + search} renderFailed={() => <FailedPanel />}>
         <Overlays user={user} desktop={desktop} />
       </ErrorBoundary>
@@ -156,14 +154,14 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef({ pathname, search });
-  // A new screen is read from its start, unless it has taken the focus for what is typed first: the focus belongs to the
-  // document, not to React. A record in the query string is a new screen where it took away what had the focus.
+  // A new screen starts at its heading unless a field has the focus (external to React). A record in the query string
+  // is a new screen if it removed the focused element.
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search };
     const isLost = before.search !== search && document.activeElement === document.body;
-    const isTaken = main.current?.contains(document.activeElement) === true;
-    if ((before.pathname !== pathname && !isTaken) || isLost) main.current?.focus({ preventScroll: true });
+    const belongsElsewhere = main.current?.contains(document.activeElement) === true;
+    if ((before.pathname !== pathname && !belongsElsewhere) || isLost) main.current?.focus({ preventScroll: true });
   }, [pathname, search]);
   return (
     <main
@@ -173,7 +171,7 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
       style={{ marginLeft: offset }}
       className="px-4 pt-4 pb-[calc(2rem+var(--bottom-bar))] md:px-8 md:pt-7 md:pb-12"
     >
-      {/* Who came here inside the app stands behind the menu, and the links before it. */}
+      {/* After a navigation the focus is past the menu and the skip links. */}
       <ListLink />
       <div className="mx-auto max-w-[1640px]">{children}</div>
     </main>

@@ -1,4 +1,4 @@
-/** The app: providers, the safety nets, and the router made of the route table. */
+/** Root: providers, error boundaries, and the router of the route table. */
 import { StrictMode, Suspense, useEffect, useRef, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -17,12 +17,11 @@ import { FallbackRouter } from './navigation-fallback';
 
 const Shell = lazyComponent(loadAppLayout, renderChunkErrorPage);
 
-/** Everything, mounted once. */
 export function App() {
   const [client] = useState(createQueryClient);
-  // It listens to the caches, which lie outside React.
+  // Query caches are external to React.
   useEffect(() => watchSession(client), [client]);
-  // The window's errors lie outside React.
+  // Window errors are external to React.
   useEffect(suppressDomRemovalErrors, []);
   return (
     <ErrorBoundary>
@@ -38,10 +37,7 @@ export function App() {
   );
 }
 
-/**
- * Puts the app on the page. Prerendered content (the landing page) stays until `screen`, the code of the screen, has
- * loaded.
- */
+/** Mounts the app. Prerendered content (the landing page) stays until `screen`, the code of the screen, has loaded. */
 export async function mountApp(screen: Promise<unknown>): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
@@ -53,11 +49,11 @@ export async function mountApp(screen: Promise<unknown>): Promise<void> {
   );
 }
 
-/** Open screens stand alone; all others stand in the layout. */
+/** Public screens have no layout; all others have it. */
 function Screens() {
   const { pathname, search } = useLocation();
   const route = findRoute(pathname);
-  // The keys make React show the spinner of what is still loading instead of holding the old page.
+  // Keys make React show the fallback of the new screen instead of the old page.
   return (
     <ErrorBoundary resetKey={pathname + search}>
       {route?.open ? (
@@ -71,22 +67,21 @@ function Screens() {
   );
 }
 
-/** What of an address makes another screen; the rest of it are filters. */
+/** Parts of an address that select a screen; the rest are filters. */
 function screenOf(pathname: string, search: string): string {
   const params = new URLSearchParams(search);
   return [pathname, ...['id', 'new', 'edit'].map((name) => params.get(name))].join(' ');
 }
 
-/** A new screen starts at its top; going back keeps the place the browser remembers. */
+/** Scrolls to the top of a new screen; back navigation keeps the browser's scroll position. */
 function ScrollToTop() {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   const screen = screenOf(pathname, search);
-  // What opens over the page leaves it where it is.
+  // Overlays do not scroll the page below.
   const address = `${pathname}${withoutSheet(search)}`;
   const shown = useRef({ screen, address });
-  // The scroll position is the window's. A filter in the address (replace) leaves it alone, a saved form that gives way
-  // to its list (replace, too) does not.
+  // The scroll position is external. A replaced filter leaves it alone; a saved form replaced by its list resets it.
   useEffect(() => {
     const isNew = shown.current.screen !== screen;
     const moved = shown.current.address !== address;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sentenceOf, useApiMutation } from '@/api/mutation';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someClosedMonths } from '@/features/finances/finance-fixtures';
 import ClosedMonthDialog from './closed-month';
@@ -25,7 +25,7 @@ const server = startServer(
   ),
 );
 
-/** A screen that writes, below what the app shows over it. */
+/** Page with a mutation, below the overlays. */
 function Page() {
   const [months, dismiss] = useClosedRefusal();
   const write = useApiMutation({ method: 'POST', request: () => ({ url: '/api/finances/cash-count', body: {} }) });
@@ -50,12 +50,12 @@ test('a write that would change a closed month names what would change, and one 
   expect(words).toContain('Veículo, tipo ou pagador de um lançamento');
   await user.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // The form keeps the sentence.
+  // The form shows the message too.
   expect(screen.getByText('Setembro de 2026 está fechado.')).toBeTruthy();
 });
 
 test('the month is reopened from there, from the earliest one on', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(on('post', '/api/finances/closed-months/reopen', (request) => ((seen = request), someClosedMonths())));
   const { user } = renderPage(Page, '/x');
   await user.click(screen.getByRole('button', { name: 'Gravar' }));

@@ -1,4 +1,4 @@
-/** A write that would change a closed month: what would change, and the two ways on: back, or reopening the month. */
+/** Dialog after a write that would change a closed month: the changes, and reopening as the alternative. */
 import { useState } from 'react';
 import type { ClosedMonth } from '@/api/types';
 import { monthName } from '@/features/finances/months';
@@ -7,10 +7,10 @@ import { capitalize } from '@/lib/format/text';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { Money } from '@/components/ui/money';
 
-/** Props of `ClosedMonthDialog`; the earliest month comes first. */
+/** Months in ascending order. */
 export type ClosedMonthDialogProps = { months: readonly ClosedMonth[]; onClose: () => void };
 
-/** The form keeps its text, to be saved again once the month is open. */
+/** The form stays filled, so that it can be saved after reopening. */
 export default function ClosedMonthDialog({ months, onClose }: ClosedMonthDialogProps) {
   const [isReopening, setIsReopening] = useState(false);
   const [first, last] = [months[0], months.at(-1)];

@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-const kept = /Recuperamos o que você tinha começado/;
+const restoredNotice = /Recuperamos o que você tinha começado/;
 
 test.each([
   ['advance', PaymentsPage, '/driver-payments?tab=advances&new=1&driverId=', ['5', '6'], /Observações/],
@@ -50,11 +50,11 @@ test.each([
   begun.unmount();
   const second = renderPage(Page, address + other);
   expect((await field()).value).not.toContain('começado');
-  expect(screen.queryByText(kept)).toBeNull();
+  expect(screen.queryByText(restoredNotice)).toBeNull();
   second.unmount();
   renderPage(Page, address + one);
   expect((await field()).value).toContain('começado');
-  expect(screen.getByText(kept)).toBeTruthy();
+  expect(screen.getByText(restoredNotice)).toBeTruthy();
 });
 
 test('started over, the simulator offers the price of diesel for the origin of the draft before it, too', async () => {

@@ -1,9 +1,9 @@
-/** What the start asks early is what the page asks: anything else would be asked in vain. */
+/** Early requests equal the page's first requests: any other would be wasted. */
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiRequest, NetworkError } from '@/api/client';
-import { fetchEarly, discardEarly, takeEarly } from '@/api/early-fetch';
+import { fetchEarly, discardEarly, consumeEarlyFetch } from '@/api/early-fetch';
 import { noteSignedIn } from '@/api/session/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
@@ -20,18 +20,18 @@ const firsts = routes.flatMap((route) =>
 );
 
 test.each(firsts)('%s reads first what is asked early', async (address, addresses) => {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   server.use(
     http.get(/\/api\/(?!auth\/)/, ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      asked.add(`${pathname}${search}`);
+      requests.add(`${pathname}${search}`);
       return problem(503, 'unavailable');
     }),
   );
   renderApp(address);
   for (const one of addresses) {
     const whole = `${one}${one.includes('?') ? '&' : '?'}userId=7`;
-    await waitFor(() => expect([...asked]).toContain(whole));
+    await waitFor(() => expect([...requests]).toContain(whole));
   }
 });
 
@@ -47,25 +47,25 @@ test('an answer that was asked early is taken once', async () => {
 
 test('whom the device noted is asked about beside who is signed in', () => {
   noteSignedIn(7);
-  const asked: unknown[] = [];
-  vi.spyOn(window, 'fetch').mockImplementation((url) => (asked.push(url), new Promise(() => undefined)));
+  const requests: unknown[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((url) => (requests.push(url), new Promise(() => undefined)));
   fetchEarly(['/api/vehicles?limit=30']).catch(() => undefined);
-  expect(asked).toEqual(['/api/auth/user', '/api/vehicles?limit=30&userId=7']);
+  expect(requests).toEqual(['/api/auth/user', '/api/vehicles?limit=30&userId=7']);
 });
 
-test('where somebody else is signed in it is asked about them, and what the noted one was refused is not taken', async () => {
+test('for another session than the noted one the user is fetched again, and refused data are not consumed', async () => {
   noteSignedIn(8);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     on('get', '/api/vehicles', ({ search }) => {
       const userId = search.get('userId');
-      asked.push(userId);
+      requests.push(userId);
       return userId === '7' ? pageOf([]) : problem(404, 'not_found');
     }),
   );
   await fetchEarly(['/api/vehicles?limit=30']);
   await expect(apiRequest('GET', '/api/vehicles?limit=30&userId=7')).resolves.toEqual(pageOf([]));
-  expect(asked).toEqual(['8', '7']);
+  expect(requests).toEqual(['8', '7']);
 });
 
 test('a write makes what was asked before it out of date', async () => {
@@ -76,16 +76,16 @@ test('a write makes what was asked before it out of date', async () => {
   );
   await fetchEarly(['/api/vehicles?limit=30']);
   await apiRequest('POST', '/api/auth/logout');
-  expect(takeEarly('/api/auth/user')).toBeUndefined();
+  expect(consumeEarlyFetch('/api/auth/user')).toBeUndefined();
   await apiRequest('GET', '/api/vehicles?limit=30&userId=7');
   expect(count).toBe(2);
 });
 
-test('nobody signed in, nothing more is asked', async () => {
+test('an anonymous visitor causes no further requests', async () => {
   server.use(signedIn(null));
   await fetchEarly(['/api/vehicles?limit=30']);
-  expect(takeEarly('/api/vehicles?limit=30&userId=7')).toBeUndefined();
-  await expect(takeEarly('/api/auth/user')?.answer.then(({ status }) => status)).resolves.toBe(401);
+  expect(consumeEarlyFetch('/api/vehicles?limit=30&userId=7')).toBeUndefined();
+  await expect(consumeEarlyFetch('/api/auth/user')?.answer.then(({ status }) => status)).resolves.toBe(401);
 });
 
 test('an early question that hangs ends in its time', async () => {

@@ -41,7 +41,7 @@ test.each(['removeChild', 'insertBefore'])('an error of %s does not show it: the
   expect(screen.queryByText('Algo deu errado')).toBeNull();
 });
 
-test('an element-removal error that comes back is shown after three remounts', () => {
+test('a persistent element-removal error is shown after three remounts', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let renders = 0;
   function Always(): never {
@@ -58,7 +58,7 @@ test('an element-removal error that comes back is shown after three remounts', (
   expect(renders).toBeLessThan(20);
 });
 
-test('the next address begins anew, in its own place on the page', async () => {
+test('the next address resets the boundary in place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   function Pages() {
     const [page, setPage] = useState('/fuel');

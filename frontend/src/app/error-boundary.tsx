@@ -1,11 +1,11 @@
-/** The last resort when rendering fails. */
+/** Error boundary of the app. */
 import { useLayoutEffect, useRef, useState, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '@/components/ui/button';
 
 /**
- * Whether an error is about removing or inserting a page element. Page translators and extensions move text nodes away
- * from under React, which then cannot find them; the page itself is fine.
+ * True for errors of removing or inserting page elements. Translators and extensions move text nodes that React owns;
+ * the page itself is intact.
  */
 export function isDomRemovalError(error: unknown): boolean {
   return error instanceof Error && /removeChild|insertBefore/.test(error.message);
@@ -15,21 +15,21 @@ function preventIfDomRemoval(event: ErrorEvent): void {
   if (isDomRemovalError(event.error)) event.preventDefault();
 }
 
-/** Keeps the browser from reporting those errors, too. Gives the way to stop. */
+/** Suppresses the browser's reports of these errors. Returns the cleanup. */
 export function suppressDomRemovalErrors(): () => void {
   window.addEventListener('error', preventIfDomRemoval);
   return () => window.removeEventListener('error', preventIfDomRemoval);
 }
 
-/** Automatic remounts within the window, in ms; an error that comes back more often is shown. */
+/** Automatic remounts per time window (ms); a persistent error is shown. */
 const MAX_REMOUNTS = 3;
 const REMOUNT_WINDOW_MS = 10_000;
 
 type Props = {
   children: ReactNode;
-  /** The address: the boundary resets when it changes. */
+  /** Resets the boundary when it changes: the address. */
   resetKey?: string;
-  /** Replaces the fallback screen where a part of the page fails. */
+  /** Fallback for a part of a page. */
   renderFailed?: () => ReactNode;
 };
 
@@ -37,9 +37,9 @@ function log(error: unknown, { componentStack }: ErrorInfo): void {
   if (!isDomRemovalError(error)) console.error(error, componentStack);
 }
 
-/** Shows the fallback screen for a failed page; element-removal errors remount it. */
+/** Shows the fallback for a failed page; element-removal errors remount it. */
 export function ErrorBoundary({ children, resetKey, renderFailed = () => <ErrorScreen /> }: Props) {
-  /** Moments of the latest remounts, in ms of the page. */
+  /** Times of recent remounts, in ms of the page. */
   const remountedAt = useRef<number[]>([]);
   const mayRemount = () => {
     const now = performance.now();
@@ -61,11 +61,11 @@ export function ErrorBoundary({ children, resetKey, renderFailed = () => <ErrorS
 
 type RemountProps = { mayRemount: () => boolean; onRemount: () => void; renderFailed: () => ReactNode };
 
-/** Resets the boundary once React has removed the broken page; shows the failure where that has happened too often. */
+/** Resets the boundary after React has removed the broken page; shows the failure after too many attempts. */
 function Remount({ mayRemount, onRemount, renderFailed }: RemountProps): ReactNode {
   const [isCapped, setCapped] = useState(false);
   const decide = useRef({ mayRemount, onRemount });
-  // The reset has to follow the commit of the empty fallback.
+  // The reset must follow the commit of the empty fallback.
   useLayoutEffect(() => {
     if (decide.current.mayRemount()) decide.current.onRemount();
     else setCapped(true);
@@ -73,7 +73,7 @@ function Remount({ mayRemount, onRemount, renderFailed }: RemountProps): ReactNo
   return isCapped && renderFailed();
 }
 
-/** The fallback screen in the place of the whole app. */
+/** Fallback of the whole app. */
 function ErrorScreen() {
   return (
     <main className="flex min-h-dvh flex-col justify-center">
@@ -82,7 +82,7 @@ function ErrorScreen() {
   );
 }
 
-/** "Algo deu errado", also inside a page's frame. */
+/** Fallback "Algo deu errado", also inside the layout. */
 export function ErrorFallback() {
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-16 text-center">

@@ -1,4 +1,4 @@
-/** Every list comes as a file of exactly what it shows: its own question to the server, without its pages. */
+/** Spreadsheet of each list: the same query without paging. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { someRecord } from '@/features/maintenance/maintenance-fixtures';
 import { somePayment } from '@/features/payments/payment-fixtures';
 import { someSimulation } from '@/features/simulations/simulation-fixtures';
 import { todayIn } from '@/lib/format/dates';
-import { on, pageOf, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { someAdvance, someClient, someDriver } from '@/test/people-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
@@ -16,7 +16,7 @@ import { setWidth } from '@/test/viewport';
 import { someFuel, somePlan } from '@/test/upkeep-fixtures';
 
 const server = startServer();
-const asked: string[] = [];
+const requests: string[] = [];
 
 const person = {
   id: 8,
@@ -56,9 +56,9 @@ const kinds = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A list, or the file of it when a format is asked for. */
-function answer({ path, search }: Seen, row: object) {
-  asked.push(`${path}?${search}`);
+/** Responds with a list, or its file when a format is requested. */
+function answer({ path, search }: ReceivedRequest, row: object) {
+  requests.push(`${path}?${search}`);
   const format = search.get('format');
   if (format !== 'csv' && format !== 'xlsx') return HttpResponse.json(pageOf([row], 'more'));
   const name = `lista-2026-11-21.${format}`;
@@ -67,7 +67,7 @@ function answer({ path, search }: Seen, row: object) {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   setWidth(1280);
   server.use(
     ...Object.entries(rows).map(([path, row]) => on('get', path as keyof typeof rows, (seen) => answer(seen, row))),
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 const until = lastDay(monthOf(todayIn('America/Sao_Paulo')));
 
-/** Where the list is, and what its file asks for. */
+/** Address of each list, and the query of its file. */
 const lists = [
   ['/vehicles?type=truck&status=active&q=azul', '/api/vehicles?type=truck&status=active&q=azul&userId=7'],
   ['/freights?status=open&q=soja&sort=-grossCents', '/api/freights?open=true&q=soja&sort=-grossCents&userId=7'],
@@ -116,8 +116,8 @@ test.each(lists)('%s gives its file', async (address, file) => {
   const hands = renderApp(address);
   const button = await screen.findByRole('button', { name: 'Planilha' });
   await waitFor(() => expect(button).toBeEnabled());
-  // What the list itself asked for is what its file is of; the plan alone is shown by what is due.
-  const shown = asked.find((url) => url.startsWith(file.replace(/\?.*/, '?')) && url.includes('limit='));
+  // The file's filters equal the list's; only the plan is listed by due state.
+  const shown = requests.find((url) => url.startsWith(file.replace(/\?.*/, '?')) && url.includes('limit='));
   const pageless = new URL(shown ?? '', 'http://localhost');
   pageless.searchParams.delete('limit');
   if (!address.includes('tab=plan')) expect(`${pageless.pathname}${pageless.search}`).toBe(file);
@@ -125,10 +125,10 @@ test.each(lists)('%s gives its file', async (address, file) => {
   await hands.click(button);
   const sheet = within(await screen.findByRole('dialog', { name: 'Planilha' }));
   expect(await sheet.findByText('lista-2026-11-21.xlsx')).toBeVisible();
-  expect(asked.at(-1)).toBe(`${file}&format=xlsx`);
+  expect(requests.at(-1)).toBe(`${file}&format=xlsx`);
   await hands.click(sheet.getByRole('radio', { name: 'CSV' }));
   expect(await sheet.findByText('lista-2026-11-21.csv')).toBeVisible();
-  expect(asked.at(-1)).toBe(`${file}&format=csv`);
+  expect(requests.at(-1)).toBe(`${file}&format=csv`);
 });
 
 test('a list without rows gives no file', async () => {

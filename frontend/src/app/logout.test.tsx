@@ -9,7 +9,7 @@ import { clearPendingLogout, PENDING_LOGOUT } from '@/api/session/pending-logout
 import { createQueryClient } from '@/api/query';
 import { mayBeSignedIn, noteSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer } from '@/test/msw';
-import { emptyOutbox, keepEntry, someEntry } from '@/test/outbox';
+import { emptyOutbox, storeEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { logout } from './logout';
@@ -40,7 +40,7 @@ test.each([
     const request = indexedDB.open(CACHE_DATABASE);
     request.addEventListener('success', () => (request.result.close(), done()));
   });
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   const leave = vi.fn();
   await logout(client, leave);
   // A logout that the server has not confirmed is noted beside the outbox.
@@ -54,7 +54,7 @@ test.each([
   expect(error).toHaveBeenCalledTimes(logged);
 });
 
-test('a tab that does not let go of the copies holds nobody up', async () => {
+test('a tab that blocks the cache database does not delay the logout', async () => {
   server.use(on('post', '/api/auth/logout', () => null));
   const request = indexedDB.open(CACHE_DATABASE);
   await new Promise((done) => request.addEventListener('success', done));
@@ -81,10 +81,10 @@ test('who ends the app while the server is asked has signed out all the same', a
 });
 
 test('what waits to be deleted is deleted while the session lasts', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
-    on('delete', '/api/fuel/7', () => (asked.push('delete'), null)),
-    on('post', '/api/auth/logout', () => (asked.push('logout'), null)),
+    on('delete', '/api/fuel/7', () => (requests.push('delete'), null)),
+    on('post', '/api/auth/logout', () => (requests.push('logout'), null)),
   );
   const client = fill();
   const { result } = renderHook(() => useDeletion('/api/fuel/7'), {
@@ -92,7 +92,7 @@ test('what waits to be deleted is deleted while the session lasts', async () => 
   });
   act(() => void result.current.soon({ onSend: () => undefined, onEnd: () => undefined }));
   await logout(client, () => undefined);
-  expect(asked).toEqual(['delete', 'logout']);
+  expect(requests).toEqual(['delete', 'logout']);
 });
 
 test("the menu's button does it", async () => {

@@ -1,26 +1,26 @@
-/** Leaving. */
+/** Logout. */
 import { useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { clearCache } from '@/offline/cache/clear-cache';
 import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout } from '@/api/session/pending-logout';
-import type { Farewell } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/session';
 import { noteSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
-import { finishUp } from '@/lib/browser/page-leave';
+import { finishUp } from '@/lib/browser/logout-tasks';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 
-/** How long leaving waits for the server, in ms: who leaves a device that is not their own stands there and waits. */
+/** Longest wait for the server, in ms: on a shared device the user waits for it. */
 const LOGOUT_TIMEOUT_MS = 10_000;
 
 /**
- * Ends the session and forgets everything on this device but what waits to be sent, also when the server cannot be reached;
- * then `leave` goes to /login, told whether the server knows.
+ * Ends the session and clears this device except the outbox, also offline; `leave` then opens /login and receives true
+ * if the server confirmed.
  */
 export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
   await finishUp();
-  // Also for who ends the app while it waits for the server.
+  // Noted first, in case the app is closed during the request.
   noteSignedIn(null);
   const noted = await notePendingLogout();
   let ended = true;
@@ -40,7 +40,7 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Storage may be closed to us: then it holds nothing.
+    // Closed storage holds nothing.
   }
   await clearCache();
   if (!ended) watchPendingLogout(PAUSE_MS.first);
@@ -48,7 +48,7 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   leave(ended);
 }
 
-/** The logout of the menu's button, and whether it is under way. */
+/** Logout of the menu's button, and true while it runs. */
 export function useLogout(): { busy: boolean; logout: () => void } {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function useLogout(): { busy: boolean; logout: () => void } {
     logout: () => {
       setBusy(true);
       void logout(client, (ended) => {
-        const farewell: Farewell = ended ? 'left' : 'leftUnheard';
+        const farewell: LogoutReason = ended ? 'left' : 'leftUnheard';
         void navigate('/login', { replace: true, state: { farewell } });
       });
     },

@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const never = new Promise<string>(() => undefined);
-let isStuck = true;
+let isBlocked = true;
 
 function Stuck() {
-  return <p>{isStuck ? use(never) : 'passed'}</p>;
+  return <p>{isBlocked ? use(never) : 'passed'}</p>;
 }
 
-/** Leads where the old page stays until the new one is there: as a transition, which never ends. */
+/** Route whose transition never ends, so that the old page stays. */
 function Held() {
   const navigate = useNavigate();
   return <button onClick={() => startTransition(() => void navigate('/stuck?a=1'))}>stuck</button>;
@@ -31,9 +31,9 @@ function Filter() {
   return <button onClick={() => setParams({ q: 'São Paulo & cia' }, { replace: true })}>filter</button>;
 }
 
-/** Renders the links; gives the addresses that are loaded as whole pages. */
+/** Renders links; returns the addresses loaded as whole pages. */
 function renderLinks(): string[] {
-  isStuck = true;
+  isBlocked = true;
   const loaded: string[] = [];
   const load = () => void loaded.push(window.location.pathname + window.location.search);
   render(
@@ -72,7 +72,7 @@ async function pass(ms: number) {
   await act(async () => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** The browser's own buttons: the address first, then the router is told. */
+/** Browser history: the address changes first, then the router is notified. */
 async function go(delta: number) {
   await act(async () => {
     window.history.go(delta);
@@ -146,7 +146,7 @@ test('a page that takes longer than that to draw is not loaded while it is being
     while (performance.now() < until);
     return null;
   }
-  // Drawn as the browser draws it, in turns with its timers: `act` would draw it at once.
+  // Rendered asynchronously between timers, as in a browser: `act` would flush at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const heavy = Array.from({ length: 30 }, (_, index) => <Slow key={index} />);

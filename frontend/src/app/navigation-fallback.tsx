@@ -1,24 +1,24 @@
-/** The router with its safety net: where the address leads and React has not arrived within 300 ms, the page is loaded. */
+/** Router with a fallback: if React has not rendered a new address within 300 ms, the browser loads the page. */
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { forceLoad } from '@/lib/navigation/forced-navigation';
 
-/** How long a navigation may take, in ms. */
+/** Navigation timeout, in ms. */
 export const NAVIGATION_TIMEOUT_MS = 300;
 
-/** The entry of the history that the address bar shows, by the key that the router gave it. */
+/** Key of the history entry in the address bar, as the router assigned it. */
 function entryOfAddress(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'default';
 }
 
-/** Compares the address with what is on screen, so long after the address last changed. */
+/** Compares the rendered location with the address bar after the timeout. */
 class ArrivalWatch {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private arrived: string | null = null;
-  /** A window whose history tells of each push and replace. The router takes it for the real one. */
+  /** Proxy of the window that reports each push and replace to this watch. */
   readonly window: Window;
 
-  /** `load` loads the page, where React takes too long. */
+  /** `load` loads the page after a timeout. */
   constructor(private readonly load: () => void) {
     const { history } = window;
     const telling = (name: 'pushState' | 'replaceState') => (state: unknown, unused: string, url?: string | URL) => {
@@ -40,12 +40,12 @@ class ArrivalWatch {
     } as unknown as Window;
   }
 
-  /** To be told when a location is on screen, by its key. */
+  /** Called when a location has rendered, by its key. */
   arrive(key: string): void {
     this.arrived = key;
   }
 
-  /** The address has changed. The first page is no navigation: it may take its time. */
+  /** Called when the address has changed. The first page is no navigation. */
   readonly moved = (): void => {
     this.stop();
     if (this.arrived === null) return;
@@ -61,9 +61,9 @@ class ArrivalWatch {
 
 function Arrivals({ watch }: { watch: ArrivalWatch }) {
   const { key } = useLocation();
-  // The moment at which React commits is the moment of arrival.
+  // React's commit is the arrival.
   useLayoutEffect(() => watch.arrive(key), [watch, key]);
-  // Back and forward are the browser's.
+  // Back and forward are browser events.
   useEffect(() => {
     window.addEventListener('popstate', watch.moved);
     return () => {
@@ -75,10 +75,9 @@ function Arrivals({ watch }: { watch: ArrivalWatch }) {
 }
 
 /**
- * The router. Arrived means that React has put the new location on screen, be it with the spinner of a page that is still
- * loading; a render that hangs or fails silently does not arrive. The address is the target's by then, so that loading
- * the page is to load what it says. Without transitions a render blocks the timer: a slow phone that is busy drawing the
- * page commits it first, and the code of a part that is loading shows its spinner instead of holding the old page.
+ * Router with the fallback. Arrived means committed, if only with the spinner of a lazy page; a render that hangs or
+ * fails silently does not arrive. Loading the page loads the target, which is already in the address bar. Transitions
+ * are off: a synchronous render delays the timer, so a slow phone commits before it fires.
  */
 export function FallbackRouter({ load = forceLoad, children }: { load?: () => void; children: ReactNode }) {
   const [watch] = useState(() => new ArrivalWatch(load));

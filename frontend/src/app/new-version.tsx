@@ -1,24 +1,24 @@
-/** The line that says that a new version of the app is there. */
+/** Banner of a new version of the app. */
 import { useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { Button } from '@/components/ui/button';
-import { isNewVersionThere, keepOnDevice, showNewVersion } from './register-worker';
+import { isNewVersionThere, installWorker, showNewVersion } from './register-worker';
 
-keepOnDevice().catch((error: unknown) => console.error('The app is not kept on the device:', error));
+installWorker().catch((error: unknown) => console.error('The app is not kept on the device:', error));
 
 const WORDS = 'Há uma versão nova da Boleia.';
 
-/** It is read out once, not at every screen until the person takes it. */
-let isSaid = false;
+/** Announced once, not on every screen. */
+let isAnnounced = false;
 
-/** Looks once, when its screen is opened: it never moves what is being read. */
+/** Checks once per screen: the page must not shift while it is read. */
 export function NewVersion() {
   const [isThere] = useState(isNewVersionThere);
   const [busy, setBusy] = useState(false);
-  // A screen reader is outside React.
+  // Screen readers are external to React.
   useEffect(() => {
-    if (!isThere || isSaid) return;
-    isSaid = true;
+    if (!isThere || isAnnounced) return;
+    isAnnounced = true;
     announce(WORDS);
   }, [isThere]);
   if (!isThere) return null;

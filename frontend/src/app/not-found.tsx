@@ -1,10 +1,10 @@
-/** The page for paths that do not exist. The specification fixes its two English sentences. */
+/** 404 page. The specification defines its two English sentences. */
 import { LinkButton } from '@/components/ui/button';
 import { useAnnounceHeading } from '@/components/ui/page-header';
 
-/** 404, with the way home: for anonymous visitors that is the landing page. */
+/** 404 with a link home: for anonymous visitors the landing page. */
 export function NotFound({ isSignedIn }: { isSignedIn: boolean }) {
-  // A screen that exists for masters only must not lend this page its title.
+  // A screen for administrators only must not give this page its title.
   useAnnounceHeading('404');
   return (
     <div className="flex min-h-[70dvh] flex-col items-center justify-center gap-3 px-6 text-center">

@@ -1,4 +1,4 @@
-/** What opens over any page, and the keys that open it: the phone's menu, "Lançar", the search, the account, a new expense, what waits to be sent. */
+/** Overlays above any page and their shortcuts: drawer, "Lançar", search, account, new expense, outbox. */
 import type { User, ClosedMonth } from '@/api/types';
 import { lazySheet } from '@/components/ui/lazy';
 import { openPanel, usePanel } from '@/app/menu/menu-store';
@@ -11,11 +11,11 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/client';
 
-/** The closed months that the last write would have changed; none where it would not, and once they are dismissed. */
+/** Closed months that the last write would have changed; empty once dismissed. */
 export function useClosedRefusal(): [months: readonly ClosedMonth[], dismiss: () => void] {
   const client = useQueryClient();
   const [months, setMonths] = useState<readonly ClosedMonth[]>([]);
-  // The cache of writes lies outside React.
+  // The mutation cache is external to React.
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
@@ -55,10 +55,10 @@ const OutboxSheet = lazySheet(
   ({ onClose }) => onClose,
 );
 const OutboxLeaving = lazySheet(
-  () => import('@/app/outbox/outbox-leaving'),
+  () => import('@/app/outbox/outbox-logout'),
   ({ onClose }) => onClose,
 );
-/** The one that is open, and what the address says is open. */
+/** Renders the open panel and the sheet of the address. */
 export function Overlays({ user, desktop }: { user: User; desktop: boolean }) {
   const panel = usePanel((state) => state.panel);
   const account = useSheetAddress('account');
@@ -74,18 +74,18 @@ export function Overlays({ user, desktop }: { user: User; desktop: boolean }) {
       {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
       {closed.length > 0 && <ClosedMonthDialog months={closed} onClose={dismissClosed} />}
       {panel === 'leaving' && <OutboxLeaving userId={user.id} onClose={() => openPanel(null)} />}
-      <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.asked !== null} />
-      {outbox.asked !== null && (
+      <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.param !== null} />
+      {outbox.param !== null && (
         <OutboxSheet
           userId={user.id}
-          asked={outbox.asked}
+          param={outbox.param}
           onAsk={outbox.open}
           onTurn={outbox.turn}
           onClose={outbox.close}
         />
       )}
-      {account.asked !== null && <AccountSheet userId={user.id} onClose={account.close} />}
-      {expense.asked !== null && <NewExpense userId={user.id} asked={expense.asked} onClose={expense.close} />}
+      {account.param !== null && <AccountSheet userId={user.id} onClose={account.close} />}
+      {expense.param !== null && <NewExpense userId={user.id} param={expense.param} onClose={expense.close} />}
     </>
   );
 }

@@ -9,13 +9,13 @@ import { toast, TOAST_DURATION_MS, useToasts } from '@/components/ui/toast-store
 
 startServer(...emptyAccount, signedIn({}));
 
-const said = { title: 'Guardado no aparelho', description: 'Vai ser enviado quando houver sinal.' };
+const notice = { title: 'Guardado no aparelho', description: 'Vai ser enviado quando houver sinal.' };
 
-/** The app with a notification on screen, and its end by a load. */
+/** Shows a toast, and reloads the page. */
 async function leaveSaying(load: () => void) {
   setWidth(1280);
   renderApp('/fuel');
-  toast({ ...said, action: { label: 'Ver', onClick: () => undefined } });
+  toast({ ...notice, action: { label: 'Ver', onClick: () => undefined } });
   expect(await screen.findByRole('button', { name: 'Ver' })).toBeTruthy();
   await waitFor(() => expect(document.querySelector('main [data-said]')).not.toBeNull());
   load();
@@ -33,9 +33,9 @@ test('a load that the app forces carries it for the rest of its time, once and w
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   await leaveSaying(forceLoad);
   renderApp('/fuel');
-  expect((await screen.findAllByText(said.title)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(notice.title)).length).toBeGreaterThan(0);
   const [carried] = useToasts.getState().toasts;
-  expect(carried).toMatchObject(said);
+  expect(carried).toMatchObject(notice);
   expect(carried?.duration).toBeLessThan(TOAST_DURATION_MS);
   expect(screen.queryByRole('button', { name: 'Ver' })).toBeNull();
   expect(sessionStorage.getItem('toast')).toBeNull();
@@ -46,7 +46,7 @@ test.each([
   ['to somebody else', 8, 4000],
 ])('what was said %s is not said again', async (_, userId, leftMs) => {
   setWidth(1280);
-  sessionStorage.setItem('toast', JSON.stringify({ userId, until: Date.now() + leftMs, said }));
+  sessionStorage.setItem('toast', JSON.stringify({ userId, until: Date.now() + leftMs, notice }));
   useToasts.setState({ toasts: [] });
   renderApp('/fuel');
   await screen.findByRole('heading', { name: 'Abastecimento', level: 1 });

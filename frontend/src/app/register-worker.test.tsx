@@ -5,7 +5,7 @@ import { setupUser } from '@/test/user';
 
 type Worker = { postMessage: (message: unknown) => void };
 
-/** The browser's side: a worker that stands before the page, and maybe another that waits. */
+/** Stub of the browser: the active worker, and a waiting one. */
 function browserWith(waiting: Worker | null, controller: object | null = {}) {
   const registration = { active: {}, waiting, update: vi.fn(async () => undefined) };
   const container = Object.assign(new EventTarget(), {
@@ -29,11 +29,11 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload.mockClear());
 });
 
-test('a version that waits is said, and the tap lets it in and shows it', async () => {
-  const said = vi.fn();
+test('a waiting version is announced, and the tap activates and shows it', async () => {
+  const posted = vi.fn();
   const { container, takeOver } = browserWith({
     postMessage: (message) => {
-      said(message);
+      posted(message);
       takeOver();
     },
   });
@@ -43,7 +43,7 @@ test('a version that waits is said, and the tap lets it in and shows it', async 
   expect(container.register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
   render(<NewVersion />);
   await setupUser().click(screen.getByRole('button', { name: 'Atualizar a Boleia' }));
-  expect(said).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(posted).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -69,7 +69,7 @@ test('a version that waits is read out once, and not at each screen', async () =
   expect(place).toHaveTextContent('');
 });
 
-test('where nothing waits, nothing is said', async () => {
+test('without a waiting version there is no banner', async () => {
   const { container } = browserWith(null);
   const { NewVersion } = await import('./new-version');
   await eventually(() => expect(container.register).toHaveBeenCalled());
@@ -83,8 +83,8 @@ test.each([
   ['out of sight, with nothing that can be typed', 'hidden', '<p></p>', true],
 ] as const)('another tab lets the new version in; this one is %s', async (_, sight, content, isReloaded) => {
   const { takeOver } = browserWith(null);
-  const { keepOnDevice, isNewVersionThere } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker, isNewVersionThere } = await import('./register-worker');
+  await installWorker();
   document.body.innerHTML = content;
   visible = sight;
   takeOver();
@@ -94,8 +94,8 @@ test.each([
 
 test('the worker of the first visit takes its place without a word', async () => {
   const { takeOver, container } = browserWith(null, null);
-  const { keepOnDevice, isNewVersionThere } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker, isNewVersionThere } = await import('./register-worker');
+  await installWorker();
   container.controller = {};
   visible = 'hidden';
   takeOver();
@@ -103,10 +103,10 @@ test('the worker of the first visit takes its place without a word', async () =>
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a new version is looked for when the app is back after an hour, and not before', async () => {
+test('the app checks for updates after an hour in the background, not before', async () => {
   const { registration } = browserWith(null);
-  const { keepOnDevice } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker } = await import('./register-worker');
+  await installWorker();
   const now = vi.spyOn(Date, 'now');
   const start = new Date().getTime();
   now.mockReturnValue(start + 59 * 60_000);
@@ -121,7 +121,7 @@ test('a new version is looked for when the app is back after an hour, and not be
 test('without PROD, as with `npm run dev`, nothing is registered', async () => {
   vi.stubEnv('PROD', false);
   const { container } = browserWith(null);
-  const { keepOnDevice } = await import('./register-worker');
-  await keepOnDevice();
+  const { installWorker } = await import('./register-worker');
+  await installWorker();
   expect(container.register).not.toHaveBeenCalled();
 });

@@ -1,72 +1,72 @@
-/** The service worker as a page sees it: put in place once the first screen has had its time, and replaced by a tap. */
+/** Registers the service worker after the first screen, and activates new versions. */
 
 const HOUR_MS = 3_600_000;
-/** How long the tap waits for the new version to take over, in ms. Reloading without it does no harm. */
-const PATIENCE_MS = 5000;
+/** Longest wait for the new version to activate, in ms. Reloading without it is harmless. */
+const WAIT_TIMEOUT_MS = 5000;
 
 let registration: ServiceWorkerRegistration | undefined;
-/** The new version was let in by another tab: this page is what is left of the old one. */
-let isLeftBehind = false;
+/** Another tab activated the new version: this page still runs the old one. */
+let isOutdatedPage = false;
 let isTapped = false;
 
-/** Whether a newer version of the app is on the device than the one on screen. */
+/** True if a newer version waits on the device. */
 export function isNewVersionThere(): boolean {
-  return isLeftBehind || (registration?.active != null && registration.waiting !== null);
+  return isOutdatedPage || (registration?.active != null && registration.waiting !== null);
 }
 
-/** Lets the new version in, and shows it. */
+/** Activates the new version and reloads. */
 export async function showNewVersion(): Promise<void> {
   isTapped = true;
   const waiting = registration?.waiting;
   if (waiting) {
     await new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      setTimeout(resolve, PATIENCE_MS);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no other origin.
+      setTimeout(resolve, WAIT_TIMEOUT_MS);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   }
   window.location.reload();
 }
 
-/** Registers the worker, which then keeps the app on the device. Without one the app works as long as there is a signal. */
-export async function keepOnDevice(): Promise<void> {
+/** Registers the worker, which stores the app on the device. Without it the app works online. */
+export async function installWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenIdle();
   const { serviceWorker } = navigator;
   const wasThere = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (wasThere && !isTapped) beLeftBehind();
+    if (wasThere && !isTapped) becomeOutdated();
   });
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   registration = await serviceWorker.ready;
-  lookAgain(registration);
+  checkForUpdates(registration);
 }
 
-/** Whether anything can be typed on the page: such a page is never reloaded unasked. */
+/** True if the page has fields: it is never reloaded unasked. */
 function isTypedOn(): boolean {
   return document.querySelector('form, input, textarea, select, [role=dialog]') !== null;
 }
 
-/** A page that nobody sees comes back as the new version; any other goes on, and says that there is one. */
-function beLeftBehind(): void {
-  isLeftBehind = true;
+/** Reloads a hidden page; a visible one shows the banner of a new version. */
+function becomeOutdated(): void {
+  isOutdatedPage = true;
   if (document.visibilityState === 'hidden' && !isTypedOn()) window.location.reload();
 }
 
-/** The page is there, and the browser has nothing to do. Safari does not say so. */
+/** Resolves when the page is loaded and idle; Safari lacks the event. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: WAIT_TIMEOUT_MS });
     else setTimeout(resolve, 1000);
   });
 }
 
-/** The browser looks for a new version when a page is loaded; an installed app may stay open for days. */
-function lookAgain(one: ServiceWorkerRegistration): void {
+/** Checks for updates hourly: an installed app may stay open for days. */
+function checkForUpdates(one: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;

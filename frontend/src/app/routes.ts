@@ -1,4 +1,4 @@
-/** Every screen of the product: the router, the menu, the titles and what is loaded early read the definitions of the features. */
+/** Route table: the router, the menu, titles and prefetching read it. */
 import { admin } from '@/features/admin/screen';
 import { login, register } from '@/features/auth/screen';
 import { dashboard } from '@/features/dashboard/screen';
@@ -15,7 +15,7 @@ import { can, type Principal } from '@/lib/navigation/authorization';
 import { preload } from '@/lib/navigation/preload';
 import type { Screen } from '@/lib/navigation/screen';
 
-/** The thirteen screens; the menu's order is the table's. */
+/** In the menu's order. */
 export const routes: readonly Screen[] = [
   landing,
   login,
@@ -32,24 +32,23 @@ export const routes: readonly Screen[] = [
   pdfTest,
 ];
 
-/** The screen at a path; undefined when there is none (the 404 page). A trailing slash does not matter. */
+/** Route at a path, with or without a trailing slash; undefined for the 404 page. */
 export function findRoute(pathname: string): Screen | undefined {
   const path = pathname.replace(/\/+$/, '').toLowerCase() || '/';
   return routes.find((route) => route.path === path);
 }
 
-/** What the page at an address reads first: what the table says, or the record that it names. */
+/** Addresses that a page reads first: those of the table, or of the record in its address. */
 export function firstReads({ path, parts, first }: Screen, search: string): readonly string[] {
   const id = /^\?id=(\d+)$/.exec(search)?.[1];
   return id && parts?.['id'] ? [`/api${path}/${id}`] : (first?.[search] ?? []);
 }
 
-/** Loads the layout of the screens behind the login. */
 export const loadAppLayout = () => import('./app-layout');
 
 /**
- * Preloads the code of an address in parallel: the layout, the screen, and the part of it that the parameters select.
- * Settles in any case: the lazy components report what is missing.
+ * Preloads the code of an address in parallel: layout, screen and its selected part. Never rejects: lazy components
+ * report missing code.
  */
 export function preloadScreen({ pathname, search }: { pathname: string; search: string }): Promise<unknown> {
   const route = findRoute(pathname);
@@ -63,12 +62,11 @@ export function preloadScreen({ pathname, search }: { pathname: string; search: 
   ]);
 }
 
-/** Entries of the menu for this user. */
 export function menuRoutes(user: Principal): Screen[] {
   return routes.filter((route) => route.menu && can(user, route.requires));
 }
 
-/** Whether the menu entry with this target is the active one. Whole segments count: /freights is not active on /freight-simulations. */
+/** True if the menu entry is active. Whole segments count: /freights is not active on /freight-simulations. */
 export function isActive(target: string, pathname: string): boolean {
   return pathname === target || pathname.startsWith(`${target}/`);
 }

@@ -70,7 +70,7 @@ function open(props: Props = {}) {
 
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
-/** Answers a POST by turns, and gives the keys that came with it. */
+/** Responds to POSTs in turn; returns their keys. */
 function answering(...answers: (Response | object)[]): (string | null)[] {
   const keys: (string | null)[] = [];
   server.use(
@@ -99,7 +99,7 @@ test('what was sent and not answered keeps its key over a restart, with the draf
   expect(localStorage.length).toBe(0);
 });
 
-test('the key is kept before the answer comes, also of a form in which nothing was typed', async () => {
+test('the key is stored before the response, also for an untouched form', async () => {
   let key: string | null = null;
   server.use(
     on('get', '/api/clients', pageOf([])),
@@ -141,7 +141,7 @@ test('that the session is over says nothing about what was sent before', async (
   const { user } = open();
   await user.type(screen.getByLabelText('Nome'), 'A');
   for (const count of [1, 2, 3]) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one tap after the other
+    // oxlint-disable-next-line eslint/no-await-in-loop -- sequential taps
     await user.click(save());
     // oxlint-disable-next-line eslint/no-await-in-loop
     await waitFor(() => expect(keys).toHaveLength(count));
@@ -149,7 +149,7 @@ test('that the session is over says nothing about what was sent before', async (
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a save is done when it is answered, while what it touched is still read anew', async () => {
+test('a save resolves with its response, before the refetch ends', async () => {
   const onSaved = vi.fn();
   const keys = answering({ id: 3, version: 1, ...empty });
   const { user } = open({ onSaved });
@@ -164,7 +164,7 @@ test('a save is done when it is answered, while what it touched is still read an
 
 const stored: Client = { id: 3, version: 4, name: 'A', phone: '1' };
 
-/** Changes the name to B and saves; the answer is lost, and the next one finds the record as given. */
+/** Saves the name B with a lost response; the next request finds the record as given. */
 async function loseAnswer(current: Client) {
   const versions: (string | null)[] = [];
   server.use(
@@ -201,7 +201,7 @@ test.each([
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('"Começar de novo" on a draft of another day leaves no draft, and what is typed then is kept', async () => {
+test('"Limpar" on a draft of another day discards it, and later input is stored', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server.use(on('get', '/api/clients', pageOf([])));
   const unanswered = { fingerprint: 'x', key: 'k' };

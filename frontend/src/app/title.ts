@@ -1,24 +1,24 @@
-/** What stands in the browser's tab. */
+/** Document title. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHeading } from '@/components/ui/page-header';
 import { findRoute } from './routes';
 
-/** The full title of the product, on the landing page. */
+/** Full title, on the landing page. */
 export const PRODUCT_TITLE = 'Boleia · Sistema de gestão para caminhoneiros autônomos';
 
-/** The title of the page on screen: its own heading, else that of its route, else that it does not exist. */
+/** Title of the screen: its heading, else its route's, else the 404 page's. */
 export function useScreenTitle(): string {
   const { pathname } = useLocation();
   const heading = useHeading((state) => state.heading);
   return heading?.title ?? findRoute(pathname)?.title ?? '404';
 }
 
-/** Keeps `document.title` at "Fretes · Boleia". */
+/** Sets `document.title` to "Fretes · Boleia". */
 export function DocumentTitle() {
   const { pathname } = useLocation();
   const title = useScreenTitle();
-  // The tab is the browser's.
+  // The document title is external to React.
   useEffect(() => {
     document.title = pathname === '/' ? PRODUCT_TITLE : `${title} · Boleia`;
   }, [pathname, title]);

@@ -11,10 +11,10 @@ import { routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
 
-/** The screens that read what is somebody's; the others have nothing to ask for an id. */
+/** Screens with user data. */
 const personal = routes.filter(({ path }) => !['/', '/login', '/register', '/admin', '/teste-pdf'].includes(path));
 
-/** Notes the id of each read of records; no answer is needed for that. */
+/** Records the user id of each query; no response is needed. */
 function watchReads(): (string | null)[] {
   const ids: (string | null)[] = [];
   const reads = /\/api\/(?!auth\/)/;
@@ -40,7 +40,7 @@ test.each(personal)('$path, given no id, takes 1', async (route) => {
   expect(new Set(ids)).toEqual(new Set(['1']));
 });
 
-test.each(personal)('$path, in the shell, takes the id of whoever is signed in', async ({ path }) => {
+test.each(personal)('$path, in the app, takes the id of the signed-in user', async ({ path }) => {
   const ids = watchReads();
   renderApp(path);
   await waitFor(() => expect(ids.length).toBeGreaterThan(0));

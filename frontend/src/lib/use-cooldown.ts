@@ -1,11 +1,11 @@
-/** A button that rests after what it did: the second tap of a double one must not do the next thing. */
+/** Cooldown of a button: the second tap of a double tap must not trigger the next action. */
 import { useState } from 'react';
 
-/** How long it rests, in ms. */
-const REST_MS = 600;
+/** Duration of the cooldown, in ms. */
+const COOLDOWN_MS = 600;
 
-/** Whether something was done just now, and the way to say that it is begun; what that gives is called at its end. */
+/** True during the cooldown, and the function that starts an action; it returns the function that ends it. */
 export function useCooldown(): [isResting: boolean, begin: () => () => void] {
   const [isResting, setResting] = useState(false);
-  return [isResting, () => (setResting(true), () => void setTimeout(() => setResting(false), REST_MS))];
+  return [isResting, () => (setResting(true), () => void setTimeout(() => setResting(false), COOLDOWN_MS))];
 }

@@ -1,13 +1,13 @@
 /** Flag raised only once its condition has lasted: most are over at once. */
 import { useEffect, useState } from 'react';
 
-/** Time for which stale data is shown without a notice, in ms: most is refetched at once. */
+/** Delay before stale data are marked, in ms: most are refetched at once. */
 export const FLAG_DELAY_MS = 2000;
 
 /** Flag that follows another one after a delay, in ms. */
 export function useDelayedFlag(isSo: boolean, delayMs = FLAG_DELAY_MS): boolean {
   const [isLasting, setLasting] = useState(false);
-  // Time passes outside React.
+  // Timers are external to React.
   useEffect(() => {
     if (!isSo) return undefined;
     const timer = setTimeout(() => setLasting(true), delayMs);

@@ -11,7 +11,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 type Props = { question: string | null };
 
-function asked(ask: (question: string) => Promise<string>) {
+function renderAnswers(ask: (question: string) => Promise<string>) {
   return renderHook<ReturnType<typeof useLatestAnswer<string>>, Props>(
     ({ question }) => useLatestAnswer('test', question, ask),
     { wrapper, initialProps: { question: 'a' } },
@@ -19,7 +19,7 @@ function asked(ask: (question: string) => Promise<string>) {
 }
 
 test('a question taken back is forgotten at once, and can be asked again', async () => {
-  const { result, rerender } = asked((question) => Promise.resolve(`answer to ${question}`));
+  const { result, rerender } = renderAnswers((question) => Promise.resolve(`answer to ${question}`));
   await waitFor(() => expect(result.current.answer).toBe('answer to a'));
   rerender({ question: null });
   expect(result.current.answer).toBeNull();
@@ -28,7 +28,7 @@ test('a question taken back is forgotten at once, and can be asked again', async
 });
 
 test('a question that fails leaves the answer before it standing', async () => {
-  const { result, rerender } = asked((question) =>
+  const { result, rerender } = renderAnswers((question) =>
     question === 'b' ? Promise.reject(new Error('no')) : Promise.resolve(`answer to ${question}`),
   );
   await waitFor(() => expect(result.current.answer).toBe('answer to a'));
@@ -39,7 +39,7 @@ test('a question that fails leaves the answer before it standing', async () => {
 
 test('only what is left when the fingers rest is asked', async () => {
   const ask = vi.fn((question: string) => Promise.resolve(`answer to ${question}`));
-  const { result, rerender } = asked(ask);
+  const { result, rerender } = renderAnswers(ask);
   await waitFor(() => expect(result.current.answer).toBe('answer to a'));
   for (const question of ['ab', 'abc', 'abcd']) act(() => rerender({ question }));
   await waitFor(() => expect(result.current.answer).toBe('answer to abcd'));

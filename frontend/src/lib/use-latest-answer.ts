@@ -1,17 +1,17 @@
-/** Asking while somebody types: a moment after the last key, the latest answer wins, and the last good one stays in sight. */
+/** Live query while typing: debounced, the latest response wins, and the last good one stays visible. */
 import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 
-/** How long nobody must type before it is asked, in ms. */
+/** Debounce, in ms. */
 const PAUSE_MS = 250;
 
-/** The last good answer, whether a newer one is on its way, and why the newest could not be had. */
+/** Last good response, pending state, and error of the latest request. */
 export type LatestAnswer<T> = { answer: T | null; isAsking: boolean; error: Error | null };
 
-/** A value that follows once nobody has typed for a moment. */
+/** Debounced value. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
-  // The clock is outside React.
+  // Timers are external to React.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -22,9 +22,8 @@ export function useDebounced<T>(value: T): T {
 type Asked = { question: string; signal: AbortSignal };
 
 /**
- * Asks `ask` the question, and again when the name is another. A null question asks nothing and forgets what was
- * answered; a question that fails leaves the answer before it standing. Nothing of it is kept beyond the screen, and none
- * of it lies among the reads: most questions are posted.
+ * Calls `ask` for each question and name. Null asks nothing and clears the answer; a failure leaves the previous one.
+ * Not part of the query cache: most questions are POST requests.
  */
 export function useLatestAnswer<T>(
   name: string,
@@ -33,10 +32,10 @@ export function useLatestAnswer<T>(
 ): LatestAnswer<T> {
   const settled = useDebounced(question);
   const { mutate, reset, data, error, isPending, variables } = useMutation<T, Error, Asked>({
-    mutationFn: (asked) => ask(asked.question, asked.signal),
+    mutationFn: (request) => ask(request.question, request.signal),
     gcTime: 0,
   });
-  // The server is outside React. Whoever asks something else takes the question before it back.
+  // The server is external to React. Another question aborts the pending one.
   useEffect(() => {
     if (settled === null) {
       reset();
@@ -47,14 +46,14 @@ export function useLatestAnswer<T>(
     return () => asking.abort();
   }, [name, settled, mutate, reset]);
   const [last, setLast] = useState<T | null>(null);
-  // A question that was just taken back leaves its answer until the pause is over: it counts no more.
+  // An aborted question leaves its answer until the debounce ends: it no longer applies.
   if (question === null) {
     if (last !== null) setLast(null);
   } else if (data !== undefined && data !== last) setLast(data);
-  const isAsked = question !== null && variables?.question === settled;
+  const requestsUser = question !== null && variables?.question === settled;
   return {
     answer: question === null ? null : last,
-    isAsking: question !== null && (question !== settled || !isAsked || isPending),
-    error: isAsked ? error : null,
+    isAsking: question !== null && (question !== settled || !requestsUser || isPending),
+    error: requestsUser ? error : null,
   };
 }

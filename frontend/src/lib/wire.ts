@@ -1,15 +1,14 @@
-/** The server's shapes by its own names, and what becomes of them on the way in and out. */
+/** Server schemas, and their conversion for requests and responses. */
 import type { components } from '@/lib/generated/schema';
 
-/** Schemas of the server's OpenAPI document. */
 export type Wire = components['schemas'];
 
-/** The server writes every field of an answer, null where there is nothing; the document only calls those nullable. */
+/** Response type: the server writes every field, null for absent ones, which the document marks as optional. */
 export type Answer<T> = T extends readonly (infer Item)[]
   ? Answer<Item>[]
   : T extends object
     ? { [Name in keyof T]-?: Answer<Exclude<T[Name], undefined>> }
     : T;
 
-/** Body sent whole: a change clears absent fields. Only the fields named may be left out. */
+/** Body sent whole: absent fields are cleared. Only the named fields are optional. */
 export type Whole<T, Loose extends keyof T = never> = Answer<Omit<T, Loose>> & Pick<T, Loose>;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const page = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/use/accessibility.md'), 'utf8');
 
 /** The criteria of WCAG 2.2 of the levels A and AA. */
 const CRITERIA = `1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5 1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10
@@ -22,7 +22,7 @@ const sources = ['src', 'e2e'].flatMap((folder) =>
     .map((file) => ({ name: basename(file), text: readFileSync(join(root, 'frontend', folder, file), 'utf8') })),
 );
 
-/** Whether a file of tests has one of this name: the name stands there as a text. */
+/** True if a test file contains the title. */
 function isThere(file: string, name: string): boolean {
   const quoted = ["'", '"', '`'].map((quote) => `${quote}${name}${quote}`);
   return sources.some((source) => source.name === file && quoted.some((text) => source.text.includes(text)));
@@ -40,6 +40,7 @@ test('what the page names is there', () => {
   const named = [...page.matchAll(/`([\w.-]+\.(?:tsx?|mjs)): ([^`]+)`/g)];
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(([, file = '', name = '']) => !isThere(file, name)).map(([text]) => text)).toEqual([]);
-  const links = [...page.matchAll(/\]\(([\w.]+\.md)/g)].map(([, file = '']) => join(root, 'docs', file));
+  const links = [...page.matchAll(/\]\(([\w./-]+\.md)/g)].map(([, file = '']) => join(root, 'docs/use', file));
+  expect(links.length).toBeGreaterThan(0);
   expect(links.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -1,7 +1,6 @@
-/** A dashboard as the server would answer it, to be changed where a test needs it. */
+/** Fixtures of the dashboard, with overrides. */
 import type { Dashboard, MonthFigures, Present, FreightForecast, FreightResult, Reminder } from '@/api/types';
 
-/** A month's figures. */
 export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {
   return {
     month: '2026-11',
@@ -27,7 +26,6 @@ export function someMonth(changes: Partial<MonthFigures> = {}): MonthFigures {
   };
 }
 
-/** Result of a freight so far. */
 export function someResult(changes: Partial<FreightResult> = {}): FreightResult {
   return {
     priceCents: 1_120_000,
@@ -64,7 +62,6 @@ export function someResult(changes: Partial<FreightResult> = {}): FreightResult 
   };
 }
 
-/** Costs to come of a freight under way, by its simulation. */
 export function someForecast(changes: Partial<FreightForecast> = {}): FreightForecast {
   return {
     basis: 'simulation',
@@ -92,7 +89,6 @@ export function someForecast(changes: Partial<FreightForecast> = {}): FreightFor
   };
 }
 
-/** One thing that is due. */
 export function someReminder(changes: Partial<Reminder> = {}): Reminder {
   return {
     kind: 'payable',
@@ -111,7 +107,7 @@ export function someReminder(changes: Partial<Reminder> = {}): Reminder {
   };
 }
 
-/** Today, with nothing under way, nothing due and nothing to come in. */
+/** No freight under way, no reminder, no receivable. */
 export function somePresent(changes: Partial<Present> = {}): Present {
   return {
     underWay: [],
@@ -130,7 +126,7 @@ export function somePresent(changes: Partial<Present> = {}): Present {
   };
 }
 
-/** A dashboard with a month behind it and nothing under way. */
+/** Dashboard with a past month and nothing under way. */
 export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   return {
     month: '2026-11',
@@ -152,7 +148,7 @@ export function someDashboard(changes: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
-/** The dashboard of an account that has nothing yet. */
+/** Dashboard of an empty account. */
 export function emptyDashboard(): Dashboard {
   const nothing = someMonth({
     revenueCents: 0,

@@ -1,4 +1,4 @@
-/** Waits for an assertion, also under fake timers; as patient as asyncUtilTimeout in setup.ts. */
+/** Retries an assertion, also under fake timers; same timeout as asyncUtilTimeout in setup.ts. */
 import { vi } from 'vitest';
 
 export function eventually(check: () => unknown): Promise<unknown> {

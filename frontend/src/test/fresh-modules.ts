@@ -1,8 +1,8 @@
-/** Gives each test file modules of its own in a shared worker; runs before setup.ts, whose imports are then the file's. */
+/** Resets the module cache for each test file of a shared worker; runs before setup.ts. */
 import { vi } from 'vitest';
-import { cancelLeftTimers } from './left-timers';
+import { cancelPendingTimers } from './pending-timers';
 
-cancelLeftTimers();
+cancelPendingTimers();
 vi.resetModules();
-// A file has storage only where it imports indexed-db.ts: without it, forms send directly instead of through the outbox.
+// Storage exists only with indexed-db.ts: without it forms send directly instead of through the outbox.
 Reflect.deleteProperty(globalThis, 'indexedDB');

@@ -1,8 +1,7 @@
-/** Web Locks for tests, which happy-dom lacks: one queue for every name and every tab of the test. */
+/** Web Locks stub, which happy-dom lacks: one queue for all names and tabs. */
 import { vi } from 'vitest';
 import { makeQueue } from '@/lib/browser/queue';
 
-/** Gives the browser locks until the end of the test. */
 export function stubLocks(): void {
   const inTurn = makeQueue();
   let waiting = 0;

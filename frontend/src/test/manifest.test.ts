@@ -19,7 +19,7 @@ type Manifest = {
 const manifest = JSON.parse(read('manifest.webmanifest').toString()) as Manifest;
 const { icons, screenshots, shortcuts } = manifest;
 
-/** The kind and size that a file says of itself. */
+/** Type and size from a file's header. */
 function sizeOf(file: Buffer): [type: string, width: number, height: number] {
   if (file.toString('latin1', 1, 4) === 'PNG') return ['image/png', file.readUInt32BE(16), file.readUInt32BE(20)];
   if (file.toString('latin1', 8, 16) === 'WEBPVP8X')

@@ -8,7 +8,7 @@ const frontend = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'money-rule-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The lines of a file on which the rule has something to say. */
+/** Lines that the rule rejects. */
 function refused(lines: readonly string[]): string[] {
   const file = join(folder, 'seen.ts');
   writeFileSync(file, lines.join('\n'));

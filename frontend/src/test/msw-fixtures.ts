@@ -1,9 +1,8 @@
-/** Records as the server would answer them, to be changed where a test needs it. */
+/** Fixtures of API records, with overrides. */
 import type { City, ListedFreight, Transaction, User, Vehicle } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
 
-/** The signed-in person. */
 export const someUser: User = {
   id: 7,
   ...stored,
@@ -22,12 +21,9 @@ export const someUser: User = {
   isMaster: false,
 };
 
-/** Two cities. */
 export const campinas: City = { code: 3509502, name: 'Campinas', uf: 'SP' };
-/** The other one. */
 export const rondonopolis: City = { code: 5107602, name: 'Rondonópolis', uf: 'MT' };
 
-/** A truck, or what the changes make of it. */
 export function someVehicle(changes: Partial<Vehicle> = {}): Vehicle {
   return {
     id: 1,

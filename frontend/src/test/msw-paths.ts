@@ -2,18 +2,15 @@
 import type { paths } from '@/lib/generated/schema';
 import type { Answer } from '@/lib/wire';
 
-/** Verbs that the API knows. */
 export type Verb = 'get' | 'post' | 'put' | 'delete';
 
-/** A path with its gaps filled: a number, or a name as msw writes it, stands where the document has `{id}`. */
+/** Path with its parameters filled: a number, or an msw name, replaces `{id}`. */
 type Filled<P extends string> = P extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${`${number}` | `:${string}`}${Filled<After>}`
   : P;
 
-/** The paths that know a verb. */
 type PathsOf<V extends Verb> = { [P in keyof paths]: paths[P][V] extends object ? P : never }[keyof paths];
 
-/** The addresses at which a verb may be asked. */
 export type Address<V extends Verb> = Filled<PathsOf<V>>;
 
 type OperationAt<V extends Verb, A extends string> = {
@@ -26,4 +23,4 @@ type Json<T> = T extends { content: { 'application/json': infer Body } } ? Answe
 type Content<T> = T extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;
 
 /** Result of a handler: the documented body, or any response, refusals and files among them. */
-export type Said<V extends Verb, A extends string> = Content<OperationAt<V, A>> | Response;
+export type MockResponse<V extends Verb, A extends string> = Content<OperationAt<V, A>> | Response;

@@ -1,4 +1,4 @@
-/** Shows a page at an address, as the shell would, against the pretend server. */
+/** Renders a page at an address, as the app would, against the mock server. */
 import type { ComponentType } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { someUser } from './msw-fixtures';
 import { setupUser } from './user';
 
-/** The page, as long as the address is one of its own: another screen would take its place. */
+/** Renders the page while the address is one of its own. */
 function Shown({ Page, path }: { Page: ComponentType<{ userId?: number }>; path: string }) {
   return useLocation().pathname === path ? <Page userId={someUser.id} /> : null;
 }
@@ -19,7 +19,7 @@ function Address() {
   return <output data-testid="address">{`${pathname}${search}`}</output>;
 }
 
-/** Renders a page for a signed-in user; gives the user's hands and the address bar. */
+/** Renders a page for a signed-in user; returns the user-event instance and the current address. */
 export function renderPage(Page: ComponentType<{ userId?: number }>, address: string) {
   const client = createQueryClient();
   client.setQueryData(currentUserQuery.queryKey, someUser);
@@ -40,7 +40,6 @@ export function renderPage(Page: ComponentType<{ userId?: number }>, address: st
   };
 }
 
-/** Value of an input. */
 export function valueOf(element: HTMLElement): string {
   return 'value' in element ? String(element.value) : '';
 }

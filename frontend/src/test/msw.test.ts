@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { refuseTheRest, startServer } from './msw';
+import { rejectUnhandled, startServer } from './msw';
 
-const rest = refuseTheRest();
+const rest = rejectUnhandled();
 const server = startServer();
 
 test('a request that no handler answers fails, and fails the test that made it', async () => {

@@ -1,34 +1,40 @@
-/** A pretend server for tests: handlers typed by the API's paths, and problems as the real one words them. */
+/** Mock server: handlers typed by the API's paths, with the real problem documents. */
 import { cleanup } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Page, Problem } from '@/api/types';
-import type { Address, Said, Verb } from './msw-paths';
+import type { Address, MockResponse, Verb } from './msw-paths';
 
-/** The address tests run under. */
+/** Origin of tests. */
 export const ORIGIN = 'http://localhost';
 
-/** One request as the pretend server saw it. */
-export type Seen = { method: string; path: string; search: URLSearchParams; headers: Headers; body: unknown };
+/** Request as the mock server received it. */
+export type ReceivedRequest = {
+  method: string;
+  path: string;
+  search: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
 
-/** The last of all handlers: it refuses what no other answers. `check` throws, once, when that happened. */
-export function refuseTheRest() {
+/** Last handler: refuses unhandled requests. `check` throws, once, after one. */
+export function rejectUnhandled() {
   const unanswered: string[] = [];
   const handler = http.all('*', ({ request }) => {
     unanswered.push(`${request.method} ${request.url.replace(ORIGIN, '')}`);
     return HttpResponse.error();
   });
   const check = () => {
-    const asked = unanswered.splice(0);
-    if (asked.length > 0) throw new Error(`No handler answers:\n  ${asked.join('\n  ')}`);
+    const unexpected = unanswered.splice(0);
+    if (unexpected.length > 0) throw new Error(`No handler answers:\n  ${unexpected.join('\n  ')}`);
   };
   return { handler, check };
 }
 
-/** Starts a pretend server for the tests of a file. A test that asks for what no handler answers fails. */
+/** Starts a mock server for a test file. An unhandled request fails the test. */
 export function startServer(...handlers: RequestHandler[]) {
-  const rest = refuseTheRest();
+  const rest = rejectUnhandled();
   // Every screen behind the login reads it.
   const notices = on('get', '/api/auth/notices', pageOf([]));
   const server = setupServer(...handlers, notices, rest.handler);
@@ -44,27 +50,26 @@ export function startServer(...handlers: RequestHandler[]) {
   return server;
 }
 
-/** A page of a list. */
 export function pageOf<T>(items: T[], nextCursor: string | null = null): Page<T> {
   return { items, nextCursor };
 }
 
-/** An answer of application/problem+json. */
+/** Response of application/problem+json. */
 export function problem(status: number, type: Problem['type'], more: Partial<Problem> = {}) {
   const body: Problem = { type, title: type, status, ...more };
   return HttpResponse.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-/** Answers one operation of the API with a value, a response, or what a function makes of the request; null is 204. */
+/** Handles an operation with a value, a response, or a function of the request; null is 204. */
 export function on<V extends Verb, A extends Address<V>>(
   method: V,
   path: A,
-  answer: Said<V, A> | ((seen: Seen) => Said<V, A>),
+  answer: MockResponse<V, A> | ((seen: ReceivedRequest) => MockResponse<V, A>),
 ): RequestHandler {
   return http[method](`${ORIGIN}${path}`, async ({ request }) => {
     const url = new URL(request.url);
     const text = await request.text();
-    const seen: Seen = {
+    const seen: ReceivedRequest = {
       method: request.method,
       path: url.pathname,
       search: url.searchParams,

@@ -1,4 +1,4 @@
-/** The outbox of a test: a database in memory that begins empty, entries as they are entered, and the shell's watch over it. */
+/** Outbox for tests: an empty in-memory database, entries, and the app's sync scheduler. */
 import './indexed-db';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
@@ -11,17 +11,17 @@ import { watchOutbox } from '@/offline/sync/sync-scheduler';
 import { on } from './msw';
 import { someUser } from './msw-fixtures';
 
-/** The server says who is signed in, which the sender asks before it sends. */
-export const saysWhoIsSignedIn = on('get', '/api/auth/user', someUser);
+/** Handler of the signed-in user, which the sender requests first. */
+export const mockSignedInUser = on('get', '/api/auth/user', someUser);
 
-/** No answer: the signal is gone. */
+/** Network error: offline. */
 export function noAnswer(): Response {
   return HttpResponse.error();
 }
 
-/** Throws away what the device keeps, after whatever is still being sent. */
+/** Clears the device's storage after pending deliveries. */
 export async function emptyOutbox(): Promise<void> {
-  // A page that is still there would send what the next test enters.
+  // A mounted page would send the entries of the next test.
   cleanup();
   await withSyncLock(async () => undefined);
   await closeOutbox();
@@ -32,7 +32,7 @@ export async function emptyOutbox(): Promise<void> {
   });
 }
 
-/** Empties the outbox after each test; gives the ways to watch it and to see what it holds. */
+/** Clears the outbox after each test; returns helpers that watch and inspect it. */
 export function startOutbox() {
   let stop = () => {};
   afterEach(async () => {
@@ -48,7 +48,7 @@ export function startOutbox() {
   };
 }
 
-/** A toll that was entered, or what the changes make of it. */
+/** Queued toll, with overrides. */
 export function someEntry(changes: Partial<NewEntry> = {}): NewEntry {
   return {
     userId: someUser.id,
@@ -62,7 +62,7 @@ export function someEntry(changes: Partial<NewEntry> = {}): NewEntry {
   };
 }
 
-/** A step of freight 12: a move to a state. */
+/** Status change of freight 12. */
 export function someMove(status: string, changes: Partial<NewEntry> = {}): NewEntry {
   const body = { status, occurredAt: '2026-11-20T13:05:00Z' };
   const title = `Frete nº 12: ${status}`;
@@ -71,8 +71,8 @@ export function someMove(status: string, changes: Partial<NewEntry> = {}): NewEn
 
 let keys = 0;
 
-/** Puts an entry on the device without sending it; `standing` is how it stands there. */
-export function keepEntry(entry: NewEntry, standing: Partial<Entry> = {}): Promise<Entry> {
+/** Stores an entry without sending it; `overrides` overrides its state. */
+export function storeEntry(entry: NewEntry, overrides: Partial<Entry> = {}): Promise<Entry> {
   keys += 1;
   return addEntry({
     ...entry,
@@ -85,6 +85,6 @@ export function keepEntry(entry: NewEntry, standing: Partial<Entry> = {}): Promi
     pausedAt: 0,
     shape: SHAPE,
     refusal: null,
-    ...standing,
+    ...overrides,
   });
 }

@@ -1,9 +1,9 @@
-/** Drivers and clients as the server would answer them, to be changed where a test needs it. */
+/** Fixtures of drivers and clients, with overrides. */
 import type { Advance, Driver, Client, ClientSummary } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
 
-/** A driver on 12 % with something of everything open. */
+/** Driver on 12 % with open items of every kind. */
 export function someDriver(changes: Partial<Driver> = {}): Driver {
   return {
     id: 5,
@@ -30,7 +30,7 @@ export function someDriver(changes: Partial<Driver> = {}): Driver {
   };
 }
 
-/** An advance that is still open. */
+/** Open advance. */
 export function someAdvance(changes: Partial<Advance> = {}): Advance {
   return {
     id: 9,
@@ -49,7 +49,7 @@ export function someAdvance(changes: Partial<Advance> = {}): Advance {
   };
 }
 
-/** A client of whom only the name is known. */
+/** Client of whom only the name is known. */
 export function someClient(changes: Partial<Client> = {}): Client {
   return {
     id: 5,
@@ -63,7 +63,7 @@ export function someClient(changes: Partial<Client> = {}): Client {
   };
 }
 
-/** A client who owes nothing, and of whom little is known. */
+/** Client without debts and with few known details. */
 export function someClientSummary(changes: Partial<ClientSummary> = {}): ClientSummary {
   return {
     freightCount: 9,

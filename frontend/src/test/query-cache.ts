@@ -1,17 +1,17 @@
-/** A device that keeps copies, for tests; its IndexedDB is a pretended one. */
+/** Device with a query cache, for tests; its IndexedDB is fake. */
 import './indexed-db';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { currentUserQuery } from '@/api/session/current-user';
 import { clearCache } from '@/offline/cache/clear-cache';
-import { createQueryClient, KEEP_AFTER_MS } from '@/api/query';
+import { createQueryClient, CACHE_WRITE_DELAY_MS } from '@/api/query';
 import { noteSignedIn } from '@/api/session/signed-in';
 import type { User } from '@/api/types';
 import { noteConnectivity } from '@/lib/browser/connectivity';
 import { someUser } from './msw-fixtures';
 
-/** Every test of the file begins with an empty device, a signal, and timers that can be moved on. */
+/** Each test begins with an empty device, a connection, and fake timers. */
 export function startDevice(): void {
   beforeEach(async () => {
     await clearCache();
@@ -22,17 +22,17 @@ export function startDevice(): void {
   afterEach(async () => {
     cleanup();
     // Pending cache writes would wait for ever.
-    await letKeep();
+    await flushCacheWrites();
     vi.useRealTimers();
-    // Closes the connection, which may be to storage that the test stubbed.
+    // Closes the connection, which may belong to a stubbed storage.
     await clearCache();
   });
 }
 
-/** Lets what was read be kept: on a busy machine code and IndexedDB take their turns beside the timers. */
-export async function letKeep(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS);
-  /* oxlint-disable eslint/no-await-in-loop -- one turn after the other */
+/** Flushes cache writes: code and IndexedDB need turns of the event loop beside the timers. */
+export async function flushCacheWrites(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(CACHE_WRITE_DELAY_MS);
+  /* oxlint-disable eslint/no-await-in-loop -- sequential turns */
   for (let round = 0; round < 4; round += 1) {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(400);
@@ -43,7 +43,7 @@ export async function letKeep(): Promise<void> {
   await written();
 }
 
-/** The app of a person who is signed in, as after opening it: nothing read but who it is. */
+/** Query client of a signed-in user after the start of the app. */
 export async function openedBy(changes: Partial<User> = {}): Promise<QueryClient> {
   const client = createQueryClient();
   const { persistUser } = await import('@/offline/cache/query-cache');

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
   eager: true,
 });
 
-test('every read lies under its address and the user id, and under nothing of its own', () => {
+test('every query key is its address and the user id, and nothing else', () => {
   const keys = Object.entries(sources).flatMap(([file, text]) =>
     [...text.matchAll(/queryKey: ([^,\n]+)/g)].map(([, key]) => `${file.replace('../', '')} ${key}`),
   );

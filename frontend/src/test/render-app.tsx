@@ -1,4 +1,4 @@
-/** The whole app at an address, with what it reads on every screen. */
+/** Renders the whole app at an address, with the queries of every screen. */
 import { render } from '@testing-library/react';
 import type { User } from '@/api/types';
 import { App } from '@/app/app';
@@ -7,12 +7,12 @@ import { on, pageOf, problem } from './msw';
 import { someUser } from './msw-fixtures';
 import { setupUser } from './user';
 
-/** Answers "who am I" with a person, or with 401 when nobody is signed in. */
+/** Handler of the signed-in user: a user, or 401 when anonymous. */
 export function signedIn(user: Partial<User> | null) {
   return on('get', '/api/auth/user', user ? { ...someUser, ...user } : problem(401, 'unauthenticated'));
 }
 
-/** Empty lists for all that the screens read. */
+/** Empty lists for all screens. */
 export const emptyAccount = [
   on('get', '/api/dashboard', emptyDashboard()),
   on('get', '/api/freights', pageOf([])),
@@ -25,7 +25,7 @@ export const emptyAccount = [
   on('get', '/api/driver-payments', pageOf([])),
 ];
 
-/** Renders the app at an address; gives the person who uses it. */
+/** Renders the app at an address; returns the user-event instance. */
 export function renderApp(address: string) {
   window.history.replaceState(null, '', address);
   const person = setupUser();

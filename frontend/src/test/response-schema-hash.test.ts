@@ -19,7 +19,7 @@ test('a word of a description changes no answer, and neither does what is asked'
   expect(changedBy('format?: "csv" | "xlsx";', 'format?: "csv";')).toEqual([]);
 });
 
-test('a field that comes changes the answers that have it, however deep, and no others', () => {
+test('an added field changes the hashes of responses that contain it, however deep, and no others', () => {
   const changed = changedBy(/^ {8}FuelRecord: .*?\{$/ms, '$& laps: number;');
   expect(changed).toContain('fuel');
   expect(changed).not.toContain('auth');

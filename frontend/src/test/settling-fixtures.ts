@@ -1,8 +1,8 @@
-/** Answers of the server to a settlement, to be changed where a test needs it. */
+/** Fixtures of payments, with overrides. */
 import { formatMoney } from '@/lib/format/money';
 import type { PayInput, PayPreview, ReceiptOffer, OpenAmount } from '@/lib/labels/settling';
 
-/** An advance that a company owes. */
+/** Advance owed by a company. */
 export function someOpenAmount(changes: Partial<OpenAmount> = {}): OpenAmount {
   return {
     transactionId: 31,
@@ -16,7 +16,7 @@ export function someOpenAmount(changes: Partial<OpenAmount> = {}): OpenAmount {
   };
 }
 
-/** The taxes that a company holds back of a balance of R$ 4.200,00. */
+/** Taxes withheld by a company from a balance of R$ 4.200,00. */
 export function someOffer(changes: Partial<ReceiptOffer> = {}): ReceiptOffer {
   return {
     openCents: 420_000,
@@ -44,7 +44,7 @@ function wordsOf(received: number, held: number, rest: number): string {
   return `Entram ${formatMoney(received)}${off}${rest > 0 ? ` e ${formatMoney(rest)} ficam para depois` : ''}.`;
 }
 
-/** Handling of a body by the mock server, as by the real one. */
+/** Preview of a body, as the server computes it. */
 export function previewOf(body: unknown, open: number, net: number): PayPreview {
   const { amountCents, deductions = [] } = body as PayInput;
   const held = deductions.reduce((sum, line) => sum + line.amountCents, 0);

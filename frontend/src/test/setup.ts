@@ -11,7 +11,7 @@ import { setWidth } from './viewport';
 // Lazy routes import their code during a test, which takes long on a loaded machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Copies have tests of their own; the others begin with nothing on the device.
+// The query cache has its own tests; all others start without one.
 vi.mock('@/offline/cache/query-cache', () => ({
   afterFailure: (_client: unknown, _query: unknown, error: unknown) => error,
   dropQueriesUnder: () => undefined,
@@ -21,10 +21,10 @@ vi.mock('@/offline/cache/query-cache', () => ({
   written: () => undefined,
 }));
 
-// Prefetching starts ten seconds after the app: a test that runs longer must not depend on it. It has tests of its own.
+// Prefetching starts ten seconds after the app: a slow test must not depend on it. It has its own tests.
 vi.mock('@/app/offline/offline-prefetch', () => ({ prefetchOffline: async () => false }));
 
-// A loaded machine may need longer than a navigation's 300 ms, after which the whole page would be loaded.
+// A loaded machine may exceed the navigation timeout of 300 ms, which would reload the page.
 vi.mock('@/app/navigation-fallback', async (original) => {
   const { FallbackRouter, ...rest } = await original<typeof import('@/app/navigation-fallback')>();
   type Props = Parameters<typeof FallbackRouter>[0];
@@ -43,12 +43,12 @@ afterEach(() => {
   useToasts.setState({ toasts: [] });
   connectivityState.setState({ isGone: false, isSlow: false });
   vi.useRealTimers();
-  // Before clearing storage, which a test may have replaced.
+  // Runs before clearing storage, which a test may have replaced.
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   localStorage.clear();
   sessionStorage.clear();
-  // Portals and live regions live outside of what cleanup removes.
+  // Portals and live regions are outside of cleanup's containers.
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   document.title = '';

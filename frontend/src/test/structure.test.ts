@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Source files that a folder may have; tests and fixtures beside them do not count. */
+/** Maximum source files of a folder; tests and fixtures do not count. */
 const MAX_FILES = 30;
 
 const src = join(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^test\/|fixtures\.ts$|\.d\.ts$/.test(path));
 const known = new Set(files);
 
-/** The file that a specifier names; undefined for packages, styles and generated types. */
+/** File of a specifier; undefined for packages, styles and generated types. */
 function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.startsWith('@/')
     ? specifier.slice(2)
@@ -28,7 +28,7 @@ const imports = new Map(
   }),
 );
 
-/** Files that take part in a circle: without them, every file imports only files of the layers before. */
+/** Files on import cycles. */
 function circular(): string[] {
   const rest = new Map(imports);
   for (let before = -1; before !== rest.size;) {

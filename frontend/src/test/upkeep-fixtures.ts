@@ -1,10 +1,9 @@
-/** A fill-up and an item of the maintenance plan as the server would answer them, to be changed where a test needs it. */
+/** Fixtures of a fill-up and a maintenance plan, with overrides. */
 import type { FuelRecord, DueForecast, MaintenancePlan } from '@/api/types';
 import { campinas } from './msw-fixtures';
 
 const stored = { version: 3, createdAt: '2026-11-20T12:00:00Z', updatedAt: '2026-11-20T12:00:00Z' };
 
-/** A full tank with its average. */
 export function someFuel(changes: Partial<FuelRecord> = {}): FuelRecord {
   return {
     id: 5,
@@ -56,7 +55,7 @@ const due: DueForecast = {
   kmPerDay: 312,
 };
 
-/** Oil, 310 km too late. */
+/** Overdue oil change by 310 km. */
 export function somePlan({
   due: changed,
   ...changes

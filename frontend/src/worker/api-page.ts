@@ -1,9 +1,9 @@
-/** Navigations into the API: an address of data typed into the address bar, or a file that is downloaded. */
+/** Navigations to the API: a data address in the address bar, or a download. */
 import type { LogoutState } from '@/api/session/pending-logout';
 
 /**
- * Fetches it, once no logout is pending. The server still accepts the cookie of a session that was ended without a signal;
- * until it has confirmed the end, the login opens instead.
+ * Fetches the address unless a logout is pending. The server still accepts that session's cookie, so the login opens
+ * instead until the end is confirmed.
  */
 export async function apiPage(request: Request, endLogout: () => Promise<LogoutState>): Promise<Response> {
   return (await endLogout()) === 'pending' ? Response.redirect('/login') : fetch(request);

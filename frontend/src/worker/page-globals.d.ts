@@ -1,2 +1,2 @@
-/** Globals of a page that shared code uses. In a worker they throw, and the code goes on without. */
+/** Page globals in shared code. In a worker they throw, and the code handles that. */
 declare const localStorage: { getItem(name: string): string | null; setItem(name: string, value: string): void };

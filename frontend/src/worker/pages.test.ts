@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isFile, isServers, pageOf } from './pages';
 
-const kept = new Set(['/404', '/dashboard', '/driver-payments', '/driver-payments?new=1', '/fuel', '/fuel?new=1']);
+const cached = new Set(['/404', '/dashboard', '/driver-payments', '/driver-payments?new=1', '/fuel', '/fuel?new=1']);
 const at = (address: string) => new URL(address, 'http://localhost');
 
-// The server's own test asks the same: crates/api/tests/api/pages.rs.
+// The server has the same test: crates/api/tests/api/pages.rs.
 test.each([
   ['/fuel', '/fuel'],
   ['/fuel?id=5', '/fuel'],
@@ -19,7 +19,7 @@ test.each([
   ['/vehicles/3', undefined],
   ['/toString', undefined],
 ])('%s is answered with the page %s', (address, page) => {
-  expect(pageOf(at(address), (one) => kept.has(one))).toBe(page);
+  expect(pageOf(at(address), (one) => cached.has(one))).toBe(page);
 });
 
 test('what the server says itself is never touched', () => {

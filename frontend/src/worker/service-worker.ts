@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the app's code and pages on the device, and answers with them, also without a signal. It never
- * answers with data of the server; while a logout is pending it refuses to open them.
+ * Service worker: precaches code and pages, and serves them offline. It never serves API data, and refuses API
+ * navigations while a logout is pending.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { sendOutbox } from '@/offline/sync/send-queue';
@@ -11,16 +11,16 @@ import { endLogoutWhenBack, sendWhenBack } from './sync';
 import { deleteOutdated } from './versions';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Cached files: scripts/write-worker.mjs puts the list in its place. */
+/** Precache manifest, inserted by scripts/write-worker.mjs. */
 declare const KEPT: PrecacheEntry[];
 
-/** The page of addresses that are no screen. */
+/** Page of unknown addresses. */
 const NO_SCREEN = '/404';
 
 const app = new PrecacheController({
   plugins: [
     {
-      // One file that does not come, and the version is not installed: the one before goes on.
+      // A single failed file aborts the installation: the previous version continues.
       cacheWillUpdate: async ({ request, response }) => {
         const isRight = response.ok || (response.status === 404 && new URL(request.url).pathname === NO_SCREEN);
         return isRight ? response : null;
@@ -32,17 +32,17 @@ app.addToCacheList(KEPT);
 
 self.addEventListener('install', (event) => void app.install(event));
 
-/** Whether a version after this one is being installed. */
-const isNextComing = () => self.registration.installing !== null;
+/** True while the next version installs. */
+const isNextInstalling = () => self.registration.installing !== null;
 
 self.addEventListener('activate', (event) => {
   const { cacheName } = app.strategy;
-  const cleaned = deleteOutdated(cacheName, app.getURLsToCacheKeys().values(), isNextComing);
-  // The page of the first visit, too, has the parts that it has not shown yet from here.
+  const cleaned = deleteOutdated(cacheName, app.getURLsToCacheKeys().values(), isNextInstalling);
+  // The first page also loads its remaining chunks from the cache.
   event.waitUntil(cleaned.then(() => self.clients.claim()));
 });
 
-// A new version waits until a person lets it in ("Atualizar a Boleia"), or no page of the old one is open any more.
+// A new version waits until the user accepts it ("Atualizar a Boleia") or all pages of the old one are closed.
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
@@ -54,7 +54,7 @@ self.addEventListener('fetch', (event) => {
   const isNavigation = request.mode === 'navigate';
   if (isServers(url)) {
     if (isNavigation && isApi(url)) event.respondWith(apiPage(request, endPendingLogout));
-  } else if (isFile(url)) event.respondWith(kept(request));
+  } else if (isFile(url)) event.respondWith(cachedResponse(request));
   else if (isNavigation) {
     event.waitUntil(endPendingLogout());
     event.respondWith(screen(request, url));
@@ -65,20 +65,20 @@ self.addEventListener('fetch', (event) => {
 sendWhenBack(sendOutbox);
 endLogoutWhenBack(endPendingLogout);
 
-/** Cached response of an address, of this version or the one before; else it is fetched. */
-async function kept(request: Request, address = request.url): Promise<Response> {
+/** Cached response of this version or the previous one; else fetched. */
+async function cachedResponse(request: Request, address = request.url): Promise<Response> {
   const cache = await caches.open(app.strategy.cacheName);
   return (await cache.match(app.getCacheKeyForURL(address) ?? address, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** The page of a screen. What this version does not know may be a screen of the next. */
+/** Page of a screen. An unknown address may be a screen of the next version. */
 async function screen(request: Request, url: URL): Promise<Response> {
   const page = pageOf(url, (address) => app.getCacheKeyForURL(address) !== undefined);
-  if (page !== undefined) return kept(request, page);
+  if (page !== undefined) return cachedResponse(request, page);
   try {
     return await fetch(request);
   } catch {
-    // The landing page is for who does not know the app yet.
-    return url.pathname === '/' ? Response.redirect('/dashboard') : kept(request, NO_SCREEN);
+    // The landing page is for new visitors.
+    return url.pathname === '/' ? Response.redirect('/dashboard') : cachedResponse(request, NO_SCREEN);
   }
 }

@@ -3,7 +3,7 @@ import type { Rest } from '@/offline/sync/sync-events';
 import { SYNC_TAG } from '@/offline/sync/sync-lock';
 import { sendWhenBack } from './sync';
 
-/** Wakes the worker under a tag; gives what it has the browser wait for, where there is something. */
+/** Dispatches a sync event; returns its `waitUntil` promise, if any. */
 function wake(tag: string): Promise<unknown> | null {
   let waited: Promise<unknown> | null = null;
   const event = Object.assign(new Event('sync'), {

@@ -1,4 +1,4 @@
-/** Background Sync: the browser wakes the worker when there is a signal again, also with no tab open. Chromium has it. */
+/** Background Sync: the browser wakes the worker when the connection returns, even without an open tab (Chromium). */
 
 import type { Pass } from '@/offline/sync/sync-events';
 import { SYNC_TAG } from '@/offline/sync/sync-lock';
@@ -6,7 +6,7 @@ import { LOGOUT_SYNC_TAG, type LogoutState } from '@/api/session/pending-logout'
 
 type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void };
 
-/** Runs the work when woken under the tag. Where it fails, the browser tries again after a while. */
+/** Runs a job on wake-up under the tag. A rejection makes the browser retry later. */
 function onWake(tag: string, work: () => Promise<void>): void {
   self.addEventListener('sync', (event) => {
     const sync = event as SyncEvent;
@@ -14,16 +14,16 @@ function onWake(tag: string, work: () => Promise<void>): void {
   });
 }
 
-/** Sends when the signal is back. What is left then, and would go later, has the browser try again after a while. */
+/** Sends the outbox on wake-up. Retryable leftovers reject, so that the browser retries. */
 export function sendWhenBack(send: (how?: { isNow?: boolean }) => Promise<Pass>): void {
   onWake(SYNC_TAG, async () => {
-    // Pauses hold: an open page has the worker woken after each try in vain.
+    // Back-off applies: an open page registers a wake-up after each failed attempt.
     const { rest } = await send();
     if (rest === 'noSignal' || rest === 'later') throw new Error(`Not all is sent: ${rest}`);
   });
 }
 
-/** Ends the session of a pending logout when the signal is back. */
+/** Ends the session of a pending logout on wake-up. */
 export function endLogoutWhenBack(end: () => Promise<LogoutState>): void {
   onWake(LOGOUT_SYNC_TAG, async () => {
     if ((await end()) === 'pending') throw new Error('The logout is still pending');

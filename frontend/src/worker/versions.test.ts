@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { deleteOutdated } from './versions';
 
-/** Caches of the browser, as far as they are used here. */
+/** Minimal fake of the Cache API. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -24,7 +24,7 @@ const versionOf = (number: number) => [
   url(`/fuel?__WB_REVISION__=${number}`),
 ];
 
-/** A cache of the app, into which versions are installed and let in. */
+/** Fake of the app, in which versions are installed and activated. */
 async function startApp() {
   const { open, all } = fakeCaches();
   vi.stubGlobal('caches', { open });
@@ -34,9 +34,9 @@ async function startApp() {
   };
   return {
     put,
-    activate: async (number: number, isNextComing = false) => {
+    activate: async (number: number, isNextInstalling = false) => {
       await put(versionOf(number));
-      await deleteOutdated('app', versionOf(number), () => isNextComing);
+      await deleteOutdated('app', versionOf(number), () => isNextInstalling);
       return [...(all.get('app')?.keys() ?? [])].sort();
     },
   };

@@ -6,19 +6,18 @@ use kernel::Page;
 use persistence::accounts::audit::{self, Filter};
 
 use crate::{
-    http::{List, ListQuery, Listing, Master},
+    http::{Admin, List, ListQuery, Listing},
     operations::Operations,
 };
 
 /// The audit trail: sign-ins, passwords, tokens, exports and the acts of masters; by default the newest first. An entry
-/// is kept for a year, a failure for 30 days.
+/// is stored for a year, a failure for 30 days.
 #[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AuditEntry>)))]
 #[get("/api/admin/audit")]
-async fn list_audit(list: List<Filter, ListQuery, Master>) -> Listing {
+async fn list_audit(list: List<Filter, ListQuery, Admin>) -> Listing {
     list.read(|db, _, filter, page| audit::list(db, filter, page)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_audit);
 }

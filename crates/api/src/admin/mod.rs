@@ -7,7 +7,6 @@ mod settings;
 
 use crate::operations::Operations;
 
-/// The operations of this folder.
 pub fn services(config: &mut Operations<'_, '_>) {
     person::services(config);
     settings::services(config);

@@ -1,4 +1,4 @@
-//! Users: masters list and find them, promote, demote, block and sign them out, and make one-time password links.
+//! Administration of users: list, promote, demote, block, end sessions, and create one-time password links.
 
 use accounts::{AdminUser, ChangedPerson, EndedAccess, OwnPasswordInput, UserRightsInput};
 use actix_web::{
@@ -15,11 +15,11 @@ use utoipa::ToSchema;
 
 use crate::{
     auth::{
-        password_link::{LINK_LIFE, link_path},
+        password_link::{LINK_LIFETIME, link_path},
         proof::prove,
         secret::Secret,
     },
-    http::{Empty, Get, List, ListQuery, Listing, Master, Outcome, Post, Put, key, made, ok, read_body},
+    http::{Admin, Empty, Get, HandlerResult, List, ListQuery, Listing, Post, Put, key, made, ok, read_body},
     operations::Operations,
     state::AppState,
 };
@@ -30,7 +30,7 @@ use crate::{
 struct PasswordLink {
     /// Secret of the link.
     token: String,
-    /// Path of the link on this installation; the secret stands in its fragment, which no browser sends.
+    /// Path of the link on this installation; the secret is in its fragment, which no browser sends.
     path: String,
     /// Time at which the link expires.
     expires_at: Instant,
@@ -39,59 +39,62 @@ struct PasswordLink {
 /// The users; by default in order of name.
 #[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AdminUser>)))]
 #[get("/api/admin/users")]
-async fn list_people(list: List<Filter, ListQuery, Master>) -> Listing {
+async fn list_people(list: List<Filter, ListQuery, Admin>) -> Listing {
     list.read(|db, _, filter, page| person::list(db, filter, page)).await
 }
 
 /// One user.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 200, body = AdminUser)))]
 #[get("/api/admin/users/{id}")]
-async fn find_person(get: Get<Master>, id: Path<UserId>) -> Outcome {
+async fn find_person(get: Get<Admin>, id: Path<UserId>) -> HandlerResult {
     get.record(move |db, _| person::find(db, *id)).await
 }
 
-/// Promote or demote a master, block or unblock a user. The last master who can sign in stays one. A block ends the
-/// user's sessions and revokes the tokens for good: the answer says which. It takes the master's own password, and the
-/// user is notified at the next sign-in.
+/// Promote or demote a master, block or unblock a user. The last master able to sign in cannot be demoted or blocked. A
+/// block ends the user's sessions and revokes the tokens for good; the response lists them. Requires the master's own
+/// password. The user is notified at the next sign-in.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = UserRightsInput, responses((status = 200, body = ChangedPerson)))]
 #[put("/api/admin/users/{id}")]
-async fn update_person(app: Data<AppState>, put: Put<UserRightsInput, Master>, id: Path<UserId>) -> Outcome {
-    let who = put.asker.clone().read(|_, who| Ok(who.clone())).await?;
-    prove(&app, &who, "password", put.body.password.clone()).await?;
-    // The session is looked up again: it may have ended since.
-    put.record(move |db, who, input, version| person::update(db, &who.actor(), *id, version, input.rights())).await
+async fn update_person(app: Data<AppState>, put: Put<UserRightsInput, Admin>, id: Path<UserId>) -> HandlerResult {
+    let principal = put.auth.clone().read(|_, principal| Ok(principal.clone())).await?;
+    prove(&app, &principal, "password", put.body.password.clone()).await?;
+    // The session may have ended since the check of the password.
+    put.record(move |db, principal, input, version| {
+        person::update(db, &principal.actor(), *id, version, input.rights())
+    })
+    .await
 }
 
-/// End every session of a user and revoke every token. The answer says which.
+/// End every session of a user and revoke every token. The response lists them.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = EndedAccess)))]
 #[post("/api/admin/users/{id}/end-sessions")]
-async fn end_sessions(post: Post<Empty, Master>, id: Path<UserId>) -> Outcome {
-    post.write(move |db, who, _, _| ok(&person::end_sessions(db, &who.actor(), *id)?)).await
+async fn end_sessions(post: Post<Empty, Admin>, id: Path<UserId>) -> HandlerResult {
+    post.write(move |db, principal, _, _| ok(&person::end_sessions(db, &principal.actor(), *id)?)).await
 }
 
-/// Make a one-time link with which a user sets a new password within 24 hours. It takes the master's own password, and the
+/// Make a one-time link with which a user sets a new password within 24 hours. Requires the master's own password. The
 /// user is notified at the next sign-in.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), request_body = OwnPasswordInput, responses((status = 201, body = PasswordLink)))]
 #[post("/api/admin/users/{id}/password-link")]
 async fn create_password_link(
     app: Data<AppState>,
-    get: Get<Master>,
+    get: Get<Admin>,
     request: HttpRequest,
     payload: Payload,
     id: Path<UserId>,
-) -> Outcome {
-    let who = get.0.clone().read(|_, who| Ok(who.clone())).await?;
+) -> HandlerResult {
+    let principal = get.0.clone().read(|_, principal| Ok(principal.clone())).await?;
     let (input, _) = read_body::<OwnPasswordInput>(&request, &mut payload.into_inner()).await?;
-    prove(&app, &who, "password", input.password).await?;
-    // The password stays out of the fingerprint, which is kept and is a fast hash.
+    prove(&app, &principal, "password", input.password).await?;
+    // The fingerprint is stored and uses a fast hash, so it excludes the password.
     let key = key(&request, "")?;
     let secret = Secret::new(key.as_ref(), "");
     let (hash, salt) = (secret.hash(), secret.salt().to_owned());
-    // The session is looked up again: it may have ended since.
-    let answer = get.0.write(move |db, who| {
-        idempotency::once(db, who.owner().get(), key.as_ref(), who.now.at, |db| {
-            let expires_at = who.now.at.plus(LINK_LIFE);
-            person::insert_password_link(db, &who.actor(), *id, &hash, expires_at)?;
+    // The session may have ended since the check of the password.
+    let answer = get.0.write(move |db, principal| {
+        idempotency::once(db, principal.owner().get(), key.as_ref(), principal.now.at, |db| {
+            let expires_at = principal.now.at.plus(LINK_LIFETIME);
+            person::insert_password_link(db, &principal.actor(), *id, &hash, expires_at)?;
             let link = PasswordLink { token: salt.clone(), path: link_path(&salt), expires_at };
             made(format!("/api/admin/users/{id}"), &link)
         })
@@ -99,7 +102,6 @@ async fn create_password_link(
     Ok(secret.shown_in(answer.await?)?.into())
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_people)

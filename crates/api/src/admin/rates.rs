@@ -1,4 +1,4 @@
-//! The tables of rates: their history, and the imports and withdrawals by masters.
+//! Administration of the tables of rates: history, imports and withdrawals.
 
 use actix_web::{delete, get, post, web::Path};
 use chrono::NaiveDate;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    http::{CsvFile, Delete, Get, Master, Outcome, Params, Post, Problem, created},
+    http::{Admin, CsvFile, Delete, Get, HandlerResult, Params, Post, Problem, created},
     operations::Operations,
 };
 
@@ -26,7 +26,7 @@ struct RateQuery {
 struct RateFileQuery {
     /// Kind of table.
     kind: RateKind,
-    /// First day on which the table holds.
+    /// First day on which the table is in force.
     #[serde(deserialize_with = "kernel::day::required")]
     valid_from: NaiveDate,
 }
@@ -35,44 +35,44 @@ struct RateFileQuery {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct RateHistory {
-    /// The tables; the latest first day comes first.
+    /// The tables, the latest first day first.
     items: Vec<RateRecord>,
     /// Always null: the list has one part.
     next_cursor: Option<String>,
 }
 
-/// The tables of rates with their history; the latest first day comes first.
+/// The tables of rates with their history; the latest first day first.
 #[utoipa::path(tag = "admin", params(RateQuery), responses((status = 200, body = RateHistory)))]
 #[get("/api/admin/rates")]
-async fn list_rates(get: Get<Master>, query: Params<RateQuery>) -> Outcome {
-    get.answer(move |db, who| {
-        Ok(RateHistory { items: import::list(db, query.0.kind, who.now.today)?, next_cursor: None })
+async fn list_rates(get: Get<Admin>, query: Params<RateQuery>) -> HandlerResult {
+    get.answer(move |db, principal| {
+        Ok(RateHistory { items: import::list(db, query.0.kind, principal.now.today)?, next_cursor: None })
     })
     .await
 }
 
-/// The table that holds from a first day on, as a CSV that can be edited and imported again.
+/// The table in force from a first day on, as a CSV that can be edited and imported again.
 #[utoipa::path(tag = "admin", params(RateFileQuery), responses((status = 200, body = String, content_type = "text/csv")))]
 #[get("/api/admin/rates/csv")]
-async fn download_rates(get: Get<Master>, query: Params<RateFileQuery>) -> Result<CsvFile, Problem> {
+async fn download_rates(get: Get<Admin>, query: Params<RateFileQuery>) -> Result<CsvFile, Problem> {
     let RateFileQuery { kind, valid_from } = query.0;
     let text = get.0.read(move |db, _| import::csv(db, kind, valid_from)).await?;
     Ok(CsvFile { name: format!("{}-{valid_from}.csv", kind.as_str()), text })
 }
 
-/// Preview of the changes that a table would make. Stores nothing.
+/// Preview of the changes by a table. Stores nothing.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 200, body = RatePreview)))]
 #[post("/api/admin/rates/preview")]
-async fn preview_rates(post: Post<RateInput, Master>) -> Outcome {
-    post.answer(|db, who, input| import::preview(db, &input.check()?, who.now.today)).await
+async fn preview_rates(post: Post<RateInput, Admin>) -> HandlerResult {
+    post.answer(|db, principal, input| import::preview(db, &input.check()?, principal.now.today)).await
 }
 
 /// Import a table. It overrides the shipped table and any earlier import with the same first day.
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 201, body = RateRecord)))]
 #[post("/api/admin/rates")]
-async fn import_rates(post: Post<RateInput, Master>) -> Outcome {
-    post.write(|db, who, input, _| {
-        let made = import::insert(db, &who.actor(), &input.check()?, who.now.today)?;
+async fn import_rates(post: Post<RateInput, Admin>) -> HandlerResult {
+    post.write(|db, principal, input, _| {
+        let made = import::insert(db, &principal.actor(), &input.check()?, principal.now.today)?;
         created("/api/admin/rates", &made)
     })
     .await
@@ -81,18 +81,22 @@ async fn import_rates(post: Post<RateInput, Master>) -> Outcome {
 /// One imported table.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 200, body = RateRecord)))]
 #[get("/api/admin/rates/{id}")]
-async fn find_rates(get: Get<Master>, id: Path<RateImportId>) -> Outcome {
-    get.record(move |db, who| import::find(db, *id, who.now.today)).await
+async fn find_rates(get: Get<Admin>, id: Path<RateImportId>) -> HandlerResult {
+    get.record(move |db, principal| import::find(db, *id, principal.now.today)).await
 }
 
-/// Withdraw an imported table. It stays in the history; the table that it overrode holds again.
+/// Withdraw an imported table. It stays in the history; the table that it overrode is in force again.
 #[utoipa::path(tag = "admin", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/admin/rates/{id}")]
-async fn withdraw_rates(delete: Delete<Master>, id: Path<RateImportId>) -> Outcome {
-    delete.write(move |db, who, version| import::withdraw(db, &who.actor(), *id, version, who.now.today)).await
+async fn withdraw_rates(delete: Delete<Admin>, id: Path<RateImportId>) -> HandlerResult {
+    delete
+        .write(move |db, principal, version| {
+            import::withdraw(db, &principal.actor(), *id, version, principal.now.today)
+        })
+        .await
 }
 
-/// The operations of this file; fixed path segments come before an id in the same place.
+/// Operations of this file; fixed path segments are registered before an id in the same position.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_rates)

@@ -1,4 +1,4 @@
-//! Registration, signing in and out, and the user's own profile and password.
+//! Registration, sign-in, sign-out, and the user's own profile and password.
 
 use std::{
     net::IpAddr,
@@ -7,7 +7,7 @@ use std::{
 
 use accounts::{
     AuditAction, Credentials, EndedAccess, PasswordChangeInput, PasswordResetInput, ProfileInput, RegistrationInput,
-    User, refusal,
+    User, errors,
 };
 use actix_session::{Session as Cookie, SessionExt};
 use actix_web::{
@@ -20,7 +20,7 @@ use persistence::{
         audit::{self, Actor, By},
         session, user,
     },
-    idempotency::Answer,
+    idempotency::StoredResponse,
 };
 use secrecy::ExposeSecret;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -37,19 +37,19 @@ use super::{
 use crate::{
     blocking::blocking,
     http::{
-        Get, InSession, Outcome, PROVED_HASH, Problem, Put, Reply, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, address,
-        hex, key, no_content, ok, read_body, record,
+        Get, HandlerResult, PROVED_HASH, Problem, Put, Reply, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, SessionOnly,
+        address, hex, key, no_content, ok, read_body, record,
     },
     limits::Admission,
     operations::Operations,
-    state::{AppState, moment},
+    state::{AppState, current_time},
 };
 
-/// Time within which the password of an attempt from a crowded address is checked, or counts as wrong.
-const CROWD_CHECKED_IN: Duration = Duration::from_millis(800);
-/// Time after which such an attempt is refused, whatever was wrong: the time must not tell whether the account exists, for
-/// which alone the password is hashed and the failure is written.
-const CROWD_REFUSED_IN: Duration = Duration::from_secs(1);
+/// Constant response time of a password check for a crowded address; a slower check counts as a wrong password.
+const CROWDED_CHECK_RESPONSE_TIME: Duration = Duration::from_millis(800);
+/// Constant response time of a refused attempt from a crowded address. Hashing and logging depend on whether the
+/// account exists, and the timing must not reveal that.
+const CROWDED_REFUSAL_RESPONSE_TIME: Duration = Duration::from_secs(1);
 
 /// State of registration.
 #[derive(Serialize, ToSchema)]
@@ -63,35 +63,33 @@ struct RegistrationState {
     needs_setup_link: bool,
 }
 
-/// Result of signing in: the answer, and the cookie by which the device is known afterwards.
+/// Result of a sign-in: the reply and the device cookie.
 type SignedInOutcome = Result<CustomizeResponder<Reply>, Problem>;
 
 fn keep<T: Serialize>(cookie: &Cookie, name: &str, value: T) -> Result<(), Problem> {
     cookie.insert(name, value).map_err(|error| Error::Internal(error.into()).into())
 }
 
-/// Opens a session under a fresh key: a key that somebody planted before is worth nothing (session fixation). It is stored
-/// when the answer is ready, and only if the password that was proved, known by its hash, is still the person's then.
+/// Opens a session under a fresh key, which prevents session fixation. The session middleware stores it with the
+/// response, and only while the proved password hash is still the user's.
 fn open_session(cookie: &Cookie, id: UserId, proved_hash: &str) -> Result<(), Problem> {
     cookie.renew();
     keep(cookie, PROVED_HASH, proved_hash)?;
     keep(cookie, SESSION_USER, id)
 }
 
-/// Opens the session of a person who has proved the password. The transaction that stores it notes the sign-in.
+/// Opens a session after a proved password. The transaction that stores it records the sign-in.
 fn sign_in(cookie: &Cookie, user: &User, ip: IpAddr) -> Result<(), Problem> {
     Span::current().record("user", user.id.get());
     open_session(cookie, user.id, user.password_hash.expose_secret())?;
     keep(cookie, SIGNED_IN_FROM, ip)
 }
 
-/// Returns the hash of the key of the request's session, if it has one.
 fn session_key(cookie: &Cookie) -> Option<String> {
     cookie.get(SESSION_KEY).ok().flatten()
 }
 
-/// Returns the account that an answer is about.
-fn whose(answer: &Answer) -> kernel::Result<UserId> {
+fn user_id_of(answer: &StoredResponse) -> kernel::Result<UserId> {
     #[derive(Deserialize)]
     struct Account {
         id: UserId,
@@ -99,8 +97,7 @@ fn whose(answer: &Answer) -> kernel::Result<UserId> {
     content::<Account>(answer).map(|Account { id }| id)
 }
 
-/// Reads the body of a kept answer.
-fn content<T: DeserializeOwned>(answer: &Answer) -> kernel::Result<T> {
+fn content<T: DeserializeOwned>(answer: &StoredResponse) -> kernel::Result<T> {
     let body = answer.body.as_ref().map_or("", |body| body.get());
     serde_json::from_str(body).map_err(|error| Error::Internal(error.into()))
 }
@@ -113,14 +110,14 @@ fn wrong_credentials() -> Problem {
 /// State of registration: open or not, and whether the first account is still to be made.
 #[utoipa::path(tag = "auth", security(()), responses((status = 200, body = RegistrationState)))]
 #[get("/api/auth/registration")]
-async fn registration_state(app: Data<AppState>) -> Outcome {
+async fn registration_state(app: Data<AppState>) -> HandlerResult {
     let (open, first_account) = app.read(user::registration).await?;
     let needs_setup_link = first_account && app.setup.is_required();
     Ok(ok(&RegistrationState { open, first_account, needs_setup_link })?.into())
 }
 
-/// Make an account and sign in. The first account of an empty installation is master; where other machines reach the
-/// installation, it takes the link that the server's log shows.
+/// Make an account and sign in. The first account of an empty installation is master. Where other machines reach the
+/// installation, it requires the link in the server's log.
 #[utoipa::path(tag = "auth", security(()), request_body = RegistrationInput, responses((status = 201, body = User)))]
 #[post("/api/auth/register")]
 async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -> SignedInOutcome {
@@ -136,24 +133,24 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     ));
     let key = key(&request, &same)?;
     let hash = app.hasher.hash(input.password.clone()).await?;
-    let at = moment();
+    let at = current_time();
     let may_be_first = app.setup.admits(input.setup_token.as_ref());
     let answer = app
         .write_once(key, at, move |db| {
             if !may_be_first && user::registration(db)?.1 {
-                return Err(refusal::setup_link_required());
+                return Err(errors::setup_link_required());
             }
             let made = user::insert(db, &registration, &hash, at)?;
             let actor = Actor { id: made.id, at, ip: Some(ip.to_string()) };
             audit::insert(db, &actor, AuditAction::Registered, None, None)?;
             let answer = record(&made)?;
-            Ok(Answer { status: 201, location: Some("/api/auth/user".into()), ..answer })
+            Ok(StoredResponse { status: 201, location: Some("/api/auth/user".into()), ..answer })
         })
         .await?;
-    let id = whose(&answer)?;
+    let id = user_id_of(&answer)?;
     let stored = app.read(move |db| user::find(db, id)).await.map_err(Problem::after_writing)?;
     if stored.blocked_at.is_some() {
-        return Err(Problem::from(refusal::blocked()));
+        return Err(Problem::from(errors::blocked()));
     }
     if !app.hasher.verify(input.password, Some(stored.password_hash.clone())).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));
@@ -173,14 +170,14 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
     let begun = Instant::now();
     let admission = app.limits.sign_in(ip, &email, device.as_deref())?;
     let failed = |account, detail| {
-        let (app, by) = (app.clone(), By { user: None, at: moment(), ip: Some(ip.to_string()) });
+        let (app, by) = (app.clone(), By { user: None, at: current_time(), ip: Some(ip.to_string()) });
         async move { note_failure(&app, by, AuditAction::SignInFailed, account, detail).await }
     };
     let found = app.read(move |db| user::find_by_email(db, &email)).await?;
     let hash = found.as_ref().map(|user| user.password_hash.clone());
     let right = match &admission {
         Admission::Free => app.hasher.verify(password, hash).await?,
-        Admission::Crowded(_) => app.hasher.verify_of_crowd(password, hash, begun + CROWD_CHECKED_IN).await?,
+        Admission::Crowded(_) => app.hasher.verify_crowded(password, hash, begun + CROWDED_CHECK_RESPONSE_TIME).await?,
     };
     let account = found.as_ref().map(|user| user.id);
     let Some(user) = found.filter(|_| right) else {
@@ -188,9 +185,9 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
             failed(account, None).await;
             return Err(wrong_credentials());
         };
-        let refused_at = (begun + CROWD_REFUSED_IN).into();
-        // Made-up accounts from a crowded address cost no write. A slow write of an existing one goes on by itself, because
-        // an answer that waits for it would tell that the account exists.
+        let refused_at = (begun + CROWDED_REFUSAL_RESPONSE_TIME).into();
+        // Unknown accounts from a crowded address cost no write. A slow write of an existing one continues in the
+        // background: waiting for it would reveal that the account exists.
         if account.is_some() {
             actix_web::rt::spawn(failed(account, None));
         }
@@ -199,18 +196,18 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
     };
     if user.blocked_at.is_some() {
         failed(account, Some("conta bloqueada")).await;
-        return Err(Problem::from(refusal::blocked()));
+        return Err(Problem::from(errors::blocked()));
     }
     sign_in(&request.get_session(), &user, ip)?;
     Ok(Reply::from(record(&user)?).customize().add_cookie(&device::remember(&app.cookies, &user.email)))
 }
 
-/// Sign out. The answer is the same when nobody is signed in.
+/// Sign out. The response is the same without a session.
 #[utoipa::path(tag = "auth", security(()), responses((status = 204)))]
 #[post("/api/auth/logout")]
-async fn logout(app: Data<AppState>, request: HttpRequest, cookie: Cookie) -> Outcome {
+async fn logout(app: Data<AppState>, request: HttpRequest, cookie: Cookie) -> HandlerResult {
     if let Some(key) = session_key(&cookie) {
-        let (ip, at) = (address(&request, &app).to_string(), moment());
+        let (ip, at) = (address(&request, &app).to_string(), current_time());
         let user = app.write(move |db| session::close(db, &key, at, ip.clone())).await?;
         if let Some(user) = user {
             Span::current().record("user", user.get());
@@ -223,40 +220,48 @@ async fn logout(app: Data<AppState>, request: HttpRequest, cookie: Cookie) -> Ou
 /// The signed-in user.
 #[utoipa::path(tag = "auth", responses((status = 200, body = User)))]
 #[get("/api/auth/user")]
-async fn current_user(get: Get) -> Outcome {
-    get.record(|_, who| Ok(who.user.clone())).await
+async fn current_user(get: Get) -> HandlerResult {
+    get.record(|_, principal| Ok(principal.user.clone())).await
 }
 
 /// Change one's own profile.
 #[utoipa::path(tag = "auth", request_body = ProfileInput, responses((status = 200, body = User)))]
 #[put("/api/auth/profile")]
-async fn update_profile(put: Put<ProfileInput>) -> Outcome {
-    put.record(|db, who, input, version| user::update_profile(db, who.user.id, version, input, &who.now)).await
+async fn update_profile(put: Put<ProfileInput>) -> HandlerResult {
+    put.record(|db, principal, input, version| {
+        user::update_profile(db, principal.user.id, version, input, &principal.now)
+    })
+    .await
 }
 
 /// Change one's own password. Every other session ends, and every token is revoked unless `keepTokens` is true.
 #[utoipa::path(tag = "auth", request_body = PasswordChangeInput, responses((status = 200, body = EndedAccess)))]
 #[put("/api/auth/password")]
-async fn update_password(app: Data<AppState>, get: Get<InSession>, request: HttpRequest, payload: Payload) -> Outcome {
-    let who = get.0.clone().read(|_, who| Ok(who.clone())).await?;
+async fn update_password(
+    app: Data<AppState>,
+    get: Get<SessionOnly>,
+    request: HttpRequest,
+    payload: Payload,
+) -> HandlerResult {
+    let principal = get.0.clone().read(|_, principal| Ok(principal.clone())).await?;
     let (input, _) = read_body::<PasswordChangeInput>(&request, &mut payload.into_inner()).await?;
-    prove(&app, &who, "currentPassword", input.current_password.clone()).await?;
-    let (checked, user) = (input.clone(), who.user.clone());
+    prove(&app, &principal, "currentPassword", input.current_password.clone()).await?;
+    let (checked, user) = (input.clone(), principal.user.clone());
     blocking(move || checked.check(&[&user.email, &user.name])).await?;
     let hash = app.hasher.hash(input.password).await?;
     let new_hash = hash.clone();
     let key = session_key(&request.get_session());
-    // The session is looked up again: it may have ended since.
-    let changed = get.0.write(move |db, who| {
-        user::change_password(db, &who.actor(), &hash, key.as_deref(), input.keep_tokens).and_then(|ended| ok(&ended))
+    // The session may have ended since the check of the password.
+    let changed = get.0.write(move |db, principal| {
+        user::change_password(db, &principal.actor(), &hash, key.as_deref(), input.keep_tokens)
+            .and_then(|ended| ok(&ended))
     });
     let answer = changed.await?;
-    open_session(&request.get_session(), who.user.id, &new_hash)?;
+    open_session(&request.get_session(), principal.user.id, &new_hash)?;
     Ok(answer.into())
 }
 
-/// Answer to a reset as it is kept under its key: it names the user, so that a repeated request can be held to the same
-/// password.
+/// Stored response of a reset. It names the user, so that a repeated request must have the same password.
 #[derive(Serialize, Deserialize)]
 struct KeptReset {
     id: UserId,
@@ -266,11 +271,11 @@ struct KeptReset {
 /// Set a new password with a one-time link. Every session ends, and every token is revoked.
 #[utoipa::path(tag = "auth", security(()), request_body = PasswordResetInput, responses((status = 200, body = EndedAccess)))]
 #[post("/api/auth/password/reset")]
-async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payload) -> Outcome {
+async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payload) -> HandlerResult {
     let (input, _) = read_body::<PasswordResetInput>(&request, &mut payload.into_inner()).await?;
     let token = secret_hash(input.token.expose_secret());
     let ip = address(&request, &app);
-    let at = moment();
+    let at = current_time();
     let link = token.clone();
     // A repeated request finds its link used up: its password was checked the first time.
     let person =
@@ -305,7 +310,6 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     Ok(ok(&ended)?.into())
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(registration_state)

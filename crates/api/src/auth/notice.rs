@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    http::{Get, InSession, Outcome, Post, no_content},
+    http::{Get, HandlerResult, Post, SessionOnly, no_content},
     operations::Operations,
 };
 
@@ -16,7 +16,7 @@ use crate::{
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Notices {
-    /// The notices, the newest first; of more than 50 the oldest, and the others once these are dismissed.
+    /// The notices, the newest first. Beyond 50, the oldest ones; the rest follows after these are dismissed.
     items: Vec<Notice>,
     /// Always null: the list has one part.
     next_cursor: Option<String>,
@@ -26,23 +26,22 @@ struct Notices {
 /// until the user has seen it; an act that the same master repeats within a day is listed once, at its last time.
 #[utoipa::path(tag = "auth", responses((status = 200, body = Notices)))]
 #[get("/api/auth/notices")]
-async fn list_notices(get: Get<InSession>) -> Outcome {
-    get.answer(|db, who| Ok(Notices { items: notice::list(db, who.owner())?, next_cursor: None })).await
+async fn list_notices(get: Get<SessionOnly>) -> HandlerResult {
+    get.answer(|db, principal| Ok(Notices { items: notice::list(db, principal.owner())?, next_cursor: None })).await
 }
 
 /// Dismiss the notices up to one that was shown.
 #[utoipa::path(tag = "auth", request_body = NoticesSeenInput, responses((status = 204)))]
 #[post("/api/auth/notices/seen")]
-async fn dismiss_notices(post: Post<NoticesSeenInput, InSession>) -> Outcome {
-    post.write(|db, who, mut input, _| {
+async fn dismiss_notices(post: Post<NoticesSeenInput, SessionOnly>) -> HandlerResult {
+    post.write(|db, principal, mut input, _| {
         Check::of(&mut input).finish()?;
-        notice::delete_seen(db, who.owner(), input.last_id)?;
+        notice::delete_seen(db, principal.owner(), input.last_id)?;
         Ok(no_content())
     })
     .await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_notices).service(dismiss_notices);
 }

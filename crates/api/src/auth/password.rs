@@ -1,4 +1,4 @@
-//! Password hashes by argon2id, made off the async threads, a few at a time.
+//! Password hashing by argon2id on the blocking pool, bounded by a semaphore.
 
 use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -19,35 +19,35 @@ use tokio::{
 
 use crate::{blocking::blocking, http::Problem};
 
-/// Number of hashes made at once. Each takes 19 MiB and a core for a moment: more would only starve everybody else.
-const AT_ONCE: usize = 2;
-/// Number of these that crowded addresses may have, so that all others always find a place.
-const AT_ONCE_FOR_CROWDS: usize = 1;
+/// Concurrent hashes. Each needs 19 MiB and a full core, so more would only starve other requests.
+const MAX_CONCURRENT_HASHES: usize = 2;
+/// Share of crowded addresses among the concurrent hashes, so that all others find a permit.
+const MAX_CONCURRENT_CROWDED_HASHES: usize = 1;
 
-/// The memory of one hash, kept between hashes. The crate's own `PasswordHasher` and `PasswordVerifier` allocate it anew on ever
-/// other threads, whose heaps keep it: 200 checks over 16 threads of two workers end at 3,481 MiB resident, and at 43 MiB like
-/// this (glibc 2.36).
+/// Memory of one hash, reused between hashes. The crate's own `PasswordHasher` and `PasswordVerifier` allocate it per
+/// hash on changing threads, whose heaps retain it. 200 checks over 16 threads of two workers end at 3,481 MiB
+/// resident, and at 43 MiB with reuse (glibc 2.36).
 type Memory = Vec<Block>;
 
-/// Hashes and checks passwords.
 pub struct Hasher {
     params: Params,
-    turns: Arc<Semaphore>,
-    crowd: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
+    crowded_permits: Arc<Semaphore>,
     memories: Arc<Mutex<Vec<Memory>>>,
-    /// Hash that a password is checked against when no account has the address, so that both cases take the same time.
+    /// Dummy hash for an address without an account, so that both cases have the same timing.
     dummy: SecretString,
 }
 
 impl Hasher {
-    /// Creates a hasher of the given cost, with its dummy hash.
+    /// Creates a hasher with these parameters, and its dummy hash.
     ///
     /// # Errors
     /// [`Error::Internal`] when hashing fails.
     pub fn new(params: Params) -> Result<Self> {
         let dummy = hash("no account has this password", &params, &mut Memory::new())?.into();
-        let [turns, crowd] = [AT_ONCE, AT_ONCE_FOR_CROWDS].map(|places| Arc::new(Semaphore::new(places)));
-        Ok(Self { params, turns, crowd, memories: Arc::default(), dummy })
+        let [permits, crowded_permits] =
+            [MAX_CONCURRENT_HASHES, MAX_CONCURRENT_CROWDED_HASHES].map(|places| Arc::new(Semaphore::new(places)));
+        Ok(Self { params, permits, crowded_permits, memories: Arc::default(), dummy })
     }
 
     /// Returns the PHC string of a new password, whose characters are hashed in their composed form.
@@ -56,17 +56,17 @@ impl Hasher {
         self.with_memory((), move |memory| hash(&password.composed(), &params, memory)).await
     }
 
-    /// Checks the password against the hash; without a hash the result is false, after the same time.
+    /// Verifies the password against the hash; without a hash the result is false, after the same time.
     pub async fn verify(&self, password: Password, hash: Option<SecretString>) -> Result<bool, Problem> {
-        self.verify_in_turn(None, password, hash).await
+        self.verify_queued(None, password, hash).await
     }
 
-    /// Checks a password from a crowded address as [`Self::verify`] does, but only until a moment, and in one place for all
-    /// crowds together. Without a hash nothing is computed: the caller answers every failure at the same moment.
+    /// Checks a password from a crowded address as [`Self::verify`] does, but only until a moment, and in one place for
+    /// all crowds together. Without a hash nothing is computed: the caller answers every failure at the same moment.
     ///
     /// # Errors
     /// Errors of the check.
-    pub async fn verify_of_crowd(
+    pub async fn verify_crowded(
         &self,
         password: Password,
         hash: Option<SecretString>,
@@ -74,32 +74,32 @@ impl Hasher {
     ) -> Result<bool, Problem> {
         let Some(hash) = hash else { return Ok(false) };
         let check = async {
-            let turn = turn(&self.crowd).await?;
-            self.verify_in_turn(Some(turn), password, Some(hash)).await
+            let permit = acquire(&self.crowded_permits).await?;
+            self.verify_queued(Some(permit), password, Some(hash)).await
         };
         timeout_at(until.into(), check).await.unwrap_or(Ok(false))
     }
 
-    async fn verify_in_turn(
+    async fn verify_queued(
         &self,
-        turn: Option<OwnedSemaphorePermit>,
+        permit: Option<OwnedSemaphorePermit>,
         password: Password,
         hash: Option<SecretString>,
     ) -> Result<bool, Problem> {
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.dummy.clone());
-        let matches = self.with_memory(turn, move |memory| matches(&password, hash.expose_secret(), memory)).await?;
+        let matches = self.with_memory(permit, move |memory| matches(&password, hash.expose_secret(), memory)).await?;
         Ok(matches && known)
     }
 
-    /// Runs work that hashes, off the async threads. The closure owns its place, and `held_too`: when a client hangs up, the
-    /// future is dropped while the hash runs on, and must still count.
+    /// Hashes on the blocking pool. The closure owns the permit and `held_too`: a hash runs on after its client
+    /// disconnects, and must still count.
     async fn with_memory<T: Send + 'static, H: Send + 'static>(
         &self,
         held_too: H,
         work: impl FnOnce(&mut Memory) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let place = turn(&self.turns).await?;
+        let place = acquire(&self.permits).await?;
         let memories = self.memories.clone();
         blocking(move || {
             let _places = (place, held_too);
@@ -112,11 +112,11 @@ impl Hasher {
     }
 }
 
-async fn turn(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Problem> {
+async fn acquire(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Problem> {
     Arc::clone(places).acquire_owned().await.map_err(|error| Error::Internal(error.into()).into())
 }
 
-/// Returns true when the hash is of this password. Accounts from before the composed form have a hash of what was typed.
+/// Verifies a password. Hashes older than the composed form (NFC) are of the typed bytes.
 fn matches(password: &Password, hash: &str, memory: &mut Memory) -> Result<bool> {
     let composed = password.composed();
     Ok(verify(&composed, hash, memory)? || composed != password.typed() && verify(password.typed(), hash, memory)?)
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn a_hash_whose_client_hung_up_keeps_its_place() {
+    async fn an_abandoned_hash_holds_its_permit() {
         let hasher = cheap();
         let (running, end) = (Arc::new(AtomicUsize::new(0)), Arc::new((Mutex::new(false), Condvar::new())));
         let begun = |running: &Arc<AtomicUsize>| running.load(Ordering::SeqCst);
@@ -191,23 +191,23 @@ mod tests {
             let (running, end) = (running.clone(), end.clone());
             let work = move |_: &mut Memory| {
                 running.fetch_add(1, Ordering::SeqCst);
-                let (ended, told) = &*end;
-                drop(told.wait_while(held(ended), |ended| !*ended));
+                let (ended, reported) = &*end;
+                drop(reported.wait_while(held(ended), |ended| !*ended));
                 Ok(())
             };
             // Polled once and dropped, as actix-web does with the handler of a connection that is reset.
             assert!(hasher.with_memory((), work).now_or_never().is_none());
         }
-        while begun(&running) < AT_ONCE {
+        while begun(&running) < MAX_CONCURRENT_HASHES {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         let next = tokio::time::timeout(Duration::from_millis(100), hasher.hash("cuia-trevo-sinal".into())).await;
         assert!(next.is_err(), "both places are taken");
-        assert_eq!(begun(&running), AT_ONCE, "no more run at a time");
+        assert_eq!(begun(&running), MAX_CONCURRENT_HASHES, "no more run at a time");
         *held(&end.0) = true;
         end.1.notify_all();
         hasher.hash("cuia-trevo-sinal".into()).await.expect("a place again");
-        assert_eq!(begun(&running), AT_ONCE, "those that waited left with their clients");
+        assert_eq!(begun(&running), MAX_CONCURRENT_HASHES, "those that waited left with their clients");
     }
 
     #[actix_web::test]
@@ -228,12 +228,12 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn a_crowd_leaves_a_place_to_all_others() {
+    async fn crowded_addresses_leave_a_permit_to_others() {
         let hasher = cheap();
         let hash: SecretString = hasher.hash("cuia-trevo-sinal".into()).await.expect("a hash").into();
-        let _crowd = turn(&hasher.crowd).await.expect("a turn");
+        let _crowd = acquire(&hasher.crowded_permits).await.expect("a turn");
         let until = Instant::now() + Duration::from_millis(50);
-        let late = hasher.verify_of_crowd("cuia-trevo-sinal".into(), Some(hash.clone()), until).await;
+        let late = hasher.verify_crowded("cuia-trevo-sinal".into(), Some(hash.clone()), until).await;
         assert!(!late.expect("an answer"), "it is not checked in time");
         assert!(hasher.verify("cuia-trevo-sinal".into(), Some(hash)).await.expect("a check"));
     }

@@ -1,4 +1,4 @@
-//! Sessions in the database: only the hash of the key is stored, and a request that changes nothing writes nothing.
+//! Session store: the database has only the hash of the key, and an unchanged session is not written.
 
 use std::collections::HashMap;
 
@@ -16,19 +16,17 @@ use sha2::{Digest, Sha256};
 use crate::{
     config::Config,
     http::{PROVED_HASH, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, hex},
-    state::{AppState, moment},
+    state::{AppState, current_time},
 };
 
 /// Name of the session cookie; over TLS it has the prefix of [`Cookies::named`].
 pub const SESSION_COOKIE: &str = "boleia_session";
-/// Life of a session, counted from signing in.
-const SESSION_LIFE: Duration = Duration::days(30);
+const SESSION_LIFETIME: Duration = Duration::days(30);
 
-/// Settings of the cookies: the keys that sign them, and whether they are sent over https only.
+/// Cookie settings: the signing keys, and `Secure`.
 #[derive(Clone)]
 pub struct Cookies {
     key: Key,
-    /// Key that signs the cookies of devices.
     pub(super) device_key: Key,
     /// True when the cookies are sent over https only.
     pub(super) secure: bool,
@@ -45,14 +43,13 @@ impl Cookies {
         Ok(Self { key: Key::derive_from(secret.as_bytes()), device_key, secure: config.by_tls() })
     }
 
-    /// Returns the name that a cookie has here. Over TLS the prefix makes browsers refuse a cookie of this name that came
-    /// without TLS, or from a neighbouring host.
+    /// Returns the name of a cookie in this installation. Over TLS it has the `__Host-` prefix: browsers refuse such a
+    /// cookie without TLS or from a neighbouring host.
     pub(super) fn named(&self, name: &str) -> String {
         let prefix = if self.secure { "__Host-" } else { "" };
         format!("{prefix}{name}")
     }
 
-    /// Name of the session cookie.
     pub fn session_name(&self) -> String {
         self.named(SESSION_COOKIE)
     }
@@ -63,7 +60,7 @@ pub fn sessions(state: AppState) -> SessionMiddleware<Sessions> {
     let name = state.cookies.session_name();
     let Cookies { key, secure, .. } = state.cookies.clone();
     let life = PersistentSession::default()
-        .session_ttl(SESSION_LIFE)
+        .session_ttl(SESSION_LIFETIME)
         .session_ttl_extension_policy(TtlExtensionPolicy::OnStateChanges);
     SessionMiddleware::builder(Sessions(state), key)
         .cookie_name(name)
@@ -97,13 +94,13 @@ impl Sessions {
     async fn open(&self, state: &State, life: &Duration) -> Result<SessionKey, Error> {
         let user: i64 = state.get(SESSION_USER).and_then(|id| id.parse().ok()).ok_or_else(|| anyhow!("no user"))?;
         let key = Alphanumeric.sample_string(&mut rand::rng(), 64);
-        let at = moment();
+        let at = current_time();
         let ends = at.plus(chrono::TimeDelta::seconds(life.whole_seconds()));
         let key_hash = hashed(&key);
-        let told = |name: &str| state.get(name).map(|text| serde_json::from_str::<String>(text)).transpose();
-        let proved = told(PROVED_HASH)?.ok_or_else(|| anyhow!("no password"))?;
-        // Without this address nobody signed in: a person who changes the password only gets another key.
-        let actor = Actor { id: user.into(), at, ip: told(SIGNED_IN_FROM)? };
+        let reported = |name: &str| state.get(name).map(|text| serde_json::from_str::<String>(text)).transpose();
+        let proved = reported(PROVED_HASH)?.ok_or_else(|| anyhow!("no password"))?;
+        // Only a sign-in sets this address; a change of the password just rotates the key.
+        let actor = Actor { id: user.into(), at, ip: reported(SIGNED_IN_FROM)? };
         let written = self.0.write(move |db| session::open(db, &key_hash, &actor, &proved, ends));
         written.await.map_err(fault)?;
         SessionKey::try_from(key).map_err(fault)
@@ -112,7 +109,7 @@ impl Sessions {
 
 impl SessionStore for Sessions {
     async fn load(&self, key: &SessionKey) -> Result<Option<State>, LoadError> {
-        // The transaction of the work looks up the session's user and whether the session still holds.
+        // The transaction of the job resolves the user and checks that the session is still valid.
         let key = serde_json::Value::from(hashed(key.as_ref())).to_string();
         Ok(Some(State::from([(SESSION_KEY.to_owned(), key)])))
     }
@@ -122,7 +119,7 @@ impl SessionStore for Sessions {
     }
 
     async fn update(&self, key: SessionKey, state: State, life: &Duration) -> Result<SessionKey, UpdateError> {
-        // A session keeps nothing but its user, so a changed state is another session.
+        // A session contains only its user, so a changed state is another session.
         self.remove(&key).await.map_err(UpdateError::Other)?;
         self.open(&state, life).await.map_err(UpdateError::Other)
     }

@@ -1,5 +1,5 @@
-//! The link to the first registration of a published installation. Its first account is a master's, so only a person who
-//! reads the server's log may make it.
+//! Setup link for the first registration of a published installation. The first account becomes a master, so the link
+//! is printed only to the server's log.
 
 use actix_web::cookie::Key;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -31,10 +31,10 @@ impl SetupToken {
         self.0.is_some()
     }
 
-    /// True when the first registration may go on with what was sent.
+    /// True when this secret admits the first registration.
     pub fn admits(&self, sent: Option<&SecretString>) -> bool {
         let hash = |token: &SecretString| secret_hash(token.expose_secret());
-        // Hashes are compared, so that the time says nothing of the secret.
+        // Comparing hashes keeps the timing independent of the secret.
         self.0.as_ref().is_none_or(|token| sent.is_some_and(|sent| hash(sent) == hash(token)))
     }
 
@@ -46,7 +46,7 @@ impl SetupToken {
             Some(origin) => origin.to_string(),
             None => format!("http://localhost:{}", config.listen_address.port()),
         };
-        // The secret stands in the fragment, which no browser sends: no proxy logs it.
+        // Browsers do not send the fragment, so no proxy logs the secret.
         Some(format!("{origin}/register#setup={}", token.expose_secret()))
     }
 }

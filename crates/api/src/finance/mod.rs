@@ -6,7 +6,6 @@ mod transaction;
 
 use crate::operations::Operations;
 
-/// The operations on the books.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.configure(closing::services).configure(report::services).configure(transaction::services);
 }

@@ -14,15 +14,15 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Get, Outcome, Params, Post, made, ok},
+    http::{Get, HandlerResult, Params, Post, made, ok},
     operations::Operations,
 };
 
 /// Sums of a list of transactions, by the same filters as the list.
 #[utoipa::path(tag = "finances", params(Filter), responses((status = 200, body = Summary)))]
 #[get("/api/finances/summary")]
-async fn summarize_transactions(get: Get, query: Params<Filter>) -> Outcome {
-    get.answer(move |db, who| report::summary(db, who.owner(), &query.0, &who.now)).await
+async fn summarize_transactions(get: Get, query: Params<Filter>) -> HandlerResult {
+    get.answer(move |db, principal| report::summary(db, principal.owner(), &query.0, &principal.now)).await
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -36,8 +36,8 @@ struct CashFlowQuery {
 /// The cash ahead: the cash in hand, late and due transactions, and the day on which cash is lowest.
 #[utoipa::path(tag = "finances", params(CashFlowQuery), responses((status = 200, body = CashFlow)))]
 #[get("/api/finances/cash-flow")]
-async fn forecast_cash(get: Get, query: Params<CashFlowQuery>) -> Outcome {
-    get.answer(move |db, who| report::cash_flow(db, who.owner(), query.0.days, &who.now)).await
+async fn forecast_cash(get: Get, query: Params<CashFlowQuery>) -> HandlerResult {
+    get.answer(move |db, principal| report::cash_flow(db, principal.owner(), query.0.days, &principal.now)).await
 }
 
 /// Count the cash of a day; default today.
@@ -45,9 +45,9 @@ async fn forecast_cash(get: Get, query: Params<CashFlowQuery>) -> Outcome {
 /// a difference nothing is booked (200).
 #[utoipa::path(tag = "finances", request_body = CashCountInput, responses((status = 201, body = CashCount), (status = 200, body = CashCount)))]
 #[post("/api/finances/cash-count")]
-async fn count_cash(post: Post<CashCountInput>) -> Outcome {
-    post.write(|db, who, body, _| {
-        let counted = cash_count::count(db, who.owner(), body, &who.now)?;
+async fn count_cash(post: Post<CashCountInput>) -> HandlerResult {
+    post.write(|db, principal, body, _| {
+        let counted = cash_count::count(db, principal.owner(), body, &principal.now)?;
         match &counted.transaction {
             Some(booked) => made(format!("/api/finances/{}", booked.transaction.id), &counted),
             None => ok(&counted),
@@ -59,18 +59,18 @@ async fn count_cash(post: Post<CashCountInput>) -> Outcome {
 /// The statement (DRE) of a range of months.
 #[utoipa::path(tag = "finances", params(StatementQuery), responses((status = 200, body = Statement)))]
 #[get("/api/finances/statement")]
-async fn find_statement(get: Get, query: Params<StatementQuery>) -> Outcome {
-    get.answer(move |db, who| report::statement(db, who.owner(), query.0, &who.now)).await
+async fn find_statement(get: Get, query: Params<StatementQuery>) -> HandlerResult {
+    get.answer(move |db, principal| report::statement(db, principal.owner(), query.0, &principal.now)).await
 }
 
 /// The accountant's year.
 #[utoipa::path(tag = "finances", params(("year" = i32, Path)), responses((status = 200, body = TaxYear)))]
 #[get("/api/finances/tax-year/{year}")]
-async fn find_tax_year(get: Get, year: Path<i32>) -> Outcome {
-    get.answer(move |db, who| tax_year::find(db, who.owner(), *year, &who.now)).await
+async fn find_tax_year(get: Get, year: Path<i32>) -> HandlerResult {
+    get.answer(move |db, principal| tax_year::find(db, principal.owner(), *year, &principal.now)).await
 }
 
-/// The operations of this file; they come before those with an id in the same place.
+/// Operations of this file; they are registered before those with an id in the same position.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(summarize_transactions)

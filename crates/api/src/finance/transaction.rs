@@ -14,7 +14,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put},
+    http::{Delete, Empty, Get, HandlerResult, List, ListQuery, Listing, Params, Post, Put},
     operations::Operations,
 };
 
@@ -28,21 +28,21 @@ async fn list_transactions(list: List<Filter>) -> Listing {
 /// Enter a transaction by hand.
 #[utoipa::path(tag = "finances", request_body = TransactionInput, responses((status = 201, body = TransactionRecord)))]
 #[post("/api/finances")]
-async fn create_transaction(post: Post<TransactionInput>) -> Outcome {
+async fn create_transaction(post: Post<TransactionInput>) -> HandlerResult {
     post.create("/api/finances", transaction::insert).await
 }
 
 /// One transaction.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), responses((status = 200, body = TransactionRecord)))]
 #[get("/api/finances/{id}")]
-async fn find_transaction(get: Get, id: Path<TransactionId>) -> Outcome {
-    get.record(move |db, who| transaction::find(db, who.owner(), *id, &who.now)).await
+async fn find_transaction(get: Get, id: Path<TransactionId>) -> HandlerResult {
+    get.record(move |db, principal| transaction::find(db, principal.owner(), *id, &principal.now)).await
 }
 
 /// Change a transaction entered by hand. A posting is changed at the record that posted it.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = TransactionInput, responses((status = 200, body = TransactionRecord)))]
 #[put("/api/finances/{id}")]
-async fn update_transaction(put: Put<TransactionInput>, id: Path<TransactionId>) -> Outcome {
+async fn update_transaction(put: Put<TransactionInput>, id: Path<TransactionId>) -> HandlerResult {
     put.update(id, transaction::update).await
 }
 
@@ -57,26 +57,30 @@ struct SeriesQuery {
 /// Delete a transaction entered by hand.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path), SeriesQuery), responses((status = 204)))]
 #[delete("/api/finances/{id}")]
-async fn delete_transaction(delete: Delete, id: Path<TransactionId>, query: Params<SeriesQuery>) -> Outcome {
+async fn delete_transaction(delete: Delete, id: Path<TransactionId>, query: Params<SeriesQuery>) -> HandlerResult {
     let scope = query.0.scope.unwrap_or(SeriesScope::One);
-    delete.write(move |db, who, version| transaction::delete(db, who.owner(), *id, version, scope, &who.now)).await
+    delete
+        .write(move |db, principal, version| {
+            transaction::delete(db, principal.owner(), *id, version, scope, &principal.now)
+        })
+        .await
 }
 
-/// Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions.
-/// By default the whole amount is settled today; where `openCents` says that another amount was open when this was entered,
-/// that must be confirmed. Deductions are the amounts that the payer held back. The rest stays open as a transaction of its
-/// own. A settled transaction answers 409.
+/// Settle a transaction by the amount really received or paid: the whole, a part, or net of deductions. By default the
+/// whole amount is settled today. If `openCents` differs from the amount open at the time of entry, that must be
+/// confirmed. Deductions are the amounts that the payer withheld. The rest stays open as a transaction of its own. A
+/// settled transaction answers 409.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = TransactionRecord)))]
 #[post("/api/finances/{id}/pay")]
-async fn pay_transaction(post: Post<Payment>, id: Path<TransactionId>) -> Outcome {
+async fn pay_transaction(post: Post<Payment>, id: Path<TransactionId>) -> HandlerResult {
     post.change(id, transaction::pay).await
 }
 
 /// Preview of a payment. Stores nothing.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = PaymentPreview)))]
 #[post("/api/finances/{id}/pay/preview")]
-async fn preview_payment(post: Post<Payment>, id: Path<TransactionId>) -> Outcome {
-    post.answer(move |db, who, body| transaction::preview(db, who.owner(), *id, body, &who.now)).await
+async fn preview_payment(post: Post<Payment>, id: Path<TransactionId>) -> HandlerResult {
+    post.answer(move |db, principal, body| transaction::preview(db, principal.owner(), *id, body, &principal.now)).await
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -88,21 +92,24 @@ struct ExpectedQuery {
     paid_on: Option<NaiveDate>,
 }
 
-/// Deductions that a payer is expected to hold back of an open transaction: a proposal, corrected by what really came.
+/// Deductions that a payer is expected to withhold from an open transaction: a proposal, corrected by the amounts
+/// really withheld.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path), ExpectedQuery), responses((status = 200, body = ExpectedDeductions)))]
 #[get("/api/finances/{id}/expected-deductions")]
-async fn expected_deductions_of(get: Get, id: Path<TransactionId>, query: Params<ExpectedQuery>) -> Outcome {
-    get.answer(move |db, who| expected_deductions::find(db, who.owner(), *id, query.0.paid_on, &who.now)).await
+async fn expected_deductions_of(get: Get, id: Path<TransactionId>, query: Params<ExpectedQuery>) -> HandlerResult {
+    get.answer(move |db, principal| {
+        expected_deductions::find(db, principal.owner(), *id, query.0.paid_on, &principal.now)
+    })
+    .await
 }
 
 /// Undo the payment of a transaction: its deductions are deleted, and the rest that it left open merges with it again.
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Empty, responses((status = 200, body = TransactionRecord)))]
 #[post("/api/finances/{id}/unpay")]
-async fn unpay_transaction(post: Post<Empty>, id: Path<TransactionId>) -> Outcome {
+async fn unpay_transaction(post: Post<Empty>, id: Path<TransactionId>) -> HandlerResult {
     post.change(id, |db, owner, id, version, _, now| transaction::unpay(db, owner, id, version, now)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_transactions)

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    http::{Delete, Get, List, ListQuery, Listing, Outcome, Params, Post, Put},
+    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, Params, Post, Put},
     operations::Operations,
 };
 
@@ -36,7 +36,7 @@ struct PreviewQuery {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct StationQuery {
-    /// Text to look for in the station's name.
+    /// Text to search in the station's name.
     q: Option<String>,
 }
 
@@ -50,23 +50,24 @@ async fn list_fuel(list: List<fuel::Filter>) -> Listing {
 /// Record a fill-up, with any two of volume, price and total, or three that agree. Unlikely values need confirmation.
 #[utoipa::path(tag = "fuel", request_body = FuelInput, responses((status = 201, body = FuelRecord)))]
 #[post("/api/fuel")]
-async fn create_fuel(post: Post<FuelInput>) -> Outcome {
+async fn create_fuel(post: Post<FuelInput>) -> HandlerResult {
     post.create("/api/fuel", fuel::insert).await
 }
 
-/// Preview of a fill-up while it is being entered. Stores nothing.
-/// Everything but vehicle, day and fuel may still be missing.
+/// Preview of a fill-up while it is being entered. Stores nothing. Everything but vehicle, day and fuel may still be
+/// missing.
 #[utoipa::path(tag = "fuel", params(PreviewQuery), request_body = FuelInput, responses((status = 200, body = FuelPreview)))]
 #[post("/api/fuel/preview")]
-async fn preview_fuel(post: Post<FuelInput>, query: Params<PreviewQuery>) -> Outcome {
-    post.answer(move |db, who, input| fuel::preview(db, who.owner(), query.0.id, input, &who.now)).await
+async fn preview_fuel(post: Post<FuelInput>, query: Params<PreviewQuery>) -> HandlerResult {
+    post.answer(move |db, principal, input| fuel::preview(db, principal.owner(), query.0.id, input, &principal.now))
+        .await
 }
 
 /// Defaults of a new fill-up of a vehicle.
 #[utoipa::path(tag = "fuel", params(DefaultsQuery), responses((status = 200, body = FuelDefaults)))]
 #[get("/api/fuel/defaults")]
-async fn find_fuel_defaults(get: Get, query: Params<DefaultsQuery>) -> Outcome {
-    get.answer(move |db, who| fuel_defaults::defaults(db, who.owner(), query.0.vehicle_id)).await
+async fn find_fuel_defaults(get: Get, query: Params<DefaultsQuery>) -> HandlerResult {
+    get.answer(move |db, principal| fuel_defaults::defaults(db, principal.owner(), query.0.vehicle_id)).await
 }
 
 /// The stations to choose from: a short list, in one part.
@@ -82,9 +83,9 @@ struct FuelStations {
 /// The stations where the owner filled up, the last used first.
 #[utoipa::path(tag = "fuel", params(StationQuery), responses((status = 200, body = FuelStations)))]
 #[get("/api/fuel/stations")]
-async fn list_fuel_stations(get: Get, query: Params<StationQuery>) -> Outcome {
-    get.answer(move |db, who| {
-        let items = fuel_defaults::stations(db, who.owner(), query.0.q.as_deref())?;
+async fn list_fuel_stations(get: Get, query: Params<StationQuery>) -> HandlerResult {
+    get.answer(move |db, principal| {
+        let items = fuel_defaults::stations(db, principal.owner(), query.0.q.as_deref())?;
         Ok(FuelStations { items, next_cursor: None })
     })
     .await
@@ -93,32 +94,32 @@ async fn list_fuel_stations(get: Get, query: Params<StationQuery>) -> Outcome {
 /// Fuel consumption of a period: by vehicle from full tank to full tank, and by station.
 #[utoipa::path(tag = "fuel", params(Period), responses((status = 200, body = FuelConsumption)))]
 #[get("/api/fuel/consumption")]
-async fn find_fuel_consumption(get: Get, period: Params<Period>) -> Outcome {
-    get.answer(move |db, who| consumption::find(db, who.owner(), period.0, &who.now)).await
+async fn find_fuel_consumption(get: Get, period: Params<Period>) -> HandlerResult {
+    get.answer(move |db, principal| consumption::find(db, principal.owner(), period.0, &principal.now)).await
 }
 
 /// One fill-up.
 #[utoipa::path(tag = "fuel", params(("id" = i64, Path)), responses((status = 200, body = FuelRecord)))]
 #[get("/api/fuel/{id}")]
-async fn find_fuel(get: Get, id: Path<FuelRecordId>) -> Outcome {
+async fn find_fuel(get: Get, id: Path<FuelRecordId>) -> HandlerResult {
     get.find(id, fuel::find).await
 }
 
 /// Change a fill-up; its postings and the vehicle's odometer follow.
 #[utoipa::path(tag = "fuel", params(("id" = i64, Path)), request_body = FuelInput, responses((status = 200, body = FuelRecord)))]
 #[put("/api/fuel/{id}")]
-async fn update_fuel(put: Put<FuelInput>, id: Path<FuelRecordId>) -> Outcome {
+async fn update_fuel(put: Put<FuelInput>, id: Path<FuelRecordId>) -> HandlerResult {
     put.update(id, fuel::update).await
 }
 
 /// Delete a fill-up and its postings.
 #[utoipa::path(tag = "fuel", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/fuel/{id}")]
-async fn delete_fuel(delete: Delete, id: Path<FuelRecordId>) -> Outcome {
+async fn delete_fuel(delete: Delete, id: Path<FuelRecordId>) -> HandlerResult {
     delete.delete(id, fuel::delete).await
 }
 
-/// The operations of this file; the named paths come before the one that takes an id.
+/// Operations of this file; named paths are registered before the one with an id.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_fuel)

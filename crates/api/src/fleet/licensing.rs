@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Get, Outcome, Params},
+    http::{Get, HandlerResult, Params},
     operations::Operations,
 };
 
@@ -21,7 +21,7 @@ struct LicensingQuery {
     #[serde(rename = "type")]
     #[param(rename = "type")]
     kind: VehicleType,
-    /// Plate, of either pattern; while it is not complete the answer asks for it.
+    /// Plate, of either pattern; the response requests it while it is incomplete.
     #[serde(default)]
     plate: String,
 }
@@ -30,16 +30,15 @@ struct LicensingQuery {
 /// It is a suggestion: the owner sets the day.
 #[utoipa::path(tag = "vehicles", params(LicensingQuery), responses((status = 200, body = LicensingSuggestion)))]
 #[get("/api/vehicles/licensing-suggestion")]
-async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> Outcome {
+async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> HandlerResult {
     let LicensingQuery { uf, kind, plate } = query.0;
-    get.answer(move |_, who| {
+    get.answer(move |_, principal| {
         let state = licensing::state(&uf).map_err(|fault| Error::field("uf", fault.code, fault.message))?;
-        Ok(licensing::suggestion(state, kind, &plate, who.now.today))
+        Ok(licensing::suggestion(state, kind, &plate, principal.now.today))
     })
     .await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(suggest_licensing);
 }

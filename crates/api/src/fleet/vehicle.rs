@@ -6,7 +6,7 @@ use kernel::{Page, VehicleId};
 use persistence::fleet::{summary, vehicle};
 
 use crate::{
-    http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put},
+    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, Post, Put},
     operations::Operations,
 };
 
@@ -20,14 +20,14 @@ async fn list_vehicles(list: List<vehicle::Filter>) -> Listing {
 /// Register a vehicle.
 #[utoipa::path(tag = "vehicles", request_body = VehicleInput, responses((status = 201, body = VehicleRecord)))]
 #[post("/api/vehicles")]
-async fn create_vehicle(post: Post<VehicleInput>) -> Outcome {
+async fn create_vehicle(post: Post<VehicleInput>) -> HandlerResult {
     post.create("/api/vehicles", vehicle::insert).await
 }
 
 /// One vehicle.
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), responses((status = 200, body = VehicleRecord)))]
 #[get("/api/vehicles/{id}")]
-async fn find_vehicle(get: Get, id: Path<VehicleId>) -> Outcome {
+async fn find_vehicle(get: Get, id: Path<VehicleId>) -> HandlerResult {
     get.find(id, vehicle::find).await
 }
 
@@ -35,25 +35,24 @@ async fn find_vehicle(get: Get, id: Path<VehicleId>) -> Outcome {
 /// while a freight of the vehicle is open.
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), request_body = VehicleInput, responses((status = 200, body = VehicleRecord)))]
 #[put("/api/vehicles/{id}")]
-async fn update_vehicle(put: Put<VehicleInput>, id: Path<VehicleId>) -> Outcome {
+async fn update_vehicle(put: Put<VehicleInput>, id: Path<VehicleId>) -> HandlerResult {
     put.update(id, vehicle::update).await
 }
 
 /// Delete a vehicle without history.
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/vehicles/{id}")]
-async fn delete_vehicle(delete: Delete, id: Path<VehicleId>) -> Outcome {
+async fn delete_vehicle(delete: Delete, id: Path<VehicleId>) -> HandlerResult {
     delete.delete(id, vehicle::delete).await
 }
 
 /// Figures of a vehicle's whole life.
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), responses((status = 200, body = VehicleSummary)))]
 #[get("/api/vehicles/{id}/summary")]
-async fn summarize_vehicle(get: Get, id: Path<VehicleId>) -> Outcome {
-    get.answer(move |db, who| summary::find(db, who.owner(), id.into_inner(), &who.now)).await
+async fn summarize_vehicle(get: Get, id: Path<VehicleId>) -> HandlerResult {
+    get.answer(move |db, principal| summary::find(db, principal.owner(), id.into_inner(), &principal.now)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_vehicles)

@@ -6,7 +6,7 @@ use kernel::{FreightId, Page};
 use persistence::freight::freight::{self as freights, Filter};
 
 use crate::{
-    http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put},
+    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, Post, Put},
     operations::Operations,
 };
 
@@ -20,32 +20,31 @@ async fn list_freights(list: List<Filter>) -> Listing {
 /// Create a freight, as scheduled. Its advance and balance are posted with it.
 #[utoipa::path(tag = "freights", request_body = FreightInput, responses((status = 201, body = FreightRecord)))]
 #[post("/api/freights")]
-async fn create_freight(post: Post<FreightInput>) -> Outcome {
+async fn create_freight(post: Post<FreightInput>) -> HandlerResult {
     post.create("/api/freights", freights::insert).await
 }
 
 /// One freight.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = FreightRecord)))]
 #[get("/api/freights/{id}")]
-async fn find_freight(get: Get, id: Path<FreightId>) -> Outcome {
-    get.record(move |db, who| freights::find(db, who.owner(), *id, &who.now)).await
+async fn find_freight(get: Get, id: Path<FreightId>) -> HandlerResult {
+    get.record(move |db, principal| freights::find(db, principal.owner(), *id, &principal.now)).await
 }
 
 /// Change a freight. Its postings follow; received amounts may not change.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), request_body = FreightInput, responses((status = 200, body = FreightRecord)))]
 #[put("/api/freights/{id}")]
-async fn update_freight(put: Put<FreightInput>, id: Path<FreightId>) -> Outcome {
+async fn update_freight(put: Put<FreightInput>, id: Path<FreightId>) -> HandlerResult {
     put.update(id, freights::update).await
 }
 
 /// Delete a freight without history.
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/freights/{id}")]
-async fn delete_freight(delete: Delete, id: Path<FreightId>) -> Outcome {
+async fn delete_freight(delete: Delete, id: Path<FreightId>) -> HandlerResult {
     delete.delete(id, freights::delete).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_freights)

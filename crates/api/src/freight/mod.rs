@@ -9,7 +9,6 @@ mod status;
 
 use crate::operations::Operations;
 
-/// The operations of this folder.
 pub fn services(config: &mut Operations<'_, '_>) {
     client::services(config);
     freight::services(config);

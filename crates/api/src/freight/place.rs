@@ -8,14 +8,14 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Get, Outcome, PageQuery, Params},
+    http::{Get, HandlerResult, PageQuery, Params},
     operations::Operations,
 };
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct CityQuery {
-    /// Text typed by the person, with or without accents; at least two letters.
+    /// Typed text, with or without accents; at least two letters.
     #[serde(default)]
     q: String,
     /// Only cities of this state (UF).
@@ -31,10 +31,10 @@ struct DistanceQuery {
     to: CityCode,
 }
 
-/// Cities that match the typed text, in the order a person expects.
+/// Cities that match the typed text, the most likely first.
 #[utoipa::path(tag = "places", params(CityQuery, PageQuery), responses((status = 200, body = Page<City>)))]
 #[get("/api/cities")]
-async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Outcome {
+async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> HandlerResult {
     let Params(CityQuery { q, uf }) = query;
     let limit = usize::try_from(page.0.limit).unwrap_or(0);
     get.answer(move |_, _| Ok(Page::whole(city::search(&q, uf.as_deref(), limit)))).await
@@ -44,13 +44,12 @@ async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Out
 /// reason why there is none.
 #[utoipa::path(tag = "places", params(DistanceQuery), responses((status = 200, body = Distance)))]
 #[get("/api/distance")]
-async fn find_distance(get: Get, query: Params<DistanceQuery>) -> Outcome {
+async fn find_distance(get: Get, query: Params<DistanceQuery>) -> HandlerResult {
     let Params(DistanceQuery { from, to }) = query;
     let known = |code| city::find(code).ok_or(Error::NotFound);
-    get.answer(move |db, who| distance::between(db, who.owner(), known(from)?, known(to)?)).await
+    get.answer(move |db, principal| distance::between(db, principal.owner(), known(from)?, known(to)?)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_cities).service(find_distance);
 }

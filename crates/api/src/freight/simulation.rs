@@ -21,7 +21,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, created},
+    http::{Delete, Empty, Get, HandlerResult, List, ListQuery, Listing, Params, Post, Put, created},
     operations::Operations,
 };
 
@@ -107,22 +107,22 @@ async fn list_simulations(list: List<Filter>) -> Listing {
 /// Create a simulation, judged by the rates of its day.
 #[utoipa::path(tag = "simulations", request_body = SimulationInput, responses((status = 201, body = Simulation)))]
 #[post("/api/freight-simulations")]
-async fn create_simulation(post: Post<SimulationInput>) -> Outcome {
+async fn create_simulation(post: Post<SimulationInput>) -> HandlerResult {
     post.create("/api/freight-simulations", simulations::insert).await
 }
 
 /// Calculate a simulation while it is being entered. Stores nothing.
 #[utoipa::path(tag = "simulations", request_body = SimulationInput, responses((status = 200, body = SimulationAnswer)))]
 #[post("/api/freight-simulations/calculate")]
-async fn calculate_simulation(post: Post<SimulationInput>) -> Outcome {
-    post.answer(|db, who, body| simulations::calculated(db, who.owner(), body)).await
+async fn calculate_simulation(post: Post<SimulationInput>) -> HandlerResult {
+    post.answer(|db, principal, body| simulations::calculated(db, principal.owner(), body)).await
 }
 
 /// Comparison of two to four simulations.
 #[utoipa::path(tag = "simulations", params(CompareQuery), responses((status = 200, body = SimulationComparison)))]
 #[get("/api/freight-simulations/compare")]
-async fn compare_simulations(get: Get, query: Params<CompareQuery>) -> Outcome {
-    get.answer(move |db, who| simulations::compare(db, who.owner(), &compared(&query.0.ids)?)).await
+async fn compare_simulations(get: Get, query: Params<CompareQuery>) -> HandlerResult {
+    get.answer(move |db, principal| simulations::compare(db, principal.owner(), &compared(&query.0.ids)?)).await
 }
 
 fn compared(text: &str) -> Result<Vec<FreightSimulationId>, Error> {
@@ -134,61 +134,61 @@ fn compared(text: &str) -> Result<Vec<FreightSimulationId>, Error> {
 /// Defaults of a simulation: figures from the owner's history, else from references, each with its basis.
 #[utoipa::path(tag = "simulations", params(SimulationDefaultsQuery), responses((status = 200, body = SimulationDefaults)))]
 #[get("/api/freight-simulations/defaults")]
-async fn find_simulation_defaults(get: Get, query: Params<SimulationDefaultsQuery>) -> Outcome {
-    get.answer(move |db, who| {
-        let wanted = query.0.wanted(who.now.today)?;
-        simulation_defaults::defaults(db, who.owner(), &wanted, &who.now)
+async fn find_simulation_defaults(get: Get, query: Params<SimulationDefaultsQuery>) -> HandlerResult {
+    get.answer(move |db, principal| {
+        let wanted = query.0.wanted(principal.now.today)?;
+        simulation_defaults::defaults(db, principal.owner(), &wanted, &principal.now)
     })
     .await
 }
 
-/// One simulation, judged by the rates kept with it.
+/// One simulation, judged by the rates stored with it.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), responses((status = 200, body = Simulation)))]
 #[get("/api/freight-simulations/{id}")]
-async fn find_simulation(get: Get, id: Path<FreightSimulationId>) -> Outcome {
+async fn find_simulation(get: Get, id: Path<FreightSimulationId>) -> HandlerResult {
     get.find(id, simulations::find).await
 }
 
-/// Change a simulation not converted into a freight. It is judged anew when its day, table, cargo or axles change.
+/// Change a simulation not converted into a freight. A change of its day, table, cargo or axles judges it again.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = SimulationInput, responses((status = 200, body = Simulation)))]
 #[put("/api/freight-simulations/{id}")]
-async fn update_simulation(put: Put<SimulationInput>, id: Path<FreightSimulationId>) -> Outcome {
+async fn update_simulation(put: Put<SimulationInput>, id: Path<FreightSimulationId>) -> HandlerResult {
     put.update(id, simulations::update).await
 }
 
 /// Delete a simulation not converted into a freight.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/freight-simulations/{id}")]
-async fn delete_simulation(delete: Delete, id: Path<FreightSimulationId>) -> Outcome {
+async fn delete_simulation(delete: Delete, id: Path<FreightSimulationId>) -> HandlerResult {
     delete.delete(id, simulations::delete).await
 }
 
-/// Copy a simulation. The copy is judged anew, and scheduled for today when the day has passed.
+/// Copy a simulation. The copy is judged by the current rates, and scheduled for today when the day has passed.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = Empty, responses((status = 201, body = Simulation)))]
 #[post("/api/freight-simulations/{id}/copy")]
-async fn copy_simulation(post: Post<Empty>, id: Path<FreightSimulationId>) -> Outcome {
+async fn copy_simulation(post: Post<Empty>, id: Path<FreightSimulationId>) -> HandlerResult {
     post.create("/api/freight-simulations", move |db, owner, _, now| simulations::copy(db, owner, *id, now)).await
 }
 
-/// Archive a simulation, or take it out of the archive.
+/// Archive a simulation, or restore it.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = ArchiveInput, responses((status = 200, body = Simulation)))]
 #[post("/api/freight-simulations/{id}/archive")]
-async fn archive_simulation(post: Post<ArchiveInput>, id: Path<FreightSimulationId>) -> Outcome {
+async fn archive_simulation(post: Post<ArchiveInput>, id: Path<FreightSimulationId>) -> HandlerResult {
     post.change(id, simulations::archive).await
 }
 
 /// Convert a simulation into a freight, once. Values in the body replace those of the simulation.
 #[utoipa::path(tag = "simulations", params(("id" = i64, Path)), request_body = ConvertInput, responses((status = 201, body = FreightRecord)))]
 #[post("/api/freight-simulations/{id}/convert")]
-async fn convert_simulation(post: Post<ConvertInput>, id: Path<FreightSimulationId>) -> Outcome {
-    post.write(move |db, who, body, version| {
-        let made = simulation_convert::convert(db, who.owner(), *id, version, body, &who.now)?;
+async fn convert_simulation(post: Post<ConvertInput>, id: Path<FreightSimulationId>) -> HandlerResult {
+    post.write(move |db, principal, body, version| {
+        let made = simulation_convert::convert(db, principal.owner(), *id, version, body, &principal.now)?;
         created("/api/freights", &made)
     })
     .await
 }
 
-/// The operations of this file; the named paths come before the one that takes an id.
+/// Operations of this file; named paths are registered before the one with an id.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_simulations)

@@ -1,4 +1,4 @@
-//! The address that a request comes from: the only place that reads `X-Forwarded-For`.
+//! Client address behind trusted proxies: the only reader of `X-Forwarded-For`.
 
 use std::{
     net::{IpAddr, Ipv6Addr, SocketAddr},
@@ -10,8 +10,8 @@ use ipnet::IpNet;
 
 use crate::state::AppState;
 
-/// Networks of the proxies whose `X-Forwarded-For` is believed. Written as networks or addresses, separated by commas or
-/// spaces; an empty text names none.
+/// Networks of the proxies whose `X-Forwarded-For` is believed. Written as networks or addresses, separated by commas
+/// or spaces; an empty text names none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proxies(Vec<IpNet>);
 
@@ -33,10 +33,9 @@ impl Proxies {
         self.0.iter().any(|network| network.contains(&ip))
     }
 
-    /// Returns the address of the client behind a chain of proxies. Each proxy writes the address of its own peer at the
-    /// end of `X-Forwarded-For`, so the header is read from its end, and only as long as the address that has been
-    /// reached is a trusted proxy's. What such a proxy wrote and nobody can read (`unknown`) ends the way at the proxy:
-    /// whatever stands further left may come from the client itself.
+    /// Returns the address of the client behind a chain of proxies. Each proxy appends the address of its peer to
+    /// `X-Forwarded-For`. So the header is read from its end, as long as the address reached is a trusted proxy's. An
+    /// unreadable entry (`unknown`) ends the chain at its proxy: entries further left may be the client's own.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let values: Vec<_> = headers.get_all("x-forwarded-for").map(|value| value.as_bytes()).collect();
         let mut written = values.iter().rev().flat_map(|value| value.rsplit(|byte| *byte == b','));
@@ -51,7 +50,7 @@ impl Proxies {
     }
 }
 
-/// Reads an address as proxies write it: alone, with a port, or of IPv6 in brackets.
+/// Parses an address as proxies write it: bare, with a port, or IPv6 in brackets.
 fn read(element: &[u8]) -> Option<IpAddr> {
     let text = std::str::from_utf8(element).ok()?.trim();
     let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse::<Ipv6Addr>().ok().map(IpAddr::V6);
@@ -59,7 +58,7 @@ fn read(element: &[u8]) -> Option<IpAddr> {
     text.parse().ok().or_else(with_port).or_else(in_brackets).map(|ip: IpAddr| ip.to_canonical())
 }
 
-/// Returns the address of the client: the peer's, or the one that the trusted proxies before this server tell.
+/// Returns the client's address: the peer's, or the one reported by trusted proxies.
 pub fn address(request: &HttpRequest, state: &AppState) -> IpAddr {
     let peer = request.peer_addr().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.ip().to_canonical());
     state.config.trusted_proxy.client(peer, request.headers())
@@ -101,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_can_read_is_the_proxys_own_address() {
+    fn an_unreadable_address_falls_back_to_the_proxy() {
         let unreadable: [&[u8]; 9] = [
             b"unknown",
             b"",
@@ -136,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn networks_are_read_or_their_fault_is_said() {
+    fn parses_networks_or_names_the_invalid_one() {
         assert_eq!("".parse(), Ok(Proxies::default()));
         assert_eq!("10.0.0.5".parse::<Proxies>(), "10.0.0.5/32".parse());
         assert_eq!("10.0.0.5,::1".parse::<Proxies>(), "10.0.0.5/32 ::1/128".parse());

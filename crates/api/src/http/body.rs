@@ -1,4 +1,4 @@
-//! Bodies: a JSON object of bounded size; unknown fields are refused, a wrong type is reported at its field.
+//! Request bodies: JSON objects of bounded size. Unknown fields are refused, and a wrong type is reported at its field.
 
 use actix_web::{
     HttpRequest,
@@ -15,8 +15,7 @@ use utoipa::ToSchema;
 use super::Problem;
 use crate::state::AppState;
 
-/// Largest JSON body, in bytes.
-pub const MAX_BODY: usize = 256 * 1024;
+pub const MAX_BODY_BYTES: usize = 256 * 1024;
 
 const INCOMPLETE: &str = "O envio chegou incompleto.";
 const NOT_JSON: &str = "O corpo não é um JSON válido.";
@@ -47,7 +46,7 @@ pub(super) async fn received(request: &HttpRequest, payload: &mut Payload) -> Re
     let app = request.app_data::<Data<AppState>>().ok_or_else(AppState::missing)?;
     let mut bytes = tokio::select! {
         received = receive(payload) => received?,
-        () = app.stopping.patience_ends(app.config.client_timeout()) => return Err(Problem::request_timeout()),
+        () = app.shutdown.client_deadline(app.config.client_timeout()) => return Err(Problem::request_timeout()),
     };
     let digest = hex(&Sha256::digest(&bytes));
     if bytes.is_empty() {
@@ -68,12 +67,11 @@ pub(super) fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
         return Err(malformed(NO_OBJECT, None));
     }
     let mut deserializer = serde_json::Deserializer::from_slice(bytes);
-    let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| refusal(&error))?;
+    let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| body_error(&error))?;
     deserializer.end().map_err(|_| malformed(NOT_JSON, None))?;
     Ok(value)
 }
 
-/// Writes bytes as lower-case hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -82,8 +80,8 @@ async fn receive(payload: &mut Payload) -> Result<web::BytesMut, Problem> {
     let mut bytes = web::BytesMut::new();
     while let Some(chunk) = payload.next().await {
         let chunk = chunk.map_err(|_| malformed(INCOMPLETE, None))?;
-        if bytes.len().saturating_add(chunk.len()) > MAX_BODY {
-            return Err(Problem::payload_too_large(MAX_BODY));
+        if bytes.len().saturating_add(chunk.len()) > MAX_BODY_BYTES {
+            return Err(Problem::payload_too_large(MAX_BODY_BYTES));
         }
         bytes.extend_from_slice(&chunk);
     }
@@ -100,7 +98,7 @@ fn malformed(detail: &str, error: Option<FieldError>) -> Problem {
     Problem::from(Error::Malformed { detail: detail.into(), errors: error.into_iter().collect() })
 }
 
-fn refusal(error: &serde_path_to_error::Error<serde_json::Error>) -> Problem {
+fn body_error(error: &serde_path_to_error::Error<serde_json::Error>) -> Problem {
     let inner = error.inner();
     if !inner.is_data() {
         return malformed(NOT_JSON, None);

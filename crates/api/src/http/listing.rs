@@ -1,4 +1,4 @@
-//! Lists: a part of a list as JSON, or the whole list as a spreadsheet, by the same read.
+//! Lists: a page as JSON, or the whole list as a spreadsheet, by the same query.
 
 use std::{
     fs::File,
@@ -21,15 +21,14 @@ use tokio_util::io::ReaderStream;
 use utoipa::IntoParams;
 
 use super::{
-    Access, Asker, PageQuery, Problem, SignedIn, Who,
-    answer::{Reply, ok},
-    export::note_export,
+    AnyCredential, Authenticated, PageQuery, Policy, Principal, Problem,
+    export_audit::audit_export,
     query::{parse, refused},
+    response::{Reply, ok},
 };
 use crate::state::AppState;
 
-/// Number of bytes of a file that are read at once.
-const CHUNK: usize = 64 * 1024;
+const FILE_CHUNK_BYTES: usize = 64 * 1024;
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -48,7 +47,6 @@ pub struct ListQuery {
 /// Query of a list without parts: the whole list, as JSON or in a `format`.
 pub struct FormatQuery;
 
-/// Result of a list's handler.
 pub type Listing = Result<ListReply, Problem>;
 
 /// A part of a list, or a file with the whole list.
@@ -77,17 +75,16 @@ impl IntoParams for FormatQuery {
     }
 }
 
-/// Request for a list: the asker, the filter `F`, and the part or form of the list. `Q` is the type of the query that
-/// says which part or form.
-pub struct List<F = (), Q = ListQuery, A = SignedIn> {
+/// Request for a list: credential, filter `F`, and page or format. `Q` is the query type that selects page or format.
+pub struct List<F = (), Q = ListQuery, A = AnyCredential> {
     app: Data<AppState>,
-    asker: Asker<A>,
+    auth: Authenticated<A>,
     filter: F,
-    asked: ListQuery,
+    requested: ListQuery,
     query: PhantomData<fn() -> Q>,
 }
 
-/// Query type that says which part or form of a list is asked for.
+/// Query type that selects the page or format of a list.
 pub trait ListPart: 'static {
     /// Reads the query.
     ///
@@ -125,7 +122,7 @@ impl ListPart for PageQuery {
     }
 }
 
-impl<F: Send + 'static, Q: ListPart, A: Access> List<F, Q, A> {
+impl<F: Send + 'static, Q: ListPart, A: Policy> List<F, Q, A> {
     /// Answers with the rows that `part` reads: the requested part, or part after part until the end, all in one
     /// transaction.
     ///
@@ -135,51 +132,51 @@ impl<F: Send + 'static, Q: ListPart, A: Access> List<F, Q, A> {
         self,
         part: impl Fn(&mut Db, OwnerId, &F, &PageRequest, &Now) -> Result<Page<T>> + Send + 'static,
     ) -> Listing {
-        self.read(move |db, who, filter, page| part(db, who.owner(), filter, page, &who.now)).await
+        self.read(move |db, principal, filter, page| part(db, principal.owner(), filter, page, &principal.now)).await
     }
 
-    /// As [`Self::answer`], and passes the whole [`Who`] to `part`.
+    /// As [`Self::answer`], and passes the whole [`Principal`] to `part`.
     ///
     /// # Errors
     /// As [`Self::answer`].
     pub async fn read<T: Listed + Serialize + Send>(
         self,
-        part: impl Fn(&mut Db, &Who, &F, &PageRequest) -> Result<Page<T>> + Send + 'static,
+        part: impl Fn(&mut Db, &Principal, &F, &PageRequest) -> Result<Page<T>> + Send + 'static,
     ) -> Listing {
-        let Self { app, asker, filter, asked: ListQuery { page, format }, .. } = self;
+        let Self { app, auth, filter, requested: ListQuery { page, format }, .. } = self;
         let Some(format) = format else {
-            let list = asker.read(move |db, who| ok(&part(db, who, &filter, &page)?));
+            let list = auth.read(move |db, principal| ok(&part(db, principal, &filter, &page)?));
             return Ok(ListReply::Part(list.await?.into()));
         };
-        // A file takes its owner's turn, so the owner must be known first.
-        let who = asker.read(|_, who| Ok(who.clone())).await?;
-        let name = format!("{}-{}", text::file_name(T::TITLE), who.now.today);
-        let taker = who.clone();
-        let whole = app.read_at_length(who.owner(), move |db| {
+        // An export joins the queue of its tenant, so the principal is resolved first.
+        let principal = auth.read(|_, principal| Ok(principal.clone())).await?;
+        let name = format!("{}-{}", text::file_name(T::TITLE), principal.now.today);
+        let taker = principal.clone();
+        let whole = app.read_for_export(principal.owner(), move |db| {
             let mut request = Some(PageRequest { limit: PageRequest::WHOLE, ..page });
-            write_list(format, &who.now, || {
-                let Some(asked) = request.take() else { return Ok(None) };
-                let Page { items, next_cursor } = part(db, &who, &filter, &asked)?;
-                request = next_cursor.map(|cursor| PageRequest { cursor: Some(cursor), ..asked });
+            write_list(format, &principal.now, || {
+                let Some(requested) = request.take() else { return Ok(None) };
+                let Page { items, next_cursor } = part(db, &principal, &filter, &requested)?;
+                request = next_cursor.map(|cursor| PageRequest { cursor: Some(cursor), ..requested });
                 Ok(Some(items))
             })
         });
         let file = SpreadsheetFile { name, format, file: whole.await? };
-        note_export(&app, &taker, &file.full_name()).await;
+        audit_export(&app, &taker, &file.full_name()).await;
         Ok(ListReply::Whole(file))
     }
 }
 
-impl<F: DeserializeOwned + 'static, Q: ListPart, A: Access> FromRequest for List<F, Q, A> {
+impl<F: DeserializeOwned + 'static, Q: ListPart, A: Policy> FromRequest for List<F, Q, A> {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let read = || {
-            let asker = Asker::of(request)?;
+            let auth = Authenticated::of(request)?;
             let filter = parse(request.query_string())?;
-            let asked = Q::of(request.query_string())?;
-            Ok(Self { app: asker.app().clone(), asker, filter, asked, query: PhantomData })
+            let requested = Q::of(request.query_string())?;
+            Ok(Self { app: auth.app().clone(), auth, filter, requested, query: PhantomData })
         };
         ready(read())
     }
@@ -198,16 +195,13 @@ impl Responder for ListReply {
 
 /// Spreadsheet file, sent while it is read from the disk.
 pub struct SpreadsheetFile {
-    /// Name of the file without its ending, in letters that every system takes.
+    /// Name of the file without its extension, in portable ASCII.
     pub name: String,
-    /// Format of the file.
     pub format: Format,
-    /// The file, to be read from its beginning.
     pub file: File,
 }
 
 impl SpreadsheetFile {
-    /// Returns the name of the file with its ending.
     pub fn full_name(&self) -> String {
         format!("{}.{}", self.name, self.format.extension())
     }
@@ -223,7 +217,7 @@ impl Responder for SpreadsheetFile {
             Ok(about) => about.len(),
             Err(error) => return Problem::from(Error::Unavailable(error.to_string())).error_response(),
         };
-        let body = ReaderStream::with_capacity(tokio::fs::File::from_std(file), CHUNK);
+        let body = ReaderStream::with_capacity(tokio::fs::File::from_std(file), FILE_CHUNK_BYTES);
         let mut response = HttpResponse::Ok();
         response.content_type(format.media_type());
         response.insert_header((header::CONTENT_DISPOSITION, disposition));

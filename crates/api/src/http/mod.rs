@@ -1,29 +1,29 @@
-//! The conventions of every route: the asker, the body, answers and refusals.
+//! Conventions of every route: extractors, bodies, responses and problem documents.
 
-mod access;
 mod address;
-mod answer;
-mod asker;
 mod body;
-mod dress;
-mod export;
+mod export_audit;
 mod listing;
 mod origin;
 mod problem;
 mod problem_body;
-mod query;
+pub mod query;
 mod request;
+mod response;
+mod response_headers;
 
-pub use access::{Access, InSession, Master, SignedIn, stores_nothing};
+pub use crate::auth::{
+    Admin, AnyCredential, Authenticated, PROVED_HASH, Policy, Principal, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM,
+    SessionOnly, stores_nothing,
+};
 pub use address::{Proxies, address};
-pub use answer::{CsvFile, Outcome, PdfFile, Reply, created, made, no_content, ok, record};
-pub use asker::{Asker, PROVED_HASH, SESSION_KEY, SESSION_USER, SIGNED_IN_FROM, Who};
 pub use body::{Empty, hex, read_body};
-pub use dress::dress;
-pub use export::note_export;
+pub use export_audit::audit_export;
 pub use listing::{FormatQuery, List, ListQuery, Listing, SpreadsheetFile};
-pub use origin::{Origin, from_own_origin};
+pub use origin::{Origin, verify_origin};
 pub use problem::Problem;
 pub use problem_body::ProblemBody;
 pub use query::{PageQuery, Params};
 pub use request::{Delete, Get, Post, Put, key};
+pub use response::{CsvFile, HandlerResult, PdfFile, Reply, created, made, no_content, ok, record};
+pub use response_headers::response_headers;

@@ -1,4 +1,4 @@
-//! The origin of our own pages, and the check that writes by session come from them only.
+//! CSRF protection: the public origin, and the check that writes by session originate from its pages.
 
 use std::{fmt, str::FromStr};
 
@@ -12,8 +12,8 @@ use actix_web::{
 };
 use url::{Host, Url};
 
-use super::{Problem, asker::bearer};
-use crate::state::AppState;
+use super::Problem;
+use crate::{auth::bearer, state::AppState};
 
 /// Origin of pages: scheme, host and port, written as browsers send it (RFC 6454): in lower case, without the port that
 /// the scheme implies. It is `https`, or `http` on this machine.
@@ -25,7 +25,7 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// The origin as browsers send it.
+    /// Scheme, host and port, as browsers send it.
     pub fn as_str(&self) -> &str {
         &self.text
     }
@@ -35,7 +35,7 @@ impl Origin {
         self.loopback
     }
 
-    /// True when its pages come over TLS.
+    /// True when its pages are served over TLS.
     pub fn is_secure(&self) -> bool {
         self.secure
     }
@@ -79,26 +79,26 @@ impl FromStr for Origin {
     }
 }
 
-/// Middleware: refuses a write that a foreign page sends, and a write by session that cannot prove its origin.
-/// A token needs no such proof: no browser sends it by itself.
+/// Middleware: refuses a write from a foreign page, and a write by session without a proven origin. A token needs no
+/// such proof: no browser sends it unasked.
 ///
 /// # Errors
 /// None of its own: the refusal is an answer, 403 `foreign_origin`.
-pub async fn from_own_origin<B: MessageBody + 'static>(
+pub async fn verify_origin<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    // Any other `Authorization` signs nobody in: the cookie would, and a page can make a browser send both.
+    // Any other `Authorization` authenticates no one, while a page can make a browser send it together with the cookie.
     let by_token = bearer(request.headers()).is_some();
-    if writes && !by_token && !is_own(&request) {
+    if writes && !by_token && !is_same_origin(&request) {
         // `into_response` would lose the refusal itself, and the request's id is added to it later.
         return Ok(request.error_response(Problem::foreign_origin()));
     }
     Ok(next.call(request).await?.map_into_boxed_body())
 }
 
-fn is_own(request: &ServiceRequest) -> bool {
+fn is_same_origin(request: &ServiceRequest) -> bool {
     let Some(state) = request.app_data::<web::Data<AppState>>() else { return false };
     let text = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
     let site = text("sec-fetch-site");
@@ -114,8 +114,8 @@ fn is_own(request: &ServiceRequest) -> bool {
     }
 }
 
-/// Without a `PUBLIC_ORIGIN`, pages of this machine alone are our own, under the name by which they ask. The name that a
-/// request gives the server proves nothing by itself: a foreign site can have its own name lead to this machine.
+/// Without a `PUBLIC_ORIGIN`, only pages of this machine are same-origin, under the host of the request. The host alone
+/// proves nothing: a foreign site can resolve its own name to this machine.
 fn is_local(origin: &str, host: Option<&str>) -> bool {
     let named = origin.strip_prefix("http://").is_some_and(|authority| Some(authority) == host);
     named && origin.parse::<Origin>().is_ok_and(|own| own.text == origin)
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_origin_is_kept_as_browsers_send_it() {
+    fn an_origin_is_stored_as_browsers_send_it() {
         for (written, sent, secure) in [
             ("https://boleia.example.com", "https://boleia.example.com", true),
             ("https://Boleia.Example.com:443/", "https://boleia.example.com", true),
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_origin_of_ours_stops_the_start() {
+    fn refuses_to_start_with_an_invalid_origin() {
         for bad in [
             "",
             "boleia.example.com",

@@ -1,4 +1,4 @@
-//! Refusals as `application/problem+json` (RFC 9457).
+//! Problem documents: errors as `application/problem+json` (RFC 9457).
 
 use std::{fmt, time::Duration};
 
@@ -11,23 +11,21 @@ use kernel::{Error, FieldError, text};
 
 use super::problem_body::ProblemBody;
 
-/// Time after which a client that was told 503 may ask again: the pool reaches a database that is back within it.
-const WAIT_WHILE_UNAVAILABLE: Duration = Duration::from_secs(5);
+/// `Retry-After` of a 503: the pool reaches a recovered database within it.
+const UNAVAILABLE_RETRY_AFTER: Duration = Duration::from_secs(5);
 
-/// Refusal on its way to the client; boxed, because it passes through many results.
+/// Error response; boxed, because it passes through many results.
 #[derive(Debug)]
 pub struct Problem(Box<Refusal>);
 
 #[derive(Debug)]
 struct Refusal {
     error: Error,
-    /// Status, slug and detail of a refusal about HTTP itself, for which the kernel has no error.
+    /// Status, slug and detail of an HTTP-level error, which the kernel lacks.
     http: Option<(StatusCode, &'static str, String)>,
     retry_after: Option<Duration>,
     allow: Option<String>,
-    /// Name of the limit that was reached.
     limit: Option<&'static str>,
-    /// Parts of the server that are unavailable.
     parts: Vec<FieldError>,
     request_id: Option<String>,
 }
@@ -60,7 +58,8 @@ impl Problem {
         problem
     }
 
-    /// The server is not ready (503): each part that is unavailable, with its name and a sentence, and the cause for the log.
+    /// The server is not ready (503): each part that is unavailable, with its name and a sentence, and the cause for
+    /// the log.
     pub fn unready(cause: String, parts: &[(&str, &str)]) -> Self {
         let part = |(name, sentence): &(&str, &str)| FieldError {
             field: (*name).to_owned(),
@@ -78,6 +77,12 @@ impl Problem {
             Self::http(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "Este endereço não aceita esta operação.");
         problem.0.allow = Some(allow);
         problem
+    }
+
+    /// No encoding of the answer is accepted (406).
+    pub fn not_acceptable() -> Self {
+        let detail = "Nenhuma codificação aceita. Aceite gzip, zstd ou identity em Accept-Encoding.";
+        Self::http(StatusCode::NOT_ACCEPTABLE, "not_acceptable", detail)
     }
 
     /// The body did not arrive in its time (408).
@@ -118,20 +123,18 @@ impl Problem {
         )
     }
 
-    /// Makes a refusal that follows a write of the same request say that it may have been written.
+    /// Marks an error after a write of the same request: its commit is unknown.
     pub fn after_writing(mut self) -> Self {
         if let Error::Unavailable(cause) = &self.0.error {
-            self.0.error = Error::Undecided(cause.clone());
+            self.0.error = Error::CommitUnknown(cause.clone());
         }
         self
     }
 
-    /// Name of the limit that was reached, of a 429.
     pub fn limit(&self) -> Option<&'static str> {
         self.0.limit
     }
 
-    /// Names the request that it refuses.
     pub(super) fn of_request(mut self, id: Option<String>) -> Self {
         self.0.request_id = id;
         self
@@ -154,8 +157,8 @@ impl Problem {
             Error::IdempotencyMismatch => (StatusCode::UNPROCESSABLE_ENTITY, "idempotency_mismatch"),
             Error::Constraint { .. } => (StatusCode::CONFLICT, "conflict"),
             Error::Retry | Error::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
-            Error::Undecided(_) => (StatusCode::SERVICE_UNAVAILABLE, "undecided"),
-            Error::Unnamed(_) | Error::Damaged(_) | Error::Internal(_) => {
+            Error::CommitUnknown(_) => (StatusCode::SERVICE_UNAVAILABLE, "undecided"),
+            Error::UnclassifiedDb(_) | Error::Damaged(_) | Error::Internal(_) => {
                 (StatusCode::INTERNAL_SERVER_ERROR, "internal")
             }
         }
@@ -183,16 +186,17 @@ impl Problem {
             Error::Retry | Error::Unavailable(_) => {
                 "O servidor não conseguiu atender agora. Nada foi gravado; tente de novo em instantes.".into()
             }
-            Error::Undecided(_) => "Pode ter sido gravado ou não: a conexão com o banco de dados caiu bem nessa hora. \
+            Error::CommitUnknown(_) => {
+                "Pode ter sido gravado ou não: a conexão com o banco de dados caiu bem nessa hora. \
                  Repita com a mesma Idempotency-Key, ou confira antes de enviar de novo."
-                .into(),
-            Error::Unnamed(_) | Error::Damaged(_) | Error::Internal(_) => {
+                    .into()
+            }
+            Error::UnclassifiedDb(_) | Error::Damaged(_) | Error::Internal(_) => {
                 "Algo falhou do nosso lado. Nada foi gravado; tente de novo.".into()
             }
         }
     }
 
-    /// Returns the body of the refusal, as it is sent.
     pub fn body(&self, request_id: Option<String>) -> ProblemBody {
         let (status, kind) = self.named();
         let (errors, warnings, current) = match &self.0.error {
@@ -219,13 +223,13 @@ impl Problem {
         }
     }
 
-    /// Returns the time after which to ask again: every 503 says one.
+    /// `Retry-After`; every 503 has one.
     fn retry_after(&self) -> Option<Duration> {
         let unavailable = self.named().0 == StatusCode::SERVICE_UNAVAILABLE;
-        self.0.retry_after.or(unavailable.then_some(WAIT_WHILE_UNAVAILABLE))
+        self.0.retry_after.or(unavailable.then_some(UNAVAILABLE_RETRY_AFTER))
     }
 
-    /// Returns the answer that refuses, with the id of its request.
+    /// Returns the error response, with the id of its request.
     pub(super) fn response(&self, request_id: Option<String>) -> HttpResponse {
         let mut response = HttpResponse::build(self.named().0);
         response.insert_header((header::CACHE_CONTROL, "no-store"));
@@ -250,6 +254,7 @@ fn title(status: StatusCode) -> &'static str {
         403 => "Acesso negado",
         404 => "Não encontrado",
         405 => "Operação não aceita",
+        406 => "Codificação não aceita",
         408 => "Envio demorou demais",
         409 => "Conflito",
         412 => "Registro mudou",

@@ -1,11 +1,11 @@
 use super::*;
 
 #[test]
-fn every_503_says_when_to_ask_again_and_an_undecided_one_does_not_say_that_nothing_was_written() {
+fn every_503_has_retry_after_and_an_unknown_commit_does_not_claim_that_nothing_was_written() {
     for (error, kind, is_written) in [
         (Error::Unavailable("gone".into()), "unavailable", "Nada foi gravado"),
         (Error::Retry, "unavailable", "Nada foi gravado"),
-        (Error::Undecided("gone".into()), "undecided", "Pode ter sido gravado ou não"),
+        (Error::CommitUnknown("gone".into()), "undecided", "Pode ter sido gravado ou não"),
     ] {
         let problem = Problem::from(error);
         let response = problem.error_response();
@@ -27,7 +27,7 @@ fn no_name_of_a_constraint_reaches_a_client() {
 }
 
 #[test]
-fn an_internal_cause_reaches_the_log_and_no_client() {
+fn an_internal_cause_is_logged_and_not_sent_to_the_client() {
     let cause = serde_json::from_str::<String>("{").expect_err("no text");
     let said = cause.to_string();
     let problem = Problem::from(Error::Internal(cause.into()));

@@ -1,4 +1,4 @@
-//! Query strings: named filters, and the part of a list that is asked for.
+//! Query strings: named filters, and the requested page of a list.
 
 use std::future::{Ready, ready};
 
@@ -17,7 +17,7 @@ pub(super) fn refused(field: String, detail: String) -> Problem {
     Problem::from(Error::Malformed { detail, errors: vec![error] })
 }
 
-pub(super) fn parse<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
+pub fn parse<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
     // A blank parameter counts as absent: `?q=&status=` is what an empty form sends.
     let pairs = form_urlencoded::parse(query.as_bytes()).filter(|(_, value)| !value.is_empty());
     let text = form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
@@ -59,7 +59,7 @@ struct PageParams {
     sort: Option<String>,
 }
 
-/// Part of a list that is asked for: `limit`, `cursor`, `sort`.
+/// Requested page of a list: `limit`, `cursor`, `sort`.
 pub struct PageQuery(pub PageRequest);
 
 impl IntoParams for PageQuery {

@@ -1,6 +1,5 @@
-//! The four kinds of request, each with everything that its convention needs, and the verbs that call the repository
-//! and answer. `A` is the access that a caller needs. Repository functions take their arguments in one order:
-//! `(db, owner, [id, [version,]] input, now)`.
+//! Request extractors, one per method with all its conventions, and the verbs that call a repository and respond. `A`
+//! is the policy. Repository functions share one order of arguments: `(db, owner, [id, [version,]] input, now)`.
 
 use std::{
     future::{Future, Ready, ready},
@@ -16,54 +15,46 @@ use actix_web::{
 use kernel::{Entity, Error, FieldError, Now, OwnerId, Result};
 use persistence::{
     Db,
-    idempotency::{self, Answer, Key},
+    idempotency::{self, Key, StoredResponse},
 };
 use serde::{Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Access, Asker, Outcome, Problem, SignedIn, Who,
-    answer::{created, no_content, ok, record},
+    AnyCredential, Authenticated, HandlerResult, Policy, Principal, Problem,
     body::{hex, parsed, read_body, received},
+    response::{created, no_content, ok, record},
 };
 
 type Extracting<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
-/// A `GET`: the asker.
-pub struct Get<A = SignedIn>(pub Asker<A>);
+/// `GET` with its credential.
+pub struct Get<A = AnyCredential>(pub Authenticated<A>);
 
-/// A `POST`: the asker, the body, and its `Idempotency-Key`, which every verb honours.
-pub struct Post<T, A = SignedIn> {
-    /// Asker that sends it.
-    pub asker: Asker<A>,
-    /// Body of the request; or, of one that this version of the program cannot read any more, the answer that an older one
-    /// kept.
-    body: Result<T, Answer>,
-    /// Idempotency key, if one was sent.
+/// `POST` with its credential, body and `Idempotency-Key`, which every verb honours.
+pub struct Post<T, A = AnyCredential> {
+    pub auth: Authenticated<A>,
+    /// Body of the request. For a body that only an older version could parse: the response stored by that version.
+    body: Result<T, StoredResponse>,
     pub key: Option<Key>,
-    /// Version of `If-Match`, if one was sent.
     pub version: Option<i64>,
 }
 
-/// A `PUT`: the asker, the whole record, and the version that it replaces.
-pub struct Put<T, A = SignedIn> {
-    /// Asker that sends it.
-    pub asker: Asker<A>,
-    /// New content of the record.
+/// `PUT` with its credential, the whole record, and the version that it replaces.
+pub struct Put<T, A = AnyCredential> {
+    pub auth: Authenticated<A>,
     pub body: T,
-    /// Version of `If-Match`.
     pub version: i64,
 }
 
-/// A `DELETE`: the asker, and the version of `If-Match`, if one was sent.
-pub struct Delete<A = SignedIn> {
-    /// Asker that sends it.
-    pub asker: Asker<A>,
+/// `DELETE` with its credential, and the version of `If-Match`, if one was sent.
+pub struct Delete<A = AnyCredential> {
+    pub auth: Authenticated<A>,
     /// Version that may be deleted; any when absent.
     pub version: Option<i64>,
 }
 
-impl<A: Access> Get<A> {
+impl<A: Policy> Get<A> {
     /// Answers 200 with the record of that id.
     ///
     /// # Errors
@@ -72,22 +63,28 @@ impl<A: Access> Get<A> {
         self,
         id: Path<I>,
         find: impl FnOnce(&mut Db, OwnerId, I) -> Result<E> + Send + 'static,
-    ) -> Outcome {
-        self.record(move |db, who| find(db, who.owner(), id.into_inner())).await
+    ) -> HandlerResult {
+        self.record(move |db, principal| find(db, principal.owner(), id.into_inner())).await
     }
 
     /// Answers 200 with a record, whose version leads the `ETag`.
-    pub async fn record<E: Entity>(self, work: impl FnOnce(&mut Db, &Who) -> Result<E> + Send + 'static) -> Outcome {
-        Ok(self.0.read(move |db, who| record(&work(db, who)?)).await?.into())
+    pub async fn record<E: Entity>(
+        self,
+        work: impl FnOnce(&mut Db, &Principal) -> Result<E> + Send + 'static,
+    ) -> HandlerResult {
+        Ok(self.0.read(move |db, principal| record(&work(db, principal)?)).await?.into())
     }
 
     /// Answers 200 with a body that is not a record: a list, figures.
-    pub async fn answer<T: Serialize>(self, work: impl FnOnce(&mut Db, &Who) -> Result<T> + Send + 'static) -> Outcome {
-        Ok(self.0.read(move |db, who| ok(&work(db, who)?)).await?.into())
+    pub async fn answer<T: Serialize>(
+        self,
+        work: impl FnOnce(&mut Db, &Principal) -> Result<T> + Send + 'static,
+    ) -> HandlerResult {
+        Ok(self.0.read(move |db, principal| ok(&work(db, principal)?)).await?.into())
     }
 }
 
-impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
+impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
     /// Answers 201 with the new record; its address is `path/id`.
     ///
     /// # Errors
@@ -96,8 +93,9 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
         self,
         path: &'static str,
         insert: impl Fn(&mut Db, OwnerId, T, &Now) -> Result<E> + Send + 'static,
-    ) -> Outcome {
-        self.write(move |db, who, body, _| created(path, &insert(db, who.owner(), body, &who.now)?)).await
+    ) -> HandlerResult {
+        self.write(move |db, principal, body, _| created(path, &insert(db, principal.owner(), body, &principal.now)?))
+            .await
     }
 
     /// Answers 200 with the record of that id after the change.
@@ -108,19 +106,24 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
         self,
         id: Path<I>,
         change: impl Fn(&mut Db, OwnerId, I, Option<i64>, T, &Now) -> Result<E> + Send + 'static,
-    ) -> Outcome {
-        self.write(move |db, who, body, version| record(&change(db, who.owner(), id.clone(), version, body, &who.now)?))
-            .await
+    ) -> HandlerResult {
+        self.write(move |db, principal, body, version| {
+            record(&change(db, principal.owner(), id.clone(), version, body, &principal.now)?)
+        })
+        .await
     }
 
-    /// Answers 200 without writing anything, except the kept answer of an idempotency key.
-    pub async fn answer<R: Serialize>(self, work: impl Fn(&mut Db, &Who, T) -> Result<R> + Send + 'static) -> Outcome {
-        let (asker, body) = match self {
-            Self { asker, body: Ok(body), key: None, .. } => (asker, body),
-            // The answer is kept under its key, as for every other POST.
-            keyed => return keyed.write(move |db, who, body, _| ok(&work(db, who, body)?)).await,
+    /// Answers 200 without writing anything but the stored response of an idempotency key.
+    pub async fn answer<R: Serialize>(
+        self,
+        work: impl Fn(&mut Db, &Principal, T) -> Result<R> + Send + 'static,
+    ) -> HandlerResult {
+        let (auth, body) = match self {
+            Self { auth, body: Ok(body), key: None, .. } => (auth, body),
+            // The response is stored under its key, as for every other POST.
+            keyed => return keyed.write(move |db, principal, body, _| ok(&work(db, principal, body)?)).await,
         };
-        Ok(asker.read(move |db, who| ok(&work(db, who, body)?)).await?.into())
+        Ok(auth.read(move |db, principal| ok(&work(db, principal, body)?)).await?.into())
     }
 
     /// Runs the work, which writes and answers. It may run more than once.
@@ -129,22 +132,24 @@ impl<T: Clone + Send + 'static, A: Access> Post<T, A> {
     /// Errors of the work, or [`Error::IdempotencyMismatch`].
     pub async fn write(
         self,
-        work: impl Fn(&mut Db, &Who, T, Option<i64>) -> Result<Answer> + Send + 'static,
-    ) -> Outcome {
-        let Self { asker, body, key, version } = self;
+        work: impl Fn(&mut Db, &Principal, T, Option<i64>) -> Result<StoredResponse> + Send + 'static,
+    ) -> HandlerResult {
+        let Self { auth, body, key, version } = self;
         let body = match body {
             Ok(body) => body,
-            Err(kept) => return Ok(kept.into()),
+            Err(stored) => return Ok(stored.into()),
         };
-        let answer = asker.write(move |db, who| {
-            let owner = who.owner().get();
-            idempotency::once(db, owner, key.as_ref(), who.now.at, |db| work(db, who, body.clone(), version))
+        let answer = auth.write(move |db, principal| {
+            let owner = principal.owner().get();
+            idempotency::once(db, owner, key.as_ref(), principal.now.at, |db| {
+                work(db, principal, body.clone(), version)
+            })
         });
         Ok(answer.await?.into())
     }
 }
 
-impl<T: Clone + Send + 'static, A: Access> Put<T, A> {
+impl<T: Clone + Send + 'static, A: Policy> Put<T, A> {
     /// Answers 200 with the updated record.
     ///
     /// # Errors
@@ -153,22 +158,25 @@ impl<T: Clone + Send + 'static, A: Access> Put<T, A> {
         self,
         id: Path<I>,
         update: impl Fn(&mut Db, OwnerId, I, i64, T, &Now) -> Result<E> + Send + 'static,
-    ) -> Outcome {
-        self.record(move |db, who, body, version| update(db, who.owner(), id.clone(), version, body, &who.now)).await
+    ) -> HandlerResult {
+        self.record(move |db, principal, body, version| {
+            update(db, principal.owner(), id.clone(), version, body, &principal.now)
+        })
+        .await
     }
 
     /// Answers 200 with the record that the work changed. The work may run more than once.
     pub async fn record<E: Entity>(
         self,
-        work: impl Fn(&mut Db, &Who, T, i64) -> Result<E> + Send + 'static,
-    ) -> Outcome {
-        let Self { asker, body, version } = self;
-        let answer = asker.write(move |db, who| record(&work(db, who, body.clone(), version)?));
+        work: impl Fn(&mut Db, &Principal, T, i64) -> Result<E> + Send + 'static,
+    ) -> HandlerResult {
+        let Self { auth, body, version } = self;
+        let answer = auth.write(move |db, principal| record(&work(db, principal, body.clone(), version)?));
         Ok(answer.await?.into())
     }
 }
 
-impl<A: Access> Delete<A> {
+impl<A: Policy> Delete<A> {
     /// Answers 204 after deleting the record of that id.
     ///
     /// # Errors
@@ -177,14 +185,18 @@ impl<A: Access> Delete<A> {
         self,
         id: Path<I>,
         delete: impl Fn(&mut Db, OwnerId, I, Option<i64>, &Now) -> Result<()> + Send + 'static,
-    ) -> Outcome {
-        self.write(move |db, who, version| delete(db, who.owner(), id.clone(), version, &who.now)).await
+    ) -> HandlerResult {
+        self.write(move |db, principal, version| delete(db, principal.owner(), id.clone(), version, &principal.now))
+            .await
     }
 
     /// Answers 204 when the work is done. The work may run more than once.
-    pub async fn write(self, work: impl Fn(&mut Db, &Who, Option<i64>) -> Result<()> + Send + 'static) -> Outcome {
-        let Self { asker, version } = self;
-        asker.write(move |db, who| work(db, who, version)).await?;
+    pub async fn write(
+        self,
+        work: impl Fn(&mut Db, &Principal, Option<i64>) -> Result<()> + Send + 'static,
+    ) -> HandlerResult {
+        let Self { auth, version } = self;
+        auth.write(move |db, principal| work(db, principal, version)).await?;
         Ok(no_content().into())
     }
 }
@@ -202,8 +214,8 @@ fn if_match(request: &HttpRequest) -> Result<Option<i64>, Problem> {
     version.map(Some).ok_or_else(|| refused("If-Match", "If-Match leva a versão do registro entre aspas, como \"3\"."))
 }
 
-/// Returns path and query of a request without its `userId`: that is the asker or refused, and says nothing of what is
-/// asked, so that a request may be repeated with it and without.
+/// Returns path and query of a request without its `userId`. That is the principal or refused, so a request may be
+/// repeated with it and without.
 fn address(request: &HttpRequest) -> String {
     let pairs = request.query_string().split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("userId="));
     let query = pairs.collect::<Vec<_>>().join("&");
@@ -228,36 +240,42 @@ pub fn key(request: &HttpRequest, digest: &str) -> Result<Option<Key>, Problem> 
     }))
 }
 
-impl<A: Access> FromRequest for Get<A> {
+impl<A: Policy> FromRequest for Get<A> {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Asker::of(request).map(Self))
+        ready(Authenticated::of(request).map(Self))
     }
 }
 
-/// Returns the asker with what was read of the request; a fault in the request is told only to those who may ask.
-async fn or_refuse<A: Access, T>(asker: Asker<A>, read: Result<T, Problem>) -> Result<(Asker<A>, T), Problem> {
+/// Returns the credential with the parsed request. Only an authenticated client gets the error of a malformed request.
+async fn authenticate_before_error<A: Policy, T>(
+    auth: Authenticated<A>,
+    read: Result<T, Problem>,
+) -> Result<(Authenticated<A>, T), Problem> {
     match read {
-        Ok(read) => Ok((asker, read)),
+        Ok(read) => Ok((auth, read)),
         Err(problem) => {
-            asker.read(|_, _| Ok(())).await?;
+            auth.read(|_, _| Ok(())).await?;
             Err(problem)
         }
     }
 }
 
-/// Returns the answer that is kept under a key.
-async fn kept<A: Access>(asker: &Asker<A>, key: Option<Key>) -> Result<Option<Answer>, Problem> {
-    let find = move |db: &mut Db, who: &Who| match &key {
-        Some(key) => idempotency::find(db, who.owner().get(), key),
+/// Returns the response stored under a key.
+async fn find_stored_response<A: Policy>(
+    auth: &Authenticated<A>,
+    key: Option<Key>,
+) -> Result<Option<StoredResponse>, Problem> {
+    let find = move |db: &mut Db, principal: &Principal| match &key {
+        Some(key) => idempotency::find(db, principal.owner().get(), key),
         None => Ok(None),
     };
-    asker.clone().read(find).await
+    auth.clone().read(find).await
 }
 
-impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Post<T, A> {
+impl<T: DeserializeOwned + 'static, A: Policy> FromRequest for Post<T, A> {
     type Error = Problem;
     type Future = Extracting<Self>;
 
@@ -265,22 +283,22 @@ impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Post<T, A> {
         let request = request.clone();
         let mut payload = payload.take();
         Box::pin(async move {
-            let asker = Asker::of(&request)?;
+            let auth = Authenticated::of(&request)?;
             let read = async {
                 let (bytes, digest) = received(&request, &mut payload).await?;
                 Ok((bytes, key(&request, &digest)?, if_match(&request)?))
             };
-            let (asker, (bytes, key, version)) = or_refuse(asker, read.await).await?;
+            let (auth, (bytes, key, version)) = authenticate_before_error(auth, read.await).await?;
             let body = match parsed(&bytes) {
                 Ok(body) => Ok(body),
-                Err(problem) => Err(kept(&asker, key.clone()).await?.ok_or(problem)?),
+                Err(problem) => Err(find_stored_response(&auth, key.clone()).await?.ok_or(problem)?),
             };
-            Ok(Self { asker, body, key, version })
+            Ok(Self { auth, body, key, version })
         })
     }
 }
 
-impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Put<T, A> {
+impl<T: DeserializeOwned + 'static, A: Policy> FromRequest for Put<T, A> {
     type Error = Problem;
     type Future = Extracting<Self>;
 
@@ -288,26 +306,26 @@ impl<T: DeserializeOwned + 'static, A: Access> FromRequest for Put<T, A> {
         let request = request.clone();
         let mut payload = payload.take();
         Box::pin(async move {
-            let asker = Asker::of(&request)?;
+            let auth = Authenticated::of(&request)?;
             let read = async {
                 let version = if_match(&request)?.ok_or_else(Problem::version_required)?;
                 Ok((read_body(&request, &mut payload).await?.0, version))
             };
-            let (asker, (body, version)) = or_refuse(asker, read.await).await?;
-            Ok(Self { asker, body, version })
+            let (auth, (body, version)) = authenticate_before_error(auth, read.await).await?;
+            Ok(Self { auth, body, version })
         })
     }
 }
 
-impl<A: Access> FromRequest for Delete<A> {
+impl<A: Policy> FromRequest for Delete<A> {
     type Error = Problem;
     type Future = Extracting<Self>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let (asker, version) = or_refuse(Asker::of(&request)?, if_match(&request)).await?;
-            Ok(Self { asker, version })
+            let (auth, version) = authenticate_before_error(Authenticated::of(&request)?, if_match(&request)).await?;
+            Ok(Self { auth, version })
         })
     }
 }

@@ -1,4 +1,4 @@
-//! Log of a request: a span around all its lines, and a line of its own when its response is sent.
+//! Request log: a span around all lines of a request, and one line when its response is sent.
 
 use std::{
     pin::Pin,
@@ -22,18 +22,17 @@ use uuid::Uuid;
 
 use crate::{health::PROBES, http::address, state::AppState};
 
-/// Id of a request, as its answer and its lines of the log name it.
 #[derive(Clone, Copy)]
 pub struct RequestId(pub Uuid);
 
-/// Lets work that goes on in another thread log in the span of the current request.
+/// Propagates the current span to work on another thread.
 pub fn in_current_span<T>(work: impl FnOnce() -> T) -> impl FnOnce() -> T {
     let span = Span::current();
     move || span.in_scope(work)
 }
 
-/// Returns the span of a request. It never has the query, in which people search for names and documents. Its level is that
-/// of errors, so that a log of errors alone names their requests.
+/// Returns the span of a request. It excludes the query, which may have personal data. Its level is that of errors, so
+/// that an errors-only log still names their requests.
 fn span_of(request: &ServiceRequest, id: Uuid) -> Span {
     let span = tracing::error_span!(
         "request", %id, method = request.method().as_str(), path = request.path(), peer = Empty, address = Empty,
@@ -49,16 +48,16 @@ fn span_of(request: &ServiceRequest, id: Uuid) -> Span {
     span
 }
 
-/// Middleware: opens the span of the request, and logs a line when its answer is sent, or when its client is gone.
+/// Middleware: opens the span of the request, and logs a line when the response is sent or the client disconnects.
 ///
 /// # Errors
 /// None of its own.
-pub async fn follow(request: ServiceRequest, next: Next<BoxBody>) -> Result<ServiceResponse<BoxBody>, ActixError> {
+pub async fn log_request(request: ServiceRequest, next: Next<BoxBody>) -> Result<ServiceResponse<BoxBody>, ActixError> {
     let id = uuid::Builder::from_random_bytes(rand::random()).into_uuid();
     request.extensions_mut().insert(RequestId(id));
     let span = span_of(&request, id);
     let is_probe = PROBES.contains(&request.path());
-    let mut line = Line { span: span.clone(), began: Instant::now(), is_probe, succeeded: false };
+    let mut line = RequestLine { span: span.clone(), began: Instant::now(), is_probe, succeeded: false };
     let answer = next.call(request).instrument(span).await;
     let status = match &answer {
         Ok(response) => response.status(),
@@ -66,18 +65,18 @@ pub async fn follow(request: ServiceRequest, next: Next<BoxBody>) -> Result<Serv
     };
     line.span.record("status", status.as_u16());
     line.succeeded = status == StatusCode::OK;
-    Ok(answer?.map_body(|_, body| BoxBody::new(Followed { body, line })))
+    Ok(answer?.map_body(|_, body| BoxBody::new(LoggedBody { body, line })))
 }
 
-/// Line of a request, which is logged when this ends.
-struct Line {
+/// Log line of a request, written on drop.
+struct RequestLine {
     span: Span,
     began: Instant,
     is_probe: bool,
     succeeded: bool,
 }
 
-impl Drop for Line {
+impl Drop for RequestLine {
     fn drop(&mut self) {
         let duration_ms = (self.began.elapsed().as_secs_f64() * 1e6).round() / 1e3;
         let _entered = self.span.enter();
@@ -90,13 +89,13 @@ impl Drop for Line {
     }
 }
 
-/// Body of an answer, which holds the line of its request until it is sent.
-struct Followed {
+/// Response body that owns the log line until it is sent.
+struct LoggedBody {
     body: BoxBody,
-    line: Line,
+    line: RequestLine,
 }
 
-impl MessageBody for Followed {
+impl MessageBody for LoggedBody {
     type Error = <BoxBody as MessageBody>::Error;
 
     fn size(&self) -> BodySize {

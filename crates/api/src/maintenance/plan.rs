@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    http::{Delete, FormatQuery, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, made},
+    http::{Delete, FormatQuery, Get, HandlerResult, List, ListQuery, Listing, Params, Post, Put, made},
     operations::Operations,
 };
 
@@ -50,16 +50,16 @@ async fn list_plans(list: List<plan::Filter>) -> Listing {
 /// Add a line to a vehicle's plan.
 #[utoipa::path(tag = "maintenance", request_body = PlanInput, responses((status = 201, body = PlanRecord)))]
 #[post("/api/maintenance/plans")]
-async fn create_plan(post: Post<PlanInput>) -> Outcome {
+async fn create_plan(post: Post<PlanInput>) -> HandlerResult {
     post.create("/api/maintenance/plans", plan::insert).await
 }
 
 /// Starter lines for a vehicle's plan; `standing` lines are on the plan already.
 #[utoipa::path(tag = "maintenance", params(StarterQuery), responses((status = 200, body = MaintenanceStarter)))]
 #[get("/api/maintenance/plans/starter")]
-async fn offer_plans(get: Get, query: Params<StarterQuery>) -> Outcome {
-    get.answer(move |db, who| {
-        let items = offer(db, who.owner(), query.0.vehicle_id)?;
+async fn offer_plans(get: Get, query: Params<StarterQuery>) -> HandlerResult {
+    get.answer(move |db, principal| {
+        let items = offer(db, principal.owner(), query.0.vehicle_id)?;
         Ok(MaintenanceStarter { items, next_cursor: None })
     })
     .await
@@ -68,10 +68,10 @@ async fn offer_plans(get: Get, query: Params<StarterQuery>) -> Outcome {
 /// Add starter lines to a vehicle's plan. Existing lines stay as they are; the answer shows the new lines.
 #[utoipa::path(tag = "maintenance", request_body = StarterChoice, responses((status = 201, body = MaintenanceDue)))]
 #[post("/api/maintenance/plans/starter")]
-async fn choose_plans(post: Post<StarterChoice>) -> Outcome {
-    post.write(|db, who, body, _| {
+async fn choose_plans(post: Post<StarterChoice>) -> HandlerResult {
+    post.write(|db, principal, body, _| {
         let place = format!("/api/maintenance/plans?vehicleId={}", body.vehicle_id);
-        let items = choose(db, who.owner(), body, &who.now)?;
+        let items = choose(db, principal.owner(), body, &principal.now)?;
         made(place, &MaintenanceDue { items, next_cursor: None })
     })
     .await
@@ -80,33 +80,33 @@ async fn choose_plans(post: Post<StarterChoice>) -> Outcome {
 /// One line of a plan.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), responses((status = 200, body = PlanRecord)))]
 #[get("/api/maintenance/plans/{id}")]
-async fn find_plan(get: Get, id: Path<MaintenancePlanId>) -> Outcome {
-    get.record(move |db, who| plan::find(db, who.owner(), id.into_inner(), &who.now)).await
+async fn find_plan(get: Get, id: Path<MaintenancePlanId>) -> HandlerResult {
+    get.record(move |db, principal| plan::find(db, principal.owner(), id.into_inner(), &principal.now)).await
 }
 
 /// Change a line of a plan. Its vehicle stays.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), request_body = PlanInput, responses((status = 200, body = PlanRecord)))]
 #[put("/api/maintenance/plans/{id}")]
-async fn update_plan(put: Put<PlanInput>, id: Path<MaintenancePlanId>) -> Outcome {
+async fn update_plan(put: Put<PlanInput>, id: Path<MaintenancePlanId>) -> HandlerResult {
     put.update(id, plan::update).await
 }
 
 /// Delete a line of a plan. The records that fulfilled it stay.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/maintenance/plans/{id}")]
-async fn delete_plan(delete: Delete, id: Path<MaintenancePlanId>) -> Outcome {
+async fn delete_plan(delete: Delete, id: Path<MaintenancePlanId>) -> HandlerResult {
     delete.delete(id, plan::delete).await
 }
 
-/// The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, whichever comes
-/// first.
+/// The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, at the earlier
+/// of both.
 #[utoipa::path(tag = "maintenance", params(plan::DueFilter, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
 #[get("/api/maintenance/due")]
 async fn list_due(list: List<plan::DueFilter, FormatQuery>) -> Listing {
     list.answer(plan::due).await
 }
 
-/// The operations of this file; fixed path segments come before an id in the same place.
+/// Operations of this file; fixed path segments are registered before an id in the same position.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_plans)

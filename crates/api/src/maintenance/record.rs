@@ -6,7 +6,7 @@ use maintenance::{MaintenanceInput, MaintenanceRecord, Preview, PreviewInput};
 use persistence::maintenance::record;
 
 use crate::{
-    http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put},
+    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, Post, Put},
     operations::Operations,
 };
 
@@ -20,39 +20,38 @@ async fn list_maintenance(list: List<record::Filter>) -> Listing {
 /// Record maintenance done on a vehicle. Its cost is posted at once, in the given number of instalments.
 #[utoipa::path(tag = "maintenance", request_body = MaintenanceInput, responses((status = 201, body = MaintenanceRecord)))]
 #[post("/api/maintenance")]
-async fn create_maintenance(post: Post<MaintenanceInput>) -> Outcome {
+async fn create_maintenance(post: Post<MaintenanceInput>) -> HandlerResult {
     post.create("/api/maintenance", record::insert).await
 }
 
 /// Preview of a record's sums and instalments while it is being entered. Stores nothing.
 #[utoipa::path(tag = "maintenance", request_body = PreviewInput, responses((status = 200, body = Preview)))]
 #[post("/api/maintenance/preview")]
-async fn preview_maintenance(post: Post<PreviewInput>) -> Outcome {
-    post.answer(|_, who, body| body.reckon(&who.now)).await
+async fn preview_maintenance(post: Post<PreviewInput>) -> HandlerResult {
+    post.answer(|_, principal, body| body.reckon(&principal.now)).await
 }
 
 /// One maintenance record.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), responses((status = 200, body = MaintenanceRecord)))]
 #[get("/api/maintenance/{id}")]
-async fn find_maintenance(get: Get, id: Path<MaintenanceRecordId>) -> Outcome {
-    get.record(move |db, who| record::find(db, who.owner(), id.into_inner(), &who.now)).await
+async fn find_maintenance(get: Get, id: Path<MaintenanceRecordId>) -> HandlerResult {
+    get.record(move |db, principal| record::find(db, principal.owner(), id.into_inner(), &principal.now)).await
 }
 
 /// Change a maintenance record. Paid instalments keep their amounts.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), request_body = MaintenanceInput, responses((status = 200, body = MaintenanceRecord)))]
 #[put("/api/maintenance/{id}")]
-async fn update_maintenance(put: Put<MaintenanceInput>, id: Path<MaintenanceRecordId>) -> Outcome {
+async fn update_maintenance(put: Put<MaintenanceInput>, id: Path<MaintenanceRecordId>) -> HandlerResult {
     put.update(id, record::update).await
 }
 
 /// Delete a maintenance record and its postings.
 #[utoipa::path(tag = "maintenance", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/maintenance/{id}")]
-async fn delete_maintenance(delete: Delete, id: Path<MaintenanceRecordId>) -> Outcome {
+async fn delete_maintenance(delete: Delete, id: Path<MaintenanceRecordId>) -> HandlerResult {
     delete.delete(id, record::delete).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_maintenance)

@@ -1,4 +1,4 @@
-//! The parts of the document beside its operations: about itself, tags, sign-in, shared headers and answers.
+//! Document-level parts: description, tags, security schemes, shared headers and responses.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,10 @@ use kernel::Figure;
 use serde_json::{Map, Value, json};
 
 use super::{
+    error_responses,
     examples::Examples,
-    facts::Members,
     operation::{self, Shared},
-    refusals,
+    operation_meta::Members,
 };
 use crate::auth::SESSION_COOKIE;
 
@@ -19,7 +19,6 @@ const ABOUT: &str = "Vehicles, freights and money of self-employed truck drivers
     does not know is refused. Every record belongs to one user; for all others it does not exist (404).\n\n\
     The examples were recorded from this server by a test.";
 
-/// The tags, one for each resource.
 const TAGS: &[(&str, &str)] = &[
     ("admin", "Administration by masters: users, settings, tables of rates, and the audit trail."),
     ("auth", "Registration, signing in and out, the own profile and password, and tokens for other programs."),
@@ -39,7 +38,6 @@ const TAGS: &[(&str, &str)] = &[
     ("vehicles", "Trucks and trailers."),
 ];
 
-/// Completes a document that was made from the handlers.
 pub fn complete(document: &mut Members) {
     let examples = Examples::recorded();
     let mut components = taken(document, "components");
@@ -60,7 +58,6 @@ pub fn complete(document: &mut Members) {
     say_what_it_is(document);
 }
 
-/// Takes an object out of another.
 fn taken(from: &mut Members, name: &str) -> Members {
     match from.remove(name) {
         Some(Value::Object(members)) => members,
@@ -80,13 +77,12 @@ fn say_what_it_is(document: &mut Members) {
     let tags = TAGS.iter().map(|(name, about)| json!({ "name": name, "description": about }));
     document.insert("tags".into(), tags.collect());
     document.insert("security".into(), json!([{ "session": [] }, { "token": [] }]));
-    // Names and meanings of the figures on the screens; no schema has them, because no field holds a figure's name.
+    // Names and meanings of the figures on the screens; no field contains the name of a figure, so no schema has them.
     let figures = Figure::ALL.iter();
     let figures = figures.map(|one| json!({ "code": one.as_str(), "label": one.label(), "meaning": one.meaning() }));
     document.insert("x-figures".into(), figures.collect());
 }
 
-/// The operations of a document, each with its path and method.
 fn operations(document: &mut Members) -> impl Iterator<Item = (String, String, &mut Members)> {
     let paths = document.get_mut("paths").and_then(Value::as_object_mut).into_iter().flatten();
     paths.flat_map(|(path, item)| {
@@ -95,7 +91,7 @@ fn operations(document: &mut Members) -> impl Iterator<Item = (String, String, &
     })
 }
 
-/// Lets each page name the schema of its items, which the generator writes out.
+/// Adds to each page the name of its items' schema, for the generator.
 fn name_items(schemas: &mut Members) {
     let named: Vec<_> = schemas.iter().map(|(name, schema)| (name.clone(), schema.clone())).collect();
     for (name, schema) in named.iter().filter_map(|(name, schema)| Some((name.strip_prefix("Page_")?, schema))) {
@@ -108,11 +104,11 @@ fn name_items(schemas: &mut Members) {
     }
 }
 
-/// Closes the list of types of refusal.
+/// Turns the types of problems into an enum.
 fn close_types(schemas: &mut Members) {
     let kind = schemas.get_mut("ProblemBody").and_then(|problem| problem.pointer_mut("/properties/type"));
     if let Some(kind) = kind.and_then(Value::as_object_mut) {
-        kind.insert("enum".into(), refusals::TYPES.iter().map(|(_, code, _)| *code).collect());
+        kind.insert("enum".into(), error_responses::TYPES.iter().map(|(_, code, _)| *code).collect());
     }
 }
 
@@ -124,7 +120,7 @@ fn shared_answers() -> Shared {
             "X-Request-Id": { "$ref": "#/components/headers/RequestId" },
         },
     });
-    Shared::from([("NotModified".into(), unchanged), ("Refusal".into(), refusals::otherwise())])
+    Shared::from([("NotModified".into(), unchanged), ("Refusal".into(), error_responses::otherwise())])
 }
 
 fn headers() -> Value {
@@ -165,7 +161,7 @@ fn sign_in() -> Value {
     })
 }
 
-/// Names of the schemas to which the roots refer, and to which those refer.
+/// Names of the schemas reachable from the roots.
 fn used(roots: &[&Members], schemas: &Members) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut open: Vec<&Value> = roots.iter().flat_map(|root| root.values()).collect();

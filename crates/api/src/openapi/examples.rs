@@ -1,8 +1,7 @@
-//! Examples of bodies and answers, recorded by a test from what the server answers (`tests/api/examples.rs`).
+//! Examples of requests and responses, recorded by a test (`tests/api/examples.rs`).
 
 use serde_json::{Map, Value, json};
 
-/// The recorded requests and answers of each operation.
 const RECORDED: &str = include_str!("../../examples.json");
 
 /// Recorded examples by operation (`POST /api/clients`): `request` is a body, `answers` has an answer for each status,
@@ -15,7 +14,6 @@ impl Examples {
         Self(serde_json::from_str(RECORDED).unwrap_or_default())
     }
 
-    /// Returns the body of a request to an operation.
     pub fn request(&self, operation: &str) -> Option<&Value> {
         self.0.get(operation)?.get("request")
     }
@@ -26,8 +24,7 @@ impl Examples {
         self.0.get(operation)?.get("answers")?.get(status)
     }
 
-    /// Returns an example for each of these types of refusal that was recorded.
-    pub fn refusals(&self, types: &[&str]) -> Map<String, Value> {
+    pub fn error_responses(&self, types: &[&str]) -> Map<String, Value> {
         let recorded = self.0.as_object().into_iter().flat_map(Map::values);
         let answers = recorded.filter_map(|one| one.get("answers")?.as_object()).flatten();
         let of_type = |(status, answer): (&String, &Value)| {

@@ -1,4 +1,4 @@
-//! Limits of inputs in the document, taken from their declaration, the fields' `#[validate(…)]`.
+//! Constraints of input schemas, derived from the fields' `#[validate(…)]`.
 
 use std::collections::BTreeMap;
 
@@ -27,14 +27,13 @@ use utoipa::{
     },
 };
 
-/// Name of an input in the document, with its fields.
 type Described = (String, &'static [Field]);
 
 fn described<T: Input + ToSchema>() -> Described {
     (T::name().into_owned(), T::FIELDS)
 }
 
-/// Returns every input of an operation, and the inputs within them.
+/// Returns every input of an operation, nested ones included.
 fn all() -> Vec<Described> {
     vec![
         described::<AdvanceInput>(),
@@ -82,7 +81,6 @@ fn all() -> Vec<Described> {
     ]
 }
 
-/// Writes the limits of all inputs into their schemas.
 pub fn declare(document: &mut OpenApi) {
     let Some(components) = &mut document.components else { return };
     let numbers = components.schemas.iter().filter_map(|(name, schema)| match schema {
@@ -102,7 +100,7 @@ pub fn declare(document: &mut OpenApi) {
     }
 }
 
-/// Limits one property. A reference to a number is written out, because it cannot carry limits of its own.
+/// Constrains one property. A reference to a number is inlined, because it cannot have constraints of its own.
 fn limit(property: &mut RefOr<Schema>, limits: &Limits, numbers: &BTreeMap<String, Object>) {
     let has_range = limits.minimum.is_some() || limits.maximum.is_some();
     match property {
@@ -153,7 +151,7 @@ mod tests {
 
     use super::*;
 
-    /// Collects the schemas to which a value refers, and those to which they refer.
+    /// Collects the schemas reachable from a value.
     fn referred(value: &Value, schemas: &Value, found: &mut BTreeSet<String>) {
         if let Some(name) = value["$ref"].as_str().and_then(|path| path.rsplit('/').next())
             && found.insert(name.to_owned())

@@ -1,4 +1,4 @@
-//! Completes one operation by the conventions: its words, what it takes, and what it answers.
+//! Completes one operation by the conventions: summary, parameters, responses.
 
 use std::collections::BTreeMap;
 
@@ -6,18 +6,18 @@ use serde_json::{Value, json};
 use spreadsheet::Format;
 
 use super::{
+    error_responses,
     examples::Examples,
-    facts::{Caller, Facts, Members},
-    parameters, refusals,
+    operation_meta::{Caller, Members, OperationMeta},
+    parameters,
 };
 
-/// Operations that open or end a session.
 const SETS_COOKIES: [&str; 5] = ["login", "logout", "register", "reset_password", "update_password"];
 
-/// Answers that several operations share, by their names.
+/// Responses shared by several operations, by name.
 pub type Shared = BTreeMap<String, Value>;
 
-/// Adds to an operation what the conventions say of it; refusals go to `shared`.
+/// Completes an operation; its error responses go to `shared`.
 pub fn complete(
     (path, method): (&str, &str),
     operation: &mut Members,
@@ -25,33 +25,33 @@ pub fn complete(
     examples: &Examples,
     shared: &mut Shared,
 ) {
-    let mut facts = Facts::of(path, method, operation, schemas);
-    parameters::add(&facts, operation);
-    facts.read_parameters(operation);
-    describe(&facts, operation);
+    let mut meta = OperationMeta::of(path, method, operation, schemas);
+    parameters::add(&meta, operation);
+    meta.refresh_parameters(operation);
+    describe(&meta, operation);
     let name = format!("{} {path}", method.to_uppercase());
-    complete_body(&facts, operation, examples.request(&name));
+    complete_body(&meta, operation, examples.request(&name));
     if let Some(Value::Object(responses)) = operation.get_mut("responses") {
         let failures: Vec<_> =
             responses.keys().filter_map(|status| status.parse().ok()).filter(|of| *of >= 400).collect();
         responses.retain(|status, _| status.starts_with('2'));
         for (status, response) in responses.iter_mut() {
-            answer(&facts, status, response, schemas);
+            answer(&meta, status, response, schemas);
             exemplify(response, |kind| examples.answer(&name, &key(status, kind)));
         }
-        if facts.takes("If-None-Match") {
+        if meta.takes("If-None-Match") {
             responses.insert("304".into(), json!({ "$ref": "#/components/responses/NotModified" }));
         }
-        for (status, types) in refusals::of(&facts).into_iter().chain(refusals::named(&failures)) {
-            let name = refusals::name(status, &types);
+        for (status, types) in error_responses::of(&meta).into_iter().chain(error_responses::named(&failures)) {
+            let name = error_responses::name(status, &types);
             responses.insert(status.to_string(), json!({ "$ref": format!("#/components/responses/{name}") }));
-            shared.entry(name).or_insert_with(|| refusals::response(status, &types, examples));
+            shared.entry(name).or_insert_with(|| error_responses::response(status, &types, examples));
         }
         responses.insert("default".into(), json!({ "$ref": "#/components/responses/Refusal" }));
     }
 }
 
-/// Name of a recorded answer: its status, and the media type of what is not JSON, without its parameters.
+/// Key of a recorded response: its status, and the media type without parameters unless it is JSON.
 fn key(status: &str, kind: &str) -> String {
     match kind.split(';').next() {
         Some("application/json") | None => status.to_owned(),
@@ -59,29 +59,28 @@ fn key(status: &str, kind: &str) -> String {
     }
 }
 
-/// Summary: the first sentence of the handler's words. Description: the rest, and who may call it.
-fn describe(facts: &Facts, operation: &mut Members) {
+/// Summary: the first sentence of the handler's docstring. Description: the rest, and the callers.
+fn describe(meta: &OperationMeta, operation: &mut Members) {
     let words = ["summary", "description"].map(|name| operation.get(name).and_then(Value::as_str).unwrap_or_default());
     let words = words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
     let (summary, rest) = first_sentence(&words);
-    let callers = match (facts.caller, facts.writes()) {
+    let callers = match (meta.caller, meta.writes()) {
         (Caller::Anyone, _) => "Open to anyone, signed in or not.",
-        (Caller::SignedIn, false) => "By session, or by token of either scope.",
-        (Caller::SignedIn, true) => "By session, or by token with scope `write`.",
-        (Caller::InSession, _) => "By session only: no token may do this.",
-        (Caller::Master, _) => "By session of a master only: no token may do this.",
+        (Caller::AnyCredential, false) => "By session, or by token of either scope.",
+        (Caller::AnyCredential, true) => "By session, or by token with scope `write`.",
+        (Caller::SessionOnly, _) => "By session only: no token may do this.",
+        (Caller::Admin, _) => "By session of a master only: no token may do this.",
     };
     let description = if rest.is_empty() { callers.to_owned() } else { format!("{rest}\n\n{callers}") };
     operation.insert("summary".into(), summary.into());
     operation.insert("description".into(), description.into());
-    match facts.caller {
+    match meta.caller {
         Caller::Anyone => operation.insert("security".into(), json!([])),
-        Caller::SignedIn => None,
-        Caller::InSession | Caller::Master => operation.insert("security".into(), json!([{ "session": [] }])),
+        Caller::AnyCredential => None,
+        Caller::SessionOnly | Caller::Admin => operation.insert("security".into(), json!([{ "session": [] }])),
     };
 }
 
-/// Splits a text after its first sentence: a full stop before a capital letter or a name in backticks.
 fn first_sentence(text: &str) -> (&str, &str) {
     let end = text.match_indices(". ").find_map(|(at, stop)| {
         let rest = text.get(at.saturating_add(stop.len())..)?;
@@ -93,8 +92,8 @@ fn first_sentence(text: &str) -> (&str, &str) {
     }
 }
 
-fn complete_body(facts: &Facts, operation: &mut Members, example: Option<&Value>) {
-    let (Some(body), Some(Value::Object(sent))) = (&facts.body, operation.get_mut("requestBody")) else { return };
+fn complete_body(meta: &OperationMeta, operation: &mut Members, example: Option<&Value>) {
+    let (Some(body), Some(Value::Object(sent))) = (&meta.body, operation.get_mut("requestBody")) else { return };
     // No body counts as `{}`.
     sent.insert("required".into(), body.is_required.into());
     if let (Some(example), Some(Value::Object(content))) =
@@ -104,25 +103,25 @@ fn complete_body(facts: &Facts, operation: &mut Members, example: Option<&Value>
     }
 }
 
-/// Says what an answer is, adds the files that a list can be, and names the headers.
-fn answer(facts: &Facts, status: &str, response: &mut Value, schemas: &Members) {
+/// Completes a response: description, file formats of a list, headers.
+fn answer(meta: &OperationMeta, status: &str, response: &mut Value, schemas: &Members) {
     let Value::Object(response) = response else { return };
-    let as_files = facts.takes("format");
-    let told = response.get("description").and_then(Value::as_str).is_some_and(|text| !text.is_empty());
-    if !told {
-        response.insert("description".into(), said(response, as_files, schemas).into());
+    let as_files = meta.takes("format");
+    let is_described = response.get("description").and_then(Value::as_str).is_some_and(|text| !text.is_empty());
+    if !is_described {
+        response.insert("description".into(), schema_description(response, as_files, schemas).into());
     }
     if let (true, Some(Value::Object(content))) = (as_files, response.get_mut("content")) {
         for kind in [Format::Csv, Format::Xlsx].map(Format::media_type) {
             content.insert(kind.to_owned(), json!({ "schema": { "type": "string", "format": "binary" } }));
         }
     }
-    let headers = headers(facts, status, response);
+    let headers = headers(meta, status, response);
     response.insert("headers".into(), Value::Object(headers));
 }
 
-/// Returns the description of an answer: that of its schema.
-fn said(response: &Members, as_files: bool, schemas: &Members) -> String {
+/// Returns the description of a response: that of its schema.
+fn schema_description(response: &Members, as_files: bool, schemas: &Members) -> String {
     let Some(content) = response.get("content").and_then(Value::as_object) else {
         return "Done. The answer has no body.".into();
     };
@@ -140,15 +139,15 @@ fn said(response: &Members, as_files: bool, schemas: &Members) -> String {
     }
 }
 
-fn headers(facts: &Facts, status: &str, response: &Members) -> Members {
+fn headers(meta: &OperationMeta, status: &str, response: &Members) -> Members {
     let content = response.get("content").and_then(Value::as_object);
     let has = |test: fn(&str) -> bool| content.is_some_and(|all| all.keys().any(|kind| test(kind)));
-    let is_file = has(|kind| kind != "application/json" && kind != refusals::PROBLEM);
+    let is_file = has(|kind| kind != "application/json" && kind != error_responses::PROBLEM);
     let there = [
-        ("ETag", "ETag", facts.path.starts_with("/api/") && has(|kind| kind != Format::Xlsx.media_type())),
+        ("ETag", "ETag", meta.path.starts_with("/api/") && has(|kind| kind != Format::Xlsx.media_type())),
         ("Content-Disposition", "ContentDisposition", is_file),
         ("Location", "Location", status == "201"),
-        ("Set-Cookie", "SetCookie", SETS_COOKIES.contains(&facts.id.as_str())),
+        ("Set-Cookie", "SetCookie", SETS_COOKIES.contains(&meta.id.as_str())),
         ("X-Request-Id", "RequestId", true),
     ];
     let named = there.into_iter().filter(|(.., there)| *there);

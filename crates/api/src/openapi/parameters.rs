@@ -7,9 +7,9 @@ use freight::FreightStatus;
 use kernel::{Km, check::COMPOSITION_AXLES};
 use serde_json::{Value, json};
 
-use super::facts::{Caller, Facts, Members};
+use super::operation_meta::{Caller, Members, OperationMeta};
 
-/// Orders of each list, the default first; `-` stands before one that begins with the greatest.
+/// Sort orders of each list, the default first; `-` marks a descending one.
 const ORDERS: &[(&str, &[&str])] = &[
     ("list_advances", &["-givenOn", "amountCents"]),
     ("list_all_advances", &["-givenOn", "amountCents"]),
@@ -29,14 +29,13 @@ const ORDERS: &[(&str, &[&str])] = &[
     ("list_vehicles", &["plate", "createdAt", "odometerKm"]),
 ];
 
-/// The list that comes whole, in the order in which its items match.
+/// The list without pages, in the order of the match.
 const WHOLE: &str = "list_cities";
 
-/// Writes that keep no answer: each sign-in opens a session of its own, signing out twice changes nothing, and the open
-/// calculator stores nothing.
+/// Writes without a stored response. Each sign-in opens a session of its own, a second sign-out changes nothing, and
+/// the open calculator stores nothing.
 const WITHOUT_KEY: [&str; 3] = ["login", "logout", "calculate_minimum"];
 
-/// The change that replaces no version: a password has none.
 const WITHOUT_VERSION: &str = "update_password";
 
 /// Acts on a record that heed `If-Match`.
@@ -54,30 +53,30 @@ const VERSIONED: [&str; 11] = [
     "unpay_transaction",
 ];
 
-/// Adds the parameters of the conventions, and says in which orders a list comes.
-pub fn add(facts: &Facts, operation: &mut Members) {
+/// Adds the parameters of the conventions, and the sort orders of a list.
+pub fn add(meta: &OperationMeta, operation: &mut Members) {
     let mut parameters = match operation.remove("parameters") {
         Some(Value::Array(parameters)) => parameters,
         _ => Vec::new(),
     };
-    if facts.id == WHOLE {
+    if meta.id == WHOLE {
         parameters.retain(|one| !["cursor", "sort"].contains(&name(one)));
     }
-    parameters.iter_mut().filter(|one| name(one) == "sort").for_each(|sort| order(&facts.id, sort));
-    parameters.iter_mut().for_each(|one| limit(&facts.id, one));
-    parameters.iter_mut().for_each(|one| describe_place(&facts.path, one));
-    if facts.path.starts_with("/api/") {
-        parameters.extend(conventional(facts));
+    parameters.iter_mut().filter(|one| name(one) == "sort").for_each(|sort| order(&meta.id, sort));
+    parameters.iter_mut().for_each(|one| limit(&meta.id, one));
+    parameters.iter_mut().for_each(|one| describe_place(&meta.path, one));
+    if meta.path.starts_with("/api/") {
+        parameters.extend(conventional(meta));
     }
     if !parameters.is_empty() {
         operation.insert("parameters".into(), Value::Array(parameters));
     }
 }
 
-/// Names of the query parameters that an operation takes, those of the conventions included.
+/// Names of the query parameters of an operation, those of the conventions included.
 pub fn in_query(path: &str, method: &str, mut operation: Members) -> BTreeSet<String> {
-    let facts = Facts::of(path, method, &operation, &Members::new());
-    add(&facts, &mut operation);
+    let meta = OperationMeta::of(path, method, &operation, &Members::new());
+    add(&meta, &mut operation);
     let all = operation.get("parameters").and_then(Value::as_array).into_iter().flatten();
     all.filter(|one| one.get("in").and_then(Value::as_str) == Some("query")).map(|one| name(one).to_owned()).collect()
 }
@@ -86,7 +85,7 @@ fn name(parameter: &Value) -> &str {
     parameter.get("name").and_then(Value::as_str).unwrap_or_default()
 }
 
-/// Says what the place of a path holds, where its handler does not.
+/// Describes a path parameter where its handler does not.
 fn describe_place(path: &str, parameter: &mut Value) {
     let place = format!("{{{}}}", name(parameter));
     let about = match (path.split_once(&place), name(parameter)) {
@@ -109,7 +108,7 @@ fn order(id: &str, sort: &mut Value) {
     }
 }
 
-/// Writes limits that stand in the code as constants into a parameter.
+/// Adds limits that the code defines as constants.
 fn limit(id: &str, parameter: &mut Value) {
     let limits = match (id, name(parameter)) {
         ("list_freights", "status") => {
@@ -132,44 +131,43 @@ fn limit(id: &str, parameter: &mut Value) {
     }
 }
 
-fn conventional(facts: &Facts) -> Vec<Value> {
-    match facts.method.as_str() {
+fn conventional(meta: &OperationMeta) -> Vec<Value> {
+    match meta.method.as_str() {
         "get" => {
-            let user = user(facts, "Id of the user whose data are read: one's own, else the answer is 404.");
+            let user = user(meta, "Id of the user whose data are read: one's own, else the answer is 404.");
             let about = "The `ETag` of an answer that is known: while it is still the same, the answer is 304.";
-            let known = (!facts.path.ends_with(".xlsx")).then(|| header("If-None-Match", false, about, tag()));
+            let known = (!meta.path.ends_with(".xlsx")).then(|| header("If-None-Match", false, about, tag()));
             user.into_iter().chain(known).collect()
         }
         "post" => {
-            let is_kept = !WITHOUT_KEY.contains(&facts.id.as_str());
+            let is_kept = !WITHOUT_KEY.contains(&meta.id.as_str());
             let about = "Id of the user for whom this was entered: another one's session never writes it (404).";
-            let user = if is_kept { user(facts, about) } else { None };
+            let user = if is_kept { user(meta, about) } else { None };
             let about = "A text at random. For 30 days the same key with the same address and body gets the first \
                          answer again, and nothing happens twice; with another request it is refused (422).";
             let shape =
                 json!({ "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]([ -~]*[!-~])?$" });
             let key = is_kept.then(|| header("Idempotency-Key", false, about, shape));
             let about = "Act on this version only, in quotes; any when absent.";
-            let version = VERSIONED.contains(&facts.id.as_str()).then(|| header("If-Match", false, about, version()));
+            let version = VERSIONED.contains(&meta.id.as_str()).then(|| header("If-Match", false, about, version()));
             user.into_iter().chain(key).chain(version).collect()
         }
-        "put" if facts.id != WITHOUT_VERSION => {
+        "put" if meta.id != WITHOUT_VERSION => {
             let about = "The version that is replaced, in quotes, or the whole `ETag` of the record.";
             vec![header("If-Match", true, about, version())]
         }
         // A record of an account, such as a token, is never changed and has no version.
-        "delete" if !facts.path.starts_with("/api/auth/") => {
+        "delete" if !meta.path.starts_with("/api/auth/") => {
             vec![header("If-Match", false, "Delete this version only, in quotes; any when absent.", version())]
         }
         _ => Vec::new(),
     }
 }
 
-/// The parameter that names the signed-in user, where there is one.
-fn user(facts: &Facts, about: &str) -> Option<Value> {
+fn user(meta: &OperationMeta, about: &str) -> Option<Value> {
     let user = json!({ "name": "userId", "in": "query", "required": false, "description": about,
         "schema": { "type": "integer", "format": "int64" } });
-    (facts.caller != Caller::Anyone).then_some(user)
+    (meta.caller != Caller::Anyone).then_some(user)
 }
 
 fn header(name: &str, required: bool, about: &str, schema: Value) -> Value {

@@ -1,4 +1,4 @@
-//! Routes of the API, from the code in every build: the methods that each path takes, and the query parameters of each.
+//! Route table: the methods of each path, and the query parameters of each method. Built from the code.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,7 +20,7 @@ use utoipa::openapi::Paths;
 use super::{Docs, parameters};
 use crate::http::Problem;
 
-/// Methods in the order of the `Allow` header, each with the one that the document describes.
+/// Methods in the order of the `Allow` header, each with the one in the document.
 const METHODS: [(Method, &str); 5] = [
     (Method::GET, "get"),
     (Method::HEAD, "get"),
@@ -29,14 +29,11 @@ const METHODS: [(Method, &str); 5] = [
     (Method::DELETE, "delete"),
 ];
 
-/// Paths with the methods that each takes, to tell 405 from 404, and the query parameters of each method.
+/// Paths with their methods, to distinguish 405 from 404, and the query parameters of each method.
 pub struct Routes(Router<Arc<Route>>);
 
-/// A path of the API.
 pub struct Route {
-    /// Place among the routes.
     pub number: usize,
-    /// The path, as the document writes it.
     pub path: String,
     /// Methods in the order of the `Allow` header, each with its query parameters.
     methods: Vec<(Method, BTreeSet<String>)>,
@@ -71,7 +68,7 @@ impl Routes {
         self.0.at(path).ok().map(|found| found.value)
     }
 
-    /// Methods that the path takes, as in the `Allow` header; `None` when there is no such path.
+    /// Value of the `Allow` header; `None` for an unknown path.
     pub fn allowed(&self, path: &str) -> Option<String> {
         Some(self.find(path)?.allowed())
     }
@@ -82,7 +79,6 @@ impl Route {
         self.methods.iter().map(|(method, _)| method.as_str()).collect::<Vec<_>>().join(", ")
     }
 
-    /// Refuses a request with a method or a query parameter that the path does not take.
     fn check(&self, method: &Method, query: &str) -> Result<(), Problem> {
         let known = self.methods.iter().find(|(one, _)| one == method);
         let (_, known) = known.ok_or_else(|| Problem::method_not_allowed(self.allowed()))?;
@@ -97,22 +93,21 @@ impl Route {
     }
 }
 
-/// Finds the route of a request, and notes it for the checks and the metrics.
-pub fn note_route(request: &ServiceRequest) -> Option<Arc<Route>> {
+/// Matches the route of a request, and stores it for the checks and the metrics.
+pub fn match_route(request: &ServiceRequest) -> Option<Arc<Route>> {
     // As the router reads the path: what was encoded without need is decoded.
     let route = request.app_data::<Data<Docs>>()?.routes.find(request.match_info().as_str())?;
     request.extensions_mut().insert(Arc::clone(route));
     Some(Arc::clone(route))
 }
 
-/// Middleware: refuses methods that a path does not take, before a fixed segment is taken for an id
-/// (`GET …/maintenance/preview`), and query parameters that its operation does not know. Of a fixed segment and an id in
-/// the same place the fixed one is found. HEAD runs as the GET that it stands for; the connection leaves the body out
-/// (RFC 9110, 9.3.2).
+/// Middleware: refuses unsupported methods before a fixed segment can match an id (`GET …/maintenance/preview`), and
+/// unknown query parameters. A fixed segment has precedence over an id in the same position. HEAD runs as GET; the
+/// connection omits the body (RFC 9110, 9.3.2).
 ///
 /// # Errors
 /// None of its own: the refusal is an answer, 405, or 400 at the parameter.
-pub async fn only_what_is_taken<B: MessageBody + 'static>(
+pub async fn reject_unknown_params<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, ActixError> {

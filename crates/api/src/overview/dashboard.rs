@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Get, Outcome, Params},
+    http::{Get, HandlerResult, Params},
     operations::Operations,
 };
 
@@ -22,15 +22,14 @@ struct DashboardQuery {
 /// The month at a glance, beside the month before and the same month last year, and what needs attention now.
 #[utoipa::path(tag = "overview", params(DashboardQuery), responses((status = 200, body = Dashboard)))]
 #[get("/api/dashboard")]
-async fn find_dashboard(get: Get, query: Params<DashboardQuery>) -> Outcome {
-    get.answer(move |db, who| {
-        let month = query.0.month.unwrap_or_else(|| Month::of(who.now.today));
-        dashboard::find(db, who.owner(), month, &who.now)
+async fn find_dashboard(get: Get, query: Params<DashboardQuery>) -> HandlerResult {
+    get.answer(move |db, principal| {
+        let month = query.0.month.unwrap_or_else(|| Month::of(principal.now.today));
+        dashboard::find(db, principal.owner(), month, &principal.now)
     })
     .await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(find_dashboard);
 }

@@ -1,11 +1,10 @@
-//! Overviews of several modules over HTTP: dashboard and reminders.
+//! Overviews across modules over HTTP: dashboard and reminders.
 
 mod dashboard;
 mod reminder;
 
 use crate::operations::Operations;
 
-/// The operations of this folder.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.configure(dashboard::services).configure(reminder::services);
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Get, Outcome, Params},
+    http::{Get, HandlerResult, Params},
     operations::Operations,
 };
 
@@ -22,11 +22,10 @@ struct ReminderQuery {
 /// Everything late or due soon, of every module, the most urgent first.
 #[utoipa::path(tag = "overview", params(ReminderQuery), responses((status = 200, body = Reminders)))]
 #[get("/api/reminders")]
-async fn list_reminders(get: Get, query: Params<ReminderQuery>) -> Outcome {
-    get.answer(move |db, who| reminder::list(db, who.owner(), query.0.days, &who.now)).await
+async fn list_reminders(get: Get, query: Params<ReminderQuery>) -> HandlerResult {
+    get.answer(move |db, principal| reminder::list(db, principal.owner(), query.0.days, &principal.now)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_reminders);
 }

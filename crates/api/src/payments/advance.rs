@@ -1,4 +1,4 @@
-//! Advances (vales): money given to a driver ahead of the settlement.
+//! Advances (vales): money paid to a driver ahead of the settlement.
 
 use actix_web::{delete, get, post, put, web::Path};
 use kernel::{DriverAdvanceId, DriverId, Page};
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Delete, Get, List, ListQuery, Listing, Outcome, PageQuery, Post, Put, created},
+    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, PageQuery, Post, Put, created},
     operations::Operations,
 };
 
@@ -19,26 +19,26 @@ struct OpenQuery {
     open: Option<bool>,
 }
 
-/// The advances to all drivers; by default the last given first.
+/// The advances to all drivers; by default the latest first.
 #[utoipa::path(tag = "drivers", params(Filter, ListQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/driver-advances")]
 async fn list_all_advances(list: List<Filter>) -> Listing {
     list.answer(advance::list).await
 }
 
-/// The advances to one driver; by default the last given first.
+/// The advances to one driver; by default the latest first.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path), OpenQuery, PageQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/drivers/{id}/advances")]
 async fn list_advances(list: List<OpenQuery, PageQuery>, id: Path<DriverId>) -> Listing {
     list.answer(move |db, owner, query, page, now| advance::list_of(db, owner, *id, query.open, page, now)).await
 }
 
-/// Record an advance given to a driver. It is money out at once, and not a cost.
+/// Record an advance to a driver. It is a cash outflow at once, and not a cost.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path)), request_body = AdvanceInput, responses((status = 201, body = AdvanceRecord)))]
 #[post("/api/drivers/{id}/advances")]
-async fn create_advance(post: Post<AdvanceInput>, id: Path<DriverId>) -> Outcome {
-    post.write(move |db, who, body, _| {
-        let made = advance::insert(db, who.owner(), *id, body, &who.now)?;
+async fn create_advance(post: Post<AdvanceInput>, id: Path<DriverId>) -> HandlerResult {
+    post.write(move |db, principal, body, _| {
+        let made = advance::insert(db, principal.owner(), *id, body, &principal.now)?;
         created(&format!("/api/drivers/{id}/advances"), &made)
     })
     .await
@@ -47,25 +47,24 @@ async fn create_advance(post: Post<AdvanceInput>, id: Path<DriverId>) -> Outcome
 /// One advance.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path), ("advance_id" = i64, Path)), responses((status = 200, body = AdvanceRecord)))]
 #[get("/api/drivers/{id}/advances/{advance_id}")]
-async fn find_advance(get: Get, ids: Path<(DriverId, DriverAdvanceId)>) -> Outcome {
+async fn find_advance(get: Get, ids: Path<(DriverId, DriverAdvanceId)>) -> HandlerResult {
     get.find(ids, advance::find).await
 }
 
 /// Change an advance that no settlement deducted.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path), ("advance_id" = i64, Path)), request_body = AdvanceInput, responses((status = 200, body = AdvanceRecord)))]
 #[put("/api/drivers/{id}/advances/{advance_id}")]
-async fn update_advance(put: Put<AdvanceInput>, ids: Path<(DriverId, DriverAdvanceId)>) -> Outcome {
+async fn update_advance(put: Put<AdvanceInput>, ids: Path<(DriverId, DriverAdvanceId)>) -> HandlerResult {
     put.update(ids, advance::update).await
 }
 
 /// Delete an advance that no settlement deducted.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path), ("advance_id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/drivers/{id}/advances/{advance_id}")]
-async fn delete_advance(delete: Delete, ids: Path<(DriverId, DriverAdvanceId)>) -> Outcome {
+async fn delete_advance(delete: Delete, ids: Path<(DriverId, DriverAdvanceId)>) -> HandlerResult {
     delete.delete(ids, advance::delete).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_all_advances)

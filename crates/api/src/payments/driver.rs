@@ -6,7 +6,7 @@ use payments::{DriverInput, DriverRecord};
 use persistence::payments::driver::{self, Filter};
 
 use crate::{
-    http::{Delete, Get, List, ListQuery, Listing, Outcome, Post, Put},
+    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, Post, Put},
     operations::Operations,
 };
 
@@ -20,32 +20,31 @@ async fn list_drivers(list: List<Filter>) -> Listing {
 /// Create a driver. A CNH number with wrong check digits needs confirmation.
 #[utoipa::path(tag = "drivers", request_body = DriverInput, responses((status = 201, body = DriverRecord)))]
 #[post("/api/drivers")]
-async fn create_driver(post: Post<DriverInput>) -> Outcome {
+async fn create_driver(post: Post<DriverInput>) -> HandlerResult {
     post.create("/api/drivers", driver::insert).await
 }
 
 /// One driver.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path)), responses((status = 200, body = DriverRecord)))]
 #[get("/api/drivers/{id}")]
-async fn find_driver(get: Get, id: Path<DriverId>) -> Outcome {
-    get.record(move |db, who| driver::find(db, who.owner(), *id, &who.now)).await
+async fn find_driver(get: Get, id: Path<DriverId>) -> HandlerResult {
+    get.record(move |db, principal| driver::find(db, principal.owner(), *id, &principal.now)).await
 }
 
-/// Change a driver. Existing settlements are not calculated anew.
+/// Change a driver. Existing settlements are not recalculated.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path)), request_body = DriverInput, responses((status = 200, body = DriverRecord)))]
 #[put("/api/drivers/{id}")]
-async fn update_driver(put: Put<DriverInput>, id: Path<DriverId>) -> Outcome {
+async fn update_driver(put: Put<DriverInput>, id: Path<DriverId>) -> HandlerResult {
     put.update(id, driver::update).await
 }
 
 /// Delete a driver without history.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/drivers/{id}")]
-async fn delete_driver(delete: Delete, id: Path<DriverId>) -> Outcome {
+async fn delete_driver(delete: Delete, id: Path<DriverId>) -> HandlerResult {
     delete.delete(id, driver::delete).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_drivers)

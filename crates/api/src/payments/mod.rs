@@ -6,7 +6,6 @@ mod payment;
 
 use crate::operations::Operations;
 
-/// The operations of this folder.
 pub fn services(config: &mut Operations<'_, '_>) {
     driver::services(config);
     advance::services(config);

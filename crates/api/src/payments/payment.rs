@@ -13,7 +13,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    http::{Delete, Empty, Get, List, ListQuery, Listing, Outcome, Params, Post, Put, no_content},
+    http::{Delete, Empty, Get, HandlerResult, List, ListQuery, Listing, Params, Post, Put, no_content},
     operations::Operations,
 };
 
@@ -27,8 +27,8 @@ struct OpenQuery {
     /// being changed.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     from: Option<NaiveDate>,
-    /// Only items up to and including this day; default today, or that of the last open item if it is later, at most a
-    /// year after the first day; or the last day of the settlement that is being changed.
+    /// Only items up to and including this day. Default today, or the day of the last open item if it is later, at most
+    /// a year after the first day. For a settlement being changed, its last day.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     to: Option<NaiveDate>,
     /// Settlement that is being changed: its own items count as open.
@@ -49,49 +49,52 @@ async fn list_driver_payments(list: List<Filter>) -> Listing {
     list.answer(payment::list).await
 }
 
-/// Open items of a driver, which a settlement could take.
-/// Freights count by the day on which they began, advances by the day on which they were given, expenses by their due
-/// day. Without days the answer is all that is open, with the period that covers it; of items more than a year apart it
-/// takes the first year, the longest period of a settlement.
+/// Open items of a driver, which a settlement could include. Freights count by their first day, advances by the day of
+/// payment, expenses by their due day. Without days the response has all open items, with the period that covers them.
+/// For items more than a year apart it has the first year, the longest period of a settlement.
 #[utoipa::path(tag = "driver-payments", params(OpenQuery), responses((status = 200, body = OpenItems)))]
 #[get("/api/driver-payments/open")]
-async fn find_open_items(get: Get, query: Params<OpenQuery>) -> Outcome {
+async fn find_open_items(get: Get, query: Params<OpenQuery>) -> HandlerResult {
     let OpenQuery { driver_id, from, to, id } = query.0;
-    get.answer(move |db, who| settlements::open(db, who.owner(), driver_id, (from, to), id, &who.now)).await
+    get.answer(move |db, principal| settlements::open(db, principal.owner(), driver_id, (from, to), id, &principal.now))
+        .await
 }
 
 /// Preview of a settlement. Stores nothing.
 #[utoipa::path(tag = "driver-payments", params(PreviewQuery), request_body = DriverPaymentInput, responses((status = 200, body = DriverPaymentPreview)))]
 #[post("/api/driver-payments/preview")]
-async fn preview_driver_payment(post: Post<DriverPaymentInput>, query: Params<PreviewQuery>) -> Outcome {
-    post.answer(move |db, who, body| settlements::preview(db, who.owner(), body, query.0.id, &who.now)).await
+async fn preview_driver_payment(post: Post<DriverPaymentInput>, query: Params<PreviewQuery>) -> HandlerResult {
+    post.answer(move |db, principal, body| {
+        settlements::preview(db, principal.owner(), body, query.0.id, &principal.now)
+    })
+    .await
 }
 
-/// Settle with a driver. Its items are held by this settlement alone, and its amounts are posted.
+/// Settle with a driver. Its items belong to this settlement alone, and its amounts are posted.
 #[utoipa::path(tag = "driver-payments", request_body = DriverPaymentInput, responses((status = 201, body = DriverPaymentRecord)))]
 #[post("/api/driver-payments")]
-async fn create_driver_payment(post: Post<DriverPaymentInput>) -> Outcome {
+async fn create_driver_payment(post: Post<DriverPaymentInput>) -> HandlerResult {
     post.create("/api/driver-payments", payment::insert).await
 }
 
 /// One settlement.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), responses((status = 200, body = DriverPaymentRecord)))]
 #[get("/api/driver-payments/{id}")]
-async fn find_driver_payment(get: Get, id: Path<DriverPaymentId>) -> Outcome {
-    get.record(move |db, who| payment::find(db, who.owner(), *id, &who.now)).await
+async fn find_driver_payment(get: Get, id: Path<DriverPaymentId>) -> HandlerResult {
+    get.record(move |db, principal| payment::find(db, principal.owner(), *id, &principal.now)).await
 }
 
 /// Change a pending settlement.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = DriverPaymentInput, responses((status = 200, body = DriverPaymentRecord)))]
 #[put("/api/driver-payments/{id}")]
-async fn update_driver_payment(put: Put<DriverPaymentInput>, id: Path<DriverPaymentId>) -> Outcome {
+async fn update_driver_payment(put: Put<DriverPaymentInput>, id: Path<DriverPaymentId>) -> HandlerResult {
     put.update(id, payment::update).await
 }
 
 /// Delete a pending settlement. Its items are open again.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/driver-payments/{id}")]
-async fn delete_driver_payment(delete: Delete, id: Path<DriverPaymentId>) -> Outcome {
+async fn delete_driver_payment(delete: Delete, id: Path<DriverPaymentId>) -> HandlerResult {
     delete.delete(id, payment::delete).await
 }
 
@@ -99,26 +102,25 @@ async fn delete_driver_payment(delete: Delete, id: Path<DriverPaymentId>) -> Out
 /// (409 `already_settled`).
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = DriverPaymentRecord)))]
 #[post("/api/driver-payments/{id}/pay")]
-async fn pay_driver_payment(post: Post<Payment>, id: Path<DriverPaymentId>) -> Outcome {
+async fn pay_driver_payment(post: Post<Payment>, id: Path<DriverPaymentId>) -> HandlerResult {
     post.change(id, payment::pay).await
 }
 
 /// Undo a closed settlement. It leaves the books, and its items are open again.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = Empty, responses((status = 204)))]
 #[post("/api/driver-payments/{id}/undo")]
-async fn undo_driver_payment(post: Post<Empty>, id: Path<DriverPaymentId>) -> Outcome {
-    post.write(move |db, who, _, version| {
-        payment::undo(db, who.owner(), *id, version, &who.now)?;
+async fn undo_driver_payment(post: Post<Empty>, id: Path<DriverPaymentId>) -> HandlerResult {
+    post.write(move |db, principal, _, version| {
+        payment::undo(db, principal.owner(), *id, version, &principal.now)?;
         Ok(no_content())
     })
     .await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_driver_payments)
-        // These come before the operation by id, which would take their names for an id.
+        // Registered before the operation by id, which would match their names.
         .service(find_open_items)
         .service(preview_driver_payment)
         .service(create_driver_payment)

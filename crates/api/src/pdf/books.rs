@@ -17,7 +17,7 @@ use spreadsheet::{Format, lists::tax_year};
 
 use super::{Pdf, Printed, Workbook, printed};
 use crate::{
-    http::{Get, Params, Problem, SpreadsheetFile, Who, note_export},
+    http::{Get, Params, Principal, Problem, SpreadsheetFile, audit_export},
     operations::Operations,
 };
 
@@ -28,17 +28,16 @@ use crate::{
 #[get("/api/finances/{id}/receipt.pdf")]
 async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> Printed {
     let id = id.into_inner();
-    let read = move |db: &mut Db, who: &Who| {
-        let record = transaction::find(db, who.owner(), id, &who.now)?;
-        let parties = parties(db, who, &record)?;
-        Ok((format!("recibo-{id}.pdf"), (who.issuer(), record, parties)))
+    let read = move |db: &mut Db, principal: &Principal| {
+        let record = transaction::find(db, principal.owner(), id, &principal.now)?;
+        let parties = parties(db, principal, &record)?;
+        Ok((format!("recibo-{id}.pdf"), (principal.issuer(), record, parties)))
     };
     printed(get, read, |(issuer, record, parties)| documents::payment_receipt(&issuer, &record, &parties)).await
 }
 
-/// Loads the tax ids of the parties that a transaction names.
-fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result<Parties> {
-    let (owner, now) = (who.owner(), &who.now);
+fn parties(db: &mut Db, principal: &Principal, record: &TransactionRecord) -> kernel::Result<Parties> {
+    let (owner, now) = (principal.owner(), &principal.now);
     let freight = record.transaction.fields.freight_id.map(|id| freight::find(db, owner, id, now)).transpose()?;
     let client =
         freight.and_then(|found| found.freight.fields.client_id).map(|id| client::find(db, owner, id)).transpose()?;
@@ -53,11 +52,11 @@ fn parties(db: &mut Db, who: &Who, record: &TransactionRecord) -> kernel::Result
 #[utoipa::path(tag = "pdf", params(StatementQuery), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/statement.pdf")]
 async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
-    let read = move |db: &mut Db, who: &Who| {
-        let statement = report::statement(db, who.owner(), query.0, &who.now)?;
+    let read = move |db: &mut Db, principal: &Principal| {
+        let statement = report::statement(db, principal.owner(), query.0, &principal.now)?;
         let (from, to) = (statement.from, statement.to);
         let months = if from == to { from.to_string() } else { format!("{from}-a-{to}") };
-        Ok((format!("resultado-{months}.pdf"), (who.issuer(), statement)))
+        Ok((format!("resultado-{months}.pdf"), (principal.issuer(), statement)))
     };
     printed(get, read, |(issuer, statement)| documents::month(&issuer, &statement)).await
 }
@@ -67,8 +66,11 @@ async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
 #[get("/api/finances/tax-year/{year}/report.pdf")]
 async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
     let year = year.into_inner();
-    let read = move |db: &mut Db, who: &Who| {
-        Ok((format!("ano-{year}.pdf"), (who.issuer(), accountant_year::find(db, who.owner(), year, &who.now)?)))
+    let read = move |db: &mut Db, principal: &Principal| {
+        Ok((
+            format!("ano-{year}.pdf"),
+            (principal.issuer(), accountant_year::find(db, principal.owner(), year, &principal.now)?),
+        ))
     };
     printed(get, read, |(issuer, found)| Ok(documents::tax_year(&issuer, &found))).await
 }
@@ -80,16 +82,17 @@ async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
 async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, Problem> {
     let year = year.into_inner();
     let app = get.0.app().clone();
-    let found = get.0.read(move |db, who| Ok((who.clone(), accountant_year::find(db, who.owner(), year, &who.now)?)));
-    let (who, found) = found.await?;
-    let maker = who.clone();
-    let file = app.make(who.owner(), move || tax_year(&found, &maker.user, &maker.now)).await?;
+    let found = get.0.read(move |db, principal| {
+        Ok((principal.clone(), accountant_year::find(db, principal.owner(), year, &principal.now)?))
+    });
+    let (principal, found) = found.await?;
+    let maker = principal.clone();
+    let file = app.make(principal.owner(), move || tax_year(&found, &maker.user, &maker.now)).await?;
     let file = SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file };
-    note_export(&app, &who, &file.full_name()).await;
+    audit_export(&app, &principal, &file.full_name()).await;
     Ok(file)
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(print_payment_receipt).service(print_statement).service(print_tax_year).service(export_tax_year);
 }

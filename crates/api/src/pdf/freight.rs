@@ -10,7 +10,7 @@ use persistence::{
 
 use super::{Pdf, Printed, printed};
 use crate::{
-    http::{Get, Who},
+    http::{Get, Principal},
     operations::Operations,
 };
 
@@ -18,10 +18,10 @@ use crate::{
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/result.pdf")]
 async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
-    let read = move |db: &mut Db, who: &Who| {
-        let record = freight::find(db, who.owner(), *id, &who.now)?;
-        let outcome = freights::outcome(db, who.owner(), *id, &who.now)?;
-        Ok((format!("frete-{}.pdf", record.freight.number), (who.issuer(), record, outcome)))
+    let read = move |db: &mut Db, principal: &Principal| {
+        let record = freight::find(db, principal.owner(), *id, &principal.now)?;
+        let outcome = freights::outcome(db, principal.owner(), *id, &principal.now)?;
+        Ok((format!("frete-{}.pdf", record.freight.number), (principal.issuer(), record, outcome)))
     };
     printed(get, read, |(issuer, record, outcome)| documents::freight_result(&issuer, &record, &outcome)).await
 }
@@ -30,27 +30,28 @@ async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/waiting-time.pdf")]
 async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
-    let read = move |db: &mut Db, who: &Who| {
-        let record = freight::find(db, who.owner(), *id, &who.now)?;
-        let waiting = freights::waiting_time(db, who.owner(), *id, &who.now)?;
-        Ok((format!("estadia-frete-{}.pdf", record.freight.number), (who.clone(), record, waiting)))
+    let read = move |db: &mut Db, principal: &Principal| {
+        let record = freight::find(db, principal.owner(), *id, &principal.now)?;
+        let waiting = freights::waiting_time(db, principal.owner(), *id, &principal.now)?;
+        Ok((format!("estadia-frete-{}.pdf", record.freight.number), (principal.clone(), record, waiting)))
     };
-    printed(get, read, |(who, record, waiting)| documents::waiting_claim(&who.issuer(), &record, &waiting, &who.now))
-        .await
+    printed(get, read, |(principal, record, waiting)| {
+        documents::waiting_claim(&principal.issuer(), &record, &waiting, &principal.now)
+    })
+    .await
 }
 
 /// Simulation of an offer: its net, and the comparison with the legal minimum.
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freight-simulations/{id}/simulation.pdf")]
 async fn print_simulation(get: Get, id: Path<FreightSimulationId>) -> Printed {
-    let read = move |db: &mut Db, who: &Who| {
-        let record = simulation::find(db, who.owner(), *id)?;
-        Ok((format!("simulacao-{}.pdf", record.simulation.number), (who.issuer(), record)))
+    let read = move |db: &mut Db, principal: &Principal| {
+        let record = simulation::find(db, principal.owner(), *id)?;
+        Ok((format!("simulacao-{}.pdf", record.simulation.number), (principal.issuer(), record)))
     };
     printed(get, read, |(issuer, record)| Ok(documents::simulation(&issuer, &record))).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(print_freight_result).service(print_waiting_claim).service(print_simulation);
 }

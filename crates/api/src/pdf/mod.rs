@@ -1,4 +1,4 @@
-//! Documents as PDF: each is a GET, made from the data that its owner reads by the route of the record.
+//! Documents as PDF: each is a GET over the same data as the record's own route.
 
 mod books;
 mod freight;
@@ -11,58 +11,53 @@ use persistence::Db;
 use utoipa::ToSchema;
 
 use crate::{
-    http::{Get, PdfFile, Problem, Who, note_export},
+    http::{Get, PdfFile, Principal, Problem, audit_export},
     operations::Operations,
     state::AppState,
 };
 
-/// Response with a document as a PDF.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 #[expect(dead_code, reason = "it only says in the API's document what a PDF is")]
 struct Pdf(Vec<u8>);
 
-/// Response with a workbook as XLSX.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
 #[expect(dead_code, reason = "it only says in the API's document what a workbook is")]
 struct Workbook(Vec<u8>);
 
-/// Result of a document's handler.
 type Printed = Result<PdfFile, Problem>;
 
-impl Who {
-    /// Returns the owner as the issuer of a document today.
+impl Principal {
     fn issuer(&self) -> Issuer {
         Issuer::of(&self.user, self.now.today)
     }
 }
 
-/// Reads what a document tells and the document's name, makes it off the async threads, and notes that it was taken.
+/// Reads the data and name of a document, renders it on the blocking pool, and audits the export.
 async fn printed<T: Send + 'static>(
     get: Get,
-    read: impl FnOnce(&mut Db, &Who) -> Result<(String, T)> + Send + 'static,
+    read: impl FnOnce(&mut Db, &Principal) -> Result<(String, T)> + Send + 'static,
     make: impl FnOnce(T) -> Result<Document> + Send + 'static,
 ) -> Printed {
     let app = get.0.app().clone();
-    let (who, (name, told)) = get.0.read(move |db, who| Ok((who.clone(), read(db, who)?))).await?;
-    let file = drawn(&app, &who, name, move || make(told)).await?;
-    note_export(&app, &who, &file.name).await;
+    let (principal, (name, reported)) =
+        get.0.read(move |db, principal| Ok((principal.clone(), read(db, principal)?))).await?;
+    let file = drawn(&app, &principal, name, move || make(reported)).await?;
+    audit_export(&app, &principal, &file.name).await;
     Ok(file)
 }
 
-/// Makes a document off the async threads.
 async fn drawn(
     app: &AppState,
-    who: &Who,
+    principal: &Principal,
     name: String,
     make: impl FnOnce() -> Result<Document> + Send + 'static,
 ) -> Printed {
-    let bytes = app.make(who.owner(), move || ::pdf::pdf(&make()?)).await?;
+    let bytes = app.make(principal.owner(), move || ::pdf::pdf(&make()?)).await?;
     Ok(PdfFile { name, bytes })
 }
 
-/// The operations on documents.
 pub fn services(config: &mut Operations<'_, '_>) {
     config
         .configure(payment::services)

@@ -7,7 +7,7 @@ use persistence::{Db, payments::payment};
 
 use super::{Pdf, Printed, printed};
 use crate::{
-    http::{Get, Who},
+    http::{Get, Principal},
     operations::Operations,
 };
 
@@ -15,9 +15,9 @@ use crate::{
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/settlement.pdf")]
 async fn print_settlement(get: Get, id: Path<DriverPaymentId>) -> Printed {
-    let read = move |db: &mut Db, who: &Who| {
-        let record = payment::find(db, who.owner(), *id, &who.now)?;
-        Ok((format!("acerto-{}.pdf", record.number), (who.issuer(), record)))
+    let read = move |db: &mut Db, principal: &Principal| {
+        let record = payment::find(db, principal.owner(), *id, &principal.now)?;
+        Ok((format!("acerto-{}.pdf", record.number), (principal.issuer(), record)))
     };
     printed(get, read, |(issuer, record)| documents::settlement(&issuer, &record)).await
 }
@@ -27,9 +27,9 @@ async fn print_settlement(get: Get, id: Path<DriverPaymentId>) -> Printed {
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/owner-result.pdf")]
 async fn print_owner_result(get: Get, id: Path<DriverPaymentId>) -> Printed {
-    let read = move |db: &mut Db, who: &Who| {
-        let record = payment::find(db, who.owner(), *id, &who.now)?;
-        Ok((format!("resultado-acerto-{}.pdf", record.number), (who.issuer(), record)))
+    let read = move |db: &mut Db, principal: &Principal| {
+        let record = payment::find(db, principal.owner(), *id, &principal.now)?;
+        Ok((format!("resultado-acerto-{}.pdf", record.number), (principal.issuer(), record)))
     };
     printed(get, read, |(issuer, record)| Ok(documents::owner_result(&issuer, &record))).await
 }
@@ -38,14 +38,13 @@ async fn print_owner_result(get: Get, id: Path<DriverPaymentId>) -> Printed {
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/driver-payments/{id}/receipt.pdf")]
 async fn print_settlement_receipt(get: Get, id: Path<DriverPaymentId>) -> Printed {
-    let read = move |db: &mut Db, who: &Who| {
-        let record = payment::find(db, who.owner(), *id, &who.now)?;
-        Ok((format!("recibo-acerto-{}.pdf", record.number), (who.issuer(), record)))
+    let read = move |db: &mut Db, principal: &Principal| {
+        let record = payment::find(db, principal.owner(), *id, &principal.now)?;
+        Ok((format!("recibo-acerto-{}.pdf", record.number), (principal.issuer(), record)))
     };
     printed(get, read, |(issuer, record)| documents::settlement_receipt(&issuer, &record)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(print_settlement).service(print_owner_result).service(print_settlement_receipt);
 }

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::{Pdf, Printed, drawn};
 use crate::{
-    http::{Get, Outcome, Who},
+    http::{Get, HandlerResult, Principal},
     operations::Operations,
     state::AppState,
 };
@@ -38,7 +38,7 @@ struct PaperSamples {
 /// The documents that have a sample.
 #[utoipa::path(tag = "pdf", responses((status = 200, body = PaperSamples)))]
 #[get("/api/papers/samples")]
-async fn list_paper_samples(get: Get) -> Outcome {
+async fn list_paper_samples(get: Get) -> HandlerResult {
     let items = SampleKind::ALL.iter().map(|kind| PaperSample { kind: *kind, title: kind.label() }).collect();
     get.answer(|_, _| Ok(PaperSamples { items, next_cursor: None })).await
 }
@@ -46,13 +46,12 @@ async fn list_paper_samples(get: Get) -> Outcome {
 /// The sample of a document.
 #[utoipa::path(tag = "pdf", params(("kind" = SampleKind, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/papers/samples/{kind}.pdf")]
-async fn print_sample(app: Data<AppState>, who: Who, kind: Path<SampleKind>) -> Printed {
+async fn print_sample(app: Data<AppState>, principal: Principal, kind: Path<SampleKind>) -> Printed {
     let kind = kind.into_inner();
     let name = format!("amostra-{}.pdf", text::file_name(kind.label()));
-    drawn(&app, &who, name, move || samples::sample(kind)).await
+    drawn(&app, &principal, name, move || samples::sample(kind)).await
 }
 
-/// The operations of this file.
 pub fn services(config: &mut Operations<'_, '_>) {
     config.service(list_paper_samples).service(print_sample);
 }

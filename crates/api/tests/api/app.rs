@@ -1,4 +1,4 @@
-//! The application of one test, its clients, and their answers.
+//! Test application: an in-memory server, its clients, and their responses.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -16,7 +16,7 @@ use clap::Parser;
 use serde_json::{Value, json};
 use testing::{Backend, Template, TestStore, fresh};
 
-use crate::documented;
+use crate::openapi_contract;
 
 /// Our own origin, as in the `Host` header of the tests.
 pub const ORIGIN: &str = "http://localhost:8080";
@@ -33,29 +33,27 @@ pub struct TestApp {
     pub setup_link: Option<String>,
 }
 
-/// Answer to a request.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
     pub body: Value,
-    /// Body as text. As in `body`, an ordinary space stands between "R$" and its number, so that tests can be read; the
+    /// Body as text. A plain space replaces the no-break space between "R$" and its number, for readable tests; the
     /// tests of `kernel::text` check the real one.
     pub text: String,
-    /// Body as it came.
+    /// Raw body.
     pub bytes: Vec<u8>,
     cookies: Vec<Cookie<'static>>,
 }
 
 impl Answer {
-    /// Returns the answer if it has the status; panics with the answer otherwise.
     #[track_caller]
     pub fn is(self, status: u16) -> Self {
         assert_eq!(self.status, status, "{}", self.text);
         self
     }
 
-    /// The refusal of this type, which is problem+json of its own status and names its request.
+    /// Returns the problem of this type, with its own status and request id.
     #[track_caller]
     pub fn refuses(self, status: u16, kind: &str) -> Self {
         assert_eq!((self.status, self.body["type"].as_str()), (status, Some(kind)), "{}", self.text);
@@ -66,7 +64,6 @@ impl Answer {
         self
     }
 
-    /// The faults as `field:code`.
     pub fn faults(&self) -> Vec<String> {
         let errors = self.body["errors"].as_array().cloned().unwrap_or_default();
         let text = |error: &Value, name: &str| error[name].as_str().unwrap_or_default().to_owned();
@@ -82,7 +79,6 @@ impl Answer {
     }
 }
 
-/// Caller with cookies and a token.
 #[derive(Clone, Default)]
 pub struct Caller {
     cookies: Rc<RefCell<Vec<Cookie<'static>>>>,
@@ -90,22 +86,19 @@ pub struct Caller {
 }
 
 impl Caller {
-    /// Returns a caller with these cookies.
     pub fn holding(cookies: Vec<Cookie<'static>>) -> Self {
         Self { cookies: Rc::new(RefCell::new(cookies)), token: None }
     }
 
-    /// Returns a caller with a token alone.
     pub fn with_token(token: &str) -> Self {
         Self { token: Some(token.to_owned()), ..Self::default() }
     }
 
-    /// Returns the same person at another computer: changes to the cookies there do not affect this caller.
+    /// Returns the same user on another device, with separate cookies.
     pub fn elsewhere(&self) -> Self {
         Self { token: self.token.clone(), ..Self::holding(self.cookies()) }
     }
 
-    /// Returns the current cookies.
     pub fn cookies(&self) -> Vec<Cookie<'static>> {
         self.cookies.borrow().clone()
     }
@@ -119,7 +112,6 @@ pub struct Call {
     pub headers: Vec<(String, String)>,
 }
 
-/// Returns a request without a body.
 pub fn call(method: Method, path: &str) -> Call {
     Call { method, path: path.to_owned(), body: None, headers: Vec::new() }
 }
@@ -157,7 +149,6 @@ impl Call {
     }
 }
 
-/// Returns the settings of a test; `arguments` change them.
 pub fn settings(url: &str, arguments: &[&str]) -> Config {
     #[derive(Parser)]
     struct Cli {
@@ -185,12 +176,10 @@ impl TestApp {
         Self::with(backend, &[]).await
     }
 
-    /// Creates an application with settings of its own.
     pub async fn with(backend: Backend, arguments: &[&str]) -> Self {
         Self::over(fresh(backend), arguments).await
     }
 
-    /// Creates an application whose settings are changed by hand.
     pub async fn configured(backend: Backend, change: impl FnOnce(&mut Config)) -> Self {
         let store = fresh(backend);
         let mut config = settings(&store.url, &[]);
@@ -198,7 +187,6 @@ impl TestApp {
         Self::with_config(store, config).await
     }
 
-    /// Creates an application over an existing database.
     pub async fn over(store: TestStore, arguments: &[&str]) -> Self {
         let config = settings(&store.url, arguments);
         Self::with_config(store, config).await
@@ -229,20 +217,20 @@ impl TestApp {
         Self { answering, state, store, setup_link }
     }
 
-    /// Checks the database as the server does in the background, and returns what a probe is answered.
+    /// Refreshes the readiness report, and returns the response of a probe.
     pub async fn probe(&self) -> Answer {
         self.state.readiness.refresh(&self.store).await;
-        self.ask(&Caller::default(), get("/readyz")).await
+        self.send(&Caller::default(), get("/readyz")).await
     }
 
-    /// Ends the application and keeps its database for copies.
+    /// Ends the application and returns its database as a template.
     pub fn into_template(self) -> Template {
         drop((self.answering, self.state));
         self.store.into_template()
     }
 
-    /// Sends a request and returns the answer, which the document must name; new cookies are kept as a browser keeps them.
-    pub async fn ask(&self, caller: &Caller, call: Call) -> Answer {
+    /// Sends a request, checks the response against the API document, and stores new cookies as a browser does.
+    pub async fn send(&self, caller: &Caller, call: Call) -> Answer {
         let (method, address) = (call.method.clone(), call.path.clone());
         let mut request =
             test::TestRequest::with_uri(&call.path).method(call.method).peer_addr(([127, 0, 0, 1], 40000).into());
@@ -266,7 +254,7 @@ impl TestApp {
             request = request.set_payload(body);
         }
         let answer = (self.answering)(request.to_request()).await;
-        documented::check(&method, &address, &answer);
+        openapi_contract::check(&method, &address, &answer);
         let mut kept = caller.cookies.borrow_mut();
         for cookie in &answer.cookies {
             kept.retain(|present| present.name() != cookie.name());
@@ -280,30 +268,27 @@ impl TestApp {
     /// Registers a new user, signed in; the first of an installation is master.
     pub async fn register(&self, email: &str) -> Caller {
         let caller = Caller::default();
-        self.ask(&caller, post("/api/auth/register", registration(email))).await.is(201);
+        self.send(&caller, post("/api/auth/register", registration(email))).await.is(201);
         caller
     }
 
-    /// Body of a registration, with the secret of the link where the first one takes it.
+    /// Body of a registration, with the setup secret where the first one requires it.
     pub fn registration(&self, email: &str) -> Value {
         let secret = self.setup_link.as_deref().and_then(|link| link.split_once("#setup=")).map(|(_, secret)| secret);
         secret.map_or_else(|| registration(email), |secret| with(registration(email), &json!({ "setupToken": secret })))
     }
 
-    /// Creates a record and returns the answer.
     pub async fn create(&self, caller: &Caller, path: &str, body: Value) -> Answer {
-        self.ask(caller, post(path, body)).await.is(201)
+        self.send(caller, post(path, body)).await.is(201)
     }
 
-    /// Reads a path and returns the body.
     pub async fn see(&self, caller: &Caller, path: &str) -> Value {
-        self.ask(caller, get(path)).await.is(200).body
+        self.send(caller, get(path)).await.is(200).body
     }
 
-    /// Makes a personal token of the caller.
     pub async fn token(&self, caller: &Caller, scope: &str) -> Caller {
         let body = json!({ "name": "teste", "scope": scope, "expiresOn": null, "password": PASSWORD });
-        let made = self.ask(caller, post("/api/auth/tokens", body)).await.is(201);
+        let made = self.send(caller, post("/api/auth/tokens", body)).await.is(201);
         Caller::with_token(made.body["token"].as_str().expect("a secret"))
     }
 }
@@ -311,7 +296,7 @@ impl TestApp {
 /// Password of every user in the tests.
 pub const PASSWORD: &str = "cuia-trevo-sinal";
 
-/// Body with the password of every user in the tests, for a step that asks for it.
+/// Body with the password of every test user, for a step that requires it.
 pub fn own_password() -> Value {
     json!({ "password": PASSWORD })
 }
@@ -336,37 +321,34 @@ async fn read<B: actix_web::body::MessageBody>(response: HttpResponse<B>) -> Ans
     Answer { status, headers, body, text, bytes: bytes.to_vec(), cookies }
 }
 
-/// Runs a test that awaits, on the threads that actix needs.
+/// Runs an async test on actix's runtime.
 pub fn run<T>(test: impl Future<Output = T>) -> T {
     actix_web::rt::System::new().block_on(test)
 }
 
-/// Returns a body with some of its members changed.
 pub fn with(mut body: Value, more: &Value) -> Value {
     let members = body.as_object_mut().expect("an object");
     members.extend(more.as_object().expect("an object").clone());
     body
 }
 
-/// Returns the day so many days from today, in São Paulo, which is the zone of every user in the tests. Tomorrow has begun
-/// five minutes before it does, for the clock of a device: what is never taken is the day after.
+/// Returns the day so many days from today in São Paulo, the zone of all test users. With the tolerance for device
+/// clocks, tomorrow begins five minutes early; the day after is always refused as future.
 pub fn day(days: i64) -> String {
     let moment = chrono::Utc::now() - chrono::TimeDelta::hours(3) + chrono::TimeDelta::days(days);
     moment.date_naive().to_string()
 }
 
-/// A truck that passes every check.
 pub fn truck(plate: &str) -> Value {
     json!({ "type": "truck", "plate": plate, "axles": 3, "odometerKm": 100_000 })
 }
 
-/// A trailer that passes every check.
 pub fn trailer(plate: &str) -> Value {
     json!({ "type": "trailer", "plate": plate, "axles": 3, "bodyType": "grain" })
 }
 
-/// A freight from Campinas to Rondonópolis: R$ 8.000,00, of which R$ 5.000,00 in advance. Without trailers only the traction
-/// is hired, for a composition of six axles.
+/// A freight from Campinas to Rondonópolis: R$ 8.000,00, of which R$ 5.000,00 in advance. Without trailers only the
+/// traction is hired, for a composition of six axles.
 pub fn freight(truck: i64, trailers: &[i64]) -> Value {
     let traction = trailers.is_empty();
     json!({
@@ -429,8 +411,8 @@ pub fn settlement(driver: i64) -> Value {
     })
 }
 
-/// A simulation of R$ 12.000,00 from Campinas to Rondonópolis with six axles, for a day long past. Of a truck without trailers
-/// only the traction is hired.
+/// A simulation of R$ 12.000,00 from Campinas to Rondonópolis with six axles, for a day long past. Of a truck without
+/// trailers only the traction is hired.
 pub fn simulation(truck: Option<i64>, trailers: &[i64]) -> Value {
     json!({
         "minimumTable": if truck.is_some() && trailers.is_empty() { "B" } else { "A" },

@@ -1,4 +1,4 @@
-//! `docs/asvs.md` answers every requirement of OWASP ASVS 5.0 up to level 2, and what it names as proof is there.
+//! `docs/operate/asvs.md` answers every requirement of OWASP ASVS 5.0 up to level 2, and its proofs exist.
 
 use std::{
     collections::BTreeMap,
@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// How many requirements of the levels 1 and 2 each section of ASVS 5.0.0 has; they are numbered from 1.
+/// Number of requirements of the levels 1 and 2 in each section of ASVS 5.0.0; they are numbered from 1.
 const SECTIONS: &str = "1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 \
      4.3:2 4.4:4 5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2 \
      8.1:2 8.2:3 8.3:1 8.4:1 9.1:3 9.2:4 10.1:2 10.2:2 10.3:4 10.4:11 10.5:5 10.6:2 10.7:3 11.1:2 11.2:3 11.3:3 11.4:4 \
@@ -16,13 +16,12 @@ const SECTIONS: &str = "1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3
 /// Words with which a proof begins where nothing of the repository is named.
 const WORDS: [&str; 4] = ["not yet", "does not apply", "operator", "no test"];
 
-/// The folder of the repository.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 fn page() -> String {
-    fs::read_to_string(root().join("docs/asvs.md")).expect("the page")
+    fs::read_to_string(root().join("docs/operate/asvs.md")).expect("the page")
 }
 
 /// The rows of the page: the requirements they answer, and their proof.
@@ -69,7 +68,7 @@ pub fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Whether a source of Rust has a test of this name: marked as one, or declared for a database by a macro.
+/// True if a Rust source has a test of this name: marked as one, or declared for a database by a macro.
 fn has_test(source: &str, name: &str) -> bool {
     let lines: Vec<_> = source.lines().map(str::trim_start).collect();
     let head = format!("fn {name}(");
@@ -84,7 +83,7 @@ fn has_test(source: &str, name: &str) -> bool {
     source.contains(&head) && (marked || listed)
 }
 
-/// Whether a page has a heading under this anchor: its words in lower case, with hyphens between.
+/// True if a page has a heading with this anchor: its words in lower case, with hyphens between.
 fn has_heading(page: &Path, anchor: &str) -> bool {
     let text = fs::read_to_string(page).expect("a page");
     let headings = text.lines().filter(|line| line.starts_with('#')).map(|line| line.trim_start_matches('#').trim());
@@ -106,12 +105,12 @@ fn every_requirement_is_answered_once() {
     assert_eq!(answered, wanted);
     let open = rows().into_iter().filter(|(_, proof)| proof.starts_with("not yet"));
     let open: usize = open.map(|(numbers, _)| numbers.len()).sum();
-    let told = format!("{open} of the {} requirements.", wanted.len());
-    assert!(page().contains(&told), "{told}");
+    let reported = format!("{open} of the {} requirements.", wanted.len());
+    assert!(page().contains(&reported), "{reported}");
 }
 
 #[test]
-fn what_the_page_names_is_there() {
+fn names_only_existing_tests() {
     let (rust, screens) = (sources(&root().join("crates")), sources(&root().join("frontend")));
     let makefile = fs::read_to_string(root().join("Makefile")).expect("the Makefile");
     for (numbers, proof) in rows() {
@@ -133,7 +132,7 @@ fn what_the_page_names_is_there() {
         }
         for link in links {
             let (file, heading) = link.split_once('#').unwrap_or((link, ""));
-            let path = root().join("docs").join(file);
+            let path = root().join("docs/operate").join(file);
             assert!(path.exists(), "{numbers:?}: {file}");
             assert!(heading.is_empty() || has_heading(&path, heading), "{numbers:?}: {link}");
         }
@@ -141,7 +140,7 @@ fn what_the_page_names_is_there() {
 }
 
 #[test]
-fn a_test_is_told_from_a_function() {
+fn distinguishes_a_test_from_a_function() {
     let source =
         "fn a(backend: Backend) {}\n#[test]\n// why\nfn b() {}\nfn c() {}\nfn d(x: u8) {}\non_both_databases!(a, d_);";
     assert_eq!(["a", "b", "c", "d"].map(|name| has_test(source, name)), [true, true, false, false]);

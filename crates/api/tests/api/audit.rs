@@ -1,4 +1,4 @@
-//! The audit trail: who, what, to whom, from where; what it keeps of failures; and what the masters see of it.
+//! Audit trail: actor, action, target and address; retention of failures; and the masters' view.
 
 use accounts::AuditAction;
 use chrono::TimeDelta;
@@ -32,7 +32,7 @@ async fn trail(app: &TestApp, master: &Caller, query: &str) -> Vec<String> {
         .collect()
 }
 
-fn every_act_on_an_account_is_told(backend: Backend) {
+fn every_act_on_an_account_is_audited(backend: Backend) {
     run(async {
         let app = TestApp::with(
             backend,
@@ -48,29 +48,29 @@ fn every_act_on_an_account_is_told(backend: Backend) {
         .await;
         let master = app.register("master@example.com").await;
         let bia = Caller::default();
-        app.ask(&bia, post("/api/auth/register", crate::app::registration("bia@example.com"))).await.is(201);
-        app.ask(&bia, post("/api/auth/logout", json!({}))).await.is(204);
-        app.ask(&bia, login("bia@example.com", "errada")).await.refuses(401, "invalid_credentials");
-        app.ask(&bia, login("ninguem@example.com", "errada")).await.refuses(401, "invalid_credentials");
+        app.send(&bia, post("/api/auth/register", crate::app::registration("bia@example.com"))).await.is(201);
+        app.send(&bia, post("/api/auth/logout", json!({}))).await.is(204);
+        app.send(&bia, login("bia@example.com", "errada")).await.refuses(401, "invalid_credentials");
+        app.send(&bia, login("ninguem@example.com", "errada")).await.refuses(401, "invalid_credentials");
         let far = login("bia@example.com", PASSWORD).header("x-forwarded-for", "200.1.2.3");
-        app.ask(&bia, far).await.is(200);
+        app.send(&bia, far).await.is(200);
         let token = |password: &str| {
             post("/api/auth/tokens", json!({ "name": "Planilha", "scope": "read", "password": password }))
         };
-        app.ask(&bia, token("errada")).await.refuses(422, "validation");
-        let made = app.ask(&bia, token(PASSWORD)).await.is(201);
-        app.ask(&bia, delete(&format!("/api/auth/tokens/{}", made.id()))).await.is(204);
+        app.send(&bia, token("errada")).await.refuses(422, "validation");
+        let made = app.send(&bia, token(PASSWORD)).await.is(201);
+        app.send(&bia, delete(&format!("/api/auth/tokens/{}", made.id()))).await.is(204);
         let body =
             json!({ "currentPassword": PASSWORD, "password": NEW_PASSWORD, "passwordConfirmation": NEW_PASSWORD });
-        app.ask(&bia, call(actix_web::http::Method::PUT, "/api/auth/password").json(body)).await.is(200);
-        app.ask(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
-        let link = app.ask(&master, post("/api/admin/users/2/password-link", own_password())).await.is(201);
+        app.send(&bia, call(actix_web::http::Method::PUT, "/api/auth/password").json(body)).await.is(200);
+        app.send(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
+        let link = app.send(&master, post("/api/admin/users/2/password-link", own_password())).await.is(201);
         let body = json!({ "token": link.body["token"], "password": PASSWORD, "passwordConfirmation": PASSWORD });
-        app.ask(&Caller::default(), post("/api/auth/password/reset", body.clone())).await.is(200);
-        app.ask(&Caller::default(), post("/api/auth/password/reset", body)).await.refuses(422, "validation");
+        app.send(&Caller::default(), post("/api/auth/password/reset", body.clone())).await.is(200);
+        app.send(&Caller::default(), post("/api/auth/password/reset", body)).await.refuses(422, "validation");
         let version = app.see(&master, "/api/admin/users/2").await["version"].as_i64().expect("a version");
-        app.ask(&master, put("/api/admin/users/2", version, rights(false, true))).await.is(200);
-        app.ask(&bia, login("bia@example.com", PASSWORD)).await.refuses(403, "account_blocked");
+        app.send(&master, put("/api/admin/users/2", version, rights(false, true))).await.is(200);
+        app.send(&bia, login("bia@example.com", PASSWORD)).await.refuses(403, "account_blocked");
         assert_eq!(
             trail(&app, &master, "").await,
             [
@@ -94,7 +94,7 @@ fn every_act_on_an_account_is_told(backend: Backend) {
                 "- sign_in_failed bia conta bloqueada",
             ]
         );
-        // The believed address, not the proxy's; the text of an unknown e-mail is not kept.
+        // The client address, not the proxy's; the text of an unknown e-mail is not stored.
         let list = app.see(&master, "/api/admin/audit?sort=at&action=signed_in").await;
         let addresses: Vec<_> = list["items"].as_array().expect("items").iter().map(|one| one["ip"].clone()).collect();
         assert_eq!(addresses, ["127.0.0.1", "127.0.0.1", "200.1.2.3"]);
@@ -102,24 +102,24 @@ fn every_act_on_an_account_is_told(backend: Backend) {
     });
 }
 
-fn files_that_are_taken_are_told_once_in_a_while(backend: Backend) {
+fn exports_are_audited_once_per_interval(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
         app.create(&master, "/api/clients", json!({ "name": "Bunge" })).await;
         for _ in 0..3 {
-            app.ask(&master, get("/api/clients?format=csv")).await.is(200);
-            app.ask(&master, get("/api/finances/statement.pdf?from=2026-01&to=2026-01")).await.is(200);
-            app.ask(&master, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
+            app.send(&master, get("/api/clients?format=csv")).await.is(200);
+            app.send(&master, get("/api/finances/statement.pdf?from=2026-01&to=2026-01")).await.is(200);
+            app.send(&master, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
         }
         // Other answers than files, fixed data and refusals are no exports.
-        app.ask(&master, get("/api/clients")).await.is(200);
-        app.ask(&master, get("/api/papers/samples/receipt.pdf")).await.is(200);
-        app.ask(&master, get("/api/freights/9/result.pdf")).await.refuses(404, "not_found");
-        let told = trail(&app, &master, "&action=exported").await;
+        app.send(&master, get("/api/clients")).await.is(200);
+        app.send(&master, get("/api/papers/samples/receipt.pdf")).await.is(200);
+        app.send(&master, get("/api/freights/9/result.pdf")).await.refuses(404, "not_found");
+        let reported = trail(&app, &master, "&action=exported").await;
         let day = crate::app::day(0);
         assert_eq!(
-            told,
+            reported,
             [
                 format!("master exported - clientes-{day}.csv"),
                 "master exported - resultado-2026-01.pdf".into(),
@@ -137,8 +137,8 @@ fn the_trail_is_narrowed_to_an_action(backend: Backend) {
         assert_eq!(trail(&app, &master, "&action=registered").await, ["master registered - -", "bia registered - -"]);
         assert_eq!(trail(&app, &master, "&action=registered&q=bia").await, ["bia registered - -"]);
         assert_eq!(trail(&app, &master, "&action=blocked").await, Vec::<String>::new());
-        app.ask(&master, get("/api/admin/audit?action=x")).await.refuses(400, "malformed");
-        let file = app.ask(&master, get("/api/admin/audit?format=csv&action=signed_in")).await.is(200);
+        app.send(&master, get("/api/admin/audit?action=x")).await.refuses(400, "malformed");
+        let file = app.send(&master, get("/api/admin/audit?format=csv&action=signed_in")).await.is(200);
         assert_eq!(file.text.matches("Entrou").count(), 2, "{}", file.text);
     });
 }
@@ -161,7 +161,7 @@ fn failures_cannot_fill_the_database(backend: Backend) {
     assert!(!failed(9, "10.0.0.1", Some(7)), "told already");
     assert!(failed(9, "10.0.0.1", None) && failed(9, "10.0.0.2", Some(7)), "another failure");
     assert!(failed(10, "10.0.0.1", Some(7)), "told again later");
-    // However many addresses they come from.
+    // From any number of addresses.
     let written =
         (0..400).filter(|number| failed(20, &format!("10.1.{}.{}", number / 200, number % 200), None)).count();
     assert_eq!(written, 296);
@@ -170,14 +170,14 @@ fn failures_cannot_fill_the_database(backend: Backend) {
 }
 
 #[test]
-fn the_time_of_a_refusal_does_not_tell_whether_it_was_written() {
+fn the_response_time_does_not_reveal_an_audit_write() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
-        let nobody = Caller::default();
-        // The second is in the trail already, as that of a known e-mail address from here is not.
+        let anonymous = Caller::default();
+        // The second is in the trail already; that of a known e-mail address from here is not.
         for number in 0..2 {
             let began = std::time::Instant::now();
-            app.ask(&nobody, login("ninguem@example.com", "errada")).await.refuses(401, "invalid_credentials");
+            app.send(&anonymous, login("ninguem@example.com", "errada")).await.refuses(401, "invalid_credentials");
             let took = began.elapsed();
             assert!(took >= std::time::Duration::from_millis(100), "{number}: {took:?}");
         }
@@ -202,22 +202,25 @@ fn entries_are_deleted_when_their_time_is_over(backend: Backend) {
 }
 
 #[test]
-fn the_log_says_who_asks_and_from_where() {
+fn logs_the_user_and_the_address_of_a_request() {
     let (log, _logging) = Log::begin();
     run(async {
         let arguments = ["--trusted-proxy", "127.0.0.0/8", "--login-limit-per-minute", "100"];
         let app = TestApp::with(Backend::Sqlite, &arguments).await;
         let master = app.register("master@example.com").await;
-        app.ask(&master, get("/api/clients?q=segredo").header("x-forwarded-for", "200.1.2.3")).await.is(200);
-        app.ask(&master, login("master@example.com", "errada")).await.refuses(401, "invalid_credentials");
+        app.send(&master, get("/api/clients?q=segredo").header("x-forwarded-for", "200.1.2.3")).await.is(200);
+        app.send(&master, login("master@example.com", "errada")).await.refuses(401, "invalid_credentials");
     });
     let text = log.text();
     let line = |word: &str| {
         let found = text.lines().find(|line| line.contains(word)).unwrap_or_else(|| panic!("{word} in {text}"));
         serde_json::from_str::<Value>(found).expect("a line of JSON")
     };
-    let asked = line("/api/clients")["span"].clone();
-    assert_eq!((&asked["user"], &asked["address"], &asked["status"]), (&json!(1), &json!("200.1.2.3"), &json!(200)));
+    let requested = line("/api/clients")["span"].clone();
+    assert_eq!(
+        (&requested["user"], &requested["address"], &requested["status"]),
+        (&json!(1), &json!("200.1.2.3"), &json!(200))
+    );
     assert_eq!(line("/api/auth/register")["span"]["user"], 1);
     let refused = line("sign_in_failed");
     assert_eq!((&refused["account"], &refused["address"]), (&json!(1), &json!("127.0.0.1")));
@@ -225,8 +228,8 @@ fn the_log_says_who_asks_and_from_where() {
 }
 
 on_both_databases!(
-    every_act_on_an_account_is_told,
-    files_that_are_taken_are_told_once_in_a_while,
+    every_act_on_an_account_is_audited,
+    exports_are_audited_once_per_interval,
     the_trail_is_narrowed_to_an_action,
     failures_cannot_fill_the_database,
     entries_are_deleted_when_their_time_is_over,

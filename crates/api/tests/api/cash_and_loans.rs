@@ -1,5 +1,5 @@
-//! The cash from its opening balance on, a cash count, loans with a known principal, and depreciation: figures worked
-//! out by hand.
+//! Cash from its opening balance on, a cash count, loans with a known principal, and depreciation: figures calculated
+//! by hand.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -15,8 +15,8 @@ on_sqlite_first!(
     a_count_is_refused_where_it_could_not_be_right,
     of_a_known_loan_only_the_interest_costs,
     a_loan_brings_its_instalments,
-    what_was_financed_and_what_is_no_loan,
-    depreciation_stands_below_the_result_and_moves_no_cash,
+    computes_the_financed_amount_and_refuses_other_loans,
+    depreciation_is_below_the_result_and_moves_no_cash,
 );
 
 fn line(kind: &str, amount: i64, due_on: &str, paid_on: Option<&str>) -> Value {
@@ -31,7 +31,7 @@ async fn opened(backend: Backend) -> (TestApp, Caller) {
     let ana = app.register("ana@exemplo.com.br").await;
     let profile =
         json!({ "name": "Ana", "timeZone": "America/Sao_Paulo", "openingOn": "2026-03-01", "openingCents": 100_000 });
-    app.ask(&ana, put("/api/auth/profile", 1, profile)).await.is(200);
+    app.send(&ana, put("/api/auth/profile", 1, profile)).await.is(200);
     for body in [
         // Received and paid before the opening: the opening balance includes both.
         line("income", 50_000, "2026-02-10", Some("2026-02-10")),
@@ -79,11 +79,11 @@ fn a_count_of_the_cash_books_what_differs(backend: Backend) {
     run(async {
         let (app, ana) = opened(backend).await;
         let count = |cents: i64| post("/api/finances/cash-count", json!({ "countedCents": cents }));
-        let made = app.ask(&ana, count(64_000).header("idempotency-key", "one")).await.is(201);
-        let again = app.ask(&ana, count(64_000).header("idempotency-key", "one")).await.is(201);
+        let made = app.send(&ana, count(64_000).header("idempotency-key", "one")).await.is(201);
+        let again = app.send(&ana, count(64_000).header("idempotency-key", "one")).await.is(201);
         assert_eq!(made.body, again.body);
-        let told = ["expectedCents", "countedCents", "differenceCents"].map(|name| made.body[name].clone());
-        assert_eq!(told, [65_000, 64_000, -1_000].map(|cents| json!(cents)));
+        let reported = ["expectedCents", "countedCents", "differenceCents"].map(|name| made.body[name].clone());
+        assert_eq!(reported, [65_000, 64_000, -1_000].map(|cents| json!(cents)));
         let booked = &made.body["transaction"];
         for (name, value) in [
             ("kind", json!("expense")),
@@ -97,21 +97,21 @@ fn a_count_of_the_cash_books_what_differs(backend: Backend) {
             assert_eq!(booked[name], value, "{name}");
         }
         assert_eq!(app.see(&ana, "/api/finances/cash-flow").await["openingCents"], 64_000);
-        let agreed = app.ask(&ana, count(64_000)).await.is(200).body;
+        let agreed = app.send(&ana, count(64_000)).await.is(200).body;
         assert_eq!((&agreed["transaction"], &agreed["differenceCents"]), (&Value::Null, &json!(0)));
-        // A count is neither revenue nor cost: it stands between result and cash.
+        // A count is neither revenue nor cost: it is listed between result and cash.
         let month = &day(0)[..7];
         let cash = app.see(&ana, &format!("/api/finances/statement?from={month}&basis=cash")).await;
         assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(0), &json!(-1_000)));
         assert_eq!(cash["outside"]["cashDifferencesCents"], -1_000);
         assert_eq!(cash["outside"]["personalOutCents"], 0);
         let path = made.header("location").to_owned();
-        app.ask(&ana, put(&path, 1, expense(None))).await.refuses(409, "counted");
-        app.ask(&ana, post(&format!("{path}/unpay"), json!({}))).await.refuses(409, "counted");
-        app.ask(&ana, get(&format!("{path}/receipt.pdf"))).await.refuses(409, "no_receipt");
+        app.send(&ana, put(&path, 1, expense(None))).await.refuses(409, "counted");
+        app.send(&ana, post(&format!("{path}/unpay"), json!({}))).await.refuses(409, "counted");
+        app.send(&ana, get(&format!("{path}/receipt.pdf"))).await.refuses(409, "no_receipt");
         let bia = app.register("bia@exemplo.com.br").await;
-        app.ask(&bia, get(&path)).await.refuses(404, "not_found");
-        app.ask(&ana, delete(&path)).await.is(204);
+        app.send(&bia, get(&path)).await.refuses(404, "not_found");
+        app.send(&ana, delete(&path)).await.is(204);
         assert_eq!(app.see(&ana, "/api/finances/cash-flow").await["openingCents"], 65_000);
     });
 }
@@ -121,17 +121,17 @@ fn a_count_is_refused_where_it_could_not_be_right(backend: Backend) {
         let (app, ana) = opened(backend).await;
         let count = |cents: i64, on: &str| post("/api/finances/cash-count", json!({ "countedCents": cents, "on": on }));
         // At the end of 05/03 the R$ 300,00 of the 10th are still there: 1.000,00 − 50,00.
-        let early = app.ask(&ana, count(95_100, "2026-03-05")).await.is(201).body;
+        let early = app.send(&ana, count(95_100, "2026-03-05")).await.is(201).body;
         assert_eq!((&early["expectedCents"], &early["transaction"]["kind"]), (&json!(95_000), &json!("income")));
         for (cents, on, fault) in [
             (1, day(2), "on:in_future"),
             (1, "2026-03-04".to_owned(), "on:before_last"),
             (10_000_000_001, day(0), "countedCents:out_of_range"),
         ] {
-            let refused = app.ask(&ana, count(cents, &on)).await.refuses(422, "validation");
+            let refused = app.send(&ana, count(cents, &on)).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [fault]);
         }
-        let refused = app.ask(&ana, count(1, "2026-02-28")).await.refuses(422, "validation");
+        let refused = app.send(&ana, count(1, "2026-02-28")).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["on:before_opening", "on:before_last"]);
         assert_eq!(app.see(&ana, "/api/finances/cash-flow").await["openingCents"], 65_100);
     });
@@ -178,12 +178,12 @@ fn of_a_known_loan_only_the_interest_costs(backend: Backend) {
         let second = format!("/api/finances/{}", list["items"][1]["id"]);
         let change = json!({ "category": "emprestimo", "description": "Banco", "amountCents": 400_000, "vehicleId": vehicle,
             "dueOn": "2026-02-10", "paidOn": null, "scope": "following", "principalCents": 333_333 });
-        app.ask(&ana, put(&second, 1, with(expense(None), &change))).await.is(200);
+        app.send(&ana, put(&second, 1, with(expense(None), &change))).await.is(200);
         let list = app.see(&ana, &series).await;
         let principal = |index: usize| list["items"][index]["principalCents"].clone();
         assert_eq!([principal(0), principal(1), principal(2)], [333_334, 333_333, 333_333].map(|cents| json!(cents)));
         let whole = with(change, &json!({ "scope": "one", "principalCents": null }));
-        app.ask(&ana, put(&second, 2, with(expense(None), &whole))).await.is(200);
+        app.send(&ana, put(&second, 2, with(expense(None), &whole))).await.is(200);
         assert_eq!(cost(&app.see(&ana, &statement("from=2026-02")).await), (400_000, 0));
     });
 }
@@ -198,7 +198,7 @@ fn a_loan_brings_its_instalments(backend: Backend) {
                 json!({ "kind": "income", "category": "emprestimo", "description": "Banco", "amountCents": 1_000_000 });
             with(with(expense(None), &of), &json!({ "repayment": repayment }))
         };
-        let refused = app.ask(&ana, post("/api/finances", loan(99_999))).await.refuses(422, "validation");
+        let refused = app.send(&ana, post("/api/finances", loan(99_999))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["repayment.installmentCents:below_loan"]);
         assert_eq!(app.see(&ana, "/api/finances").await["items"], json!([]));
         let made = app.create(&ana, "/api/finances", loan(110_000)).await;
@@ -212,24 +212,24 @@ fn a_loan_brings_its_instalments(backend: Backend) {
         let january = app.see(&ana, "/api/finances/statement?from=2026-01").await;
         assert_eq!((cost(&january), &january["outside"]["loansReceivedCents"]), ((0, 0), &json!(1_000_000)));
         assert_eq!(cost(&app.see(&ana, "/api/finances/statement?from=2026-02").await), (10_000, 100_000));
-        // A change of the loan leaves its instalments as they were made, whatever `scope` says.
+        // A change of the loan leaves its instalments unchanged, for every `scope`.
         let path = made.header("location").to_owned();
         let other =
             json!({ "kind": "income", "category": "emprestimo", "amountCents": 1_000_000, "scope": "following" });
-        app.ask(&ana, put(&path, 1, with(expense(None), &other))).await.is(200);
+        app.send(&ana, put(&path, 1, with(expense(None), &other))).await.is(200);
         assert_eq!(cost(&app.see(&ana, "/api/finances/statement?from=2026-02").await), (10_000, 100_000));
-        let refused = app.ask(&ana, put(&path, 2, loan(110_000))).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&path, 2, loan(110_000))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["repayment:only_when_made"]);
         // Deleting the loan with `following` deletes its pending instalments.
-        app.ask(&ana, post(&format!("/api/finances/{}/pay", items[1]["id"]), json!({ "paidOn": "2026-02-10" })))
+        app.send(&ana, post(&format!("/api/finances/{}/pay", items[1]["id"]), json!({ "paidOn": "2026-02-10" })))
             .await
             .is(200);
-        app.ask(&ana, delete(&format!("{path}?scope=following"))).await.is(204);
+        app.send(&ana, delete(&format!("{path}?scope=following"))).await.is(204);
         assert_eq!(app.see(&ana, "/api/finances").await["items"].as_array().map(Vec::len), Some(1));
     });
 }
 
-fn what_was_financed_and_what_is_no_loan(backend: Backend) {
+fn computes_the_financed_amount_and_refuses_other_loans(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -249,13 +249,13 @@ fn what_was_financed_and_what_is_no_loan(backend: Backend) {
             ),
         ] {
             let body = with(loan(vehicle, &more), &json!({ "installments": null }));
-            let refused = app.ask(&ana, post("/api/finances", body)).await.refuses(422, "validation");
+            let refused = app.send(&ana, post("/api/finances", body)).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [fault], "{more}");
         }
     });
 }
 
-fn depreciation_stands_below_the_result_and_moves_no_cash(backend: Backend) {
+fn depreciation_is_below_the_result_and_moves_no_cash(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -267,25 +267,25 @@ fn depreciation_stands_below_the_result_and_moves_no_cash(backend: Backend) {
         let path = "/api/finances/statement?from=2025-12&to=2026-03";
         let plain = app.see(&ana, path).await;
         assert_eq!((&plain["depreciation"], &plain["resultAfterDepreciationCents"]), (&Value::Null, &Value::Null));
-        let asked = app.see(&ana, &format!("{path}&depreciation=true")).await;
+        let requested = app.see(&ana, &format!("{path}&depreciation=true")).await;
         // January to March 2026; the instalments that count whole are of the same truck.
-        assert_eq!(asked["resultCents"], -1_200_000);
-        assert_eq!(asked["depreciation"]["cents"], 300_000);
+        assert_eq!(requested["resultCents"], -1_200_000);
+        assert_eq!(requested["depreciation"]["cents"], 300_000);
         assert_eq!(
-            asked["depreciation"]["vehicles"],
+            requested["depreciation"]["vehicles"],
             json!([{ "vehicleId": vehicle, "plate": "ABC1D23", "cents": 300_000 }])
         );
-        assert_eq!(asked["resultAfterDepreciationCents"], -1_500_000);
-        assert!(asked["depreciation"]["caveat"].as_str().is_some_and(|text| text.contains("duas vezes")));
+        assert_eq!(requested["resultAfterDepreciationCents"], -1_500_000);
+        assert!(requested["depreciation"]["caveat"].as_str().is_some_and(|text| text.contains("duas vezes")));
         let cash = app.see(&ana, &format!("{path}&depreciation=true&basis=cash")).await;
         assert_eq!((&cash["cashChangeCents"], &cash["depreciation"]["cents"]), (&json!(-400_000), &json!(300_000)));
-        // A simulation gets the same monthly amount as default.
+        // A simulation has the same monthly amount as default.
         let offered = app.see(&ana, &format!("/api/freight-simulations/defaults?truckId={vehicle}")).await;
         assert_eq!(offered["items"]["depreciationMonthlyCents"]["value"], 100_000);
         // Future months have no depreciation yet.
         let ahead = app.see(&ana, "/api/finances/statement?from=2031-01&depreciation=true").await;
         assert_eq!((&ahead["depreciation"]["cents"], &ahead["resultAfterDepreciationCents"]), (&json!(0), &json!(0)));
-        let paper = app.ask(&ana, get("/api/finances/statement.pdf?from=2026-01&depreciation=true")).await.is(200);
+        let paper = app.send(&ana, get("/api/finances/statement.pdf?from=2026-01&depreciation=true")).await.is(200);
         let text = read(&paper);
         assert!(text.contains("Depreciação do ABC1D23") && text.contains("Resultado depois da depreciação"), "{text}");
         assert!(text.contains("−R$ 5.000,00"), "{text}");

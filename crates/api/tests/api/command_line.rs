@@ -1,4 +1,4 @@
-//! Commands about accounts: they work on the database alone, whether or not a server runs.
+//! Commands about accounts: they need the database alone, with or without a running server.
 
 use std::process::{self, Stdio};
 
@@ -15,11 +15,11 @@ enum Command {
     MakeMaster(Account),
 }
 
-/// Runs a command as a terminal gives it.
+/// Runs a command with arguments as in a terminal.
 fn command(store: &TestStore, words: &[&str]) -> Result<String, String> {
     let given = ["boleia"].into_iter().chain(words.iter().copied()).chain(["--database-url", &store.url]);
     match Command::parse_from(given) {
-        Command::ResetPassword(asked) => reset_password(&asked),
+        Command::ResetPassword(requested) => reset_password(&requested),
         Command::MakeMaster(account) => make_master(&account),
     }
 }
@@ -35,48 +35,48 @@ fn a_master_who_forgot_the_password_gets_a_link(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
-        let told = command(
+        let reported = command(
             &app.store,
             &["reset-password", " Master@Example.com", "--public-origin", "https://boleia.example.com/"],
         )
         .expect("a link");
-        let link = told.lines().next().expect("a line");
+        let link = reported.lines().next().expect("a line");
         let secret = link.strip_prefix("https://boleia.example.com/login#reset=").expect("the secret in the fragment");
-        assert!(told.contains("master@example.com") && told.contains("24 hours"), "{told}");
+        assert!(reported.contains("master@example.com") && reported.contains("24 hours"), "{reported}");
         assert_eq!(last_entry(&app, &master, "made_password_link").await, json!([null, null, "master"]));
         let new = "trevo-sinal-cuia";
         let body = json!({ "token": secret, "password": new, "passwordConfirmation": new });
-        app.ask(&Caller::default(), post("/api/auth/password/reset", body)).await.is(200);
-        app.ask(&master, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.send(&Caller::default(), post("/api/auth/password/reset", body)).await.is(200);
+        app.send(&master, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         let login = post("/api/auth/login", json!({ "email": "master@example.com", "password": new }));
-        app.ask(&Caller::default(), login).await.is(200);
+        app.send(&Caller::default(), login).await.is(200);
     });
 }
 
-fn somebody_is_made_a_master(backend: Backend) {
+fn makes_a_user_a_master(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
         let bia = app.register("bia@example.com").await;
-        app.ask(&bia, get("/api/admin/users")).await.refuses(403, "forbidden");
-        let told = command(&app.store, &["make-master", "bia@example.com"]).expect("it is done");
-        assert_eq!(told, "bia (bia@example.com) is a master now.");
-        app.ask(&bia, get("/api/admin/users")).await.is(200);
+        app.send(&bia, get("/api/admin/users")).await.refuses(403, "forbidden");
+        let reported = command(&app.store, &["make-master", "bia@example.com"]).expect("it is done");
+        assert_eq!(reported, "bia (bia@example.com) is a master now.");
+        app.send(&bia, get("/api/admin/users")).await.is(200);
         assert_eq!(last_entry(&app, &master, "made_master").await, json!([null, null, "bia"]));
         let again = command(&app.store, &["make-master", "bia@example.com"]).expect("a sentence");
         assert_eq!(again, "bia (bia@example.com) was a master already.");
         assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM audit_entries WHERE action = 'made_master'"), 1);
-        // A master who saw the account before is told that it changed.
-        app.ask(&master, put("/api/admin/users/2", 1, rights(false, true))).await.refuses(412, "stale_version");
+        // A master with a stale view of the account gets its change.
+        app.send(&master, put("/api/admin/users/2", 1, rights(false, true))).await.refuses(412, "stale_version");
     });
 }
 
-fn what_cannot_be_done_is_said(backend: Backend) {
+fn an_impossible_command_is_reported(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
         app.register("bia@example.com").await;
-        app.ask(&master, put("/api/admin/users/2", 1, rights(false, true))).await.is(200);
+        app.send(&master, put("/api/admin/users/2", 1, rights(false, true))).await.is(200);
         let before = testing::dump(&app.store);
         for name in ["reset-password", "make-master"] {
             let unknown = command(&app.store, &[name, "eva@example.com"]);
@@ -88,7 +88,7 @@ fn what_cannot_be_done_is_said(backend: Backend) {
         let old = command(&empty(backend), &["make-master", "master@example.com"]);
         assert!(old.is_err_and(|text| text.contains("boleia migrate")));
         let login = post("/api/auth/login", json!({ "email": "master@example.com", "password": PASSWORD }));
-        app.ask(&Caller::default(), login).await.is(200);
+        app.send(&Caller::default(), login).await.is(200);
     });
 }
 
@@ -116,8 +116,8 @@ fn a_first_start_creates_the_default_folder_and_no_other() {
         (ran.status.success(), String::from_utf8_lossy(&ran.stderr).into_owned())
     };
     let mistyped = Some("sqlite://dta/boleia.db");
-    let (is_done, told) = migrate(mistyped, &[]);
-    assert!(!is_done && told.contains("dta/boleia.db: its folder does not exist"), "{told}");
+    let (is_done, reported) = migrate(mistyped, &[]);
+    assert!(!is_done && reported.contains("dta/boleia.db: its folder does not exist"), "{reported}");
     assert!(!folder.join("dta").exists());
     assert_eq!(migrate(None, &[]), (true, String::new()));
     assert!(folder.join("data/boleia.db").is_file());
@@ -142,6 +142,6 @@ fn a_reader_who_goes_away_is_no_crash() {
 
 on_both_databases!(
     a_master_who_forgot_the_password_gets_a_link,
-    somebody_is_made_a_master,
-    what_cannot_be_done_is_said
+    makes_a_user_a_master,
+    an_impossible_command_is_reported
 );

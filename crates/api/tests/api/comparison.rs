@@ -5,7 +5,7 @@ use testing::{Backend, on_sqlite_first};
 
 use crate::app::{Caller, TestApp, driver, expense, fill_up, freight, post, run, trailer, truck, with};
 
-on_sqlite_first!(a_freight_is_set_against_its_simulation, what_came_of_no_simulation_is_set_against_none);
+on_sqlite_first!(a_freight_is_set_against_its_simulation, a_freight_without_a_simulation_has_no_comparison);
 
 /// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, with a tenth for the driver.
 fn offer(truck: i64, trailer: i64, driver: i64) -> Value {
@@ -34,7 +34,7 @@ async fn compared(app: &TestApp, who: &Caller, path: &str) -> Value {
 fn lines(comparison: &Value) -> Vec<String> {
     let lines = comparison["lines"].as_array().expect("lines");
     let mut difference = 0;
-    let told: Vec<String> = lines
+    let reported: Vec<String> = lines
         .iter()
         .map(|line| {
             let text = |name: &str| line[name].as_str().expect("a word").to_owned();
@@ -46,7 +46,7 @@ fn lines(comparison: &Value) -> Vec<String> {
         })
         .collect();
     assert_eq!(comparison["differenceCents"], difference);
-    told
+    reported
 }
 
 fn a_freight_is_set_against_its_simulation(backend: Backend) {
@@ -76,7 +76,7 @@ fn a_freight_is_set_against_its_simulation(backend: Backend) {
         ] {
             assert_eq!(before[name], value, "{name}");
         }
-        // The trip: 1.350 km in five days, 550 l at R$ 7,30, toll, food, a repair below what wear takes.
+        // The trip: 1.350 km in five days, 550 l at R$ 7,30, toll, food, a repair below the cost of wear.
         let tank = |on: &str, km: i64, freight: Option<i64>| {
             let more = json!({ "filledOn": on, "odometerKm": km, "volumeMl": 550_000, "pricePerLiterMillis": 7_300,
                 "freightId": freight, "confirm": ["consumption_unlikely", "km_per_day", "odometer_jump"] });
@@ -87,7 +87,7 @@ fn a_freight_is_set_against_its_simulation(backend: Backend) {
             [("loading", "2026-11-10T14:00:00Z", 100_000), ("completed", "2026-11-14T14:00:00Z", 101_350)]
         {
             let body = json!({ "status": status, "occurredAt": moment, "odometerKm": km });
-            app.ask(&ana, post(&format!("{path}/status"), body)).await.is(200);
+            app.send(&ana, post(&format!("{path}/status"), body)).await.is(200);
         }
         app.create(&ana, "/api/fuel", tank("2026-11-14", 101_350, Some(id))).await;
         for (category, cents) in
@@ -135,12 +135,12 @@ fn a_freight_is_set_against_its_simulation(backend: Backend) {
         app.create(&ana, "/api/finances", tire).await;
         let after = compared(&app, &ana, &path).await;
         assert_eq!(lines(&after)[5], "maintenance 57000 309000 booked false");
-        let told = after["explanation"].as_str().expect("an explanation");
-        assert!(told.starts_with("Manutenção e pneus custaram R$ 2.520,00 a mais"), "{told}");
+        let reported = after["explanation"].as_str().expect("an explanation");
+        assert!(reported.starts_with("Manutenção e pneus custaram R$ 2.520,00 a mais"), "{reported}");
     });
 }
 
-fn what_came_of_no_simulation_is_set_against_none(backend: Backend) {
+fn a_freight_without_a_simulation_has_no_comparison(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -156,7 +156,7 @@ fn what_came_of_no_simulation_is_set_against_none(backend: Backend) {
         assert_eq!(compared(&app, &bia, &taken).await["simulationNumber"], 1);
         assert_eq!(compared(&app, &ana, &path).await, Value::Null);
         // A freight cancelled before it began has neither revenue nor cost.
-        app.ask(&bia, post(&format!("{taken}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        app.send(&bia, post(&format!("{taken}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         let fell = compared(&app, &bia, &taken).await;
         assert_eq!(
             (&fell["realNetCents"], &fell["realKm"], &fell["provisional"]),

@@ -1,6 +1,6 @@
-//! Connections of a whole server, byte by byte: clients that are slow, stop half way, or speak of another protocol, and
-//! the end of the server. Tests wait for events. The few upper bounds distinguish a wait from none: the server's own time limit
-//! in that test is a multiple of the bound, and the bound a multiple of what a loaded machine needs.
+//! Connections of a real server, byte by byte: slow clients, interrupted ones, other protocols, and the shutdown. Tests
+//! wait for events. The few upper bounds distinguish a wait from none. The server's own time limit in that test is a
+//! multiple of the bound, and the bound a multiple of the time on a loaded machine.
 
 use std::{
     fs,
@@ -42,7 +42,7 @@ fn free_address() -> SocketAddr {
 }
 
 impl Server {
-    /// Starts a server. Another test may take the free port before it does: then it starts on another one.
+    /// Starts a server; retries where another test has used the free port meanwhile.
     fn start(more: impl Fn(&mut Config)) -> Self {
         (0..5).find_map(|_| Self::start_once(&more)).expect("the server answers")
     }
@@ -70,7 +70,6 @@ impl Server {
         is_running().then_some(server)
     }
 
-    /// Connects, and sends some bytes.
     fn send(&self, bytes: &str) -> TcpStream {
         let mut client = TcpStream::connect(self.address).expect("a connection");
         client.set_read_timeout(Some(Duration::from_secs(180))).expect("a time limit");
@@ -94,7 +93,7 @@ impl Server {
         self.socket(client).is_some_and(|socket| !socket.unread)
     }
 
-    /// Stops the server, and returns how long that took.
+    /// Stops the server, and returns the duration of the shutdown.
     fn stop(&mut self) -> Duration {
         let began = Instant::now();
         let _ = self.stop.take().expect("it runs").send(());
@@ -105,7 +104,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // A failed test still ends its server, and its own failure is the one to tell.
+        // A failed test still ends its server, and reports its own failure.
         if let (Some(stop), Some(thread)) = (self.stop.take(), self.thread.take()) {
             let _ = stop.send(());
             let _ = thread.join();
@@ -113,7 +112,7 @@ impl Drop for Server {
     }
 }
 
-/// Waits for a condition; a loaded machine may take minutes.
+/// Waits for a condition; a loaded machine may need minutes.
 fn wait_until(what: &str, holds: impl Fn() -> bool) {
     let until = Instant::now() + Duration::from_secs(180);
     while !holds() {
@@ -164,7 +163,7 @@ fn a_body_that_does_not_come_is_not_waited_for() {
     let answer = read_to_end(&half);
     assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("\"type\":\"request_timeout\""), "{answer}");
 
-    // Nobody reads this body: it may not hold the connection after the answer either.
+    // This body stays unread: it may not block the connection after the response either.
     for target in ["/api/nothing", "/api/clients", "/healthz"] {
         let open = server
             .send(&format!("POST {target} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"));
@@ -191,7 +190,7 @@ fn a_reader_that_takes_nothing_is_let_go() {
 /// Size of the export below, which no other test reaches.
 const EXPORT_LENGTH: usize = 8_000_000;
 
-/// Number of unnamed temporary files of at least [`EXPORT_LENGTH`] that this process holds open.
+/// Number of open unnamed temporary files of at least [`EXPORT_LENGTH`].
 fn open_exports() -> usize {
     let open = fs::read_dir("/proc/self/fd").expect("open files");
     let is_export = |path: PathBuf| {
@@ -204,7 +203,7 @@ fn open_exports() -> usize {
 }
 
 #[test]
-fn a_file_that_nobody_takes_is_freed_after_a_silence() {
+fn frees_an_unread_file_after_the_timeout() {
     let server = Server::start(|_| ());
     let person = crate::app::registration("ana@exemplo.com.br").to_string();
     let registered = read_to_end(&server.send(&format!(
@@ -213,7 +212,7 @@ fn a_file_that_nobody_takes_is_freed_after_a_silence() {
     )));
     let session = registered.lines().find_map(|line| line.strip_prefix("set-cookie: boleia_session="));
     let session = session.and_then(|cookie| cookie.split(';').next()).expect("a session");
-    // More than every buffer on the way holds.
+    // More than the capacity of every buffer on the way.
     let clients = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 40000)
         INSERT INTO clients (owner_id, version, created_at, updated_at, name, search, notes)
         SELECT (SELECT id FROM users), 1, created_at, created_at, 'Cliente ' || x, 'cliente', hex(randomblob(100))
@@ -264,32 +263,32 @@ fn metrics_tell_what_an_operator_acts_on_and_a_made_up_method_makes_no_time_seri
     }
     let mut scrape = TcpStream::connect(metrics).expect("the metrics");
     scrape.write_all(b"GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").expect("sent");
-    let told = read_to_end(&scrape);
-    assert!(!told.contains("BREW"), "{told}");
-    assert!(told.contains("method=\"other\""), "{told}");
+    let reported = read_to_end(&scrape);
+    assert!(!reported.contains("BREW"), "{reported}");
+    assert!(reported.contains("method=\"other\""), "{reported}");
     for name in [
         "boleia_build_info{version=",
-        "database_connections{pool=\"readers\",state=\"idle\"}",
-        "database_connections{pool=\"writers\",state=\"busy\"}",
+        "boleia_db_connections{pool=\"readers\",state=\"idle\"}",
+        "boleia_db_connections{pool=\"writers\",state=\"busy\"}",
         "boleia_db_jobs_in_flight{kind=\"read\"} 0",
         "boleia_db_jobs_in_flight{kind=\"write\"} 0",
         "boleia_db_jobs_in_flight{kind=\"export\"} 0",
         "boleia_log_lines_dropped_total 0",
-        "database_waiting 0",
-        "database_waits_total",
-        "database_waited_milliseconds_total",
-        "database_retries_total 0",
-        "sqlite_wal_bytes",
+        "boleia_db_pool_waiting 0",
+        "boleia_db_pool_waits_total",
+        "boleia_db_pool_wait_milliseconds_total",
+        "boleia_db_retries_total 0",
+        "boleia_sqlite_wal_bytes",
         "process_resident_memory_bytes",
         "http_request_duration_seconds_bucket{route=\"/api/clients\",method=\"other\",status=\"405\",le=\"60\"} 20",
     ] {
-        assert!(told.contains(name), "{name}: {told}");
+        assert!(reported.contains(name), "{name}: {reported}");
     }
 }
 
-/// A device sets its clock by any answer, so each of them says what time it is.
+/// A device sets its clock by any response, so each of them has a `Date`.
 #[test]
-fn every_answer_says_what_time_it_is() {
+fn every_response_has_a_date() {
     let server = Server::start(|_| ());
     let ask = |status: u16, head: &str, body: &str| {
         let length = body.len();
@@ -298,9 +297,9 @@ fn every_answer_says_what_time_it_is() {
         );
         let answer = read_to_end(&server.send(&request));
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{head}: {answer}");
-        let told = header(&answer, "date").unwrap_or_else(|| panic!("{head} has no time: {answer}"));
-        let told = chrono::DateTime::parse_from_rfc2822(told).expect("a time");
-        let away = (chrono::Utc::now() - told.to_utc()).num_milliseconds();
+        let reported = header(&answer, "date").unwrap_or_else(|| panic!("{head} has no time: {answer}"));
+        let reported = chrono::DateTime::parse_from_rfc2822(reported).expect("a time");
+        let away = (chrono::Utc::now() - reported.to_utc()).num_milliseconds();
         assert!((-1_000..120_000).contains(&away), "{head}: {away} ms");
     };
     let person = crate::app::registration("ana@exemplo.com.br").to_string();

@@ -22,7 +22,6 @@ on_both_databases!(
     an_address_that_is_none
 );
 
-/// Paths of the lists.
 const LISTS: [&str; 4] = ["/api/vehicles", "/api/clients", "/api/freights", "/api/finances"];
 
 fn client(name: &str) -> Value {
@@ -36,26 +35,26 @@ fn a_known_answer_is_not_sent_again(backend: Backend) {
         let made = app.create(&ana, "/api/clients", client("Transportes Sul")).await;
         let path = made.header("location").to_owned();
         assert_eq!(path, format!("/api/clients/{}", made.id()));
-        let seen = app.ask(&ana, get(&path)).await.is(200);
+        let seen = app.send(&ana, get(&path)).await.is(200);
         assert_eq!(seen.body, made.body, "the answer to a creation is the record");
         let tag = seen.header("etag").to_owned();
         assert!(tag.starts_with("\"1.") && tag.ends_with('"'), "{tag}");
         assert_eq!(made.header("etag"), tag);
         for known in [tag.clone(), format!("\"x\", {tag}"), format!("W/{tag}"), "*".into()] {
-            let answer = app.ask(&ana, get(&path).header("if-none-match", &known)).await.is(304);
+            let answer = app.send(&ana, get(&path).header("if-none-match", &known)).await.is(304);
             assert_eq!((answer.text.as_str(), answer.header("etag")), ("", tag.as_str()));
         }
         for other in ["\"1\"", "\"1.0000000000000000\"", "1"] {
-            app.ask(&ana, get(&path).header("if-none-match", other)).await.is(200);
+            app.send(&ana, get(&path).header("if-none-match", other)).await.is(200);
         }
-        let list = app.ask(&ana, get("/api/clients")).await.is(200);
+        let list = app.send(&ana, get("/api/clients")).await.is(200);
         let list_tag = list.header("etag").to_owned();
-        app.ask(&ana, get("/api/clients").header("if-none-match", &list_tag)).await.is(304);
+        app.send(&ana, get("/api/clients").header("if-none-match", &list_tag)).await.is(304);
 
-        app.ask(&ana, put(&path, 1, client("Transportes Norte"))).await.is(200);
-        let changed = app.ask(&ana, get(&path).header("if-none-match", &tag)).await.is(200);
+        app.send(&ana, put(&path, 1, client("Transportes Norte"))).await.is(200);
+        let changed = app.send(&ana, get(&path).header("if-none-match", &tag)).await.is(200);
         assert_ne!(changed.header("etag"), tag);
-        app.ask(&ana, get("/api/clients").header("if-none-match", &list_tag)).await.is(200);
+        app.send(&ana, get("/api/clients").header("if-none-match", &list_tag)).await.is(200);
 
         // The tag is strong: it changes with data of other records in the body, though the record's version stays.
         let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -63,8 +62,8 @@ fn a_known_answer_is_not_sent_again(backend: Backend) {
         let freight = app.create(&ana, "/api/freights", body).await;
         let freight_path = freight.header("location").to_owned();
         let tag = freight.header("etag").to_owned();
-        app.ask(&ana, put(&path, 2, client("Transportes Oeste"))).await.is(200);
-        let seen = app.ask(&ana, get(&freight_path).header("if-none-match", &tag)).await.is(200);
+        app.send(&ana, put(&path, 2, client("Transportes Oeste"))).await.is(200);
+        let seen = app.send(&ana, get(&freight_path).header("if-none-match", &tag)).await.is(200);
         assert_eq!((&seen.body["version"], &seen.body["client"]["name"]), (&json!(1), &json!("Transportes Oeste")));
     });
 }
@@ -76,17 +75,20 @@ fn a_response_is_compressed_as_the_client_accepts(backend: Backend) {
         for number in 0..20 {
             app.create(&ana, "/api/clients", client(&format!("Transportes {number}"))).await;
         }
-        let plain = app.ask(&ana, get("/api/clients")).await.is(200);
+        let plain = app.send(&ana, get("/api/clients")).await.is(200);
         assert_eq!(plain.header("content-encoding"), "");
         for (accepted, coding) in [("zstd", "zstd"), ("gzip", "gzip"), ("gzip;q=0.5, zstd", "zstd")] {
             let request = || get("/api/clients").header("accept-encoding", accepted);
-            let compressed = app.ask(&ana, request()).await.is(200);
+            let compressed = app.send(&ana, request()).await.is(200);
             assert_eq!((compressed.header("content-encoding"), compressed.header("vary")), (coding, "accept-encoding"));
             assert_eq!(compressed.header("etag"), plain.header("etag"), "the response is the same");
             assert!(compressed.bytes.len() * 4 < plain.bytes.len(), "{coding}: {} bytes", compressed.bytes.len());
             assert_eq!(decompressed(coding, &compressed.bytes), plain.bytes, "{coding}");
-            app.ask(&ana, request().header("if-none-match", compressed.header("etag"))).await.is(304);
+            app.send(&ana, request().header("if-none-match", compressed.header("etag"))).await.is(304);
         }
+        let none = app.send(&ana, get("/api/clients").header("accept-encoding", "br, identity;q=0")).await;
+        let none = none.refuses(406, "not_acceptable");
+        assert_eq!(none.header("x-content-type-options"), "nosniff");
     });
 }
 
@@ -112,34 +114,34 @@ fn a_change_names_the_version_it_replaces(backend: Backend) {
                 _ => app.create(&ana, list, body.clone()).await.header("location").to_owned(),
             };
             let bare = call(Method::PUT, &path).json(body.clone());
-            app.ask(&ana, bare).await.refuses(428, "version_required");
+            app.send(&ana, bare).await.refuses(428, "version_required");
             for wrong in ["1", "\"\"", "\"a\"", "*", "W/\"1\""] {
                 let call = call(Method::PUT, &path).json(body.clone()).header("if-match", wrong);
                 assert_eq!(
-                    app.ask(&ana, call).await.refuses(400, "malformed").faults(),
+                    app.send(&ana, call).await.refuses(400, "malformed").faults(),
                     ["If-Match:invalid"],
                     "{wrong}"
                 );
             }
-            let first = app.ask(&ana, get(&path)).await;
+            let first = app.send(&ana, get(&path)).await;
             let tag = first.header("etag").to_owned();
             let call = call(Method::PUT, &path).json(body.clone()).header("if-match", &tag);
-            let changed = app.ask(&ana, call).await.is(200);
+            let changed = app.send(&ana, call).await.is(200);
             assert_eq!(changed.body["version"], 2, "the whole tag is a version as well");
             assert!(changed.header("etag").starts_with("\"2."));
             for stale in [1, 3] {
-                let refused = app.ask(&ana, put(&path, stale, body.clone())).await.refuses(412, "stale_version");
+                let refused = app.send(&ana, put(&path, stale, body.clone())).await.refuses(412, "stale_version");
                 assert_eq!(refused.body["current"], app.see(&ana, &path).await);
-                let refused = app.ask(&ana, delete(&path).header("if-match", &format!("\"{stale}\""))).await;
+                let refused = app.send(&ana, delete(&path).header("if-match", &format!("\"{stale}\""))).await;
                 refused.refuses(412, "stale_version");
             }
-            app.ask(&ana, delete(&path).header("if-match", "\"x\"")).await.refuses(400, "malformed");
+            app.send(&ana, delete(&path).header("if-match", "\"x\"")).await.refuses(400, "malformed");
             if list != "/api/vehicles" {
-                let gone = app.ask(&ana, delete(&path).header("if-match", "\"2\"")).await.is(204);
+                let gone = app.send(&ana, delete(&path).header("if-match", "\"2\"")).await.is(204);
                 assert_eq!(gone.text, "");
-                app.ask(&ana, get(&path)).await.refuses(404, "not_found");
-                app.ask(&ana, put(&path, 2, body)).await.refuses(404, "not_found");
-                app.ask(&ana, delete(&path)).await.refuses(404, "not_found");
+                app.send(&ana, get(&path)).await.refuses(404, "not_found");
+                app.send(&ana, put(&path, 2, body)).await.refuses(404, "not_found");
+                app.send(&ana, delete(&path)).await.refuses(404, "not_found");
             }
         }
     });
@@ -153,32 +155,32 @@ fn the_same_key_gets_the_same_answer(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, bia) = (app.register("ana@exemplo.com.br").await, app.register("bia@exemplo.com.br").await);
-        let first = app.ask(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
-        let again = app.ask(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
+        let first = app.send(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
+        let again = app.send(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
         assert_eq!((&first.body, first.header("location")), (&again.body, again.header("location")));
         assert_eq!(first.header("etag"), again.header("etag"));
-        app.ask(&ana, keyed("/api/clients", "k", client("B"))).await.refuses(422, "idempotency_mismatch");
-        app.ask(&ana, keyed("/api/vehicles", "k", truck("ABC1D23"))).await.refuses(422, "idempotency_mismatch");
+        app.send(&ana, keyed("/api/clients", "k", client("B"))).await.refuses(422, "idempotency_mismatch");
+        app.send(&ana, keyed("/api/vehicles", "k", truck("ABC1D23"))).await.refuses(422, "idempotency_mismatch");
         assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(1));
 
-        let others = app.ask(&bia, keyed("/api/clients", "k", client("A"))).await.is(201);
+        let others = app.send(&bia, keyed("/api/clients", "k", client("A"))).await.is(201);
         assert_ne!(others.id(), first.id(), "another owner's key is another key");
-        app.ask(&bia, get(first.header("location"))).await.refuses(404, "not_found");
+        app.send(&bia, get(first.header("location"))).await.refuses(404, "not_found");
 
-        // A repeated action gets the first answer, and does not happen twice.
+        // A repeated request has the first response, and runs once.
         let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let id = app.create(&ana, "/api/freights", freight(truck, &[])).await.id();
         let path = format!("/api/freights/{id}/status");
-        let moved = app.ask(&ana, keyed(&path, "m", json!({ "status": "loading" }))).await.is(200);
-        app.ask(&ana, post(&path, json!({ "status": "in_transit" }))).await.is(200);
-        let again = app.ask(&ana, keyed(&path, "m", json!({ "status": "loading" }))).await.is(200);
+        let moved = app.send(&ana, keyed(&path, "m", json!({ "status": "loading" }))).await.is(200);
+        app.send(&ana, post(&path, json!({ "status": "in_transit" }))).await.is(200);
+        let again = app.send(&ana, keyed(&path, "m", json!({ "status": "loading" }))).await.is(200);
         assert_eq!(again.body, moved.body);
         let events = app.see(&ana, &format!("/api/freights/{id}/events")).await;
         assert_eq!(events["items"].as_array().map(Vec::len), Some(2));
 
-        // The same holds for two requests at the same moment.
+        // The same for two concurrent requests.
         let call = || keyed("/api/clients", "once", client("C"));
-        let (one, two) = futures_util::future::join(app.ask(&ana, call()), app.ask(&ana, call())).await;
+        let (one, two) = futures_util::future::join(app.send(&ana, call()), app.send(&ana, call())).await;
         assert_eq!(one.is(201).body, two.is(201).body);
         assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(2));
     });
@@ -188,16 +190,16 @@ fn a_refused_request_may_be_corrected_under_its_key(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
-        app.ask(&ana, keyed("/api/clients", "k", client(" "))).await.refuses(422, "validation");
+        app.send(&ana, keyed("/api/clients", "k", client(" "))).await.refuses(422, "validation");
         app.create(&ana, "/api/vehicles", truck("ABC1D23")).await;
-        app.ask(&ana, keyed("/api/vehicles", "v", truck("ABC1D23"))).await.refuses(409, "plate_taken");
-        app.ask(&ana, keyed("/api/vehicles", "v", truck("ABC1D24"))).await.is(201);
-        app.ask(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
+        app.send(&ana, keyed("/api/vehicles", "v", truck("ABC1D23"))).await.refuses(409, "plate_taken");
+        app.send(&ana, keyed("/api/vehicles", "v", truck("ABC1D24"))).await.is(201);
+        app.send(&ana, keyed("/api/clients", "k", client("A"))).await.is(201);
         for wrong in ["é".to_owned(), "k".repeat(256)] {
-            let refused = app.ask(&ana, keyed("/api/clients", &wrong, client("A"))).await.refuses(400, "malformed");
+            let refused = app.send(&ana, keyed("/api/clients", &wrong, client("A"))).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), ["Idempotency-Key:invalid"]);
         }
-        app.ask(&ana, keyed("/api/clients", &"k".repeat(255), client("A"))).await.is(201);
+        app.send(&ana, keyed("/api/clients", &"k".repeat(255), client("A"))).await.is(201);
     });
 }
 
@@ -218,12 +220,12 @@ fn a_body_is_an_object(backend: Backend) {
             ("/api/clients", "null"),
             ("/api/clients", "1"),
         ] {
-            let refused = app.ask(&ana, raw(path, body)).await.refuses(400, "malformed");
+            let refused = app.send(&ana, raw(path, body)).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), Vec::<String>::new(), "{body}");
             assert!(refused.body["detail"].as_str().unwrap().contains("objeto"), "{body}: {}", refused.text);
         }
         assert_eq!(app.see(&ana, "/api/clients").await["items"], json!([]));
-        app.ask(&ana, raw("/api/clients", &format!(" \n\t{}", client("A")))).await.is(201);
+        app.send(&ana, raw("/api/clients", &format!(" \n\t{}", client("A")))).await.is(201);
     });
 }
 
@@ -263,34 +265,34 @@ fn a_body_is_what_it_should_be_or_its_fault_is_named(backend: Backend) {
             ("\u{feff}{}".into(), vec![]),
             ("nul".into(), vec![]),
         ] {
-            let refused = app.ask(&ana, raw("/api/vehicles", &body)).await.refuses(400, "malformed");
+            let refused = app.send(&ana, raw("/api/vehicles", &body)).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), faults, "{body}");
         }
         for body in ["[]", "null", "1", "\"x\""] {
-            app.ask(&ana, raw("/api/vehicles", body)).await.refuses(400, "malformed");
+            app.send(&ana, raw("/api/vehicles", body)).await.refuses(400, "malformed");
         }
         let invalid = call(Method::POST, "/api/clients").raw("application/json", b"{\"name\":\"\xff\xfe\"}".to_vec());
-        app.ask(&ana, invalid).await.refuses(400, "malformed");
-        let refused = app.ask(&ana, post("/api/clients", client("a\u{0}b"))).await.refuses(422, "validation");
+        app.send(&ana, invalid).await.refuses(400, "malformed");
+        let refused = app.send(&ana, post("/api/clients", client("a\u{0}b"))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["name:control_character"]);
         // An action without input refuses any field.
         let id = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
         let id = app.create(&ana, "/api/freights", freight(id, &[])).await.id();
         let path = format!("/api/freights/{id}/reopen");
-        let refused = app.ask(&ana, post(&path, json!({ "x": 1 }))).await.refuses(400, "malformed");
+        let refused = app.send(&ana, post(&path, json!({ "x": 1 }))).await.refuses(400, "malformed");
         assert_eq!(refused.faults(), ["x:unknown_field"]);
-        app.ask(&ana, call(Method::POST, &path)).await.refuses(409, "illegal_move");
+        app.send(&ana, call(Method::POST, &path)).await.refuses(409, "illegal_move");
 
         for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""] {
             let call = call(Method::POST, "/api/clients").raw(kind, client("A").to_string().into_bytes());
-            app.ask(&ana, call).await.refuses(415, "unsupported_media_type");
+            app.send(&ana, call).await.refuses(415, "unsupported_media_type");
         }
         let call_as = |kind: &str| call(Method::POST, "/api/clients").raw(kind, client("A").to_string().into_bytes());
-        app.ask(&ana, call_as("Application/JSON; charset=utf-8")).await.is(201);
+        app.send(&ana, call_as("Application/JSON; charset=utf-8")).await.is(201);
 
         let long = "a".repeat(256 * 1024);
-        app.ask(&ana, post("/api/clients", client(&long))).await.refuses(413, "payload_too_large");
-        let refused = app.ask(&ana, post("/api/clients", client(&long[..200_000]))).await.refuses(422, "validation");
+        app.send(&ana, post("/api/clients", client(&long))).await.refuses(413, "payload_too_large");
+        let refused = app.send(&ana, post("/api/clients", client(&long[..200_000]))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["name:too_long"]);
         assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(1));
     });
@@ -345,7 +347,7 @@ fn a_query_is_what_it_should_be_or_its_fault_is_named(backend: Backend) {
                 ("cursor=e30", "cursor"),
                 ("userId=me", "userId"),
             ] {
-                let refused = app.ask(&ana, get(&format!("{list}?{query}"))).await.refuses(400, "malformed");
+                let refused = app.send(&ana, get(&format!("{list}?{query}"))).await.refuses(400, "malformed");
                 assert!(refused.faults()[0].starts_with(&format!("{field}:")), "{list}?{query}: {}", refused.text);
             }
         }
@@ -362,7 +364,7 @@ fn a_query_is_what_it_should_be_or_its_fault_is_named(backend: Backend) {
             ("/api/finances?overdue=1", "overdue"),
             ("/api/distance?from=x&to=3509502", "from"),
         ] {
-            let refused = app.ask(&ana, get(query)).await.refuses(400, "malformed");
+            let refused = app.send(&ana, get(query)).await.refuses(400, "malformed");
             assert!(refused.faults()[0].starts_with(&format!("{field}:")), "{query}: {}", refused.text);
         }
         // Parameters of a blank form are no filters, and no text causes a server error.
@@ -370,7 +372,7 @@ fn a_query_is_what_it_should_be_or_its_fault_is_named(backend: Backend) {
             ["q=&status=&from=&to=", "q=%25", "q=%5C", "q=%00", "q=%FF", "q='", "q=%F0%9F%9A%9A", "from=0001-01-01"]
         {
             for list in ["/api/freights", "/api/finances"] {
-                app.ask(&ana, get(&format!("{list}?{query}"))).await.is(200);
+                app.send(&ana, get(&format!("{list}?{query}"))).await.is(200);
             }
         }
     });
@@ -385,14 +387,14 @@ fn one_reads_as_oneself(backend: Backend) {
         let client = app.create(&ana, "/api/clients", client("A")).await.id();
         let record = format!("/api/clients/{client}");
         for path in LISTS.into_iter().chain([record.as_str(), "/api/cities", "/api/auth/user"]) {
-            app.ask(&ana, get(&format!("{path}?userId={her}"))).await.is(200);
+            app.send(&ana, get(&format!("{path}?userId={her}"))).await.is(200);
             // The master cannot act for another user either.
-            app.ask(&ana, get(&format!("{path}?userId={other}"))).await.refuses(404, "not_found");
-            app.ask(&ana, get(&format!("{path}?userId=999999"))).await.refuses(404, "not_found");
+            app.send(&ana, get(&format!("{path}?userId={other}"))).await.refuses(404, "not_found");
+            app.send(&ana, get(&format!("{path}?userId=999999"))).await.refuses(404, "not_found");
         }
-        app.ask(&bia, get(&format!("{record}?userId={her}"))).await.refuses(404, "not_found");
-        app.ask(&bia, get(&record)).await.refuses(404, "not_found");
-        app.ask(&Caller::default(), get(&format!("{record}?userId={her}"))).await.refuses(401, "unauthenticated");
+        app.send(&bia, get(&format!("{record}?userId={her}"))).await.refuses(404, "not_found");
+        app.send(&bia, get(&record)).await.refuses(404, "not_found");
+        app.send(&Caller::default(), get(&format!("{record}?userId={her}"))).await.refuses(401, "unauthenticated");
     });
 }
 
@@ -402,13 +404,13 @@ fn an_address_that_is_none(backend: Backend) {
         let ana = app.register("ana@exemplo.com.br").await;
         for path in ["/api", "/api/", "/api/nothing", "/api/vehicles/", "/api/vehicles/1/nothing", "/api//vehicles"] {
             for who in [&ana, &Caller::default()] {
-                app.ask(who, get(path)).await.refuses(404, "not_found");
-                app.ask(who, post(path, json!({}))).await.refuses(404, "not_found");
+                app.send(who, get(path)).await.refuses(404, "not_found");
+                app.send(who, post(path, json!({}))).await.refuses(404, "not_found");
             }
         }
         for id in ["0", "-1", "999999", "9223372036854775807", "9223372036854775808", "x", "1.0", "%00", "1%20"] {
             for list in LISTS {
-                app.ask(&ana, get(&format!("{list}/{id}"))).await.refuses(404, "not_found");
+                app.send(&ana, get(&format!("{list}/{id}"))).await.refuses(404, "not_found");
             }
         }
     });
@@ -416,7 +418,7 @@ fn an_address_that_is_none(backend: Backend) {
 
 /// Every path of the document answers 405 to methods it does not have, and names those it has.
 #[test]
-fn a_path_says_what_it_takes() {
+fn every_path_refuses_undocumented_methods() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -430,7 +432,7 @@ fn a_path_says_what_it_takes() {
                 if taken(&method) || (method == Method::HEAD && taken(&Method::GET)) {
                     continue;
                 }
-                let refused = app.ask(&ana, call(method.clone(), &address)).await.refuses(405, "method_not_allowed");
+                let refused = app.send(&ana, call(method.clone(), &address)).await.refuses(405, "method_not_allowed");
                 let mut allow: Vec<_> = refused.header("allow").split(", ").map(str::to_lowercase).collect();
                 allow.sort();
                 let mut takes: Vec<_> = item.as_object().expect("operations").keys().cloned().collect();
@@ -451,13 +453,13 @@ fn a_head_is_answered_as_its_get() {
         for path in
             ["/healthz", "/api/clients", "/api/clients?format=csv", "/api/clients/9", "/api/finances/statement.pdf"]
         {
-            let (head, body) = (app.ask(&ana, call(Method::HEAD, path)).await, app.ask(&ana, get(path)).await);
+            let (head, body) = (app.send(&ana, call(Method::HEAD, path)).await, app.send(&ana, get(path)).await);
             assert_eq!(head.status, body.status, "{path}");
             for name in ["content-type", "etag", "cache-control", "content-disposition"] {
                 assert_eq!(head.header(name), body.header(name), "{path}");
             }
         }
-        app.ask(&Caller::default(), call(Method::HEAD, "/api/clients")).await.refuses(401, "unauthenticated");
+        app.send(&Caller::default(), call(Method::HEAD, "/api/clients")).await.refuses(401, "unauthenticated");
     });
 }
 
@@ -480,7 +482,7 @@ fn every_answer_protects_itself_and_names_its_request() {
             (&ana, get("/api/openapi.json"), 200),
         ] {
             let path = call.path.clone();
-            let answer: Answer = app.ask(who, call).await.is(status);
+            let answer: Answer = app.send(who, call).await.is(status);
             assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
             assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
             let policy = answer.header("content-security-policy");
@@ -522,7 +524,7 @@ fn a_write_by_session_comes_from_our_own_pages() {
             vec![("origin", ORIGIN), ("host", "proxied:1")],
         ];
         for headers in own {
-            app.ask(&ana, sent(&headers)).await.is(201);
+            app.send(&ana, sent(&headers)).await.is(201);
         }
         let foreign = [
             vec![("origin", "https://evil.example")],
@@ -537,20 +539,20 @@ fn a_write_by_session_comes_from_our_own_pages() {
             vec![("origin", "")],
         ];
         for headers in foreign {
-            app.ask(&ana, sent(&headers)).await.refuses(403, "foreign_origin");
+            app.send(&ana, sent(&headers)).await.refuses(403, "foreign_origin");
         }
         assert_eq!(app.see(&ana, "/api/clients").await["items"].as_array().map(Vec::len), Some(5));
-        // Reads change nothing, and no browser sends a token by itself.
-        app.ask(&ana, get("/api/clients").header("origin", "https://evil.example")).await.is(200);
-        app.ask(&token, sent(&[("origin", "")])).await.is(201);
-        app.ask(&token, sent(&[("origin", "https://evil.example")])).await.is(201);
-        // A cookie with a header beside it that signs nobody in still counts as a session.
+        // Reads change nothing, and no browser sends a token unasked.
+        app.send(&ana, get("/api/clients").header("origin", "https://evil.example")).await.is(200);
+        app.send(&token, sent(&[("origin", "")])).await.is(201);
+        app.send(&token, sent(&[("origin", "https://evil.example")])).await.is(201);
+        // A cookie with an invalid `Authorization` beside it still counts as a session.
         let smuggled = sent(&[("origin", "https://evil.example"), ("authorization", "Basic eDp5")]);
-        let refused = app.ask(&ana, smuggled).await;
+        let refused = app.send(&ana, smuggled).await;
         assert!(matches!(refused.status, 401 | 403), "{}", refused.text);
         for method in [Method::PUT, Method::DELETE, Method::PATCH] {
             let call = call(method, "/api/clients/1").header("origin", "https://evil.example");
-            app.ask(&ana, call).await.refuses(403, "foreign_origin");
+            app.send(&ana, call).await.refuses(403, "foreign_origin");
         }
     });
 }

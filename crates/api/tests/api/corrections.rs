@@ -1,4 +1,4 @@
-//! Corrections of a freight's timeline: what comes late is put in its place, or refused with what the freight is now.
+//! Corrections of a freight's timeline: a late record is inserted, or refused with the current freight.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -9,24 +9,24 @@ use crate::{
 };
 
 on_sqlite_first!(
-    what_was_recorded_late_is_put_in_its_place,
-    what_a_correction_leaves_out_is_confirmed,
+    a_late_record_is_inserted_into_the_timeline,
+    events_left_out_by_a_correction_need_a_confirmation,
     a_correction_is_of_the_freight_that_was_seen,
     a_correction_within_a_day_leaves_the_books_as_they_are,
     an_edited_start_is_dated_when_it_was_read,
     a_refused_correction_changes_nothing,
-    what_cannot_be_recorded_anew_refuses_the_correction,
-    a_late_move_says_what_the_freight_is_now
+    an_event_that_no_longer_fits_refuses_the_correction,
+    a_late_move_returns_the_current_freight
 );
 
-/// A driver's offline entry arrives after somebody else moved the freight on.
-fn what_was_recorded_late_is_put_in_its_place(backend: Backend) {
+/// A driver's offline entry arrives after a dispatcher moved the freight on.
+fn a_late_record_is_inserted_into_the_timeline(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, freight(one, &[two])).await;
         pay(&app, &ana, &path, 0).await;
-        let ask = |act: &str, body: Value| app.ask(&ana, post(&format!("{path}/{act}"), body));
+        let ask = |act: &str, body: Value| app.send(&ana, post(&format!("{path}/{act}"), body));
         for (status, moment, km) in [
             ("loading", "2026-01-12T11:00:00Z", Some(100_100)),
             ("unloading", "2026-01-14T18:00:00Z", None),
@@ -38,15 +38,15 @@ fn what_was_recorded_late_is_put_in_its_place(backend: Backend) {
         let in_books = books(&app, &ana, &path).await;
         let correct = |act: &str, body: Value| ask(act, with(body, &json!({ "correct": true })));
         let left = json!({ "status": "in_transit", "occurredAt": "2026-01-12T20:00:00Z", "odometerKm": 100_110 });
-        let told = correct("status", left).await.is(200).body;
-        assert_eq!((&told["status"], &told["odometerStartKm"]), (&json!("completed"), &json!(100_100)));
-        assert_eq!(told["odometerEndKm"], 101_500);
+        let reported = correct("status", left).await.is(200).body;
+        assert_eq!((&reported["status"], &reported["odometerStartKm"]), (&json!("completed"), &json!(100_100)));
+        assert_eq!(reported["odometerEndKm"], 101_500);
         let arrived = json!({ "occurredAt": "2026-01-14T10:00:00Z", "place": "unloading", "note": "fila" });
         correct("arrival", arrived).await.is(200);
         // The loading was earlier by a day, and in the month before.
-        let told =
+        let reported =
             correct("status", json!({ "status": "loading", "occurredAt": "2025-12-31T11:00:00Z" })).await.is(200);
-        assert_eq!((&told.body["status"], &told.body["beganOn"]), (&json!("completed"), &json!("2025-12-31")));
+        assert_eq!((&reported.body["status"], &reported.body["beganOn"]), (&json!("completed"), &json!("2025-12-31")));
         let after = events(&app, &ana, &path).await;
         assert_eq!(after[..before.len()], before, "nothing is rewritten");
         let line = |event: &Value| {
@@ -105,14 +105,14 @@ fn a_refused_correction_changes_nothing(backend: Backend) {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, freight(one, &[two])).await;
-        let ask = |act: &str, body: Value| app.ask(&ana, post(&format!("{path}/{act}"), body));
+        let ask = |act: &str, body: Value| app.send(&ana, post(&format!("{path}/{act}"), body));
         for (status, moment) in [("in_transit", "2026-01-12T20:00:00Z"), ("completed", "2026-01-15T09:00:00Z")] {
             ask("status", json!({ "status": status, "occurredAt": moment })).await.is(200);
         }
         let before = (app.see(&ana, &path).await, events(&app, &ana, &path).await);
         let loaded = json!({ "status": "loading", "occurredAt": "2026-01-12T11:00:00Z", "correct": true });
         // A reading of another record refuses the wanted step.
-        app.ask(
+        app.send(
             &ana,
             post("/api/fuel", with(fill_up(one), &json!({ "filledOn": "2026-01-10", "odometerKm": 100_500 }))),
         )
@@ -125,7 +125,7 @@ fn a_refused_correction_changes_nothing(backend: Backend) {
         unlikely.refuses(422, "confirmation_required");
         // A vehicle that is no longer in use forbids every step back from a completed freight.
         let idle = with(trailer("XYZ1A11"), &json!({ "status": "inactive" }));
-        app.ask(&ana, put(&format!("/api/vehicles/{two}"), 1, idle)).await.is(200);
+        app.send(&ana, put(&format!("/api/vehicles/{two}"), 1, idle)).await.is(200);
         for (act, body) in [
             ("status", loaded.clone()),
             ("arrival", json!({ "place": "loading", "occurredAt": "2026-01-12T08:00:00Z", "correct": true })),
@@ -141,13 +141,13 @@ fn a_refused_correction_changes_nothing(backend: Backend) {
     });
 }
 
-/// The wanted step fits, and one of those that are recorded anew behind it does not.
-fn what_cannot_be_recorded_anew_refuses_the_correction(backend: Backend) {
+/// The requested step fits, and one of the later steps does not.
+fn an_event_that_no_longer_fits_refuses_the_correction(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, freight(one, &[two])).await;
-        let ask = |act: &str, body: Value| app.ask(&ana, post(&format!("{path}/{act}"), body));
+        let ask = |act: &str, body: Value| app.send(&ana, post(&format!("{path}/{act}"), body));
         // On the same day as the fill-up, in any order; seen from the Acre, the evening before.
         let left = json!({ "status": "in_transit", "occurredAt": "2026-01-12T04:30:00Z", "odometerKm": 100_500 });
         ask("status", left).await.is(200);
@@ -157,7 +157,7 @@ fn what_cannot_be_recorded_anew_refuses_the_correction(backend: Backend) {
         let live_in = async |zone: &str| {
             let version = app.see(&ana, "/api/auth/user").await["version"].as_i64().expect("a version");
             let profile = json!({ "name": "Ana", "timeZone": zone });
-            app.ask(&ana, put("/api/auth/profile", version, profile)).await.is(200);
+            app.send(&ana, put("/api/auth/profile", version, profile)).await.is(200);
         };
         let seen = async || {
             let truck = app.see(&ana, &format!("/api/vehicles/{one}")).await;
@@ -181,37 +181,37 @@ fn what_cannot_be_recorded_anew_refuses_the_correction(backend: Backend) {
     });
 }
 
-/// The reading of leaving was put right in the freight's form, and then a loading before it came.
+/// The reading of the departure was corrected in the freight's form, before a loading is inserted.
 fn an_edited_start_is_dated_when_it_was_read(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, freight(one, &[two])).await;
-        let ask = |body: Value| app.ask(&ana, post(&format!("{path}/status"), body));
+        let ask = |body: Value| app.send(&ana, post(&format!("{path}/status"), body));
         let left = json!({ "status": "in_transit", "occurredAt": "2026-01-12T20:00:00Z", "odometerKm": 100_100 });
         ask(left).await.is(200);
         let right = with(freight(one, &[two]), &json!({ "odometerStartKm": 100_080 }));
-        app.ask(&ana, put(&path, 2, right)).await.is(200);
+        app.send(&ana, put(&path, 2, right)).await.is(200);
         let filled = |km: i64| with(fill_up(one), &json!({ "filledOn": "2026-01-11", "odometerKm": km }));
         app.create(&ana, "/api/fuel", filled(100_050)).await;
-        // On that day nobody read 100.080 km, and the fill-up of the day after does not forbid it.
-        let told =
+        // On that day 100.080 km was not read, and the fill-up of the day after does not forbid it.
+        let reported =
             ask(json!({ "status": "loading", "occurredAt": "2026-01-10T11:00:00Z", "correct": true })).await.is(200);
-        assert_eq!(told.body["odometerStartKm"], 100_080);
+        assert_eq!(reported.body["odometerStartKm"], 100_080);
         let recorded = events(&app, &ana, &path).await;
         let last = recorded.last().expect("an event");
         assert_eq!((&last["toStatus"], &last["odometerKm"]), (&json!("in_transit"), &json!(100_080)));
-        let above = app.ask(&ana, post("/api/fuel", filled(100_081))).await.refuses(422, "validation");
+        let above = app.send(&ana, post("/api/fuel", filled(100_081))).await.refuses(422, "validation");
         assert_eq!(above.faults(), ["odometerKm:odometer_backwards"]);
     });
 }
 
-fn a_late_move_says_what_the_freight_is_now(backend: Backend) {
+fn a_late_move_returns_the_current_freight(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, freight(one, &[two])).await;
-        let ask = |act: &str, body: Value| app.ask(&ana, post(&format!("{path}/{act}"), body));
+        let ask = |act: &str, body: Value| app.send(&ana, post(&format!("{path}/{act}"), body));
         ask("status", json!({ "status": "in_transit", "occurredAt": "2026-01-12T09:40:00Z" })).await.is(200);
         let now = app.see(&ana, &path).await;
         let at = json!({ "occurredAt": "2026-01-12T10:05:00Z" });
@@ -225,18 +225,18 @@ fn a_late_move_says_what_the_freight_is_now(backend: Backend) {
             assert_eq!(refused.body["current"], now, "{}", refused.text);
         }
         assert_eq!(app.see(&ana, &path).await, now);
-        // Other conflicts say nothing of the kind.
+        // Other conflicts have no such member.
         let other = ask("reopen", json!({})).await.refuses(409, "illegal_move");
         assert_eq!(other.body.get("current"), None);
     });
 }
 
-fn what_a_correction_leaves_out_is_confirmed(backend: Backend) {
+fn events_left_out_by_a_correction_need_a_confirmation(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, freight(one, &[two])).await;
-        let ask = |act: &str, body: Value| app.ask(&ana, post(&format!("{path}/{act}"), body));
+        let ask = |act: &str, body: Value| app.send(&ana, post(&format!("{path}/{act}"), body));
         let at = |hour: &str| format!("2026-01-12T{hour}:00-03:00");
         ask("status", json!({ "status": "in_transit", "occurredAt": at("12:00") })).await.is(200);
         ask("arrival", json!({ "occurredAt": at("17:00") })).await.is(200);
@@ -245,29 +245,29 @@ fn what_a_correction_leaves_out_is_confirmed(backend: Backend) {
         }
         let before = (app.see(&ana, &path).await, events(&app, &ana, &path).await);
         let late = json!({ "status": "loading", "occurredAt": at("13:00"), "correct": true });
-        let asked = ask("status", late.clone()).await.refuses(422, "confirmation_required");
+        let requested = ask("status", late.clone()).await.refuses(422, "confirmation_required");
         let arrival = "Chegada para descarregar, 17:00";
-        let told = format!("Se você confirmar, saem do frete: Em trânsito, 12:00; {arrival}.");
+        let reported = format!("Se você confirmar, saem do frete: Em trânsito, 12:00; {arrival}.");
         let code = format!("left_out:{}", before.0["version"]);
-        assert_eq!(asked.body["warnings"], json!([{ "code": code, "message": told, "field": null }]));
+        assert_eq!(requested.body["warnings"], json!([{ "code": code, "message": reported, "field": null }]));
         let behind = json!({ "place": "unloading", "occurredAt": at("19:00"), "correct": true });
-        let asked = ask("arrival", behind.clone()).await.refuses(422, "confirmation_required");
-        let told = "Se você confirmar, sai do frete: Descarregando, 18:00.";
+        let requested = ask("arrival", behind.clone()).await.refuses(422, "confirmation_required");
+        let reported = "Se você confirmar, sai do frete: Descarregando, 18:00.";
         let code = format!("left_out:{}", before.0["version"]);
-        assert_eq!(asked.body["warnings"], json!([{ "code": code, "message": told, "field": null }]));
+        assert_eq!(requested.body["warnings"], json!([{ "code": code, "message": reported, "field": null }]));
         assert_eq!((app.see(&ana, &path).await, events(&app, &ana, &path).await), before);
         let confirmed = json!({ "confirm": [code] });
         let arrived = ask("arrival", with(behind, &confirmed)).await.is(200).body;
         assert_eq!((&arrived["status"], &arrived["odometerEndKm"]), (&json!("completed"), &json!(101_500)));
-        // Confirming what the freight left out then confirms nothing that came later.
-        let asked = ask("status", with(late.clone(), &confirmed)).await.refuses(422, "confirmation_required");
-        assert!(asked.text.contains("Chegada para descarregar, 19:00"), "{}", asked.text);
-        let confirmed = json!({ "confirm": [asked.body["warnings"][0]["code"]] });
+        // A confirmation of the left-out events then does not cover later ones.
+        let requested = ask("status", with(late.clone(), &confirmed)).await.refuses(422, "confirmation_required");
+        assert!(requested.text.contains("Chegada para descarregar, 19:00"), "{}", requested.text);
+        let confirmed = json!({ "confirm": [requested.body["warnings"][0]["code"]] });
         ask("status", with(late, &confirmed)).await.is(200);
         let standing = events(&app, &ana, &path).await;
         let last: Vec<_> = standing[standing.len() - 2..].iter().map(|event| event["toStatus"].clone()).collect();
         assert_eq!(last, ["loading", "completed"]);
-        // Without its time nothing tells what comes after it.
+        // Without a time, the later events are undefined.
         let timeless = ask("status", json!({ "status": "loading", "correct": true })).await.refuses(422, "validation");
         assert_eq!(timeless.faults(), ["occurredAt:required"]);
         let back =
@@ -284,7 +284,7 @@ fn a_correction_is_of_the_freight_that_was_seen(backend: Backend) {
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, freight(one, &[two])).await;
         let left = json!({ "status": "in_transit", "occurredAt": "2026-01-12T20:00:00Z" });
-        app.ask(&ana, post(&format!("{path}/status"), left)).await.is(200);
+        app.send(&ana, post(&format!("{path}/status"), left)).await.is(200);
         let now = app.see(&ana, &path).await;
         for (act, body) in [
             ("status", json!({ "status": "loading", "occurredAt": "2026-01-12T11:00:00Z", "correct": true })),
@@ -295,9 +295,9 @@ fn a_correction_is_of_the_freight_that_was_seen(backend: Backend) {
             };
             let current = app.see(&ana, &path).await;
             let version = current["version"].as_i64().expect("a version");
-            let stale = app.ask(&ana, seen(version - 1)).await.refuses(412, "stale_version");
+            let stale = app.send(&ana, seen(version - 1)).await.refuses(412, "stale_version");
             assert_eq!(stale.body["current"], current, "{act}");
-            app.ask(&ana, seen(version)).await.is(200);
+            app.send(&ana, seen(version)).await.is(200);
         }
         assert_eq!(app.see(&ana, &path).await["status"], now["status"]);
     });
@@ -308,19 +308,19 @@ fn a_correction_within_a_day_leaves_the_books_as_they_are(backend: Backend) {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, freight(one, &[two])).await;
-        let ask = |body: Value| app.ask(&ana, post(&format!("{path}/status"), body));
+        let ask = |body: Value| app.send(&ana, post(&format!("{path}/status"), body));
         let left = json!({ "status": "in_transit", "occurredAt": "2026-01-12T20:00:00Z", "odometerKm": 100_100 });
         let seen = ask(left).await.is(200).body;
         let line = format!("/api/finances/{}", seen["receivables"][1]["transactionId"]);
         let (posted, bought) = (app.see(&ana, &line).await, format!("/api/vehicles/{one}"));
         let truck = app.see(&ana, &bought).await;
         let loaded = json!({ "status": "loading", "occurredAt": "2026-01-12T11:00:00Z", "correct": true });
-        let told = ask(loaded).await.is(200).body;
-        assert_eq!((&told["status"], &told["beganOn"]), (&seen["status"], &seen["beganOn"]));
-        assert_eq!(told["odometerStartKm"], 100_100, "read when it left, and the start all the same");
+        let reported = ask(loaded).await.is(200).body;
+        assert_eq!((&reported["status"], &reported["beganOn"]), (&seen["status"], &seen["beganOn"]));
+        assert_eq!(reported["odometerStartKm"], 100_100, "read when it left, and the start all the same");
         assert_eq!(app.see(&ana, &line).await, posted, "one that knows it may still pay it");
         assert_eq!(app.see(&ana, &bought).await, truck);
-        // The day before the truck left, nobody read it: what was filled up in between stands.
+        // It was not read on the day before the departure: the fill-ups in between are valid.
         let early = json!({ "status": "loading", "occurredAt": "2026-01-10T11:00:00Z", "correct": true });
         let filled = with(fill_up(one), &json!({ "filledOn": "2026-01-11", "odometerKm": 100_050 }));
         app.create(&ana, "/api/fuel", filled).await;

@@ -1,5 +1,5 @@
-//! A freight has one distance: the odometer's where both ends were read, in every figure; and the owner's own freights
-//! come before the estimate.
+//! A freight has one distance: the odometer's with both readings, in every figure; and the owner's own freights have
+//! precedence over the estimate.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_both_databases};
@@ -22,7 +22,7 @@ async fn trip(app: &TestApp, ana: &Caller, body: Value, day: i64, (start, end): 
     let path = app.create(ana, "/api/freights", body).await.header("location").to_owned();
     for (status, on, km) in [("loading", day, start), ("completed", day + 4, end)] {
         let moved = json!({ "status": status, "occurredAt": format!("2026-01-{on}T12:00:00Z"), "odometerKm": km });
-        app.ask(ana, post(&format!("{path}/status"), moved)).await.is(200);
+        app.send(ana, post(&format!("{path}/status"), moved)).await.is(200);
     }
     path
 }
@@ -62,7 +62,7 @@ fn the_odometer_counts_in_every_figure(backend: Backend) {
             (&settled["freights"][0]["distanceKm"], &settled["freights"][0]["emptyKm"]),
             (&json!(1_400), &json!(10))
         );
-        // A freight whose odometer was not read at both ends counts as planned, and the month says so.
+        // A freight without both readings counts as planned, and the month states that.
         let planned = trip(&app, &ana, with(body, &json!({ "driverId": null })), 10, (None, None)).await;
         let result = app.see(&ana, &format!("{planned}/result")).await;
         assert_eq!((&result["loadedKm"], &result["distanceSource"]), (&json!(1_561), &json!("planned")));
@@ -73,7 +73,7 @@ fn the_odometer_counts_in_every_figure(backend: Backend) {
         let seen = app.see(&ana, &planned).await;
         let version = seen["version"].as_i64().expect("a version");
         let ends = json!({ "distanceKm": 1_561, "emptyKm": 10, "odometerStartKm": 101_410, "odometerEndKm": 102_920 });
-        app.ask(&ana, put(&planned, version, with(freight(one, &[two]), &ends))).await.is(200);
+        app.send(&ana, put(&planned, version, with(freight(one, &[two]), &ends))).await.is(200);
         assert_eq!(app.see(&ana, "/api/dashboard?month=2026-01").await["current"]["km"], 1_410 + 1_510);
     });
 }

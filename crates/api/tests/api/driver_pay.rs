@@ -13,12 +13,12 @@ on_sqlite_first!(
     a_month_from_date_to_date_is_one_salary,
     a_day_is_paid_once,
     a_stored_salary_is_explained_as_it_was_reckoned,
-    what_is_left_to_the_owner_is_less_by_all_that_the_driver_gets,
+    the_owner_s_result_is_less_by_all_earnings_of_the_driver,
     a_carried_debt_is_not_called_paid,
     a_line_of_an_unpaid_settlement_is_not_called_paid,
 );
 
-/// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, on a truck with a loan; the driver has a fifth of the
+/// An offer of 1.000 km loaded and 200 empty for R$ 12.000,00, on a truck with a loan. The driver has a fifth of the
 /// price less the costs of the trip.
 fn offer(truck: i64, trailer: i64, driver: i64) -> Value {
     json!({
@@ -51,12 +51,12 @@ fn a_net_commission_is_the_same_simulated_and_real(backend: Backend) {
         assert_eq!(of_line(&made.body["answer"]["lines"], "kind", "commission", "amountCents"), share);
         let even = made.body["answer"]["breakEvenCents"].clone();
         let at_even = with(offer(yard.truck, cart, yard.driver), &json!({ "rateCents": even }));
-        let at_even = yard.ask(post("/api/freight-simulations/calculate", at_even)).await.is(200).body;
+        let at_even = yard.send(post("/api/freight-simulations/calculate", at_even)).await.is(200).body;
         assert_eq!(at_even["netCents"], 0, "the break-even is reckoned with the same share");
         let taken = yard.create(&format!("{}/convert", made.header("location")), json!({})).await;
         let (path, id) = (taken.header("location").to_owned(), taken.id());
         for (status, moment) in [("loading", "2026-11-10T14:00:00Z"), ("completed", "2026-11-13T14:00:00Z")] {
-            yard.ask(post(&format!("{path}/status"), json!({ "status": status, "occurredAt": moment }))).await.is(200);
+            yard.send(post(&format!("{path}/status"), json!({ "status": status, "occurredAt": moment }))).await.is(200);
         }
         let book = async |category: &str, cents: i64| {
             let body =
@@ -81,7 +81,7 @@ fn a_net_commission_is_the_same_simulated_and_real(backend: Backend) {
             assert_eq!(open["freights"][0]["commissionCents"], share, "{after}");
             assert_eq!(open["freights"][0]["baseCents"], 1_200_000 - costs, "{after}");
             let body = yard.of(json!({ "freightIds": [id] }));
-            let preview = yard.ask(post("/api/driver-payments/preview", body)).await.is(200).body;
+            let preview = yard.send(post("/api/driver-payments/preview", body)).await.is(200).body;
             assert_eq!(preview["commissionCents"], share, "{after}");
             let statement = yard.see("/api/finances/statement?from=2026-11&to=2026-11").await;
             assert_eq!(statement["unsettledCommissionCents"], share, "{after}");
@@ -130,13 +130,13 @@ fn a_month_from_date_to_date_is_one_salary(backend: Backend) {
         ] {
             assert_eq!(yard.salary(from, to, None).await, (json!(cents), json!(words)), "{from} {to}");
             let body = yard.of(period(from, to));
-            let seen = yard.ask(post("/api/driver-payments/preview", body)).await.is(200).body;
+            let seen = yard.send(post("/api/driver-payments/preview", body)).await.is(200).body;
             assert_eq!((&seen["salaryCents"], &seen["balanceCents"]), (&json!(cents), &json!(cents)), "{from} {to}");
             assert_eq!(seen["salaryReckoning"]["words"], words, "{from} {to}");
         }
         // A changed amount is the owner's decision: the agreement does not explain it.
-        let told = with(yard.of(period("2026-09-16", "2026-10-20")), &json!({ "salaryCents": 320_000 }));
-        let seen = yard.ask(post("/api/driver-payments/preview", told)).await.is(200).body;
+        let reported = with(yard.of(period("2026-09-16", "2026-10-20")), &json!({ "salaryCents": 320_000 }));
+        let seen = yard.send(post("/api/driver-payments/preview", reported)).await.is(200).body;
         assert_eq!((&seen["salaryCents"], &seen["salaryReckoning"]), (&json!(320_000), &Value::Null));
     });
 }
@@ -164,7 +164,7 @@ fn a_day_is_paid_once(backend: Backend) {
         let same = json!({ "agreement": "fixed_per_month", "fixedCents": 300_000 });
         let beto = yard.create("/api/drivers", with(driver("Beto"), &same)).await.id();
         let his = with(yard.of(period("2026-01-01", "2026-01-31")), &json!({ "driverId": beto }));
-        let seen = yard.ask(post("/api/driver-payments/preview", his)).await.is(200).body;
+        let seen = yard.send(post("/api/driver-payments/preview", his)).await.is(200).body;
         assert_eq!(seen["salaryCents"], 300_000);
     });
 }
@@ -183,13 +183,13 @@ fn a_stored_salary_is_explained_as_it_was_reckoned(backend: Backend) {
         assert_eq!(list["items"][1]["salaryReckoning"]["paidDays"], 5);
         // A later agreement does not explain an earlier settlement.
         let raise = json!({ "agreement": "fixed_per_month", "fixedCents": 330_000 });
-        yard.ask(put(&format!("/api/drivers/{}", yard.driver), 1, with(driver("João"), &raise))).await.is(200);
+        yard.send(put(&format!("/api/drivers/{}", yard.driver), 1, with(driver("João"), &raise))).await.is(200);
         let after = yard.see(&one).await;
         assert_eq!((&after["salaryCents"], &after["salaryReckoning"]), (&json!(300_000), &Value::Null));
     });
 }
 
-fn what_is_left_to_the_owner_is_less_by_all_that_the_driver_gets(backend: Backend) {
+fn the_owner_s_result_is_less_by_all_earnings_of_the_driver(backend: Backend) {
     run(async {
         let yard = Yard::with(backend, json!({ "dailyAllowanceCents": 5_000 })).await;
         let trip = yard.trip(json!({})).await;
@@ -198,13 +198,13 @@ fn what_is_left_to_the_owner_is_less_by_all_that_the_driver_gets(backend: Backen
             "freightIds": [trip], "advanceIds": [vale], "allowanceDays": 5, "salaryCents": 12_000,
             "discounts": [{ "description": "Multa", "amountCents": 7_000 }],
         }));
-        let preview = yard.ask(post("/api/driver-payments/preview", body.clone())).await.is(200).body;
+        let preview = yard.send(post("/api/driver-payments/preview", body.clone())).await.is(200).body;
         let made = yard.create("/api/driver-payments", body).await;
         let listed = yard.see("/api/driver-payments").await["items"][0].clone();
         for seen in [&preview, &made.body, &listed] {
             let left = &seen["ownerResult"];
-            // 960,00 of commission, 250,00 of allowances and 120,00 of fixed pay, less 70,00 held back; an advance is no
-            // cost.
+            // 960,00 of commission, 250,00 of allowances and 120,00 of fixed pay, less 70,00 held back; an advance is
+            // no cost.
             assert_eq!(left["driverCents"], 96_000 + 25_000 + 12_000 - 7_000);
             assert_eq!(left["netCents"], 800_000 - 126_000);
             assert_eq!((&left["commissionCents"], &left["marginBps"]), (&json!(96_000), &json!(8_425)));
@@ -222,7 +222,7 @@ fn a_carried_debt_is_not_called_paid(backend: Backend) {
         let first = yard.create(path, yard.of(json!({ "advanceIds": [vale], "carries": true }))).await;
         assert_eq!(stands(&first.body), (json!("paid"), json!("carried"), json!("Levado para o próximo acerto")));
         let first = first.header("location").to_owned();
-        let refused = yard.ask(put(&first, 1, yard.of(json!({})))).await.refuses(409, "paid");
+        let refused = yard.send(put(&first, 1, yard.of(json!({})))).await.refuses(409, "paid");
         assert!(refused.body["detail"].as_str().is_some_and(|text| !text.contains("já está pago")), "{}", refused.text);
         let second = yard.create(path, yard.of(json!({ "freightIds": [trip] }))).await;
         assert_eq!(stands(&second.body), (json!("pending"), json!("pending"), json!("Pendente")));
@@ -244,7 +244,7 @@ fn a_carried_debt_is_not_called_paid(backend: Backend) {
                 list["items"].as_array().expect("items").iter().map(|one| one["number"].clone()).collect();
             assert_eq!(numbers, found, "{query}");
         }
-        yard.ask(get(&format!("{path}?closing=other"))).await.is(400);
+        yard.send(get(&format!("{path}?closing=other"))).await.is(400);
     });
 }
 
@@ -253,7 +253,7 @@ fn a_line_of_an_unpaid_settlement_is_not_called_paid(backend: Backend) {
         let yard = Yard::new(backend).await;
         let trip = yard.trip(json!({})).await;
         yard.create("/api/driver-payments", yard.of(json!({ "freightIds": [trip] }))).await;
-        let sheet = yard.ask(get("/api/finances?category=salario&sort=dueOn&format=csv")).await.is(200).text;
+        let sheet = yard.send(get("/api/finances?category=salario&sort=dueOn&format=csv")).await.is(200).text;
         let states: Vec<_> = sheet.lines().filter(|line| line.contains("nº 1")).collect();
         assert_eq!(states.len(), 2, "{sheet}");
         assert!(states.iter().all(|line| !line.contains(";\"Pago\";")), "{sheet}");

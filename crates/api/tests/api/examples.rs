@@ -1,6 +1,6 @@
-//! The examples of the API's document: what one scenario sends, and what the server answers. They are kept in
-//! `crates/api/examples.json`, which the document includes. The test fails when the server answers otherwise; with
-//! `BOLEIA_WRITE_EXAMPLES` set (`make examples`) it writes the file anew.
+//! Examples of the API document: the requests of one scenario, and the responses of the server.
+//! `crates/api/examples.json` stores them, and the document includes it. The test fails on other responses; with
+//! `BOLEIA_WRITE_EXAMPLES` set (`make examples`) it writes the file.
 
 use std::{collections::BTreeMap, fs};
 
@@ -12,7 +12,7 @@ use testing::Backend;
 
 use crate::{
     app::{Answer, Call, Caller, TestApp, call, get, run},
-    documented,
+    openapi_contract,
 };
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
@@ -23,9 +23,8 @@ const SECRET: &str = "K7fX2mQe9Tz4Lw8RbV1nYc5HsUo3JdPa6GiEx0ZtNqM";
 /// Placeholder of each id of a request.
 const REQUEST_ID: &str = "7f0c1a52-3f0e-4b3a-9d55-1b6f0e4a55c2";
 
-/// One line of the scenario.
 struct Line<'a> {
-    /// Name and pointer of what is kept of the answer.
+    /// Name and pointer of a stored part of the response.
     keeps: Option<(&'a str, &'a str)>,
     /// Status with which the request must be refused.
     refused: Option<u16>,
@@ -66,14 +65,12 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Request and response of one operation.
 #[derive(Default)]
 struct Recorded {
     request: Option<Value>,
     answers: BTreeMap<String, Value>,
 }
 
-/// State of the scenario.
 struct Recorder {
     app: TestApp,
     callers: BTreeMap<String, Caller>,
@@ -108,7 +105,7 @@ impl Recorder {
         }
         call = line.headers.iter().fold(call, |call, (name, value)| call.header(name, value));
         let call = self.versioned(&who, call, line.version).await;
-        let answer = self.app.ask(&who, call).await;
+        let answer = self.app.send(&who, call).await;
         let as_told = line.refused.map_or(answer.status < 300, |status| status == answer.status);
         assert!(as_told, "{text}\n{} {}", answer.status, answer.text);
         if let Some(token) = answer.body["token"].as_str() {
@@ -121,25 +118,26 @@ impl Recorder {
         self.record(&line, &answer);
     }
 
-    /// Adds the version that a change replaces: the given one, or the one that stands.
+    /// Adds the version that a change replaces: the given one, or the current one.
     async fn versioned(&self, who: &Caller, call: Call, version: Option<&str>) -> Call {
-        let takes = documented::find(&call.method, &call.path).is_some_and(|one| one.parameter("If-Match").is_some());
+        let takes =
+            openapi_contract::find(&call.method, &call.path).is_some_and(|one| one.parameter("If-Match").is_some());
         let version = match version {
             Some("none") => return call,
             Some(version) => version.to_owned(),
             None if call.method == Method::PUT && takes => {
                 let read_at = if call.path == "/api/auth/profile" { "/api/auth/user" } else { call.path.as_str() };
-                self.app.ask(who, get(read_at)).await.is(200).body["version"].to_string()
+                self.app.send(who, get(read_at)).await.is(200).body["version"].to_string()
             }
             None => return call,
         };
         call.header("if-match", &format!("\"{version}\""))
     }
 
-    /// Keeps the first answer of each status, the body that it answers, and the first refusal of each type.
+    /// Records the first response of each status, its request body, and the first problem of each type.
     fn record(&mut self, line: &Line<'_>, answer: &Answer) {
         let operation =
-            documented::find(&line.method, line.path).unwrap_or_else(|| panic!("no operation: {}", line.path));
+            openapi_contract::find(&line.method, line.path).unwrap_or_else(|| panic!("no operation: {}", line.path));
         let kind = answer.header("content-type").split(';').next().unwrap_or_default();
         let refusal = answer.body["type"].as_str().filter(|_| answer.status >= 400);
         let status = match (refusal, kind) {
@@ -151,9 +149,9 @@ impl Recorder {
             (None, "text/csv") => Some(format!("{} {kind}", answer.status)),
             _ => None,
         };
-        // The bytes as they came: an example shows the space that keeps "R$" with its number.
-        let told = String::from_utf8_lossy(&answer.bytes);
-        let body = status.as_ref().map(|_| if kind == "text/csv" { json!(told) } else { self.hidden(&told) });
+        // Raw bytes: an example shows the no-break space between "R$" and its number.
+        let reported = String::from_utf8_lossy(&answer.bytes);
+        let body = status.as_ref().map(|_| if kind == "text/csv" { json!(reported) } else { self.hidden(&reported) });
         let sent = line.body.filter(|_| answer.status < 300).map(|body| self.hidden(body));
         let recorded = self.recorded.entry(operation.name.clone()).or_default();
         recorded.request = recorded.request.take().or(sent);
@@ -170,7 +168,7 @@ impl Recorder {
         if let Some(id) = body.get_mut("requestId") {
             *id = json!(REQUEST_ID);
         }
-        // How long to wait depends on how fast the requests came.
+        // The wait depends on the pace of the requests.
         if let ("rate_limited", Some(detail)) = (kind.as_str(), body["detail"].as_str()) {
             let words = detail.split(' ').map(|word| if word.parse::<u64>().is_ok() { "30" } else { word });
             let said = words.collect::<Vec<_>>().join(" ");
@@ -195,7 +193,7 @@ const LIMITS: [&str; 6] =
 
 async fn recorded() -> Value {
     let now: DateTime<Utc> = NOW.parse().expect("a moment");
-    api::stop_clock(now.into());
+    api::freeze_clock(now.into());
     let scenario = fs::read_to_string(format!("{FOLDER}/tests/api/examples.scenario")).expect("the scenario");
     let app = TestApp::with(Backend::Sqlite, &LIMITS).await;
     let mut recorder = Recorder {

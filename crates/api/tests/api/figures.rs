@@ -1,4 +1,4 @@
-//! One figure has one definition: amounts that once entered a figure against its own label, tested over the API.
+//! Single definition of each figure: amounts that once entered a figure against its own label, tested over the API.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_both_databases};
@@ -8,13 +8,13 @@ use crate::app::{
 };
 
 on_both_databases!(
-    what_is_due_later_is_not_spent_yet,
+    amounts_due_later_are_not_spent_yet,
     a_bill_of_a_trip_counts_with_the_trip,
     toll_that_the_voucher_covers_costs_nothing_anywhere,
-    what_the_voucher_will_cover_is_no_cost_to_come,
+    toll_covered_by_the_voucher_is_no_further_cost,
     a_freight_belongs_to_the_month_in_which_it_began,
-    what_is_kept_of_a_freight_that_fell_through_counts_from_then,
-    a_commission_is_the_same_whatever_months_are_asked,
+    retained_receipts_of_a_cancelled_freight_count_from_the_cancellation,
+    a_commission_does_not_depend_on_the_requested_months,
     the_day_of_the_start_is_that_of_the_place,
     a_settlement_costs_cash_when_its_balance_is_paid,
     a_settlement_without_a_balance_costs_cash_at_the_end_of_its_period,
@@ -47,7 +47,7 @@ impl Yard {
     async fn trip(&self, more: Value, status: &str, at: &str) -> i64 {
         let id = self.create("/api/freights", with(freight(self.truck, &[]), &more)).await;
         let moved = json!({ "status": status, "occurredAt": at });
-        self.app.ask(&self.ana, post(&format!("/api/freights/{id}/status"), moved)).await.is(200);
+        self.app.send(&self.ana, post(&format!("/api/freights/{id}/status"), moved)).await.is(200);
         id
     }
 
@@ -76,7 +76,7 @@ fn noon(day: &str) -> String {
 }
 
 /// A freight of R$ 10.000 and 1.000 km, then a loan of 60 × R$ 6.000: one instalment is due, and only one counts.
-fn what_is_due_later_is_not_spent_yet(backend: Backend) {
+fn amounts_due_later_are_not_spent_yet(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let price = json!({ "rateCents": 1_000_000, "distanceKm": 1_000, "emptyKm": 0 });
@@ -117,7 +117,7 @@ fn a_bill_of_a_trip_counts_with_the_trip(backend: Backend) {
         assert_eq!(yard.life().await.0, 835_000);
         let again = json!({ "kind": "income", "category": "outros", "description": "Estadia", "dueOn": day(40), "paidOn": null });
         let path = format!("/api/finances/{wait}");
-        let changed = yard.app.ask(&yard.ana, put(&path, 1, with(expense(Some(trip)), &again))).await.is(200).body;
+        let changed = yard.app.send(&yard.ana, put(&path, 1, with(expense(Some(trip)), &again))).await.is(200).body;
         assert_eq!(changed["competenceOn"], day(0));
     });
 }
@@ -156,7 +156,7 @@ fn toll_that_the_voucher_covers_costs_nothing_anywhere(backend: Backend) {
 }
 
 /// Toll of this month that is due later and wholly covered by the voucher.
-fn what_the_voucher_will_cover_is_no_cost_to_come(backend: Backend) {
+fn toll_covered_by_the_voucher_is_no_further_cost(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let voucher = json!({ "tollPayer": "shipper", "tollCents": 30_000 });
@@ -190,37 +190,37 @@ fn a_freight_belongs_to_the_month_in_which_it_began(backend: Backend) {
         assert_eq!(months().await, [(0, 0); 3], "only agreed");
         let moved =
             |status: &str, at: &str| post(&format!("{path}/status"), json!({ "status": status, "occurredAt": at }));
-        yard.app.ask(&yard.ana, moved("loading", "2025-11-05T12:00:00Z")).await.is(200);
+        yard.app.send(&yard.ana, moved("loading", "2025-11-05T12:00:00Z")).await.is(200);
         assert_eq!(months().await, [(0, 0), (0, 0), (800_000, 1_436)]);
         let begun = yard.see(&path).await;
         assert_eq!((&begun["beganOn"], &begun["scheduledFor"]), (&json!("2025-11-05"), &json!("2025-09-30")));
         let due: Vec<_> = begun["receivables"].as_array().unwrap().iter().map(|part| part["dueOn"].clone()).collect();
         assert_eq!(due, ["2025-11-05", "2025-12-05"], "a due day that nobody entered follows");
-        // Taken back and loaded in October: the day follows the timeline.
-        yard.app.ask(&yard.ana, post(&format!("{path}/status"), json!({ "status": "scheduled" }))).await.is(200);
+        // Undone, and loaded in October: the day follows the timeline.
+        yard.app.send(&yard.ana, post(&format!("{path}/status"), json!({ "status": "scheduled" }))).await.is(200);
         assert_eq!((months().await, &yard.see(&path).await["beganOn"]), (vec![(0, 0); 3], &Value::Null));
-        yard.app.ask(&yard.ana, moved("in_transit", "2025-10-02T12:00:00Z")).await.is(200);
+        yard.app.send(&yard.ana, moved("in_transit", "2025-10-02T12:00:00Z")).await.is(200);
         assert_eq!(months().await, [(0, 0), (800_000, 1_436), (0, 0)]);
     });
 }
 
 /// The freight was agreed for a future day, paid in advance, and cancelled today: the received amount is revenue now.
-fn what_is_kept_of_a_freight_that_fell_through_counts_from_then(backend: Backend) {
+fn retained_receipts_of_a_cancelled_freight_count_from_the_cancellation(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let agreed = with(freight(yard.truck, &[]), &json!({ "scheduledFor": day(40) }));
         let made = yard.app.create(&yard.ana, "/api/freights", agreed).await.body;
         let pay = format!("/api/finances/{}/pay", made["receivables"][0]["transactionId"]);
-        yard.app.ask(&yard.ana, post(&pay, json!({ "paidOn": day(0) }))).await.is(200);
+        yard.app.send(&yard.ana, post(&pay, json!({ "paidOn": day(0) }))).await.is(200);
         assert_eq!(yard.life().await.0, 0, "only agreed");
         let cancel = post(&format!("/api/freights/{}/cancel", made["id"]), json!({ "reason": "Caiu" }));
-        yard.app.ask(&yard.ana, cancel).await.is(200);
+        yard.app.send(&yard.ana, cancel).await.is(200);
         assert_eq!((yard.life().await.0, yard.month(&day(0)[..7], "accrual").await.0), (500_000, 500_000));
     });
 }
 
 /// The commission is a share of the net of a freight that began in January and has fuel booked in February.
-fn a_commission_is_the_same_whatever_months_are_asked(backend: Backend) {
+fn a_commission_does_not_depend_on_the_requested_months(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let net = json!({ "agreement": "commission_net", "commissionBps": 2_000 });
@@ -249,7 +249,7 @@ fn the_day_of_the_start_is_that_of_the_place(backend: Backend) {
         assert_eq!((began(acre).await, began(south).await), (json!("2025-10-31"), json!("2025-11-01")));
         let version = yard.see(&format!("/api/freights/{acre}")).await["version"].as_i64().unwrap();
         let moved = put(&format!("/api/freights/{acre}"), version, freight(yard.truck, &[]));
-        assert_eq!(yard.app.ask(&yard.ana, moved).await.is(200).body["beganOn"], "2025-11-01", "another origin");
+        assert_eq!(yard.app.send(&yard.ana, moved).await.is(200).body["beganOn"], "2025-11-01", "another origin");
     });
 }
 
@@ -283,7 +283,7 @@ fn a_settlement_costs_cash_when_its_balance_is_paid(backend: Backend) {
                 .all(|line| line["overdueDays"] == 0 || line["source"]["part"] == "balance")
         );
         let paid = post(&format!("/api/driver-payments/{made}/pay"), json!({ "paidOn": "2025-11-03" }));
-        yard.app.ask(&yard.ana, paid).await.is(200);
+        yard.app.send(&yard.ana, paid).await.is(200);
         let months = [yard.month("2025-09", "cash").await.1, yard.month("2025-11", "cash").await.1];
         assert_eq!(months, [0, cost]);
         let november = yard.see("/api/finances/statement?from=2025-11&to=2025-11&basis=cash").await;

@@ -1,4 +1,4 @@
-//! The books: transactions entered by hand, postings of freights, paid and late transactions.
+//! Books: transactions entered by hand, postings of freights, paid and late transactions.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -9,11 +9,11 @@ on_sqlite_first!(
     a_line_entered_by_hand,
     a_line_is_what_it_should_be_or_its_faults_are_named,
     a_bill_belongs_to_the_day_on_which_it_was_entered,
-    what_a_freight_posts_is_changed_there,
+    postings_of_a_freight_are_changed_at_the_freight,
     paying_twice_is_paying_once,
-    what_is_open_grows_late,
+    open_amounts_become_overdue,
     lists_are_filtered,
-    how_a_client_pays
+    summarises_the_payment_habit_of_a_client
 );
 
 fn a_line_entered_by_hand(backend: Backend) {
@@ -38,7 +38,7 @@ fn a_line_entered_by_hand(backend: Backend) {
         }
         assert_eq!(app.see(&ana, &path).await, made.body);
         let of_trailer = with(expense(None), &json!({ "vehicleId": two, "paidOn": null, "amountCents": 1 }));
-        let changed = app.ask(&ana, put(&path, 1, of_trailer)).await.is(200).body;
+        let changed = app.send(&ana, put(&path, 1, of_trailer)).await.is(200).body;
         for (name, value) in [
             ("version", json!(2)),
             ("freightId", Value::Null),
@@ -50,8 +50,8 @@ fn a_line_entered_by_hand(backend: Backend) {
         ] {
             assert_eq!(changed[name], value, "{name}");
         }
-        app.ask(&ana, delete(&path)).await.is(204);
-        app.ask(&ana, get(&path)).await.refuses(404, "not_found");
+        app.send(&ana, delete(&path)).await.is(204);
+        app.send(&ana, get(&path)).await.refuses(404, "not_found");
     });
 }
 
@@ -82,7 +82,7 @@ fn a_line_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             ),
         ] {
             let refused =
-                app.ask(&ana, post("/api/finances", with(expense(None), &more))).await.refuses(422, "validation");
+                app.send(&ana, post("/api/finances", with(expense(None), &more))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), faults, "{more}");
         }
         for (kind, category) in
@@ -92,8 +92,8 @@ fn a_line_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
                 .await;
         }
         let line = app.create(&ana, "/api/finances", with(expense(None), &json!({ "paidOn": day(0) }))).await.id();
-        app.ask(&bia, get(&format!("/api/finances/{line}"))).await.refuses(404, "not_found");
-        app.ask(&bia, post(&format!("/api/finances/{line}/pay"), json!({}))).await.refuses(404, "not_found");
+        app.send(&bia, get(&format!("/api/finances/{line}"))).await.refuses(404, "not_found");
+        app.send(&bia, post(&format!("/api/finances/{line}/pay"), json!({}))).await.refuses(404, "not_found");
     });
 }
 
@@ -117,31 +117,31 @@ fn a_bill_belongs_to_the_day_on_which_it_was_entered(backend: Backend) {
         let bill = |more: Value| with(with(expense(Some(trip)), &json!({ "dueOn": day(20), "paidOn": null })), &more);
         let made = app.create(&ana, "/api/finances", bill(json!({ "enteredOn": day(-3) }))).await;
         assert_eq!(made.body["competenceOn"], day(-3));
-        // A change that does not name the day keeps it, also with another due day.
+        // A change without the day retains it, also with another due day.
         let path = made.header("location").to_owned();
-        let later = app.ask(&ana, put(&path, 1, bill(json!({ "dueOn": day(40) })))).await.is(200);
+        let later = app.send(&ana, put(&path, 1, bill(json!({ "dueOn": day(40) })))).await.is(200);
         assert_eq!(later.body["competenceOn"], day(-3));
-        let named = app.ask(&ana, put(&path, 2, bill(json!({ "enteredOn": day(-4) })))).await.is(200);
+        let named = app.send(&ana, put(&path, 2, bill(json!({ "enteredOn": day(-4) })))).await.is(200);
         assert_eq!(named.body["competenceOn"], day(-4));
         assert_eq!(app.create(&ana, "/api/finances", bill(json!({}))).await.body["competenceOn"], day(0));
-        // Where the bill belonged to its due day, a change that names no day finds the day of sending.
+        // A bill on its due day, changed without a day, moves to the day of sending.
         let due = json!({ "dueOn": day(-5), "enteredOn": day(-3) });
         let made = app.create(&ana, "/api/finances", bill(due)).await;
         assert_eq!(made.body["competenceOn"], day(-5));
         let path = made.header("location").to_owned();
-        let named = app.ask(&ana, put(&path, 1, bill(json!({ "enteredOn": day(-3) })))).await.is(200);
+        let named = app.send(&ana, put(&path, 1, bill(json!({ "enteredOn": day(-3) })))).await.is(200);
         assert_eq!(named.body["competenceOn"], day(-3));
-        app.ask(&ana, put(&path, 2, bill(json!({ "dueOn": day(-5) })))).await.is(200);
-        let unnamed = app.ask(&ana, put(&path, 3, bill(json!({})))).await.is(200);
+        app.send(&ana, put(&path, 2, bill(json!({ "dueOn": day(-5) })))).await.is(200);
+        let unnamed = app.send(&ana, put(&path, 3, bill(json!({})))).await.is(200);
         assert_eq!(unnamed.body["competenceOn"], day(0));
         for (on, fault) in [(day(2), "enteredOn:in_future"), (day(-400), "enteredOn:too_old")] {
-            let refused = app.ask(&ana, post("/api/finances", bill(json!({ "enteredOn": on })))).await;
+            let refused = app.send(&ana, post("/api/finances", bill(json!({ "enteredOn": on })))).await;
             assert_eq!(refused.refuses(422, "validation").faults(), [fault]);
         }
     });
 }
 
-fn what_a_freight_posts_is_changed_there(backend: Backend) {
+fn postings_of_a_freight_are_changed_at_the_freight(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -156,11 +156,11 @@ fn what_a_freight_posts_is_changed_there(backend: Backend) {
         // The default is a month after the scheduled day.
         assert_eq!(app.see(&ana, &balance).await["dueOn"], "2026-02-09");
         for path in [&advance, &balance] {
-            app.ask(&ana, put(path, 1, expense(None))).await.refuses(409, "posted_by_source");
-            app.ask(&ana, delete(path)).await.refuses(409, "posted_by_source");
+            app.send(&ana, put(path, 1, expense(None))).await.refuses(409, "posted_by_source");
+            app.send(&ana, delete(path)).await.refuses(409, "posted_by_source");
         }
         assert_eq!(app.see(&ana, &advance).await, line);
-        app.ask(&ana, delete(&trip)).await.is(204);
+        app.send(&ana, delete(&trip)).await.is(204);
         assert_eq!(app.see(&ana, "/api/finances").await["items"], json!([]));
     });
 }
@@ -172,26 +172,26 @@ fn paying_twice_is_paying_once(backend: Backend) {
         let (trip, [advance, _]) = posted(&app, &ana, &json!({})).await;
         let pay = |body: Value| post(&format!("{advance}/pay"), body);
         let unpay = || post(&format!("{advance}/unpay"), json!({}));
-        let first = app.ask(&ana, pay(json!({ "paidOn": "2026-01-12" }))).await.is(200).body;
+        let first = app.send(&ana, pay(json!({ "paidOn": "2026-01-12" }))).await.is(200).body;
         assert_eq!(
             (&first["paidOn"], &first["status"], &first["version"]),
             (&json!("2026-01-12"), &json!("paid"), &json!(2))
         );
-        app.ask(&ana, pay(json!({ "paidOn": "2026-01-12" }))).await.refuses(409, "already_settled");
-        app.ask(&ana, pay(json!({})).header("if-match", "\"1\"")).await.refuses(412, "stale_version");
+        app.send(&ana, pay(json!({ "paidOn": "2026-01-12" }))).await.refuses(409, "already_settled");
+        app.send(&ana, pay(json!({})).header("if-match", "\"1\"")).await.refuses(412, "stale_version");
         let seen = app.see(&ana, &trip).await;
         assert_eq!((&seen["receivedCents"], &seen["openCents"]), (&json!(500_000), &json!(300_000)));
-        let open = app.ask(&ana, unpay()).await.is(200).body;
+        let open = app.send(&ana, unpay()).await.is(200).body;
         assert_eq!((&open["paidOn"], &open["status"]), (&Value::Null, &json!("pending")));
-        assert_eq!(app.ask(&ana, unpay()).await.is(200).body, open);
-        let refused = app.ask(&ana, pay(json!({ "paidOn": day(2) }))).await.refuses(422, "validation");
+        assert_eq!(app.send(&ana, unpay()).await.is(200).body, open);
+        let refused = app.send(&ana, pay(json!({ "paidOn": day(2) }))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["paidOn:in_future"]);
-        let today = app.ask(&ana, call(actix_web::http::Method::POST, &format!("{advance}/pay"))).await.is(200).body;
+        let today = app.send(&ana, call(actix_web::http::Method::POST, &format!("{advance}/pay"))).await.is(200).body;
         assert_eq!(today["paidOn"], day(0), "today unless told");
     });
 }
 
-fn what_is_open_grows_late(backend: Backend) {
+fn open_amounts_become_overdue(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -252,7 +252,7 @@ fn lists_are_filtered(backend: Backend) {
     });
 }
 
-fn how_a_client_pays(backend: Backend) {
+fn summarises_the_payment_habit_of_a_client(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -261,7 +261,7 @@ fn how_a_client_pays(backend: Backend) {
         assert_eq!(made.body["document"], "11444777000161");
         let twin = json!({ "name": "Outro", "document": "11444777000161" });
         assert_eq!(
-            app.ask(&ana, post("/api/clients", twin)).await.refuses(409, "conflict").faults(),
+            app.send(&ana, post("/api/clients", twin)).await.refuses(409, "conflict").faults(),
             ["document:taken"]
         );
         let summary = format!("{path}/summary");
@@ -278,8 +278,8 @@ fn how_a_client_pays(backend: Backend) {
         );
         let second = app.create(&ana, "/api/freights", body).await.body;
         let balance = format!("/api/finances/{}", second["receivables"][1]["transactionId"]);
-        app.ask(&ana, post(&format!("{advance}/pay"), json!({ "paidOn": "2026-01-15" }))).await.is(200);
-        app.ask(&ana, post(&format!("{balance}/pay"), json!({ "paidOn": "2025-12-20" }))).await.is(200);
+        app.send(&ana, post(&format!("{advance}/pay"), json!({ "paidOn": "2026-01-15" }))).await.is(200);
+        app.send(&ana, post(&format!("{balance}/pay"), json!({ "paidOn": "2025-12-20" }))).await.is(200);
         // Received R$ 5.000,00 (5 days late) and R$ 3.000,00 (early, which counts as none): two are no habit. Open
         // R$ 3.000,00 in time and R$ 5.000,00 four days late.
         assert_eq!(
@@ -291,11 +291,11 @@ fn how_a_client_pays(backend: Backend) {
         );
         // A freight is revenue from the moment it begins.
         let begun = post(&format!("/api/freights/{}/status", second["id"]), json!({ "status": "loading" }));
-        app.ask(&ana, begun).await.is(200);
+        app.send(&ana, begun).await.is(200);
         assert_eq!(app.see(&ana, &summary).await["revenueCents"], 800_000);
-        // The third came four days late: 9 ÷ 3 days on average.
+        // The third was four days late: 9 ÷ 3 days on average.
         let third = format!("/api/finances/{}", second["receivables"][0]["transactionId"]);
-        app.ask(&ana, post(&format!("{third}/pay"), json!({ "paidOn": day(0) }))).await.is(200);
+        app.send(&ana, post(&format!("{third}/pay"), json!({ "paidOn": day(0) }))).await.is(200);
         let after = app.see(&ana, &summary).await;
         assert_eq!((&after["receivedCount"], &after["averageDaysLate"]), (&json!(3), &json!(3)));
         assert_eq!(after["words"], "2 fretes · costuma atrasar 3 dias · R$ 3.000,00 a receber.");
@@ -305,7 +305,7 @@ fn how_a_client_pays(backend: Backend) {
         app.create(&ana, "/api/finances", stay).await;
         let after = app.see(&ana, &summary).await;
         assert_eq!((&after["receivedCents"], &after["receivedCount"]), (&json!(1_343_380), &json!(4)));
-        let refused = app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
+        let refused = app.send(&ana, delete(&path)).await.refuses(409, "has_history");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("2 fretes")), "{}", refused.text);
     });
 }

@@ -10,15 +10,15 @@ on_both_databases!(
     instalments_lose_no_cent_and_recurrences_end,
     a_change_is_for_one_or_for_those_that_follow,
     a_change_of_words_moves_no_cent_and_no_day,
-    what_has_not_begun_is_not_earned,
+    a_freight_that_has_not_begun_has_no_revenue,
     the_balance_runs_through_the_pages,
     totals_are_those_of_the_list,
     cash_ahead,
-    what_was_paid_stays_in_hand_after_a_move_to_an_earlier_zone,
+    paid_amounts_stay_in_hand_after_a_move_to_an_earlier_zone,
     freights_without_a_client_are_payers_of_their_own_for_the_accountant,
     the_household_stays_out_of_the_result,
     a_year_for_the_accountant,
-    what_cannot_be_reported_is_refused,
+    refuses_invalid_report_parameters,
 );
 
 async fn lines(app: &TestApp, who: &Caller, query: &str) -> Vec<Value> {
@@ -66,7 +66,7 @@ fn instalments_lose_no_cent_and_recurrences_end(backend: Backend) {
             (json!({ "repeatUntil": "2026-12-31", "paidByDriver": true, "driverId": 1 }), "repeatUntil:paid_by_driver"),
             (json!({ "driverId": 999 }), "driverId:unknown"),
         ] {
-            let refused = app.ask(&ana, post("/api/finances", with(expense(None), &more))).await;
+            let refused = app.send(&ana, post("/api/finances", with(expense(None), &more))).await;
             assert_eq!(refused.refuses(422, "validation").faults(), [fault], "{more}");
         }
     });
@@ -81,12 +81,12 @@ fn a_change_is_for_one_or_for_those_that_follow(backend: Backend) {
         let of_series = format!("seriesId={series}");
         let all = lines(&app, &ana, &of_series).await;
         let path = |index: usize| format!("/api/finances/{}", all[index]["id"]);
-        app.ask(&ana, post(&format!("{}/pay", path(3)), json!({ "paidOn": "2026-04-10" }))).await.is(200);
+        app.send(&ana, post(&format!("{}/pay", path(3)), json!({ "paidOn": "2026-04-10" }))).await.is(200);
         let change = with(
             expense(None),
             &json!({ "paidOn": null, "amountCents": 40_000, "dueOn": "2026-02-28", "scope": "following" }),
         );
-        app.ask(&ana, put(&path(1), 1, change)).await.is(200);
+        app.send(&ana, put(&path(1), 1, change)).await.is(200);
         let changed = amounts(&lines(&app, &ana, &of_series).await);
         let expected = [
             ("2026-01-10", 35_000),
@@ -98,19 +98,19 @@ fn a_change_is_for_one_or_for_those_that_follow(backend: Backend) {
         ];
         assert_eq!(changed, expected.map(|(on, amount)| (on.to_owned(), amount)));
         let by_driver = with(expense(None), &json!({ "scope": "following", "paidByDriver": true, "driverId": 1 }));
-        let refused = app.ask(&ana, put(&path(0), 1, by_driver)).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&path(0), 1, by_driver)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["scope:paid_by_driver"]);
         let far = with(expense(None), &json!({ "scope": "following", "dueOn": "2100-12-31", "paidOn": null }));
-        let refused = app.ask(&ana, put(&path(0), 1, far)).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&path(0), 1, far)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["dueOn:out_of_range"]);
         let again = with(expense(None), &json!({ "installments": 3 }));
-        let refused = app.ask(&ana, put(&path(0), 1, again)).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&path(0), 1, again)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["installments:only_when_made"]);
-        app.ask(&ana, delete(&path(0))).await.is(204);
-        app.ask(&ana, delete(&format!("{}?scope=following", path(2)))).await.is(204);
+        app.send(&ana, delete(&path(0))).await.is(204);
+        app.send(&ana, delete(&format!("{}?scope=following", path(2)))).await.is(204);
         let left = amounts(&lines(&app, &ana, &of_series).await);
         assert_eq!(left, [("2026-02-28".to_owned(), 40_000), ("2026-04-10".to_owned(), 35_000)]);
-        app.ask(&ana, delete(&format!("{}?scope=all", path(1)))).await.refuses(400, "malformed");
+        app.send(&ana, delete(&format!("{}?scope=all", path(1)))).await.refuses(400, "malformed");
     });
 }
 
@@ -125,11 +125,11 @@ fn a_change_of_words_moves_no_cent_and_no_day(backend: Backend) {
             let first = app.create(&ana, "/api/finances", with(expense(None), &more)).await;
             let of_series = format!("seriesId={}", first.body["seriesId"]);
             let before = lines(&app, &ana, &of_series).await;
-            // From the second on, which stands on the last day of February.
+            // From the second on, which is on the last day of February.
             let (second, more) = (&before[1], json!({ "description": "Outro nome", "scope": "following" }));
             let same = json!({ "amountCents": second["amountCents"], "dueOn": second["dueOn"], "paidOn": null });
             let path = format!("/api/finances/{}", second["id"]);
-            app.ask(&ana, put(&path, 1, with(with(expense(None), &same), &more))).await.is(200);
+            app.send(&ana, put(&path, 1, with(with(expense(None), &same), &more))).await.is(200);
             let after = lines(&app, &ana, &of_series).await;
             assert_eq!(amounts(&after), amounts(&before));
             let renamed = after.iter().filter(|line| line["description"] == "Outro nome").count();
@@ -138,7 +138,7 @@ fn a_change_of_words_moves_no_cent_and_no_day(backend: Backend) {
     });
 }
 
-fn what_has_not_begun_is_not_earned(backend: Backend) {
+fn a_freight_that_has_not_begun_has_no_revenue(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -152,7 +152,7 @@ fn what_has_not_begun_is_not_earned(backend: Backend) {
         assert_eq!((&planned["current"]["revenueCents"], &planned["current"]["km"]), (&json!(0), &json!(0)));
         assert_eq!(planned["vehicles"], json!([]));
         let begun = json!({ "status": "loading", "occurredAt": "2026-01-10T12:00:00Z" });
-        app.ask(&ana, post(&format!("/api/freights/{trip}/status"), begun)).await.is(200);
+        app.send(&ana, post(&format!("/api/freights/{trip}/status"), begun)).await.is(200);
         assert_eq!(app.see(&ana, statement).await["revenueCents"], 800_000);
         let earned = app.see(&ana, month).await["current"].clone();
         assert_eq!(
@@ -172,7 +172,7 @@ async fn books(app: &TestApp, who: &Caller) -> i64 {
     let trip = with(freight(truck, &[]), &json!({ "clientId": client, "balanceDueOn": "2026-02-09" }));
     let trip = app.create(who, "/api/freights", trip).await.id();
     let done = json!({ "status": "completed", "occurredAt": "2026-01-14T20:00:00Z" });
-    app.ask(who, post(&format!("/api/freights/{trip}/status"), done)).await.is(200);
+    app.send(who, post(&format!("/api/freights/{trip}/status"), done)).await.is(200);
     app.create(who, "/api/finances", expense(Some(trip))).await;
     for more in [
         json!({ "kind": "income", "category": "emprestimo", "description": "Banco", "amountCents": 2_000_000 }),
@@ -314,7 +314,7 @@ fn cash_ahead(backend: Backend) {
     });
 }
 
-fn what_was_paid_stays_in_hand_after_a_move_to_an_earlier_zone(backend: Backend) {
+fn paid_amounts_stay_in_hand_after_a_move_to_an_earlier_zone(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -341,7 +341,7 @@ fn freights_without_a_client_are_payers_of_their_own_for_the_accountant(backend:
         for _ in 0..2 {
             let made = app.create(&ana, "/api/freights", with(freight(truck, &[]), &price)).await;
             let pay = format!("/api/finances/{}/pay", made.body["receivables"][0]["transactionId"]);
-            app.ask(&ana, post(&pay, json!({ "paidOn": "2026-03-10" }))).await.is(200);
+            app.send(&ana, post(&pay, json!({ "paidOn": "2026-03-10" }))).await.is(200);
             freights.push(made.id());
         }
         let loose = json!({ "kind": "income", "category": "frete", "description": "Frete avulso", "amountCents": 100_000,
@@ -356,12 +356,12 @@ fn freights_without_a_client_are_payers_of_their_own_for_the_accountant(backend:
             assert_eq!(payer["clientId"], Value::Null);
             (payer["name"].as_str().expect("a name").to_owned(), payer["inssCents"].clone())
         };
-        let mut told: Vec<_> = payers.iter().map(of).collect();
-        told.sort_by_key(|(name, _)| name.clone());
+        let mut reported: Vec<_> = payers.iter().map(of).collect();
+        reported.sort_by_key(|(name, _)| name.clone());
         let avulso = "Sem cliente · Frete avulso, 11/03/2026";
         let expected =
             [(avulso, 0), (avulso, 0), ("Sem cliente · frete nº 1", 93_231), ("Sem cliente · frete nº 2", 0)];
-        assert_eq!(told, expected.map(|(name, cents)| (name.to_owned(), json!(cents))));
+        assert_eq!(reported, expected.map(|(name, cents)| (name.to_owned(), json!(cents))));
         let ids = |name: &str| {
             let mut ids: Vec<i64> = payers.iter().filter_map(|payer| payer[name].as_i64()).collect();
             ids.sort_unstable();
@@ -389,10 +389,10 @@ fn the_household_stays_out_of_the_result(backend: Backend) {
         assert_eq!(january["cashChangeCents"], Value::Null);
         let year = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-12").await;
         assert_eq!((year["months"].as_array().unwrap().len(), &year["resultCents"]), (12, &json!(671_000)));
-        // Nothing of the freight was received and the driver was not refunded: a month's cash holds movements only.
+        // Nothing of the freight was received and the driver was not refunded: a month's cash has movements only.
         let cash = app.see(&ana, "/api/finances/statement?from=2026-01&to=2026-01&basis=cash").await;
         assert_eq!((&cash["resultCents"], &cash["cashChangeCents"]), (&json!(-35_000), &json!(1_815_000)));
-        // Personal money that names the freight does not make it dearer either.
+        // Personal money of the freight does not raise its cost either.
         let at_home = with(expense(Some(trip)), &json!({ "personal": true, "amountCents": 5_000 }));
         app.create(&ana, "/api/finances", at_home).await;
         let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
@@ -408,7 +408,7 @@ fn a_year_for_the_accountant(backend: Backend) {
         let list = lines(&app, &ana, "category=frete").await;
         for line in &list {
             let pay = json!({ "paidOn": line["dueOn"] });
-            app.ask(&ana, post(&format!("/api/finances/{}/pay", line["id"]), pay)).await.is(200);
+            app.send(&ana, post(&format!("/api/finances/{}/pay", line["id"]), pay)).await.is(200);
         }
         let year = app.see(&ana, "/api/finances/tax-year/2026").await;
         assert_eq!(year["months"].as_array().unwrap().len(), 12);
@@ -440,7 +440,7 @@ fn a_year_for_the_accountant(backend: Backend) {
     });
 }
 
-fn what_cannot_be_reported_is_refused(backend: Backend) {
+fn refuses_invalid_report_parameters(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -453,11 +453,11 @@ fn what_cannot_be_reported_is_refused(backend: Backend) {
             ("/api/finances/statement?from=2000-01&to=2026-01", 422, "to:too_long"),
             ("/api/finances/statement?basis=wish", 400, "basis:invalid"),
         ] {
-            let refused = app.ask(&ana, get(path)).await.is(status);
+            let refused = app.send(&ana, get(path)).await.is(status);
             assert_eq!(refused.faults(), [fault], "{path}");
         }
         for year in ["1949", "2101", "-1", "99999999999", "x"] {
-            app.ask(&ana, get(&format!("/api/finances/tax-year/{year}"))).await.is(404);
+            app.send(&ana, get(&format!("/api/finances/tax-year/{year}"))).await.is(404);
         }
     });
 }

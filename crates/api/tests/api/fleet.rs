@@ -6,12 +6,12 @@ use testing::{Backend, on_both_databases, on_sqlite_first};
 use crate::app::{Caller, TestApp, day, delete, expense, freight, get, plan, post, put, run, trailer, truck, with};
 
 on_sqlite_first!(
-    a_vehicle_is_kept_as_it_was_entered,
+    stores_a_vehicle_as_entered,
     odometers_grow_with_the_trips,
     an_odometer_never_falls_silently,
     a_mistyped_start_is_corrected_at_the_freight,
-    a_reading_that_nobody_took_is_none,
-    what_is_in_use_stays,
+    ignores_the_readings_of_a_planned_freight,
+    records_in_use_cannot_be_deleted,
     papers_belong_to_one_vehicle,
     due_dates_and_figures,
     lists_are_filtered
@@ -19,7 +19,7 @@ on_sqlite_first!(
 
 on_both_databases!(a_plate_is_one_vehicle_in_either_pattern);
 
-fn a_vehicle_is_kept_as_it_was_entered(backend: Backend) {
+fn stores_a_vehicle_as_entered(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -45,14 +45,14 @@ fn a_vehicle_is_kept_as_it_was_entered(backend: Backend) {
 
         // A whole record replaces a whole record: missing fields are unset, but type, status and odometer stay.
         let bare = json!({ "type": "truck", "plate": "ABC1D23", "axles": 2 });
-        let changed = app.ask(&ana, put(&path, 1, bare.clone())).await.is(200).body;
+        let changed = app.send(&ana, put(&path, 1, bare.clone())).await.is(200).body;
         assert_eq!((&changed["axles"], &changed["version"]), (&json!(2), &json!(2)));
         assert_eq!((&changed["status"], &changed["odometerKm"]), (&json!("maintenance"), &json!(512_345)));
         for name in ["nickname", "renavam", "bodyType", "purchasedOn", "rntrcDueOn", "notes"] {
             assert_eq!(changed[name], Value::Null, "{name}");
         }
         assert_eq!(changed["dueDates"], json!([]));
-        let refused = app.ask(&ana, put(&path, 2, trailer("ABC1D23"))).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&path, 2, trailer("ABC1D23"))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["type:fixed"]);
 
         let faulty = with(
@@ -60,14 +60,14 @@ fn a_vehicle_is_kept_as_it_was_entered(backend: Backend) {
             &json!({ "plate": "AB12", "axles": 9, "renavam": "1", "modelYear": 1900, "odometerKm": -1, "nickname": "n".repeat(61),
                 "purchasedOn": day(2), "residualValueCents": -1, "dueDates": [{ "name": " ", "dueOn": "1900-01-01" }] }),
         );
-        let mut faults = app.ask(&ana, post("/api/vehicles", faulty)).await.refuses(422, "validation").faults();
+        let mut faults = app.send(&ana, post("/api/vehicles", faulty)).await.refuses(422, "validation").faults();
         faults.sort();
         let all = "axles:out_of_range dueDates[0].dueOn:out_of_range dueDates[0].name:required modelYear:too_small \
              nickname:too_long odometerKm:too_small plate:invalid_plate purchasedOn:in_future renavam:invalid_renavam \
              residualValueCents:too_small";
         assert_eq!(faults.join(" "), all, "all at once");
-        app.ask(&ana, delete(&path)).await.is(204);
-        app.ask(&ana, get(&path)).await.refuses(404, "not_found");
+        app.send(&ana, delete(&path)).await.is(204);
+        app.send(&ana, get(&path)).await.refuses(404, "not_found");
     });
 }
 
@@ -78,20 +78,20 @@ fn a_plate_is_one_vehicle_in_either_pattern(backend: Backend) {
         let path = app.create(&ana, "/api/vehicles", truck("ABC1234")).await.header("location").to_owned();
         // 2 becomes C in the Mercosul pattern: ABC1234 and ABC1C34 are one and the same.
         for plate in ["ABC1234", "abc-1234", "ABC1C34"] {
-            let refused = app.ask(&ana, post("/api/vehicles", trailer(plate))).await.refuses(409, "plate_taken");
+            let refused = app.send(&ana, post("/api/vehicles", trailer(plate))).await.refuses(409, "plate_taken");
             assert_eq!(refused.faults(), ["plate:taken"]);
             assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("ABC-1234")), "{}", refused.text);
         }
         app.create(&bia, "/api/vehicles", truck("ABC1C34")).await;
         let second = app.create(&ana, "/api/vehicles", truck("ABC1D34")).await.header("location").to_owned();
-        app.ask(&ana, put(&second, 1, truck("ABC1C34"))).await.refuses(409, "plate_taken");
-        // The same vehicle gets its new plate, and may keep its own.
-        app.ask(&ana, put(&path, 1, truck("ABC1C34"))).await.is(200);
-        app.ask(&ana, put(&path, 2, truck("XYZ1A11"))).await.is(200);
-        app.ask(&ana, put(&second, 1, truck("ABC1234"))).await.is(200);
+        app.send(&ana, put(&second, 1, truck("ABC1C34"))).await.refuses(409, "plate_taken");
+        // The same vehicle can have a new plate, and can retain its own.
+        app.send(&ana, put(&path, 1, truck("ABC1C34"))).await.is(200);
+        app.send(&ana, put(&path, 2, truck("XYZ1A11"))).await.is(200);
+        app.send(&ana, put(&second, 1, truck("ABC1234"))).await.is(200);
         let (one, two) = futures_util::future::join(
-            app.ask(&ana, post("/api/vehicles", truck("QQQ1A11"))),
-            app.ask(&ana, post("/api/vehicles", truck("QQQ1A11"))),
+            app.send(&ana, post("/api/vehicles", truck("QQQ1A11"))),
+            app.send(&ana, post("/api/vehicles", truck("QQQ1A11"))),
         )
         .await;
         let mut statuses = [one.status, two.status];
@@ -123,29 +123,29 @@ fn odometers_grow_with_the_trips(backend: Backend) {
             post(&format!("{path}/status"), body)
         };
         let moved = |status: &str| post(&format!("{path}/status"), json!({ "status": status }));
-        app.ask(&ana, read("loading", "2026-01-10T12:00:00Z", 100_200)).await.is(200);
+        app.send(&ana, read("loading", "2026-01-10T12:00:00Z", 100_200)).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_200, 40_000], "a trailer counts when the trip is done");
-        app.ask(&ana, read("in_transit", "2026-01-11T12:00:00Z", 100_900)).await.is(200);
+        app.send(&ana, read("in_transit", "2026-01-11T12:00:00Z", 100_900)).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_900, 40_000]);
-        let done = app.ask(&ana, read("completed", "2026-01-12T12:00:00Z", 101_700)).await.is(200).body;
+        let done = app.send(&ana, read("completed", "2026-01-12T12:00:00Z", 101_700)).await.is(200).body;
         assert_eq!((&done["odometerStartKm"], &done["odometerEndKm"]), (&json!(100_200), &json!(101_700)));
         // From 100.200 to 101.700: 1.500 km behind the truck.
         assert_eq!(km(&app, &ana, ids).await, [101_700, 41_500]);
-        app.ask(&ana, moved("unloading")).await.is(200);
+        app.send(&ana, moved("unloading")).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_900, 40_000], "the correction takes the end back");
-        app.ask(&ana, moved("completed")).await.is(200);
+        app.send(&ana, moved("completed")).await.is(200);
         // Without an end the freight's own way counts: 1.336 km loaded and 100 km empty.
         assert_eq!(km(&app, &ana, ids).await, [100_900, 41_436]);
-        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Engano" }))).await.is(200);
+        app.send(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Engano" }))).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_900, 40_000]);
-        app.ask(&ana, post(&format!("{path}/reopen"), json!({}))).await.is(200);
+        app.send(&ana, post(&format!("{path}/reopen"), json!({}))).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [100_900, 41_436]);
 
         // With another trailer and truck on the freight, the km move to them.
         let three = app.create(&ana, "/api/vehicles", trailer("XYZ1A12")).await.id();
         let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
         let body = with(freight(one, &[three]), &json!({ "odometerStartKm": 100_200, "odometerEndKm": 102_000 }));
-        app.ask(&ana, put(&path, version, body)).await.is(200);
+        app.send(&ana, put(&path, version, body)).await.is(200);
         assert_eq!(km(&app, &ana, ids).await, [102_000, 40_000]);
         assert_eq!(km(&app, &ana, [one, three]).await, [102_000, 1_800]);
     });
@@ -159,23 +159,23 @@ fn an_odometer_never_falls_silently(backend: Backend) {
         let path = made.header("location").to_owned();
         let stated =
             |km: i64, confirm: &[&str]| with(truck("ABC1D23"), &json!({ "odometerKm": km, "confirm": confirm }));
-        let refused = app.ask(&ana, put(&path, 1, stated(90_000, &[]))).await.refuses(422, "confirmation_required");
+        let refused = app.send(&ana, put(&path, 1, stated(90_000, &[]))).await.refuses(422, "confirmation_required");
         assert_eq!(refused.body["warnings"][0]["code"], "odometer_falls");
         let text = refused.body["warnings"][0]["message"].as_str().expect("a sentence").to_owned();
         assert!(text.contains("100.000 km") && text.contains("90.000 km"), "{text}");
-        app.ask(&ana, put(&path, 1, stated(90_000, &["other"]))).await.refuses(422, "confirmation_required");
+        app.send(&ana, put(&path, 1, stated(90_000, &["other"]))).await.refuses(422, "confirmation_required");
         assert_eq!(app.see(&ana, &path).await["odometerKm"], 100_000);
-        let fallen = app.ask(&ana, put(&path, 1, stated(90_000, &["odometer_falls"]))).await.is(200);
+        let fallen = app.send(&ana, put(&path, 1, stated(90_000, &["odometer_falls"]))).await.is(200);
         assert_eq!(fallen.body["odometerKm"], 90_000);
 
         let trip = app.create(&ana, "/api/freights", freight(made.id(), &[])).await;
         let started = json!({ "status": "loading", "odometerKm": 95_000 });
-        app.ask(&ana, post(&format!("{}/status", trip.header("location")), started)).await.is(200);
+        app.send(&ana, post(&format!("{}/status", trip.header("location")), started)).await.is(200);
         let refused =
-            app.ask(&ana, put(&path, 2, stated(94_999, &["odometer_falls"]))).await.refuses(422, "validation");
+            app.send(&ana, put(&path, 2, stated(94_999, &["odometer_falls"]))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["odometerKm:below_recorded"]);
-        app.ask(&ana, put(&path, 2, stated(95_000, &[]))).await.is(200);
-        app.ask(&ana, put(&path, 3, stated(96_000, &[]))).await.is(200);
+        app.send(&ana, put(&path, 2, stated(95_000, &[]))).await.is(200);
+        app.send(&ana, put(&path, 3, stated(96_000, &[]))).await.is(200);
     });
 }
 
@@ -191,17 +191,17 @@ fn a_mistyped_start_is_corrected_at_the_freight(backend: Backend) {
             post(&format!("{path}/status"), body)
         };
         // A zero too many, confirmed in a hurry: 1.002.000 instead of 100.200.
-        app.ask(&ana, moved("loading", "2026-01-10T12:00:00Z", 1_002_000)).await.is(200);
+        app.send(&ana, moved("loading", "2026-01-10T12:00:00Z", 1_002_000)).await.is(200);
         assert_eq!(km(&app, &ana, [one, one]).await[0], 1_002_000);
         let right = with(freight(one, &[]), &json!({ "odometerStartKm": 100_200 }));
-        app.ask(&ana, put(&path, 2, right)).await.is(200);
+        app.send(&ana, put(&path, 2, right)).await.is(200);
         assert_eq!(km(&app, &ana, [one, one]).await[0], 100_200);
-        app.ask(&ana, moved("completed", "2026-01-12T12:00:00Z", 101_700)).await.is(200);
+        app.send(&ana, moved("completed", "2026-01-12T12:00:00Z", 101_700)).await.is(200);
         assert_eq!(km(&app, &ana, [one, one]).await[0], 101_700);
     });
 }
 
-fn a_reading_that_nobody_took_is_none(backend: Backend) {
+fn ignores_the_readings_of_a_planned_freight(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -212,24 +212,24 @@ fn a_reading_that_nobody_took_is_none(backend: Backend) {
         assert_eq!(reads().await, 100_000, "a freight that is only planned");
         // The owner's own reading is not refused for it.
         let stated = with(truck("ABC1D23"), &json!({ "odometerKm": 100_100 }));
-        app.ask(&ana, put(&format!("/api/vehicles/{one}"), 1, stated)).await.is(200);
-        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        app.send(&ana, put(&format!("/api/vehicles/{one}"), 1, stated)).await.is(200);
+        app.send(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         assert_eq!(reads().await, 100_100, "a freight that was cancelled");
         // On the way an end without a day counts; after a cancellation only what was read on a day does.
         let path = app.create(&ana, "/api/freights", freight(one, &[])).await.header("location").to_owned();
         let loading = json!({ "status": "loading", "odometerKm": 100_200 });
-        app.ask(&ana, post(&format!("{path}/status"), loading)).await.is(200);
+        app.send(&ana, post(&format!("{path}/status"), loading)).await.is(200);
         let ended = with(freight(one, &[]), &json!({ "odometerStartKm": 100_200, "odometerEndKm": 300_000 }));
-        app.ask(&ana, put(&path, 2, ended)).await.is(200);
+        app.send(&ana, put(&path, 2, ended)).await.is(200);
         assert_eq!(reads().await, 300_000);
-        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        app.send(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         assert_eq!(reads().await, 100_200);
-        app.ask(&ana, post(&format!("{path}/reopen"), json!({}))).await.is(200);
+        app.send(&ana, post(&format!("{path}/reopen"), json!({}))).await.is(200);
         assert_eq!(reads().await, 300_000);
     });
 }
 
-fn what_is_in_use_stays(backend: Backend) {
+fn records_in_use_cannot_be_deleted(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -239,46 +239,46 @@ fn what_is_in_use_stays(backend: Backend) {
         let inactive = |kind: Value| with(kind, &json!({ "status": "inactive" }));
         for (id, body) in [(one, truck("ABC1D23")), (two, trailer("XYZ1A11"))] {
             let vehicle = format!("/api/vehicles/{id}");
-            let refused = app.ask(&ana, delete(&vehicle)).await.refuses(409, "vehicle_in_use");
+            let refused = app.send(&ana, delete(&vehicle)).await.refuses(409, "vehicle_in_use");
             assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("nº 1")), "{}", refused.text);
-            app.ask(&ana, put(&vehicle, 1, inactive(body.clone()))).await.refuses(409, "vehicle_in_use");
-            app.ask(&ana, put(&vehicle, 1, with(body, &json!({ "status": "maintenance" })))).await.is(200);
+            app.send(&ana, put(&vehicle, 1, inactive(body.clone()))).await.refuses(409, "vehicle_in_use");
+            app.send(&ana, put(&vehicle, 1, with(body, &json!({ "status": "maintenance" })))).await.is(200);
         }
-        app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "completed" }))).await.is(200);
+        app.send(&ana, post(&format!("{path}/status"), json!({ "status": "completed" }))).await.is(200);
         for (id, body) in [(one, truck("ABC1D23")), (two, trailer("XYZ1A11"))] {
             let vehicle = format!("/api/vehicles/{id}");
-            app.ask(&ana, delete(&vehicle)).await.refuses(409, "has_history");
+            app.send(&ana, delete(&vehicle)).await.refuses(409, "has_history");
             let version = app.see(&ana, &vehicle).await["version"].as_i64().expect("a version");
-            app.ask(&ana, put(&vehicle, version, inactive(with(body, &json!({ "odometerKm": null }))))).await.is(200);
+            app.send(&ana, put(&vehicle, version, inactive(with(body, &json!({ "odometerKm": null }))))).await.is(200);
         }
-        // An inactive vehicle makes no new trip, but its old one may still be corrected.
-        let refused = app.ask(&ana, post("/api/freights", freight(one, &[two]))).await.refuses(422, "validation");
+        // An inactive vehicle is refused on a new trip, but its old one may still be corrected.
+        let refused = app.send(&ana, post("/api/freights", freight(one, &[two]))).await.refuses(422, "validation");
         assert_eq!(
             refused.faults(),
             ["trailerIds:inactive", "truckId:inactive"].map(str::to_owned).iter().rev().cloned().collect::<Vec<_>>()
         );
         let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
-        app.ask(&ana, put(&path, version, freight(one, &[two]))).await.is(200);
+        app.send(&ana, put(&path, version, freight(one, &[two]))).await.is(200);
         // One step back the freight would be open again: it needs active vehicles, which then cannot be deleted.
         let back = || post(&format!("{path}/status"), json!({ "status": "unloading" }));
-        app.ask(&ana, back()).await.refuses(409, "vehicle_inactive");
+        app.send(&ana, back()).await.refuses(409, "vehicle_inactive");
         for (id, body) in [(one, truck("ABC1D23")), (two, trailer("XYZ1A11"))] {
             let vehicle = format!("/api/vehicles/{id}");
             let version = app.see(&ana, &vehicle).await["version"].as_i64().expect("a version");
             let active = with(body, &json!({ "status": "active", "odometerKm": null }));
-            app.ask(&ana, put(&vehicle, version, active)).await.is(200);
+            app.send(&ana, put(&vehicle, version, active)).await.is(200);
         }
-        app.ask(&ana, back()).await.is(200);
-        app.ask(&ana, delete(&format!("/api/vehicles/{one}"))).await.refuses(409, "vehicle_in_use");
+        app.send(&ana, back()).await.is(200);
+        app.send(&ana, delete(&format!("/api/vehicles/{one}"))).await.refuses(409, "vehicle_in_use");
         // A vehicle that only the books name has history too.
         let three = app.create(&ana, "/api/vehicles", truck("QQQ1A11")).await.id();
         app.create(&ana, "/api/finances", with(expense(None), &json!({ "vehicleId": three }))).await;
-        app.ask(&ana, delete(&format!("/api/vehicles/{three}"))).await.refuses(409, "has_history");
+        app.send(&ana, delete(&format!("/api/vehicles/{three}"))).await.refuses(409, "has_history");
         // Lines of the maintenance plan are not history, and are deleted with the vehicle.
         let four = app.create(&ana, "/api/vehicles", truck("QQQ1A12")).await.id();
         let line = app.create(&ana, "/api/maintenance/plans", plan(four)).await.header("location").to_owned();
-        app.ask(&ana, delete(&format!("/api/vehicles/{four}"))).await.is(204);
-        app.ask(&ana, get(&line)).await.refuses(404, "not_found");
+        app.send(&ana, delete(&format!("/api/vehicles/{four}"))).await.is(204);
+        app.send(&ana, get(&line)).await.refuses(404, "not_found");
     });
 }
 
@@ -290,10 +290,10 @@ fn papers_belong_to_one_vehicle(backend: Backend) {
         let one = app.create(&ana, "/api/vehicles", with(truck("ABC1D23"), &papers)).await.id();
         for (field, value) in [("renavam", "00639884962"), ("chassis", "9bwzzz377vt004251")] {
             let body = with(truck("XYZ1A11"), &json!({ field: value }));
-            let refused = app.ask(&ana, post("/api/vehicles", body)).await.refuses(409, "conflict");
+            let refused = app.send(&ana, post("/api/vehicles", body)).await.refuses(409, "conflict");
             assert_eq!(refused.faults(), [format!("{field}:taken")]);
         }
-        app.ask(&ana, put(&format!("/api/vehicles/{one}"), 1, with(truck("ABC1D23"), &papers))).await.is(200);
+        app.send(&ana, put(&format!("/api/vehicles/{one}"), 1, with(truck("ABC1D23"), &papers))).await.is(200);
         let bia = app.register("bia@exemplo.com.br").await;
         app.create(&bia, "/api/vehicles", with(truck("ABC1D23"), &papers)).await;
     });
@@ -338,14 +338,14 @@ fn due_dates_and_figures(backend: Backend) {
         let confirm = json!(["licensing_expired", "insurance_due", "tachograph_due"]);
         let start = |status: &str| json!({ "status": status, "confirm": confirm });
         let warned =
-            app.ask(&ana, act(second, "status", start("completed"))).await.refuses(422, "confirmation_required");
+            app.send(&ana, act(second, "status", start("completed"))).await.refuses(422, "confirmation_required");
         let codes: Vec<_> =
             warned.body["warnings"].as_array().expect("warnings").iter().map(|one| one["code"].clone()).collect();
-        app.ask(&ana, act(second, "status", json!({ "status": "completed", "confirm": codes.clone() }))).await.is(200);
-        app.ask(&ana, act(first, "status", json!({ "status": "in_transit", "confirm": codes }))).await.is(200);
+        app.send(&ana, act(second, "status", json!({ "status": "completed", "confirm": codes.clone() }))).await.is(200);
+        app.send(&ana, act(first, "status", json!({ "status": "in_transit", "confirm": codes }))).await.is(200);
         // A freight that is only scheduled has earned nothing and driven nowhere.
         let fourth = app.create(&ana, "/api/freights", freight(one, &[two])).await.id();
-        app.ask(&ana, act(third, "cancel", json!({ "reason": "Caiu" }))).await.is(200);
+        app.send(&ana, act(third, "cancel", json!({ "reason": "Caiu" }))).await.is(200);
         let fuel = json!({ "category": "combustivel", "amountCents": 120_000 });
         app.create(&ana, "/api/finances", with(expense(Some(first)), &fuel)).await;
         app.create(&ana, "/api/finances", expense(Some(first))).await;
@@ -354,9 +354,9 @@ fn due_dates_and_figures(backend: Backend) {
         let income = json!({ "kind": "income", "category": "outros", "vehicleId": one });
         app.create(&ana, "/api/finances", with(expense(None), &income)).await;
 
-        // Two freights of 1.336 + 100 km stand, one of them open: R$ 8.000,00 and R$ 6.000,00; the cancelled one is none.
-        // R$ 350,00 were booked to the truck as other income.
-        // R$ 1.200,00 of fuel and R$ 350,00 of toll over 2.872 km are 53,97 cents a km.
+        // Two freights of 1.336 + 100 km count, one of them open: R$ 8.000,00 and R$ 6.000,00; the cancelled one does
+        // not. R$ 350,00 were booked to the truck as other income. R$ 1.200,00 of fuel and R$ 350,00 of toll over 2.872
+        // km are 53,97 cents a km.
         let figures = app.see(&ana, &summary(one)).await;
         assert_eq!(
             figures["freights"],
@@ -368,8 +368,8 @@ fn due_dates_and_figures(backend: Backend) {
         );
         assert_eq!((&figures["costCents"], &figures["netCents"]), (&json!(155_000), &json!(1_280_000)));
         assert_eq!(figures["costPerKmCents"], 54);
-        app.ask(&ana, delete(&format!("/api/freights/{fourth}"))).await.is(204);
-        // A trailer earns nothing by itself. R$ 90,00 over 1.436 km are 6,27 cents a km.
+        app.send(&ana, delete(&format!("/api/freights/{fourth}"))).await.is(204);
+        // A trailer has no revenue of its own. R$ 90,00 over 1.436 km are 6,27 cents a km.
         let figures = app.see(&ana, &summary(two)).await;
         assert_eq!(
             figures["freights"],

@@ -1,4 +1,4 @@
-//! The forecast of a freight under way: costs still to come, beside its net so far.
+//! Forecast of a freight under way: expected further costs, beside its net so far.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -9,7 +9,7 @@ use crate::{
 };
 
 on_sqlite_first!(
-    what_a_freight_still_will_cost_stands_beside_its_price,
+    expected_further_costs_are_shown_beside_the_price,
     without_a_simulation_the_own_fill_ups_tell_or_nothing_does,
     a_month_counts_what_its_freights_under_way_still_will_cost,
     odometers_read_on_the_way_are_the_real_kilometres,
@@ -44,16 +44,16 @@ async fn taken(app: &TestApp, who: &Caller, offer: Value) -> (String, i64) {
 }
 
 async fn goes(app: &TestApp, who: &Caller, path: &str, status: &str) {
-    app.ask(who, post(&format!("{path}/status"), json!({ "status": status }))).await.is(200);
+    app.send(who, post(&format!("{path}/status"), json!({ "status": status }))).await.is(200);
 }
 
-/// Returns the costs still to come, as `line cents`.
+/// Returns the expected further costs, as `line cents`.
 fn to_come(forecast: &Value) -> Vec<String> {
     let lines = forecast["lines"].as_array().expect("lines");
     lines.iter().map(|one| format!("{} {}", one["line"].as_str().expect("a line"), one["remainingCents"])).collect()
 }
 
-fn what_a_freight_still_will_cost_stands_beside_its_price(backend: Backend) {
+fn expected_further_costs_are_shown_beside_the_price(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = owner(&app, "ana@exemplo.com.br").await;
@@ -88,12 +88,12 @@ fn what_a_freight_still_will_cost_stands_beside_its_price(backend: Backend) {
         let forecast = app.see(&ana, &result).await["forecast"].clone();
         assert_eq!(to_come(&forecast), ["fuel 0", "toll 40000", "daily 36000"], "a line is never less than nothing");
         assert_eq!((&forecast["remainingCents"], &forecast["netCents"]), (&json!(76_000), &json!(604_000)));
-        let text = read(&app.ask(&ana, get(&format!("{path}/result.pdf"))).await.is(200));
+        let text = read(&app.send(&ana, get(&format!("{path}/result.pdf"))).await.is(200));
         for words in ["Previsto até o fim do frete", "Pedágio (previsto)", "R$ 6.040,00", "Pela simulação nº 1."] {
             assert!(text.contains(words), "{words} is not in\n{text}");
         }
         assert!(!text.contains("da receita") && !text.contains("(previsto) −R$ 0,00"), "{text}");
-        // A completed freight has no costs to come, and shows its margin.
+        // A completed freight has no further costs, and shows its margin.
         goes(&app, &ana, &path, "completed").await;
         let seen = app.see(&ana, &result).await;
         assert_eq!((&seen["forecast"], &seen["provisional"]), (&Value::Null, &json!(false)));
@@ -156,7 +156,7 @@ fn a_month_counts_what_its_freights_under_way_still_will_cost(backend: Backend) 
         let expected = json!({ "freights": 1, "unknown": 0, "remainingCents": 426_937, "commissionChangeCents": 0,
                 "profitCents": profit - 426_937 });
         assert_eq!(dashboard["forecast"], expected);
-        // A freight without known figures is counted, but no cost is invented for it; the freight page says the same.
+        // A freight without known figures is counted, but no cost is invented for it; the freight page states the same.
         let three = app.create(&ana, "/api/vehicles", truck("QRS1T23")).await.id();
         let body = with(freight(three, &[]), &json!({ "scheduledFor": day(0), "axles": 5 }));
         let second = app.create(&ana, "/api/freights", body).await.header("location").to_owned();
@@ -165,7 +165,7 @@ fn a_month_counts_what_its_freights_under_way_still_will_cost(backend: Backend) 
         let forecast = &dashboard["forecast"];
         assert_eq!((&forecast["freights"], &forecast["unknown"]), (&json!(2), &json!(1)));
         assert_eq!(forecast["remainingCents"], 426_937);
-        // Another month has no forecast, and a completed freight has no more costs to come.
+        // Another month has no forecast, and a completed freight has no further costs.
         assert_eq!(app.see(&ana, "/api/dashboard?month=2026-01").await["forecast"], Value::Null);
         goes(&app, &ana, &first, "completed").await;
         goes(&app, &ana, &second, "completed").await;
@@ -187,7 +187,7 @@ fn odometers_read_on_the_way_are_the_real_kilometres(backend: Backend) {
         ];
         for (status, moment, km) in moves {
             let body = json!({ "status": status, "occurredAt": moment, "odometerKm": km, "confirm": ["km_per_day", "odometer_jump"] });
-            app.ask(&ana, post(&format!("{path}/status"), body)).await.is(200);
+            app.send(&ana, post(&format!("{path}/status"), body)).await.is(200);
             let seen = app.see(&ana, &result).await;
             let (basis, km) = if status == "completed" { ("odometer", 1_550) } else { ("planned", 1_200) };
             let compared = &seen["comparison"];
@@ -206,15 +206,18 @@ fn a_month_that_goes_on_is_not_judged_against_whole_ones(backend: Backend) {
         let before = format!("{}-01", &month_from(&today, -1));
         app.create(&ana, "/api/finances", income(&before, 100_000)).await;
         app.create(&ana, "/api/finances", income(&today, 300_000)).await;
-        let told = app.see(&ana, "/api/dashboard").await["comparisons"][0].as_str().expect("words").to_owned();
-        assert!(told.ends_with("no mês inteiro, sobraram R$ 1.000,00."), "{told}");
+        let reported = app.see(&ana, "/api/dashboard").await["comparisons"][0].as_str().expect("words").to_owned();
+        assert!(reported.ends_with("no mês inteiro, sobraram R$ 1.000,00."), "{reported}");
         // A past month is compared.
         let month = month_from(&today, -1);
         let earlier = format!("{}-01", month_from(&today, -2));
         app.create(&ana, "/api/finances", income(&earlier, 250_000)).await;
-        let told = app.see(&ana, &format!("/api/dashboard?month={month}")).await["comparisons"][0].clone();
-        let told = told.as_str().expect("words");
-        assert!(told.starts_with("Sobrou menos que em ") && told.ends_with("quando sobraram R$ 2.500,00."), "{told}");
+        let reported = app.see(&ana, &format!("/api/dashboard?month={month}")).await["comparisons"][0].clone();
+        let reported = reported.as_str().expect("words");
+        assert!(
+            reported.starts_with("Sobrou menos que em ") && reported.ends_with("quando sobraram R$ 2.500,00."),
+            "{reported}"
+        );
     });
 }
 

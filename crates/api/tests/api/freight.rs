@@ -13,16 +13,16 @@ on_sqlite_first!(
     every_move_from_every_state,
     the_timeline_is_never_rewritten,
     an_odometer_fits_what_was_filled_and_repaired,
-    an_unlikely_odometer_is_asked_about,
+    warns_about_an_unlikely_odometer,
     the_books_follow_the_freight,
-    what_was_received_does_not_change,
+    received_amounts_do_not_change,
     a_freight_that_falls_through,
     a_start_with_expired_papers_is_confirmed,
     papers_are_judged_on_the_day_of_the_start,
-    what_is_left_of_a_freight,
+    computes_the_net_of_a_freight,
     the_price_follows_weight_and_way,
     vehicles_make_a_composition,
-    what_belongs_to_another_is_not_there,
+    records_of_another_owner_are_not_found,
     lists_are_filtered
 );
 
@@ -83,7 +83,7 @@ pub async fn books(app: &TestApp, who: &Caller, path: &str) -> Vec<String> {
 
 pub async fn pay(app: &TestApp, who: &Caller, path: &str, part: usize) -> String {
     let id = app.see(who, path).await["receivables"][part]["transactionId"].clone();
-    app.ask(who, post(&format!("/api/finances/{id}/pay"), json!({ "paidOn": "2026-01-12" }))).await.is(200);
+    app.send(who, post(&format!("/api/finances/{id}/pay"), json!({ "paidOn": "2026-01-12" }))).await.is(200);
     format!("/api/finances/{id}")
 }
 
@@ -100,12 +100,12 @@ fn every_move_from_every_state(backend: Backend) {
                     post(&format!("{path}/status"), json!({ "status": to.as_str(), "confirm": busy }))
                 };
                 if *from != FreightStatus::Scheduled {
-                    app.ask(&ana, moved(from)).await.is(200);
+                    app.send(&ana, moved(from)).await.is(200);
                 }
                 let before = app.see(&ana, &path).await;
                 let legal: Vec<_> = from.moves().iter().map(|state| json!(state.as_str())).collect();
                 assert_eq!(before["moves"], json!(legal));
-                let answer = app.ask(&ana, moved(to)).await;
+                let answer = app.send(&ana, moved(to)).await;
                 let at = format!("{} -> {}", from.as_str(), to.as_str());
                 if from.may_become(*to) {
                     let after = answer.is(200).body;
@@ -128,11 +128,11 @@ fn every_move_from_every_state(backend: Backend) {
             }
         }
         let path = start(&app, &ana, freight(one, &[])).await;
-        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        app.send(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         assert_eq!(app.see(&ana, &path).await["moves"], json!([]));
         for to in FreightStatus::ALL {
             let call = post(&format!("{path}/status"), json!({ "status": to.as_str() }));
-            app.ask(&ana, call).await.refuses(409, "illegal_move");
+            app.send(&ana, call).await.refuses(409, "illegal_move");
         }
     });
 }
@@ -161,18 +161,18 @@ fn an_odometer_fits_what_was_filled_and_repaired(backend: Backend) {
             ("loading", "2026-01-09", 100_501, "abastecimento"),
             ("completed", "2026-01-15", 101_999, "manutenção"),
         ] {
-            let refused = app.ask(&ana, moved(to, on, km)).await.refuses(422, "validation");
+            let refused = app.send(&ana, moved(to, on, km)).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["odometerKm:odometer_backwards"], "{to} {on} {km}");
             assert!(refused.text.contains(&format!("km ({holder})")), "{}", refused.text);
         }
-        // A reading from the form gets its day with the move, and is checked in the same way.
+        // A reading from the form has the day of the move, and is checked in the same way.
         let early = with(freight(one, &[]), &json!({ "odometerStartKm": 100_400 }));
-        app.ask(&ana, put(&path, 1, early)).await.is(200);
+        app.send(&ana, put(&path, 1, early)).await.is(200);
         let undated = post(&status, json!({ "status": "loading", "occurredAt": "2026-01-11T15:00:00Z" }));
-        app.ask(&ana, undated).await.refuses(422, "validation");
-        app.ask(&ana, moved("loading", "2026-01-11", 101_000)).await.is(200);
-        app.ask(&ana, moved("unloading", "2026-01-12", 101_200)).await.is(200);
-        app.ask(&ana, moved("completed", "2026-01-13", 101_500)).await.is(200);
+        app.send(&ana, undated).await.refuses(422, "validation");
+        app.send(&ana, moved("loading", "2026-01-11", 101_000)).await.is(200);
+        app.send(&ana, moved("unloading", "2026-01-12", 101_200)).await.is(200);
+        app.send(&ana, moved("completed", "2026-01-13", 101_500)).await.is(200);
         let form = |truck: i64, from: i64, to: i64| {
             with(freight(truck, &[]), &json!({ "odometerStartKm": from, "odometerEndKm": to }))
         };
@@ -181,17 +181,17 @@ fn an_odometer_fits_what_was_filled_and_repaired(backend: Backend) {
             (form(one, 101_000, 102_001), "odometerEndKm:odometer_backwards"),
             (form(other, 101_101, 101_500), "odometerStartKm:odometer_backwards"),
         ] {
-            let refused = app.ask(&ana, put(&path, 5, body)).await.refuses(422, "validation");
+            let refused = app.send(&ana, put(&path, 5, body)).await.refuses(422, "validation");
             assert!(refused.faults().contains(&fault.to_owned()), "{:?}", refused.faults());
         }
-        app.ask(&ana, put(&path, 5, form(one, 100_600, 101_600))).await.is(200);
-        app.ask(&ana, put(&path, 6, form(other, 101_000, 101_600))).await.is(200);
+        app.send(&ana, put(&path, 5, form(one, 100_600, 101_600))).await.is(200);
+        app.send(&ana, put(&path, 6, form(other, 101_000, 101_600))).await.is(200);
         let honest = with(fill_up(one), &json!({ "filledOn": "2026-01-15", "odometerKm": 102_100 }));
         app.create(&ana, "/api/fuel", honest).await;
     });
 }
 
-fn an_unlikely_odometer_is_asked_about(backend: Backend) {
+fn warns_about_an_unlikely_odometer(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, _) = ana(&app).await;
@@ -202,14 +202,14 @@ fn an_unlikely_odometer_is_asked_about(backend: Backend) {
             post(&format!("{path}/status"), body)
         };
         let refused =
-            app.ask(&ana, moved("loading", "2026-01-11", 1_000_500, &[])).await.refuses(422, "confirmation_required");
+            app.send(&ana, moved("loading", "2026-01-11", 1_000_500, &[])).await.refuses(422, "confirmation_required");
         assert_eq!(refused.body["warnings"][0]["code"], "odometer_jump");
-        app.ask(&ana, moved("loading", "2026-01-11", 100_500, &[])).await.is(200);
+        app.send(&ana, moved("loading", "2026-01-11", 100_500, &[])).await.is(200);
         // The freight's own start counts: a digit too much is seen without any fill-up.
         let refused =
-            app.ask(&ana, moved("completed", "2026-01-12", 102_001, &[])).await.refuses(422, "confirmation_required");
+            app.send(&ana, moved("completed", "2026-01-12", 102_001, &[])).await.refuses(422, "confirmation_required");
         assert_eq!(refused.body["warnings"][0]["code"], "km_per_day");
-        app.ask(&ana, moved("completed", "2026-01-12", 102_001, &["km_per_day"])).await.is(200);
+        app.send(&ana, moved("completed", "2026-01-12", 102_001, &["km_per_day"])).await.is(200);
     });
 }
 
@@ -237,13 +237,13 @@ fn the_timeline_is_never_rewritten(backend: Backend) {
             ("reopen", json!({}), 200),
             ("status", json!({ "status": "unloading" }), 200),
         ] {
-            app.ask(&ana, post(&format!("{path}/{action}"), body.clone())).await.is(status);
+            app.send(&ana, post(&format!("{path}/{action}"), body.clone())).await.is(status);
             let now = events(&app, &ana, &path).await;
             assert_eq!(now[..before.len()], before, "{body}");
             assert_eq!(now.len(), before.len() + usize::from(status == 200), "{body}");
             before = now;
         }
-        let told: Vec<_> = before
+        let reported: Vec<_> = before
             .iter()
             .map(|event| {
                 let text = |name: &str| event[name].as_str().unwrap_or("-").to_owned();
@@ -258,7 +258,7 @@ fn the_timeline_is_never_rewritten(backend: Backend) {
             })
             .collect();
         assert_eq!(
-            told,
+            reported,
             [
                 "status scheduled>loading 100100 ok",
                 "status loading>in_transit 100200 ok",
@@ -273,7 +273,7 @@ fn the_timeline_is_never_rewritten(backend: Backend) {
         assert_eq!(before[0]["occurredAt"], "2026-01-10T11:00:00Z");
         // Editing the freight writes no history.
         let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
-        app.ask(&ana, put(&path, version, freight(one, &[]))).await.is(200);
+        app.send(&ana, put(&path, version, freight(one, &[]))).await.is(200);
         assert_eq!(events(&app, &ana, &path).await, before);
         let last = app.see(&ana, &format!("{path}/events?sort=-id&limit=1")).await;
         assert_eq!(last["items"][0], before[7]);
@@ -304,21 +304,21 @@ fn the_books_follow_the_freight(backend: Backend) {
             ),
             (7, json!({ "truckId": other }), vec!["advance 500000 2026-01-10 -", "balance 300000 2026-02-09 -"]),
         ] {
-            let changed = app.ask(&ana, put(&path, version, with(freight(one, &[two]), &more))).await.is(200).body;
+            let changed = app.send(&ana, put(&path, version, with(freight(one, &[two]), &more))).await.is(200).body;
             assert_eq!(changed["openCents"], changed["grossCents"], "{more}");
             assert_eq!(books(&app, &ana, &path).await, lines, "{more}");
         }
-        app.ask(&ana, delete(&path)).await.is(204);
+        app.send(&ana, delete(&path)).await.is(204);
         assert_eq!(app.see(&ana, "/api/finances").await["items"], json!([]));
-        app.ask(&ana, get(&format!("{path}/events"))).await.refuses(404, "not_found");
-        app.ask(&ana, get(&format!("{path}/result"))).await.refuses(404, "not_found");
+        app.send(&ana, get(&format!("{path}/events"))).await.refuses(404, "not_found");
+        app.send(&ana, get(&format!("{path}/result"))).await.refuses(404, "not_found");
 
         // Only a freight without history can be deleted.
         let path = start(&app, &ana, freight(one, &[])).await;
         let id = app.see(&ana, &path).await["id"].as_i64();
         let toll = app.create(&ana, "/api/finances", expense(id)).await.header("location").to_owned();
-        app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
-        app.ask(&ana, delete(&toll)).await.is(204);
+        app.send(&ana, delete(&path)).await.refuses(409, "has_history");
+        app.send(&ana, delete(&toll)).await.is(204);
         // A repair under warranty costs nothing and still names it.
         let free = json!({ "freightId": id, "items": [
             { "type": "labor", "description": "Garantia", "quantityThousandths": 1_000, "unitPriceCents": 0 }] });
@@ -327,17 +327,17 @@ fn the_books_follow_the_freight(backend: Backend) {
             ("/api/fuel", with(fill_up(one), &json!({ "freightId": id }))),
         ] {
             let named = app.create(&ana, to, body).await.header("location").to_owned();
-            app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
-            app.ask(&ana, delete(&named)).await.is(204);
+            app.send(&ana, delete(&path)).await.refuses(409, "has_history");
+            app.send(&ana, delete(&named)).await.is(204);
         }
         let advance = pay(&app, &ana, &path, 0).await;
-        app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
-        app.ask(&ana, post(&format!("{advance}/unpay"), json!({}))).await.is(200);
-        app.ask(&ana, delete(&path)).await.is(204);
+        app.send(&ana, delete(&path)).await.refuses(409, "has_history");
+        app.send(&ana, post(&format!("{advance}/unpay"), json!({}))).await.is(200);
+        app.send(&ana, delete(&path)).await.is(204);
     });
 }
 
-fn what_was_received_does_not_change(backend: Backend) {
+fn received_amounts_do_not_change(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -345,7 +345,7 @@ fn what_was_received_does_not_change(backend: Backend) {
         let advance = pay(&app, &ana, &path, 0).await;
         let change = |version: i64, more: Value| put(&path, version, with(freight(one, &[two]), &more));
         for more in [json!({ "advanceCents": 400_000 }), json!({ "advanceCents": 0 })] {
-            let refused = app.ask(&ana, change(1, more)).await.refuses(422, "validation");
+            let refused = app.send(&ana, change(1, more)).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["advanceCents:already_received"]);
             assert!(
                 refused.body["detail"].as_str().is_some_and(|text| text.contains("R$ 5.000,00")),
@@ -354,7 +354,7 @@ fn what_was_received_does_not_change(backend: Backend) {
             );
         }
         assert_eq!(app.see(&ana, &path).await["version"], 1);
-        app.ask(&ana, change(1, json!({ "rateCents": 810_000, "advanceDueOn": "2026-01-05", "notes": "ok" })))
+        app.send(&ana, change(1, json!({ "rateCents": 810_000, "advanceDueOn": "2026-01-05", "notes": "ok" })))
             .await
             .is(200);
         assert_eq!(
@@ -362,15 +362,15 @@ fn what_was_received_does_not_change(backend: Backend) {
             ["advance 500000 2026-01-10 2026-01-12", "balance 310000 2026-02-09 -"]
         );
         pay(&app, &ana, &path, 1).await;
-        let refused = app.ask(&ana, change(2, json!({ "rateCents": 800_000 }))).await.refuses(422, "validation");
+        let refused = app.send(&ana, change(2, json!({ "rateCents": 800_000 }))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["rateCents:already_received"]);
-        // Undone, it follows again, and is due when the freight says.
-        app.ask(&ana, post(&format!("{advance}/unpay"), json!({}))).await.is(200);
+        // Undone, it follows again, with the freight's due day.
+        app.send(&ana, post(&format!("{advance}/unpay"), json!({}))).await.is(200);
         assert_eq!(
             books(&app, &ana, &path).await,
             ["advance 500000 2026-01-05 -", "balance 310000 2026-02-09 2026-01-12"]
         );
-        app.ask(&ana, change(2, json!({ "rateCents": 710_000, "advanceCents": 400_000 }))).await.is(200);
+        app.send(&ana, change(2, json!({ "rateCents": 710_000, "advanceCents": 400_000 }))).await.is(200);
         assert_eq!(
             books(&app, &ana, &path).await,
             ["advance 400000 2026-01-10 -", "balance 310000 2026-02-09 2026-01-12"]
@@ -390,26 +390,28 @@ fn a_freight_that_falls_through(backend: Backend) {
             (json!({ "reason": "r".repeat(501) }), "reason:too_long"),
             (json!({ "reason": "Caiu", "cancelledOn": day(2) }), "cancelledOn:in_future"),
         ] {
-            assert_eq!(app.ask(&ana, cancel(body)).await.refuses(422, "validation").faults(), [fault]);
+            assert_eq!(app.send(&ana, cancel(body)).await.refuses(422, "validation").faults(), [fault]);
         }
-        app.ask(&ana, cancel(json!({ "reason": "x" })).header("if-match", "\"7\"")).await.refuses(412, "stale_version");
-        let gone = app.ask(&ana, cancel(json!({ "reason": "Carga recusada" }))).await.is(200).body;
+        app.send(&ana, cancel(json!({ "reason": "x" })).header("if-match", "\"7\""))
+            .await
+            .refuses(412, "stale_version");
+        let gone = app.send(&ana, cancel(json!({ "reason": "Carga recusada" }))).await.is(200).body;
         assert_eq!(
             (&gone["status"], &gone["cancelReason"], &gone["cancelledOn"]),
             (&json!("scheduled"), &json!("Carga recusada"), &json!(day(0)))
         );
         assert_eq!((&gone["receivedCents"], &gone["openCents"]), (&json!(500_000), &json!(0)));
         assert_eq!(books(&app, &ana, &path).await, ["advance 500000 2026-01-10 2026-01-12"]);
-        app.ask(&ana, cancel(json!({ "reason": "De novo" }))).await.refuses(409, "illegal_move");
-        app.ask(&ana, put(&path, 2, freight(one, &[two]))).await.refuses(409, "illegal_move");
-        app.ask(&ana, post(&format!("{advance}/unpay"), json!({}))).await.refuses(409, "conflict");
-        app.ask(&ana, delete(&path)).await.refuses(409, "has_history");
+        app.send(&ana, cancel(json!({ "reason": "De novo" }))).await.refuses(409, "illegal_move");
+        app.send(&ana, put(&path, 2, freight(one, &[two]))).await.refuses(409, "illegal_move");
+        app.send(&ana, post(&format!("{advance}/unpay"), json!({}))).await.refuses(409, "conflict");
+        app.send(&ana, delete(&path)).await.refuses(409, "has_history");
         let result = app.see(&ana, &format!("{path}/result")).await;
         assert_eq!(
             (&result["revenueCents"], &result["totalKm"], &result["days"]),
             (&json!(500_000), &json!(0), &Value::Null)
         );
-        let back = app.ask(&ana, post(&format!("{path}/reopen"), json!({}))).await.is(200).body;
+        let back = app.send(&ana, post(&format!("{path}/reopen"), json!({}))).await.is(200).body;
         assert_eq!(
             (&back["cancelledOn"], &back["cancelReason"], &back["version"]),
             (&Value::Null, &Value::Null, &json!(3))
@@ -418,7 +420,7 @@ fn a_freight_that_falls_through(backend: Backend) {
             books(&app, &ana, &path).await,
             ["advance 500000 2026-01-10 2026-01-12", "balance 300000 2026-02-09 -"]
         );
-        app.ask(&ana, post(&format!("{path}/reopen"), json!({}))).await.refuses(409, "illegal_move");
+        app.send(&ana, post(&format!("{path}/reopen"), json!({}))).await.refuses(409, "illegal_move");
     });
 }
 
@@ -433,11 +435,11 @@ fn a_start_with_expired_papers_is_confirmed(backend: Backend) {
         let one = app.create(&ana, "/api/vehicles", due).await.id();
         let user = app.see(&ana, "/api/auth/user").await;
         let profile = json!({ "name": "Ana", "timeZone": "America/Sao_Paulo", "cnhDueOn": day(-30), "toxicologicalDueOn": day(40) });
-        app.ask(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
+        app.send(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
         let path = start(&app, &ana, freight(one, &[two])).await;
         for to in ["loading", "in_transit", "completed"] {
             let call = post(&format!("{path}/status"), json!({ "status": to }));
-            let refused = app.ask(&ana, call).await.refuses(422, "confirmation_required");
+            let refused = app.send(&ana, call).await.refuses(422, "confirmation_required");
             let warnings = refused.body["warnings"].as_array().expect("warnings");
             assert_eq!(warnings.len(), 3, "{}", refused.text);
             let texts: Vec<_> = warnings.iter().map(|one| one["message"].as_str().expect("a sentence")).collect();
@@ -446,22 +448,22 @@ fn a_start_with_expired_papers_is_confirmed(backend: Backend) {
             assert!(texts[2].starts_with("O licenciamento do cavalo ABC1D24 vence em "), "{texts:?}");
         }
         assert_eq!(app.see(&ana, &path).await["status"], "scheduled");
-        let refused = app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "loading" }))).await;
+        let refused = app.send(&ana, post(&format!("{path}/status"), json!({ "status": "loading" }))).await;
         let codes: Vec<_> =
             refused.body["warnings"].as_array().expect("warnings").iter().map(|one| one["code"].clone()).collect();
         let confirmed =
             |codes: &[Value]| post(&format!("{path}/status"), json!({ "status": "loading", "confirm": codes }));
-        let refused = app.ask(&ana, confirmed(&codes[..2])).await.refuses(422, "confirmation_required");
+        let refused = app.send(&ana, confirmed(&codes[..2])).await.refuses(422, "confirmation_required");
         assert_eq!(
             refused.body["warnings"].as_array().map(|left| left.iter().map(|one| one["code"].clone()).collect()),
             Some(codes[2..].to_vec())
         );
-        app.ask(&ana, confirmed(&codes)).await.is(200);
-        // A started freight asks for no confirmation again, until it is back at its beginning.
-        app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "in_transit" }))).await.is(200);
-        app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "loading" }))).await.is(200);
-        app.ask(&ana, post(&format!("{path}/status"), json!({ "status": "scheduled" }))).await.is(200);
-        app.ask(&ana, confirmed(&[])).await.refuses(422, "confirmation_required");
+        app.send(&ana, confirmed(&codes)).await.is(200);
+        // A started freight needs no confirmation again, until it is back at its beginning.
+        app.send(&ana, post(&format!("{path}/status"), json!({ "status": "in_transit" }))).await.is(200);
+        app.send(&ana, post(&format!("{path}/status"), json!({ "status": "loading" }))).await.is(200);
+        app.send(&ana, post(&format!("{path}/status"), json!({ "status": "scheduled" }))).await.is(200);
+        app.send(&ana, confirmed(&[])).await.refuses(422, "confirmation_required");
     });
 }
 
@@ -473,18 +475,18 @@ fn papers_are_judged_on_the_day_of_the_start(backend: Backend) {
         let one = app.create(&ana, "/api/vehicles", with(truck("ABC1D24"), &papers)).await.id();
         let user = app.see(&ana, "/api/auth/user").await;
         let profile = json!({ "name": "Ana", "timeZone": "America/Noronha", "cnhDueOn": day(-30) });
-        app.ask(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
-        // Papers expired since were in force in January: a freight entered today gives no warning about them. At 23:30
-        // of the licensing's last day in Campinas it still holds, whatever day it is where the owner lives.
+        app.send(&ana, put("/api/auth/profile", user["version"].as_i64().expect("a version"), profile)).await.is(200);
+        // Papers expired since were valid in January: a freight entered today has no warning about them. At 23:30 of
+        // the licensing's last day in Campinas it is still valid, on any day in the owner's zone.
         let path = start(&app, &ana, freight(one, &[two])).await;
         for (status, moment) in [("loading", "2026-01-11T02:30:00Z"), ("completed", "2026-01-11T11:00:00Z")] {
             let body = json!({ "status": status, "occurredAt": moment });
-            app.ask(&ana, post(&format!("{path}/status"), body)).await.is(200);
+            app.send(&ana, post(&format!("{path}/status"), body)).await.is(200);
         }
         // On the day after it had expired.
         let path = start(&app, &ana, freight(one, &[two])).await;
         let body = json!({ "status": "completed", "occurredAt": "2026-01-11T12:00:00Z" });
-        let refused = app.ask(&ana, post(&format!("{path}/status"), body)).await.refuses(422, "confirmation_required");
+        let refused = app.send(&ana, post(&format!("{path}/status"), body)).await.refuses(422, "confirmation_required");
         let said: Vec<_> =
             refused.body["warnings"].as_array().expect("warnings").iter().map(|one| &one["message"]).collect();
         let licensing =
@@ -493,7 +495,7 @@ fn papers_are_judged_on_the_day_of_the_start(backend: Backend) {
     });
 }
 
-fn what_is_left_of_a_freight(backend: Backend) {
+fn computes_the_net_of_a_freight(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -521,7 +523,7 @@ fn what_is_left_of_a_freight(backend: Backend) {
         app.create(&ana, "/api/finances", with(expense(None), &json!({ "vehicleId": one }))).await;
         for (status, moment) in [("loading", "2026-01-10T12:00:00Z"), ("completed", "2026-01-13T02:00:00Z")] {
             let call = post(&format!("{path}/status"), json!({ "status": status, "occurredAt": moment }));
-            app.ask(&ana, call).await.is(200);
+            app.send(&ana, call).await.is(200);
         }
         pay(&app, &ana, &path, 0).await;
         let figures = app.see(&ana, &result).await;
@@ -540,7 +542,7 @@ fn what_is_left_of_a_freight(backend: Backend) {
             ("commissionCents", json!(80_000)),
             // 8.000 - 3.250 - 800.
             ("netCents", json!(395_000)),
-            // 3.950 / 8.000 = 49,375 %: the half goes away from zero.
+            // 3.950 / 8.000 = 49,375 %: the half is rounded away from zero.
             ("marginBps", json!(4_938)),
             ("loadedKm", json!(1_336)),
             ("emptyKm", json!(100)),
@@ -559,9 +561,9 @@ fn what_is_left_of_a_freight(backend: Backend) {
         ] {
             assert_eq!(figures[name], value, "{name}");
         }
-        // The driver bears the toll: all of it is cost, and there is no voucher. 3.250 + 300 = 3.550.
+        // The driver pays the toll: all of it is cost, and there is no voucher. 3.250 + 300 = 3.550.
         let version = app.see(&ana, &path).await["version"].as_i64().expect("a version");
-        app.ask(&ana, put(&path, version, with(body, &json!({ "tollPayer": "driver" })))).await.is(200);
+        app.send(&ana, put(&path, version, with(body, &json!({ "tollPayer": "driver" })))).await.is(200);
         let figures = app.see(&ana, &result).await;
         assert_eq!(
             (&figures["costCents"], &figures["netCents"], &figures["tollVoucher"]),
@@ -581,7 +583,7 @@ fn the_price_follows_weight_and_way(backend: Backend) {
             (json!({ "pricing": "per_ton", "rateCents": 25_000 }), 750_000),
             // 30,333 t at R$ 250,17 are R$ 7.588,40661.
             (json!({ "pricing": "per_ton", "rateCents": 25_017, "weightKg": 30_333 }), 758_841),
-            // 0,5 t at R$ 0,01 is half a cent, which goes up.
+            // 0,5 t at R$ 0,01 is half a cent, which is rounded up.
             (json!({ "pricing": "per_ton", "rateCents": 1, "weightKg": 500 }), 1),
             // 1.336 km loaded at R$ 5,50; the empty ones are not paid.
             (json!({ "pricing": "per_km", "rateCents": 550 }), 734_800),
@@ -603,7 +605,7 @@ fn the_price_follows_weight_and_way(backend: Backend) {
             (json!({ "clientId": 999_999 }), vec!["clientId:unknown"]),
             (json!({ "cteKey": "1".repeat(44) }), vec!["cteKey:invalid_key"]),
         ] {
-            let refused = app.ask(&ana, post("/api/freights", priced(more.clone()))).await.refuses(422, "validation");
+            let refused = app.send(&ana, post("/api/freights", priced(more.clone()))).await.refuses(422, "validation");
             assert_eq!(refused.faults().len(), faults.len(), "{more} {}", refused.text);
             assert_eq!(refused.faults()[0].split(':').next(), faults[0].split(':').next(), "{more}");
             if !faults[0].starts_with("cteKey") {
@@ -624,15 +626,17 @@ fn vehicles_make_a_composition(backend: Backend) {
             more.push(app.create(&ana, "/api/vehicles", body).await.id());
         }
         let (dolly, rear, long) = (more[0], more[1], more[2]);
-        for (trailers, axles, told) in [
+        for (trailers, axles, reported) in [
             (vec![], 6, json!(6)),
             (vec![two], 6, Value::Null),
             (vec![two, dolly, rear], 9, Value::Null),
             (vec![two, dolly, long], 11, Value::Null),
             (vec![two], 5, json!(5)),
         ] {
-            let made =
-                app.create(&ana, "/api/freights", with(freight(one, &trailers), &json!({ "axles": told }))).await.body;
+            let made = app
+                .create(&ana, "/api/freights", with(freight(one, &trailers), &json!({ "axles": reported })))
+                .await
+                .body;
             assert_eq!((&made["axles"], &made["trailerIds"]), (&json!(axles), &json!(trailers)));
             let ids: Vec<_> =
                 made["trailers"].as_array().expect("trailers").iter().map(|one| one["id"].clone()).collect();
@@ -648,13 +652,13 @@ fn vehicles_make_a_composition(backend: Backend) {
             (one, vec![999_999], vec!["trailerIds:unknown"]),
         ] {
             let refused =
-                app.ask(&ana, post("/api/freights", freight(truck, &trailers))).await.refuses(422, "validation");
+                app.send(&ana, post("/api/freights", freight(truck, &trailers))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), faults, "{truck} {trailers:?}");
         }
     });
 }
 
-fn what_belongs_to_another_is_not_there(backend: Backend) {
+fn records_of_another_owner_are_not_found(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -675,7 +679,7 @@ fn what_belongs_to_another_is_not_there(backend: Backend) {
             ),
         ] {
             let refused = |body: Value| async {
-                let mut body = app.ask(&bia, post("/api/freights", body)).await.refuses(422, "validation").body;
+                let mut body = app.send(&bia, post("/api/freights", body)).await.refuses(422, "validation").body;
                 body["requestId"] = Value::Null;
                 body
             };
@@ -692,11 +696,11 @@ fn what_belongs_to_another_is_not_there(backend: Backend) {
             post(&format!("{path}/cancel"), json!({ "reason": "x" })),
             post(&format!("{path}/reopen"), json!({})),
         ] {
-            app.ask(&bia, call).await.refuses(404, "not_found");
+            app.send(&bia, call).await.refuses(404, "not_found");
         }
         assert_eq!(app.see(&ana, &path).await, before);
         let own = start(&app, &bia, freight(hers, &[pulled])).await;
-        let refused = app.ask(&bia, put(&own, 1, freight(one, &[two]))).await.refuses(422, "validation");
+        let refused = app.send(&bia, put(&own, 1, freight(one, &[two]))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["truckId:unknown", "trailerIds:unknown"]);
     });
 }
@@ -710,13 +714,13 @@ fn numbers_are_never_given_twice(backend: Backend) {
             let made = app.create(&ana, "/api/freights", freight(one, &[two])).await;
             assert_eq!(number(&made.body), Some(expected));
             if expected > 1 {
-                app.ask(&ana, delete(made.header("location"))).await.is(204);
+                app.send(&ana, delete(made.header("location"))).await.is(204);
             }
         }
-        app.ask(&ana, post("/api/freights", freight(two, &[]))).await.refuses(422, "validation");
+        app.send(&ana, post("/api/freights", freight(two, &[]))).await.refuses(422, "validation");
         let (fourth, fifth) = futures_util::future::join(
-            app.ask(&ana, post("/api/freights", freight(one, &[]))),
-            app.ask(&ana, post("/api/freights", freight(one, &[]))),
+            app.send(&ana, post("/api/freights", freight(one, &[]))),
+            app.send(&ana, post("/api/freights", freight(one, &[]))),
         )
         .await;
         let mut numbers = [number(&fourth.is(201).body), number(&fifth.is(201).body)];
@@ -739,14 +743,14 @@ fn of_two_changes_at_once_one_wins(backend: Backend) {
         let path = start(&app, &ana, freight(one, &[two])).await;
         for version in 1..=5 {
             let change = |note: &str| put(&path, version, with(freight(one, &[two]), &json!({ "notes": note })));
-            let (a, b) = futures_util::future::join(app.ask(&ana, change("a")), app.ask(&ana, change("b"))).await;
+            let (a, b) = futures_util::future::join(app.send(&ana, change("a")), app.send(&ana, change("b"))).await;
             let (won, lost) = if a.status == 200 { (a, b) } else { (b, a) };
             let won = won.is(200).body;
             assert_eq!(lost.refuses(412, "stale_version").body["current"], won);
             assert_eq!(app.see(&ana, &path).await, won);
         }
         let moved = || post(&format!("{path}/status"), json!({ "status": "loading" })).header("if-match", "\"6\"");
-        let (a, b) = futures_util::future::join(app.ask(&ana, moved()), app.ask(&ana, moved())).await;
+        let (a, b) = futures_util::future::join(app.send(&ana, moved()), app.send(&ana, moved())).await;
         let mut statuses = [a.status, b.status];
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 412]);
@@ -778,7 +782,7 @@ fn lists_are_filtered(backend: Backend) {
         ] {
             let path = start(&app, &ana, with(freight(one, &[]), &more)).await;
             if let Some((action, body)) = then {
-                app.ask(&ana, post(&format!("{path}/{action}"), body)).await.is(200);
+                app.send(&ana, post(&format!("{path}/{action}"), body)).await.is(200);
             }
         }
         for (query, numbers) in [

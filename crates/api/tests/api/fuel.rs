@@ -6,15 +6,15 @@ use testing::{Backend, on_sqlite_first};
 use crate::app::{Caller, TestApp, day, delete, expense, fill_up, freight, get, post, put, run, trailer, truck, with};
 
 on_sqlite_first!(
-    a_fill_up_is_kept_with_what_it_costs,
+    stores_a_fill_up_with_its_cost,
     any_two_amounts_give_the_third,
     each_fault_is_named_at_its_field,
-    what_is_unlikely_is_asked_about,
+    warns_about_unlikely_values,
     an_odometer_fits_the_readings_of_other_days,
     odometers_follow_what_is_filled,
     it_is_paid_in_the_books_or_at_the_pump,
     another_truck_or_freight,
-    a_preview_stores_nothing_and_says_what_it_can,
+    a_preview_stores_nothing_and_returns_known_figures,
     a_new_one_begins_with_what_is_known,
     licensing_is_suggested
 );
@@ -26,7 +26,7 @@ async fn with_truck(app: &TestApp) -> (Caller, i64) {
     (ana, one)
 }
 
-fn a_fill_up_is_kept_with_what_it_costs(backend: Backend) {
+fn stores_a_fill_up_with_its_cost(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one) = with_truck(&app).await;
@@ -65,23 +65,23 @@ fn a_fill_up_is_kept_with_what_it_costs(backend: Backend) {
         ] {
             assert_eq!(line[name], value, "{name}");
         }
-        app.ask(&ana, put(&posted, 1, expense(None))).await.refuses(409, "posted_by_source");
+        app.send(&ana, put(&posted, 1, expense(None))).await.refuses(409, "posted_by_source");
         let result = app.see(&ana, &format!("/api/freights/{trip}/result")).await;
         assert_eq!(result["costs"], json!([{ "category": "combustivel", "amountCents": 210_000 }]));
 
         let more = json!({ "volumeMl": 100_000, "filledOn": "2026-01-13", "dueOn": "2026-02-13", "paidOn": null });
-        let changed = app.ask(&ana, put(&path, 1, with(fill_up(one), &more))).await.is(200).body;
+        let changed = app.send(&ana, put(&path, 1, with(fill_up(one), &more))).await.is(200).body;
         assert_eq!((&changed["version"], &changed["totalCents"]), (&json!(2), &json!(70_000)));
         assert_eq!((&changed["status"], &changed["freightId"]), (&json!("pending"), &Value::Null));
         assert_eq!(changed["transactionId"], made.body["transactionId"]);
         let line = app.see(&ana, &posted).await;
         assert_eq!((&line["amountCents"], &line["dueOn"]), (&json!(70_000), &json!("2026-02-13")));
         assert_eq!((&line["competenceOn"], &line["paidOn"]), (&json!("2026-01-13"), &Value::Null));
-        app.ask(&ana, put(&path, 1, fill_up(one))).await.refuses(412, "stale_version");
+        app.send(&ana, put(&path, 1, fill_up(one))).await.refuses(412, "stale_version");
 
-        app.ask(&ana, delete(&path)).await.is(204);
-        app.ask(&ana, get(&path)).await.refuses(404, "not_found");
-        app.ask(&ana, get(&posted)).await.refuses(404, "not_found");
+        app.send(&ana, delete(&path)).await.is(204);
+        app.send(&ana, get(&path)).await.refuses(404, "not_found");
+        app.send(&ana, get(&posted)).await.refuses(404, "not_found");
     });
 }
 
@@ -103,7 +103,7 @@ fn any_two_amounts_give_the_third(backend: Backend) {
             let again = json!({ "volumeMl": made["volumeMl"], "pricePerLiterMillis": made["pricePerLiterMillis"],
                 "totalCents": made["totalCents"] });
             let path = format!("/api/fuel/{}", made["id"]);
-            app.ask(&ana, put(&path, 1, with(bare.clone(), &again))).await.is(200);
+            app.send(&ana, put(&path, 1, with(bare.clone(), &again))).await.is(200);
         }
     });
 }
@@ -138,11 +138,11 @@ fn each_fault_is_named_at_its_field(backend: Backend) {
             (json!({ "vehicleId": cart, "odometerKm": 5 }), "odometerKm:not_for_trailer"),
             (json!({ "station": "a\u{0}b" }), "station:control_character"),
         ] {
-            let refused = app.ask(&ana, post("/api/fuel", with(fill_up(one), &more))).await.refuses(422, "validation");
+            let refused = app.send(&ana, post("/api/fuel", with(fill_up(one), &more))).await.refuses(422, "validation");
             assert_eq!(refused.faults().join(" "), faults, "{more}");
         }
         let unknown = with(fill_up(one), &json!({ "liters": 3 }));
-        app.ask(&ana, post("/api/fuel", unknown)).await.refuses(400, "malformed");
+        app.send(&ana, post("/api/fuel", unknown)).await.refuses(400, "malformed");
         // A trailer's refrigeration unit is all that a trailer fills up; a freight that pulls it may be named.
         let pulling = app.create(&ana, "/api/freights", freight(two, &[cart])).await.id();
         let cold = app.create(&ana, "/api/fuel", with(fill_up(cart), &json!({ "freightId": pulling }))).await.body;
@@ -152,12 +152,12 @@ fn each_fault_is_named_at_its_field(backend: Backend) {
 }
 
 /// Returns the warnings of a refusal that needs confirmation.
-fn asked(answer: &Value) -> String {
+fn requested(answer: &Value) -> String {
     let warnings = answer["warnings"].as_array().cloned().unwrap_or_default();
     warnings.iter().filter_map(|one| one["code"].as_str()).collect::<Vec<_>>().join(" ")
 }
 
-fn what_is_unlikely_is_asked_about(backend: Backend) {
+fn warns_about_unlikely_values(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -174,11 +174,11 @@ fn what_is_unlikely_is_asked_about(backend: Backend) {
             (json!({ "filledOn": "2026-01-10", "odometerKm": 98_999 }), "km_per_day"),
         ] {
             let body = with(fill_up(one), &more);
-            let refused = app.ask(&ana, post("/api/fuel", body.clone())).await.refuses(422, "confirmation_required");
-            assert_eq!(asked(&refused.body), codes, "{more}");
+            let refused = app.send(&ana, post("/api/fuel", body.clone())).await.refuses(422, "confirmation_required");
+            assert_eq!(requested(&refused.body), codes, "{more}");
             let confirmed = with(body, &json!({ "confirm": codes.split(' ').collect::<Vec<_>>() }));
             let made = app.create(&ana, "/api/fuel", confirmed).await;
-            app.ask(&ana, delete(made.header("location"))).await.is(204);
+            app.send(&ana, delete(made.header("location"))).await.is(204);
         }
         for other in [
             json!({ "odometerKm": 100_500, "pricePerLiterMillis": 7_100 }),
@@ -187,12 +187,12 @@ fn what_is_unlikely_is_asked_about(backend: Backend) {
         ] {
             let body = with(with(fill_up(one), &json!({ "fullTank": false })), &other);
             let made = app.create(&ana, "/api/fuel", body).await;
-            app.ask(&ana, delete(made.header("location"))).await.is(204);
+            app.send(&ana, delete(made.header("location"))).await.is(204);
         }
         let two = app.create(&ana, "/api/vehicles", truck("ABC1D24")).await.id();
         let far = with(fill_up(two), &json!({ "odometerKm": 1_000_500 }));
-        let refused = app.ask(&ana, post("/api/fuel", far)).await.refuses(422, "confirmation_required");
-        assert_eq!(asked(&refused.body), "odometer_jump");
+        let refused = app.send(&ana, post("/api/fuel", far)).await.refuses(422, "confirmation_required");
+        assert_eq!(requested(&refused.body), "odometer_jump");
     });
 }
 
@@ -209,7 +209,7 @@ fn an_odometer_fits_the_readings_of_other_days(backend: Backend) {
             ("in_transit", "2026-01-15T01:30:00Z", json!(101_200)),
         ] {
             let body = json!({ "status": status_, "occurredAt": at, "odometerKm": km });
-            app.ask(&ana, post(&status, body)).await.is(200);
+            app.send(&ana, post(&status, body)).await.is(200);
         }
         for (on, km, fits) in [
             ("2026-01-10", 100_501, false),
@@ -224,10 +224,10 @@ fn an_odometer_fits_the_readings_of_other_days(backend: Backend) {
         ] {
             let body = with(fill_up(one), &json!({ "filledOn": on, "odometerKm": km, "fullTank": false }));
             let body = with(body, &json!({ "confirm": ["possible_duplicate", "km_per_day"] }));
-            let answer = app.ask(&ana, post("/api/fuel", body)).await;
+            let answer = app.send(&ana, post("/api/fuel", body)).await;
             if fits {
                 let path = answer.is(201).header("location").to_owned();
-                app.ask(&ana, delete(&path)).await.is(204);
+                app.send(&ana, delete(&path)).await.is(204);
             } else {
                 assert_eq!(answer.refuses(422, "validation").faults(), ["odometerKm:odometer_backwards"], "{on} {km}");
             }
@@ -235,13 +235,14 @@ fn an_odometer_fits_the_readings_of_other_days(backend: Backend) {
         // The record's own old reading does not count, and the edited start of the freight does.
         let path = made.header("location");
         let more = json!({ "odometerKm": 100_400, "filledOn": "2026-01-12" });
-        app.ask(&ana, put(path, 1, with(fill_up(one), &more))).await.is(200);
+        app.send(&ana, put(path, 1, with(fill_up(one), &more))).await.is(200);
         let started = |km: i64| with(freight(one, &[]), &json!({ "odometerStartKm": km }));
-        let refused = app.ask(&ana, put(trip.header("location"), 3, started(100_399))).await.refuses(422, "validation");
+        let refused =
+            app.send(&ana, put(trip.header("location"), 3, started(100_399))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["odometerStartKm:odometer_backwards"]);
-        app.ask(&ana, put(trip.header("location"), 3, started(100_450))).await.is(200);
+        app.send(&ana, put(trip.header("location"), 3, started(100_450))).await.is(200);
         let more = json!({ "odometerKm": 100_460, "filledOn": "2026-01-12" });
-        let refused = app.ask(&ana, put(path, 2, with(fill_up(one), &more))).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(path, 2, with(fill_up(one), &more))).await.refuses(422, "validation");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("13/01/2026")), "{}", refused.text);
     });
 }
@@ -256,17 +257,17 @@ fn odometers_follow_what_is_filled(backend: Backend) {
         let path = made.header("location");
         assert_eq!(odometer(one).await, 100_500);
         let lower = with(truck("ABC1D23"), &json!({ "odometerKm": 100_400, "confirm": ["odometer_falls"] }));
-        let refused = app.ask(&ana, put(&format!("/api/vehicles/{one}"), 1, lower)).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&format!("/api/vehicles/{one}"), 1, lower)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["odometerKm:below_recorded"]);
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("abastecimento")), "{}", refused.text);
         let other = with(fill_up(two), &json!({ "odometerKm": 100_600 }));
-        app.ask(&ana, put(path, 1, other)).await.is(200);
+        app.send(&ana, put(path, 1, other)).await.is(200);
         assert_eq!((odometer(one).await, odometer(two).await), (json!(100_000), json!(100_600)));
-        let refused = app.ask(&ana, delete(&format!("/api/vehicles/{two}"))).await;
+        let refused = app.send(&ana, delete(&format!("/api/vehicles/{two}"))).await;
         refused.refuses(409, "has_history");
-        app.ask(&ana, delete(path)).await.is(204);
+        app.send(&ana, delete(path)).await.is(204);
         assert_eq!(odometer(two).await, 100_000);
-        app.ask(&ana, delete(&format!("/api/vehicles/{two}"))).await.is(204);
+        app.send(&ana, delete(&format!("/api/vehicles/{two}"))).await.is(204);
     });
 }
 
@@ -279,19 +280,19 @@ fn it_is_paid_in_the_books_or_at_the_pump(backend: Backend) {
         let path = made.header("location");
         assert_eq!((&made.body["status"], &made.body["paidOn"]), (&json!("pending"), &Value::Null));
         let posted = format!("/api/finances/{}", made.body["transactionId"]);
-        app.ask(&ana, post(&format!("{posted}/pay"), json!({ "paidOn": "2026-02-09" }))).await.is(200);
+        app.send(&ana, post(&format!("{posted}/pay"), json!({ "paidOn": "2026-02-09" }))).await.is(200);
         let paid = app.see(&ana, path).await;
         assert_eq!(
             (&paid["status"], &paid["paidOn"], &paid["version"]),
             (&json!("paid"), &json!("2026-02-09"), &json!(2))
         );
         // An edit begun before the payment cannot undo the payment unseen.
-        app.ask(&ana, put(path, 1, body.clone())).await.refuses(412, "stale_version");
-        let stays = app.ask(&ana, put(path, 2, body)).await.is(200).body;
+        app.send(&ana, put(path, 1, body.clone())).await.refuses(412, "stale_version");
+        let stays = app.send(&ana, put(path, 2, body)).await.is(200).body;
         assert_eq!(stays["paidOn"], "2026-02-09", "a change that says nothing of it leaves it");
         let open = with(fill_up(one), &json!({ "paidOn": null }));
-        assert_eq!(app.ask(&ana, put(path, 3, open)).await.is(200).body["status"], "pending");
-        app.ask(&ana, post(&format!("{posted}/unpay"), json!({}))).await.is(200);
+        assert_eq!(app.send(&ana, put(path, 3, open)).await.is(200).body["status"], "pending");
+        app.send(&ana, post(&format!("{posted}/unpay"), json!({}))).await.is(200);
     });
 }
 
@@ -303,30 +304,30 @@ fn another_truck_or_freight(backend: Backend) {
         let trip = app.create(&ana, "/api/freights", freight(one, &[])).await;
         let named = with(fill_up(one), &json!({ "freightId": trip.id() }));
         let made = app.create(&ana, "/api/fuel", named.clone()).await;
-        // The freight goes over to another truck; the diesel stays in the tank that it was filled into.
-        app.ask(&ana, put(trip.header("location"), 1, freight(two, &[]))).await.is(200);
+        // The freight moves to another truck; the diesel stays in the filled tank.
+        app.send(&ana, put(trip.header("location"), 1, freight(two, &[]))).await.is(200);
         let line = app.see(&ana, &format!("/api/finances/{}", made.body["transactionId"])).await;
         assert_eq!(line["vehicleId"], one);
         let path = made.header("location");
-        app.ask(&ana, put(path, 1, named)).await.is(200);
+        app.send(&ana, put(path, 1, named)).await.is(200);
         let elsewhere = with(fill_up(two), &json!({ "freightId": trip.id(), "paidOn": null }));
-        app.ask(&ana, put(path, 2, elsewhere)).await.is(200);
-        // Even a pending cost keeps a freight from being deleted.
-        let refused = app.ask(&ana, delete(trip.header("location"))).await.refuses(409, "has_history");
+        app.send(&ana, put(path, 2, elsewhere)).await.is(200);
+        // Even a pending cost prevents the deletion of a freight.
+        let refused = app.send(&ana, delete(trip.header("location"))).await.refuses(409, "has_history");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("despesas")), "{}", refused.text);
-        app.ask(&ana, delete(path)).await.is(204);
-        app.ask(&ana, delete(trip.header("location"))).await.is(204);
+        app.send(&ana, delete(path)).await.is(204);
+        app.send(&ana, delete(trip.header("location"))).await.is(204);
     });
 }
 
-fn a_preview_stores_nothing_and_says_what_it_can(backend: Backend) {
+fn a_preview_stores_nothing_and_returns_known_figures(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one) = with_truck(&app).await;
         let first = app.create(&ana, "/api/fuel", with(fill_up(one), &json!({ "odometerKm": 100_500 }))).await;
         let bare = json!({ "vehicleId": one, "filledOn": "2026-01-12", "fuel": "diesel_s10" });
         let preview = async |more: Value| {
-            let answer = app.ask(&ana, post("/api/fuel/preview", with(bare.clone(), &more))).await.is(200);
+            let answer = app.send(&ana, post("/api/fuel/preview", with(bare.clone(), &more))).await.is(200);
             answer.body
         };
         let nothing = json!({ "volumeMl": null, "pricePerLiterMillis": null, "totalCents": null, "metersPerLiter": null,
@@ -339,7 +340,7 @@ fn a_preview_stores_nothing_and_says_what_it_can(backend: Backend) {
         assert_eq!((&whole["volumeMl"], &whole["metersPerLiter"]), (&json!(400_000), &json!(2_500)));
         assert_eq!((&whole["missing"], &whole["warnings"]), (&Value::Null, &json!([])));
         let few = preview(json!({ "odometerKm": 101_500, "volumeMl": 100_000, "pricePerLiterMillis": 7_000 })).await;
-        assert_eq!((asked(&few).as_str(), &few["errors"]), ("consumption_unlikely", &json!([])));
+        assert_eq!((requested(&few).as_str(), &few["errors"]), ("consumption_unlikely", &json!([])));
         let wrong = preview(json!({ "odometerKm": 100_499, "volumeMl": -1 })).await;
         let codes: Vec<_> = wrong["errors"].as_array().expect("errors").iter().map(|one| one["code"].clone()).collect();
         assert_eq!(codes, ["out_of_range", "odometer_backwards"]);
@@ -348,10 +349,10 @@ fn a_preview_stores_nothing_and_says_what_it_can(backend: Backend) {
         // The edited record is not its own neighbour.
         let of_first = format!("/api/fuel/preview?id={}", first.id());
         let earlier = with(bare.clone(), &json!({ "odometerKm": 100_400, "filledOn": "2026-01-11" }));
-        let edited = app.ask(&ana, post(&of_first, earlier)).await.is(200).body;
+        let edited = app.send(&ana, post(&of_first, earlier)).await.is(200).body;
         assert_eq!((&edited["missing"], &edited["errors"]), (&json!("first_full"), &json!([])));
         let bia = app.register("bia@exemplo.com.br").await;
-        app.ask(&bia, post(&of_first, bare.clone())).await.refuses(404, "not_found");
+        app.send(&bia, post(&of_first, bare.clone())).await.refuses(404, "not_found");
         assert_eq!(app.see(&ana, "/api/fuel").await["items"].as_array().expect("items").len(), 1);
     });
 }
@@ -368,7 +369,7 @@ fn a_new_one_begins_with_what_is_known(backend: Backend) {
         let trip = app.create(&ana, "/api/freights", freight(one, &[])).await;
         let later = with(freight(one, &[]), &json!({ "scheduledFor": "2026-03-01" }));
         app.create(&ana, "/api/freights", later).await;
-        app.ask(&ana, post(&format!("{}/status", trip.header("location")), json!({ "status": "loading" })))
+        app.send(&ana, post(&format!("{}/status", trip.header("location")), json!({ "status": "loading" })))
             .await
             .is(200);
         let more = json!({ "fuel": "diesel_s500", "odometerKm": 100_500, "cityCode": 3_509_502 });
@@ -382,7 +383,7 @@ fn a_new_one_begins_with_what_is_known(backend: Backend) {
             "pricePerLiterMillis": 7_000, "station": "Posto Graal", "cityCode": 3_509_502 }),
         );
         assert_eq!(app.see(&ana, &path).await, known);
-        app.ask(&ana, get("/api/fuel/defaults")).await.refuses(400, "malformed");
+        app.send(&ana, get("/api/fuel/defaults")).await.refuses(400, "malformed");
 
         let again = json!({ "filledOn": "2026-01-20", "station": "POSTO GRAAL", "pricePerLiterMillis": 7_100,
             "dueOn": "2026-02-19" });
@@ -408,20 +409,20 @@ fn licensing_is_suggested(backend: Backend) {
         assert!(found["rule"].as_str().is_some_and(|rule| rule.contains("São Paulo")), "{found}");
         let none = app.see(&ana, &at("uf=SP&type=trailer")).await;
         assert_eq!((&none["dueOn"], &none["month"]), (&Value::Null, &Value::Null));
-        let refused = app.ask(&ana, get(&at("uf=XX&type=truck&plate=ABC1D23"))).await.refuses(422, "validation");
+        let refused = app.send(&ana, get(&at("uf=XX&type=truck&plate=ABC1D23"))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["uf:unknown_uf"]);
-        app.ask(&ana, get(&at("uf=SP&type=car&plate=ABC1D23"))).await.refuses(400, "malformed");
+        app.send(&ana, get(&at("uf=SP&type=car&plate=ABC1D23"))).await.refuses(400, "malformed");
         for (query, missing) in [("", "uf"), ("uf=&type=truck", "uf"), ("uf=SP", "type")] {
-            let refused = app.ask(&ana, get(&at(query))).await.refuses(400, "malformed");
+            let refused = app.send(&ana, get(&at(query))).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), [format!("{missing}:invalid")], "{query}");
             assert_eq!(refused.body["detail"], format!("Falta o parâmetro \"{missing}\" na consulta."));
         }
 
         let path = format!("/api/vehicles/{one}");
         let at_home = with(truck("ABC1D23"), &json!({ "licensingUf": "mg" }));
-        assert_eq!(app.ask(&ana, put(&path, 1, at_home)).await.is(200).body["licensingUf"], "MG");
+        assert_eq!(app.send(&ana, put(&path, 1, at_home)).await.is(200).body["licensingUf"], "MG");
         let nowhere = with(truck("ABC1D23"), &json!({ "licensingUf": "ZZ" }));
-        let refused = app.ask(&ana, put(&path, 2, nowhere)).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&path, 2, nowhere)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["licensingUf:unknown_uf"]);
     });
 }

@@ -1,4 +1,4 @@
-//! Fuel in figures: lists and their filters, consumption from full tank to full tank, and the speed of a long life.
+//! Fuel figures: lists and their filters, consumption from full tank to full tank, and the performance over many years.
 
 use chrono::{Days, NaiveDate};
 use diesel::{RunQueryDsl, sql_query};
@@ -9,8 +9,8 @@ use testing::{Backend, on_both_databases};
 use crate::app::{Caller, TestApp, delete, fill_up, freight, post, put, run, truck, with};
 
 on_both_databases!(
-    every_change_measures_the_chain_anew,
-    what_a_page_shows_is_what_the_whole_chain_says,
+    every_change_measures_the_chain_again,
+    a_page_shows_the_consumption_of_the_whole_chain,
     lists_are_filtered_and_sorted,
     figures_of_a_period,
     a_month_has_one_consumption_wherever_it_is_shown,
@@ -36,7 +36,7 @@ async fn says(app: &TestApp, caller: &Caller) -> String {
     items.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
-fn every_change_measures_the_chain_anew(backend: Backend) {
+fn every_change_measures_the_chain_again(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -48,26 +48,26 @@ fn every_change_measures_the_chain_anew(backend: Backend) {
         let part = app.create(&ana, "/api/fuel", part).await;
         assert_eq!(says(&app, &ana).await, "first_full partial 2500");
         let path = part.header("location");
-        app.ask(&ana, put(path, 1, full(one, 5, 1_000, 300))).await.is(200);
+        app.send(&ana, put(path, 1, full(one, 5, 1_000, 300))).await.is(200);
         assert_eq!(says(&app, &ana).await, "first_full 3333 2000");
         let missed = with(full(one, 5, 1_000, 300), &json!({ "missedPrevious": true }));
-        app.ask(&ana, put(path, 2, missed)).await.is(200);
+        app.send(&ana, put(path, 2, missed)).await.is(200);
         assert_eq!(says(&app, &ana).await, "first_full missed_fill 2000");
         let blind = with(full(one, 5, 0, 300), &json!({ "odometerKm": null }));
-        app.ask(&ana, put(path, 3, blind)).await.is(200);
+        app.send(&ana, put(path, 3, blind)).await.is(200);
         assert_eq!(says(&app, &ana).await, "first_full no_odometer 2500");
         for other in [json!({ "fuel": "arla32", "pricePerLiterMillis": 4_000 }), json!({ "purpose": "refrigeration" })]
         {
             let version = app.see(&ana, path).await["version"].as_i64().expect("a version");
-            app.ask(&ana, put(path, version, with(full(one, 5, 1_000, 300), &other))).await.is(200);
+            app.send(&ana, put(path, version, with(full(one, 5, 1_000, 300), &other))).await.is(200);
             assert_eq!(says(&app, &ana).await, "first_full not_measured 4000", "{other}");
         }
-        app.ask(&ana, delete(path)).await.is(204);
+        app.send(&ana, delete(path)).await.is(204);
         assert_eq!(says(&app, &ana).await, "first_full 4000");
     });
 }
 
-fn what_a_page_shows_is_what_the_whole_chain_says(backend: Backend) {
+fn a_page_shows_the_consumption_of_the_whole_chain(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -75,7 +75,7 @@ fn what_a_page_shows_is_what_the_whole_chain_says(backend: Backend) {
         let two = app.create(&ana, "/api/vehicles", truck("ABC1D24")).await.id();
         for vehicle in [one, two] {
             for step in 0..14 {
-                // Of seven, one is partial, one has no odometer, and one stands where the one before it stood.
+                // Of seven, one is partial, one has no odometer, and one has the odometer of the one before it.
                 let km = (step - i64::from(step % 7 == 5)) * 700;
                 let body = full(vehicle, 1 + step, km, 200 + step + 10 * vehicle);
                 let body = match step % 7 {
@@ -139,7 +139,7 @@ fn lists_are_filtered_and_sorted(backend: Backend) {
                 list["items"].as_array().expect("items").iter().filter_map(|one| one["id"].as_i64()).collect();
             assert_eq!(found, ids, "{query}");
         }
-        app.ask(&ana, crate::app::get("/api/fuel?sort=plate")).await.refuses(400, "malformed");
+        app.send(&ana, crate::app::get("/api/fuel?sort=plate")).await.refuses(400, "malformed");
     });
 }
 
@@ -204,7 +204,7 @@ fn figures_of_a_period(backend: Backend) {
     });
 }
 
-/// Fill-ups of many years, as the database would hold them.
+/// Fill-ups of many years, as stored in the database.
 fn write_years(db: &mut Db, owner: i64, vehicles: &[i64], count: u64) -> kernel::Result<()> {
     let first = NaiveDate::from_ymd_opt(2012, 1, 1).expect("a day");
     let at = "2026-01-01 00:00:00";
@@ -307,6 +307,6 @@ fn every_page_of_a_long_life_has_its_consumption(backend: Backend) {
             fill_up(vehicles[0]),
             &json!({ "filledOn": "2026-03-01", "odometerKm": 1_700_000, "confirm": ["consumption_unlikely"] }),
         );
-        app.ask(&ana, post("/api/fuel", body)).await.is(201);
+        app.send(&ana, post("/api/fuel", body)).await.is(201);
     });
 }

@@ -1,5 +1,6 @@
-//! `Idempotency-Key` at every POST of the document: the same request sent again is answered as before and happens once,
-//! and another request under the key is refused. The walk holds its list of operations to the document.
+//! `Idempotency-Key` at every POST of the document: a repeated request has the first response and runs once, and
+//! another request under the key is refused. The authorization matrix compares its list of operations with the
+//! document.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -12,16 +13,16 @@ use testing::{Backend, dump, on_both_databases};
 
 use crate::{
     app::{Answer, Call, Caller, get, own_password, post, put, run, truck},
-    documented,
-    house::House,
+    authorization_matrix::whole,
+    openapi_contract,
     operations::{Access, operations},
-    walk::whole,
+    tenants::Tenants,
 };
 
 on_both_databases!(
     every_post_honours_its_key,
-    what_is_sent_many_times_at_once_is_done_once,
-    what_an_older_version_took_is_answered_as_it_did
+    concurrent_repeats_of_a_request_run_once,
+    a_request_of_an_older_version_has_its_stored_response
 );
 
 /// Operations without a key, each with its reason.
@@ -37,15 +38,15 @@ const WITHOUT_KEY: [(&str, &str); 3] = [
 #[test]
 fn the_document_names_the_key_where_it_is_honoured() {
     for (_, path, ..) in operations().into_iter().filter(|(method, ..)| *method == "POST") {
-        let told = documented::find(&Method::POST, path).expect("an operation");
+        let reported = openapi_contract::find(&Method::POST, path).expect("an operation");
         let ignores = WITHOUT_KEY.iter().any(|(named, _)| *named == path);
-        assert_eq!(told.parameter("Idempotency-Key").is_none(), ignores, "{path}");
+        assert_eq!(reported.parameter("Idempotency-Key").is_none(), ignores, "{path}");
     }
 }
 
 /// Prepares a request that will be served; returns its caller, path and body.
-async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Caller, String, Value) {
-    let House { app, master, owner, .. } = house;
+async fn prepared(tenants: &Tenants, path: &str, access: Access, body: Value) -> (Caller, String, Value) {
+    let Tenants { app, master, owner, .. } = tenants;
     let caller = match access {
         Access::Open => Caller::default(),
         Access::Master => master.clone(),
@@ -53,22 +54,22 @@ async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Ca
     };
     match path {
         "/api/auth/register" => {
-            app.ask(master, put("/api/admin/settings", 2, json!({ "registrationOpen": true }))).await.is(200);
+            app.send(master, put("/api/admin/settings", 2, json!({ "registrationOpen": true }))).await.is(200);
         }
         "/api/auth/password/reset" => {
-            let link = app.ask(master, post("/api/admin/users/2/password-link", own_password())).await;
+            let link = app.send(master, post("/api/admin/users/2/password-link", own_password())).await;
             let mut body = body;
             body["token"] = link.body["token"].clone();
             return (caller, path.to_owned(), body);
         }
         "/api/freights/1/reopen" => {
-            app.ask(owner, post("/api/freights/1/cancel", json!({ "reason": "chuva" }))).await.is(200);
+            app.send(owner, post("/api/freights/1/cancel", json!({ "reason": "chuva" }))).await.is(200);
         }
         "/api/freights/1/arrival/undo" => {
-            app.ask(owner, post("/api/freights/1/arrival", json!({}))).await.is(200);
+            app.send(owner, post("/api/freights/1/arrival", json!({}))).await.is(200);
         }
         "/api/finances/closed-months/reopen" => {
-            app.ask(owner, post("/api/finances/closed-months", json!({ "month": "2026-01" }))).await.is(200);
+            app.send(owner, post("/api/finances/closed-months", json!({ "month": "2026-01" }))).await.is(200);
         }
         // The first settlement is open: only the second can be undone.
         "/api/driver-payments/1/undo" => return (caller, "/api/driver-payments/2/undo".into(), body),
@@ -77,7 +78,7 @@ async fn prepared(house: &House, path: &str, access: Access, body: Value) -> (Ca
     (caller, path.to_owned(), body)
 }
 
-/// Returns another body of the same shape; `None` when the operation takes no input.
+/// Returns another body of the same shape; `None` for an operation without input.
 fn another(path: &str, body: &Value) -> Option<Value> {
     let mut body = body.clone();
     match path.rsplit('/').next() {
@@ -102,10 +103,10 @@ fn another(path: &str, body: &Value) -> Option<Value> {
     Some(body)
 }
 
-/// Returns the content of the database without sessions and what the trail says of them: another sign-in is not a second
+/// Returns the content of the database without sessions and their audit entries: another sign-in is not a second
 /// account.
-fn kept(house: &House) -> Vec<String> {
-    let mut rows = dump(&house.app.store);
+fn kept(tenants: &Tenants) -> Vec<String> {
+    let mut rows = dump(&tenants.app.store);
     rows.retain(|row| !row.starts_with("sessions: ") && !row.contains("signed_in"));
     rows
 }
@@ -115,24 +116,24 @@ fn refused(answer: &Answer) -> bool {
 }
 
 /// Returns the first broken promise of the operation, if any.
-async fn fault(house: &House, caller: &Caller, path: &str, body: &Value) -> Option<String> {
+async fn fault(tenants: &Tenants, caller: &Caller, path: &str, body: &Value) -> Option<String> {
     let keyed = |path: &str, body: &Value| -> Call { post(path, body.clone()).header("idempotency-key", "k") };
     let is_somebody = !caller.cookies().is_empty();
-    let first = house.app.ask(caller, keyed(path, body)).await;
+    let first = tenants.app.send(caller, keyed(path, body)).await;
     assert!(first.status < 300, "{path}: {}", first.text);
-    let done = kept(house);
+    let done = kept(tenants);
     let mut repeated = path.to_owned();
     if is_somebody {
-        // A key is a person's own: whoever else is signed in does nothing under the one that the request names.
-        let id = house.app.see(caller, "/api/auth/user").await["id"].as_i64().expect("an id");
+        // A key belongs to its user: another user under the same key has no effect.
+        let id = tenants.app.see(caller, "/api/auth/user").await["id"].as_i64().expect("an id");
         let theirs = keyed(&format!("{path}?userId={}", id + 1), body);
-        house.app.ask(caller, theirs).await.refuses(404, "not_found");
+        tenants.app.send(caller, theirs).await.refuses(404, "not_found");
         let theirs = post(&format!("{path}?userId={}", id + 1), body.clone());
-        house.app.ask(caller, theirs).await.refuses(404, "not_found");
-        // The user is no part of what is asked.
+        tenants.app.send(caller, theirs).await.refuses(404, "not_found");
+        // The user is no part of the fingerprint.
         repeated = format!("{path}?userId={id}");
     }
-    let again = house.app.ask(caller, keyed(&repeated, body)).await;
+    let again = tenants.app.send(caller, keyed(&repeated, body)).await;
     let said = |answer: &Answer| format!("{} {}", whole(answer, &[]), answer.header("etag"));
     if said(&first) != said(&again) {
         return Some(format!("answers {} and then {}", said(&first), said(&again)));
@@ -148,25 +149,25 @@ async fn fault(house: &House, caller: &Caller, path: &str, body: &Value) -> Opti
     assert!(other_body.is_some() || elsewhere.is_some(), "{path}: there is another request");
     for other in [other_body, elsewhere].into_iter().flatten() {
         let name = other.path.clone();
-        let answer = house.app.ask(caller, other).await;
+        let answer = tenants.app.send(caller, other).await;
         if !refused(&answer) {
             return Some(format!("lets {name} have its key: {} {}", answer.status, answer.text));
         }
     }
-    (kept(house) != done).then(|| "happens twice".into())
+    (kept(tenants) != done).then(|| "happens twice".into())
 }
 
 fn every_post_honours_its_key(backend: Backend) {
     run(async {
-        let plan = House::new(backend).await.into_blueprint();
+        let plan = Tenants::new(backend).await.into_tenants_template();
         let mut faults = Vec::new();
         for (method, path, access, body) in operations() {
             if method != "POST" || WITHOUT_KEY.iter().any(|(named, _)| *named == path) {
                 continue;
             }
-            let house = plan.house().await;
-            let (caller, address, body) = prepared(&house, path, access, body.unwrap_or_else(|| json!({}))).await;
-            if let Some(fault) = fault(&house, &caller, &address, &body).await {
+            let tenants = plan.tenants().await;
+            let (caller, address, body) = prepared(&tenants, path, access, body.unwrap_or_else(|| json!({}))).await;
+            if let Some(fault) = fault(&tenants, &caller, &address, &body).await {
                 faults.push(format!("{path} {fault}"));
             }
         }
@@ -174,22 +175,22 @@ fn every_post_honours_its_key(backend: Backend) {
     });
 }
 
-fn what_an_older_version_took_is_answered_as_it_did(backend: Backend) {
+fn a_request_of_an_older_version_has_its_stored_response(backend: Backend) {
     run(async {
-        let House { app, owner, .. } = House::new(backend).await;
+        let Tenants { app, owner, .. } = Tenants::new(backend).await;
         let keyed = |body: Value, key: &str| post("/api/clients", body).header("idempotency-key", key);
-        let first = app.ask(&owner, keyed(json!({ "name": "Cliente de antes" }), "k")).await.is(201);
+        let first = app.send(&owner, keyed(json!({ "name": "Cliente de antes" }), "k")).await.is(201);
         let before = json!({ "name": "Cliente de antes", "fax": "11 5555-0101" });
-        app.ask(&owner, keyed(before.clone(), "k")).await.refuses(422, "idempotency_mismatch");
-        app.ask(&owner, keyed(before.clone(), "another")).await.refuses(400, "malformed");
-        // As if the first had been sent with the field that nobody knows any more.
+        app.send(&owner, keyed(before.clone(), "k")).await.refuses(422, "idempotency_mismatch");
+        app.send(&owner, keyed(before.clone(), "another")).await.refuses(400, "malformed");
+        // As if the first had been sent with a field that is unknown today.
         let digest = hex(&Sha256::digest(before.to_string()));
         let same = hex(&Sha256::digest(format!("POST /api/clients {digest}")));
         let sql = format!("UPDATE idempotency_keys SET fingerprint = '{same}'");
         app.store.write(|db| Ok(diesel::sql_query(&sql).execute(db)?)).expect("an older row");
-        let again = app.ask(&owner, keyed(before.clone(), "k")).await.is(201);
+        let again = app.send(&owner, keyed(before.clone(), "k")).await.is(201);
         assert_eq!((whole(&again, &[]), again.header("etag")), (whole(&first, &[]), first.header("etag")));
-        app.ask(&Caller::default(), keyed(before, "k")).await.refuses(401, "unauthenticated");
+        app.send(&Caller::default(), keyed(before, "k")).await.refuses(401, "unauthenticated");
     });
 }
 
@@ -207,33 +208,32 @@ const SENT_LATER: [&str; 6] = [
     "/api/drivers/1/advances",
 ];
 
-/// Returns how many rows each table has.
-fn rows(house: &House) -> BTreeMap<String, usize> {
+fn rows(tenants: &Tenants) -> BTreeMap<String, usize> {
     let mut rows = BTreeMap::new();
-    for row in kept(house) {
+    for row in kept(tenants) {
         *rows.entry(row.split(':').next().expect("a table").to_owned()).or_default() += 1;
     }
     rows
 }
 
 /// Sends a request and hangs up when the server has begun. On a busy machine the answer may be there before.
-fn hang_up(house: &House, call: Call) {
-    let _heard = house.app.ask(&house.owner, call).now_or_never();
+fn hang_up(tenants: &Tenants, call: Call) {
+    let _heard = tenants.app.send(&tenants.owner, call).now_or_never();
 }
 
 /// Clients that hang up, and eight that wait: the record is there once, and all get the same answer.
-fn what_is_sent_many_times_at_once_is_done_once(backend: Backend) {
+fn concurrent_repeats_of_a_request_run_once(backend: Backend) {
     run(async {
-        let plan = House::new(backend).await.into_blueprint();
+        let plan = Tenants::new(backend).await.into_tenants_template();
         let sent =
             |path: &str| operations().into_iter().find(|one| (one.0, one.1) == ("POST", path)).expect("an operation");
         for (_, path, _, body) in SENT_LATER.map(sent) {
-            let (alone, house) = (plan.house().await, plan.house().await);
+            let (alone, tenants) = (plan.tenants().await, plan.tenants().await);
             let body = body.expect("a body");
             let call = || post(&format!("{path}?userId=2"), body.clone()).header("idempotency-key", "k");
-            // Whose the credential is, is known by now: who hangs up while it is looked up has not asked for the work yet.
-            for house in [&alone, &house] {
-                house.app.ask(&house.owner, get("/api/auth/user")).await.is(200);
+            // The credential is cached by now: a client that disconnects during the look-up has not queued a job yet.
+            for tenants in [&alone, &tenants] {
+                tenants.app.send(&tenants.owner, get("/api/auth/user")).await.is(200);
             }
             let before = rows(&alone);
             hang_up(&alone, call());
@@ -245,19 +245,24 @@ fn what_is_sent_many_times_at_once_is_done_once(backend: Backend) {
             }
             let once = rows(&alone);
             assert_ne!(once, before, "{path}: it is written though nobody waited");
-            let told = alone.app.ask(&alone.owner, call()).await;
-            assert!(told.status < 300, "{path}: {}", told.text);
+            let reported = alone.app.send(&alone.owner, call()).await;
+            assert!(reported.status < 300, "{path}: {}", reported.text);
             assert_eq!(rows(&alone), once, "{path}");
 
-            (0..4).for_each(|_| hang_up(&house, call()));
-            let answers = join_all((0..8).map(|_| house.app.ask(&house.owner, call()))).await;
+            (0..4).for_each(|_| hang_up(&tenants, call()));
+            let answers = join_all((0..8).map(|_| tenants.app.send(&tenants.owner, call()))).await;
             let said = |answer: &Answer| format!("{} {}", whole(answer, &[]), answer.header("etag"));
             for answer in &answers {
-                assert_eq!((answer.status, said(answer)), (told.status, said(&answers[0])), "{path}: {}", answer.text);
+                assert_eq!(
+                    (answer.status, said(answer)),
+                    (reported.status, said(&answers[0])),
+                    "{path}: {}",
+                    answer.text
+                );
             }
             // The app was closed meanwhile, and sends again from its next opening.
-            let again = house.app.ask(&house.owner.elsewhere(), call()).await;
-            assert_eq!((said(&again), rows(&house)), (said(&answers[0]), once), "{path}");
+            let again = tenants.app.send(&tenants.owner.elsewhere(), call()).await;
+            assert_eq!((said(&again), rows(&tenants)), (said(&answers[0]), once), "{path}");
         }
     });
 }

@@ -8,15 +8,14 @@ use std::{
 use api::config::LogFormat;
 use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
-/// The log of one thread, in lines of JSON.
 #[derive(Clone, Default)]
 pub struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    /// Begins to keep what this thread logs; the log ends with the guard.
+    /// Begins to record the log of this thread; the log ends with the guard.
     pub fn begin() -> (Self, DefaultGuard) {
-        // With a single subscriber, tracing caches the interest of whichever thread meets a call site first, and other
-        // tests' threads have none: this one is interested in everything.
+        // With a single subscriber, tracing caches the interest of the first thread at a call site, and other tests'
+        // threads have none: this one is interested in everything.
         static EVERY_THREAD: Once = Once::new();
         EVERY_THREAD.call_once(|| set_global_default(tracing_subscriber::registry()).expect("no other global one"));
         let log = Self::default();
@@ -25,7 +24,6 @@ impl Log {
         (log, guard)
     }
 
-    /// Everything that was logged.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.0.lock().expect("the log")).into_owned()
     }

@@ -1,4 +1,4 @@
-//! Tests of the API from outside: over the whole application in memory, on a fresh database of either kind.
+//! End-to-end tests of the API: over the whole application in memory, on a fresh database of either kind.
 #![expect(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -11,7 +11,9 @@ mod accounts;
 mod app;
 mod asvs;
 mod audit;
+mod authorization_matrix;
 mod cash_and_loans;
+mod cities;
 mod closing;
 mod command_line;
 mod comparison;
@@ -19,8 +21,6 @@ mod connections;
 mod conventions;
 mod corrections;
 mod distances;
-mod documented;
-mod doors;
 mod driver_pay;
 mod examples;
 mod faults;
@@ -32,12 +32,12 @@ mod forecast;
 mod freight;
 mod fuel;
 mod fuel_figures;
-mod house;
 mod keys;
 mod log;
 mod maintenance;
 mod minimum;
 mod openapi;
+mod openapi_contract;
 mod operations;
 mod overview;
 mod pages;
@@ -45,7 +45,6 @@ mod payments;
 mod payments_held;
 mod pdf;
 mod pdf_states;
-mod places;
 mod protections;
 mod rates;
 mod receipts;
@@ -53,15 +52,16 @@ mod request_log;
 mod rolling_upgrade;
 mod search;
 mod settling;
+mod sign_in_protection;
 mod simulation_defaults;
 mod simulations;
 mod spreadsheets;
 mod strict;
 mod taxes;
+mod tenants;
 mod tokens;
 mod unlikely;
+mod verdict;
 mod versions;
 mod waiting_time;
-mod walk;
-mod worth;
 mod year;

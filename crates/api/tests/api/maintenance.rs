@@ -9,22 +9,22 @@ use crate::app::{
 };
 
 on_sqlite_first!(
-    a_record_is_kept_as_it_was_entered,
-    a_bill_is_kept_by_its_total_alone,
+    stores_a_record_as_entered,
+    stores_a_bill_with_only_its_total,
     a_record_is_what_it_should_be_or_its_faults_are_named,
     one_expense_follows_its_record,
     instalments_are_paid_in_the_books,
     undoing_the_payment_of_an_instalment_leaves_the_others_alone,
-    what_a_driver_paid_is_settled_with_him,
+    expenses_paid_by_a_driver_are_settled_with_him,
     a_trip_carries_its_repairs,
     odometers_grow_with_repairs_and_never_go_backwards,
     days_stopped_cost_what_the_vehicle_earns,
     lists_are_filtered,
     sums_are_shown_while_typing,
-    a_plan_is_kept_as_it_was_entered,
+    stores_a_plan_as_entered,
     the_last_time_is_the_latest_known,
     a_trailer_is_due_by_what_it_was_pulled,
-    what_is_due_comes_by_urgency,
+    due_lines_are_sorted_by_urgency,
     a_vehicle_begins_with_a_set
 );
 
@@ -60,7 +60,7 @@ fn ids(list: &Value) -> Vec<i64> {
     list["items"].as_array().expect("items").iter().filter_map(|one| one["id"].as_i64()).collect()
 }
 
-fn a_record_is_kept_as_it_was_entered(backend: Backend) {
+fn stores_a_record_as_entered(backend: Backend) {
     run(async {
         let (app, ana) = home(backend).await;
         let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -102,7 +102,7 @@ fn a_record_is_kept_as_it_was_entered(backend: Backend) {
         );
         assert_eq!(app.see(&ana, &path).await, made.body);
 
-        let changed = app.ask(&ana, put(&path, 1, maintenance(one))).await.is(200).body;
+        let changed = app.send(&ana, put(&path, 1, maintenance(one))).await.is(200).body;
         stands(
             &changed,
             &json!({ "version": 2, "freightId": null, "freightNumber": null, "odometerKm": null, "planIds": [],
@@ -111,18 +111,18 @@ fn a_record_is_kept_as_it_was_entered(backend: Backend) {
                 "lostIncomeCents": null, "lostIncomeBasis": null, "dueOn": "2026-01-10", "paidOn": "2026-01-10" }),
         );
         assert_eq!(changed["items"].as_array().map(Vec::len), Some(2));
-        let stale = app.ask(&ana, put(&path, 1, body)).await.refuses(412, "stale_version");
+        let stale = app.send(&ana, put(&path, 1, body)).await.refuses(412, "stale_version");
         assert_eq!(stale.body["current"], app.see(&ana, &path).await);
-        app.ask(&ana, delete(&path).header("if-match", "\"1\"")).await.refuses(412, "stale_version");
-        app.ask(&ana, delete(&path).header("if-match", "\"2\"")).await.is(204);
-        app.ask(&ana, get(&path)).await.refuses(404, "not_found");
+        app.send(&ana, delete(&path).header("if-match", "\"1\"")).await.refuses(412, "stale_version");
+        app.send(&ana, delete(&path).header("if-match", "\"2\"")).await.is(204);
+        app.send(&ana, get(&path)).await.refuses(404, "not_found");
         for word in ["plan", "starter", "0", "-1", "99999999999999999999"] {
-            app.ask(&ana, get(&format!("/api/maintenance/{word}"))).await.refuses(404, "not_found");
+            app.send(&ana, get(&format!("/api/maintenance/{word}"))).await.refuses(404, "not_found");
         }
     });
 }
 
-fn a_bill_is_kept_by_its_total_alone(backend: Backend) {
+fn stores_a_bill_with_only_its_total(backend: Backend) {
     run(async {
         let (app, ana) = home(backend).await;
         let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -141,13 +141,13 @@ fn a_bill_is_kept_by_its_total_alone(backend: Backend) {
         assert_eq!(books(&app, &ana).await[0]["amountCents"], 85_000);
         let line = app.see(&ana, &format!("/api/maintenance/plans/{oil}")).await;
         assert_eq!(line["due"]["lastDoneOn"], "2026-01-10");
-        // The items can come later, and go again.
+        // The items can be added later, and removed again.
         let dear = with(maintenance(one), &json!({ "totalCents": 85_000 }));
-        let refused = app.ask(&ana, put(&path, 1, dear)).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&path, 1, dear)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["totalCents:not_the_sum"]);
-        let detailed = app.ask(&ana, put(&path, 1, maintenance(one))).await.is(200).body;
+        let detailed = app.send(&ana, put(&path, 1, maintenance(one))).await.is(200).body;
         stands(&detailed, &json!({ "totalCents": 35_000, "partsCents": 30_000 }));
-        let again = app.ask(&ana, put(&path, 2, bare.clone())).await.is(200).body;
+        let again = app.send(&ana, put(&path, 2, bare.clone())).await.is(200).body;
         stands(&again, &json!({ "items": [], "totalCents": 85_000, "partsCents": 0 }));
 
         let parts = with(bare, &json!({ "installments": 2, "paidOn": null }));
@@ -156,11 +156,11 @@ fn a_bill_is_kept_by_its_total_alone(backend: Backend) {
             let payment = &made.body["payments"][payment];
             assert_eq!(payment["amountCents"], 42_500);
             let pay = format!("/api/finances/{}/pay", payment["transactionId"]);
-            app.ask(&ana, post(&pay, json!({ "paidOn": day }))).await.is(200);
+            app.send(&ana, post(&pay, json!({ "paidOn": day }))).await.is(200);
         }
         // Each payment is a change of the bill.
         let dearer = put(made.header("location"), 3, with(parts, &json!({ "totalCents": 85_001 })));
-        let refused = app.ask(&ana, dearer).await.refuses(422, "validation");
+        let refused = app.send(&ana, dearer).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["totalCents:already_paid"]);
     });
 }
@@ -197,7 +197,7 @@ fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             (json!({ "items": [] }), vec!["totalCents:required", "discountCents:without_items"]),
         ] {
             let more = if more["items"].is_array() { with(more, &json!({ "discountCents": 1 })) } else { more };
-            let refused = app.ask(&ana, post("/api/maintenance", with(maintenance(one), &more))).await;
+            let refused = app.send(&ana, post("/api/maintenance", with(maintenance(one), &more))).await;
             assert_eq!(refused.refuses(422, "validation").faults(), faults, "{more}");
         }
         for (more, faults) in [
@@ -207,7 +207,7 @@ fn a_record_is_what_it_should_be_or_its_faults_are_named(backend: Backend) {
             (json!({ "items": [{ "type": "part" }] }), vec!["items[0].description:required"]),
             (json!({ "doneOn": "10/01/2026" }), vec!["doneOn:wrong_type"]),
         ] {
-            let refused = app.ask(&ana, post("/api/maintenance", with(maintenance(one), &more))).await;
+            let refused = app.send(&ana, post("/api/maintenance", with(maintenance(one), &more))).await;
             assert_eq!(refused.refuses(400, "malformed").faults(), faults, "{more}");
         }
         assert_eq!(app.see(&ana, "/api/maintenance").await["items"], json!([]));
@@ -232,15 +232,15 @@ fn one_expense_follows_its_record(backend: Backend) {
                 "source": { "kind": "maintenance", "id": made.id(), "part": "total" } }),
         );
         let in_books = format!("/api/finances/{}", line["id"]);
-        app.ask(&ana, delete(&in_books)).await.refuses(409, "posted_by_source");
-        app.ask(&ana, post(&format!("{in_books}/pay"), json!({ "paidOn": "2026-01-20" }))).await.is(200);
+        app.send(&ana, delete(&in_books)).await.refuses(409, "posted_by_source");
+        app.send(&ana, post(&format!("{in_books}/pay"), json!({ "paidOn": "2026-01-20" }))).await.is(200);
         let paid = app.see(&ana, &path).await;
         stands(&paid, &json!({ "version": 2, "status": "paid", "paidOn": "2026-01-20", "dueOn": day(3) }));
-        app.ask(&ana, put(&path, 1, open.clone())).await.refuses(412, "stale_version");
+        app.send(&ana, put(&path, 1, open.clone())).await.refuses(412, "stale_version");
 
-        // Its amount, its day and its vehicle go along, and so does the payment taken back.
+        // Its amount, its day and its vehicle are updated, and so is the undone payment.
         let more = json!({ "vehicleId": two, "discountCents": 5_000, "doneOn": "2026-02-01" });
-        app.ask(&ana, put(&path, 2, with(open.clone(), &more))).await.is(200);
+        app.send(&ana, put(&path, 2, with(open.clone(), &more))).await.is(200);
         let moved = books(&app, &ana).await;
         assert_eq!(moved.len(), 1);
         stands(
@@ -248,19 +248,19 @@ fn one_expense_follows_its_record(backend: Backend) {
             &json!({ "id": line["id"], "amountCents": 30_000, "competenceOn": "2026-02-01", "vehicleId": two,
                 "status": "pending" }),
         );
-        // A record without cost leaves the books, and comes back with one.
-        let free = app.ask(&ana, put(&path, 3, with(open.clone(), &json!({ "discountCents": 35_000 })))).await.is(200);
+        // A record without cost leaves the books, and returns with one.
+        let free = app.send(&ana, put(&path, 3, with(open.clone(), &json!({ "discountCents": 35_000 })))).await.is(200);
         stands(
             &free.body,
             &json!({ "totalCents": 0, "payments": [], "status": "paid", "installments": 1, "dueOn": null }),
         );
         assert!(books(&app, &ana).await.is_empty());
-        app.ask(&ana, put(&path, 4, open)).await.is(200);
+        app.send(&ana, put(&path, 4, open)).await.is(200);
         assert_eq!(books(&app, &ana).await.len(), 1);
-        app.ask(&ana, delete(&format!("/api/vehicles/{one}"))).await.refuses(409, "has_history");
-        app.ask(&ana, delete(&path)).await.is(204);
+        app.send(&ana, delete(&format!("/api/vehicles/{one}"))).await.refuses(409, "has_history");
+        app.send(&ana, delete(&path)).await.is(204);
         assert!(books(&app, &ana).await.is_empty());
-        app.ask(&ana, delete(&format!("/api/vehicles/{one}"))).await.is(204);
+        app.send(&ana, delete(&format!("/api/vehicles/{one}"))).await.is(204);
     });
 }
 
@@ -289,37 +289,37 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
             stands(&line, &json!({ "competenceOn": "2026-01-10", "installments": 3, "seriesId": null }));
         }
         let pay = |payment: &Value| format!("/api/finances/{}/pay", payment["transactionId"]);
-        // Late by its oldest open instalment; the days go on, so they are held to the list of the books.
+        // Late by its oldest open instalment; the days go on, so they are compared with the list of the books.
         let late = |record: &Value| record["overdueDays"].as_i64().expect("days");
         let of_books = async || -> Vec<i64> {
             books(&app, &ana).await.iter().map(|line| line["overdueDays"].as_i64().expect("days")).collect()
         };
         assert_eq!(Some(late(&app.see(&ana, &path).await)), of_books().await.into_iter().max());
         let before = late(&app.see(&ana, &path).await);
-        app.ask(&ana, post(&pay(&payments[0]), json!({ "paidOn": "2026-01-31" }))).await.is(200);
+        app.send(&ana, post(&pay(&payments[0]), json!({ "paidOn": "2026-01-31" }))).await.is(200);
         stands(&app.see(&ana, &path).await, &json!({ "version": 2, "status": "pending", "paidOn": null }));
         assert_eq!(before - late(&app.see(&ana, &path).await), 28, "the second is due 28 days after the first");
 
-        // Paid instalments keep their amounts, pending ones may change, and the total stays their sum.
+        // Paid instalments retain their amounts, pending ones may change, and the total stays their sum.
         for (more, fault) in [
             (json!({ "discountCents": 2 }), "items:already_paid"),
             (json!({ "installments": 2 }), "installments:already_paid"),
             (json!({ "installments": 1 }), "installments:already_paid"),
             (json!({ "installments": 1, "discountCents": 35_000 }), "installments:already_paid"),
         ] {
-            let refused = app.ask(&ana, put(&path, 2, with(body.clone(), &more))).await.refuses(422, "validation");
+            let refused = app.send(&ana, put(&path, 2, with(body.clone(), &more))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [fault], "{more}");
         }
         // One cent less falls on the second.
-        let changed = app.ask(&ana, put(&path, 2, with(body.clone(), &json!({ "discountCents": 1 })))).await.is(200);
+        let changed = app.send(&ana, put(&path, 2, with(body.clone(), &json!({ "discountCents": 1 })))).await.is(200);
         let amounts: Vec<_> = (0..3).map(|part| changed.body["payments"][part]["amountCents"].clone()).collect();
         assert_eq!(amounts, [11_667, 11_666, 11_666].map(|cents| json!(cents)));
         assert_eq!(changed.body["payments"][0]["paidOn"], "2026-01-31");
         for payment in &payments[1..] {
-            app.ask(&ana, post(&pay(payment), json!({ "paidOn": "2026-03-31" }))).await.is(200);
+            app.send(&ana, post(&pay(payment), json!({ "paidOn": "2026-03-31" }))).await.is(200);
         }
         stands(&app.see(&ana, &path).await, &json!({ "version": 5, "status": "paid", "paidOn": null }));
-        app.ask(&ana, delete(&path)).await.is(204);
+        app.send(&ana, delete(&path)).await.is(204);
         assert!(books(&app, &ana).await.is_empty());
     });
 }
@@ -332,8 +332,8 @@ fn undoing_the_payment_of_an_instalment_leaves_the_others_alone(backend: Backend
         let made = app.create(&ana, "/api/maintenance", body).await;
         let before = books(&app, &ana).await;
         let first = format!("/api/finances/{}", made.body["payments"][0]["transactionId"]);
-        app.ask(&ana, post(&format!("{first}/pay"), json!({ "paidOn": "2026-01-31" }))).await.is(200);
-        app.ask(&ana, post(&format!("{first}/unpay"), json!({}))).await.is(200);
+        app.send(&ana, post(&format!("{first}/pay"), json!({ "paidOn": "2026-01-31" }))).await.is(200);
+        app.send(&ana, post(&format!("{first}/unpay"), json!({}))).await.is(200);
         let open = |lines: &[Value]| -> Vec<_> {
             lines.iter().map(|line| ["id", "amountCents", "dueOn", "status"].map(|name| line[name].clone())).collect()
         };
@@ -341,7 +341,7 @@ fn undoing_the_payment_of_an_instalment_leaves_the_others_alone(backend: Backend
     });
 }
 
-fn what_a_driver_paid_is_settled_with_him(backend: Backend) {
+fn expenses_paid_by_a_driver_are_settled_with_him(backend: Backend) {
     run(async {
         let (app, ana) = home(backend).await;
         let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -355,10 +355,10 @@ fn what_a_driver_paid_is_settled_with_him(backend: Backend) {
         let line = books(&app, &ana).await.pop().expect("a line");
         stands(&line, &json!({ "effect": "result", "paidByDriver": true, "driverId": his, "driverName": "João" }));
         let unpay = post(&format!("/api/finances/{}/unpay", line["id"]), json!({}));
-        app.ask(&ana, unpay).await.refuses(409, "always_settled");
+        app.send(&ana, unpay).await.refuses(409, "always_settled");
         let path = made.header("location").to_owned();
         let owners = with(body, &json!({ "paidByDriver": false }));
-        let changed = app.ask(&ana, put(&path, 1, owners)).await.is(200).body;
+        let changed = app.send(&ana, put(&path, 1, owners)).await.is(200).body;
         stands(&changed, &json!({ "driverId": his, "paidByDriver": false, "status": "pending", "paidOn": null }));
         assert_eq!(books(&app, &ana).await[0]["effect"], "both");
     });
@@ -394,24 +394,24 @@ fn odometers_grow_with_repairs_and_never_go_backwards(backend: Backend) {
         assert_eq!(odometer(&app, &ana, one).await, 110_000);
         let second = app.create(&ana, "/api/maintenance", at(-10, 112_000, &[])).await.header("location").to_owned();
         for (on, km) in [(-9, 111_999), (-21, 110_001), (-15, 109_999), (-15, 112_001)] {
-            let refused = app.ask(&ana, post("/api/maintenance", at(on, km, &[]))).await.refuses(422, "validation");
+            let refused = app.send(&ana, post("/api/maintenance", at(on, km, &[]))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["odometerKm:odometer_backwards"], "{on} {km}");
         }
         // The record's own old reading does not count.
-        app.ask(&ana, put(&first, 1, at(-20, 111_000, &[]))).await.is(200);
-        app.ask(&ana, put(&second, 1, at(-19, 112_000, &[]))).await.is(200);
-        let refused = app.ask(&ana, post("/api/maintenance", at(-18, 113_501, &[]))).await;
+        app.send(&ana, put(&first, 1, at(-20, 111_000, &[]))).await.is(200);
+        app.send(&ana, put(&second, 1, at(-19, 112_000, &[]))).await.is(200);
+        let refused = app.send(&ana, post("/api/maintenance", at(-18, 113_501, &[]))).await;
         let refused = refused.refuses(422, "confirmation_required");
         assert_eq!(refused.body["warnings"][0]["code"], "km_per_day");
         let third = app.create(&ana, "/api/maintenance", at(-18, 113_501, &["km_per_day"])).await;
         assert_eq!(odometer(&app, &ana, one).await, 113_501);
-        app.ask(&ana, delete(third.header("location"))).await.is(204);
+        app.send(&ana, delete(third.header("location"))).await.is(204);
         assert_eq!(odometer(&app, &ana, one).await, 112_000);
-        app.ask(&ana, put(&second, 2, with(at(-19, 0, &[]), &json!({ "odometerKm": null })))).await.is(200);
+        app.send(&ana, put(&second, 2, with(at(-19, 0, &[]), &json!({ "odometerKm": null })))).await.is(200);
         assert_eq!(odometer(&app, &ana, one).await, 111_000);
         // The reading moves to another truck with the record.
         let other = app.create(&ana, "/api/vehicles", truck("ABC1D25")).await.id();
-        app.ask(&ana, put(&first, 2, with(at(-20, 111_000, &[]), &json!({ "vehicleId": other })))).await.is(200);
+        app.send(&ana, put(&first, 2, with(at(-20, 111_000, &[]), &json!({ "vehicleId": other })))).await.is(200);
         assert_eq!(odometer(&app, &ana, one).await, 100_000);
         assert_eq!(odometer(&app, &ana, other).await, 111_000);
     });
@@ -427,11 +427,11 @@ fn days_stopped_cost_what_the_vehicle_earns(backend: Backend) {
             let trip = with(freight(one, &pulled), &json!({ "scheduledFor": day(on) }));
             let trip = app.create(&ana, "/api/freights", trip).await.header("location").to_owned();
             let began = json!({ "status": "completed", "occurredAt": format!("{}T15:00:00Z", day(on)) });
-            app.ask(&ana, post(&format!("{trip}/status"), began)).await.is(200);
+            app.send(&ana, post(&format!("{trip}/status"), began)).await.is(200);
         }
         let gone = with(freight(one, &[]), &json!({ "scheduledFor": day(-60) }));
         let gone = app.create(&ana, "/api/freights", gone).await.header("location").to_owned();
-        app.ask(&ana, post(&format!("{gone}/cancel"), json!({ "reason": "chuva" }))).await.is(200);
+        app.send(&ana, post(&format!("{gone}/cancel"), json!({ "reason": "chuva" }))).await.is(200);
         let lost = async |vehicle: i64, days: Value| {
             let more = json!({ "doneOn": day(-10), "paidOn": null, "daysStopped": days });
             let made = app.create(&ana, "/api/maintenance", with(maintenance(vehicle), &more)).await.body;
@@ -501,7 +501,7 @@ fn lists_are_filtered(backend: Backend) {
             assert_eq!(paged, whole, "{sort}");
         }
         for query in ["?sort=plate", "?category=x", "?warranty=maybe", "?from=x", "?cursor=x", "?limit=0"] {
-            app.ask(&ana, get(&format!("/api/maintenance{query}"))).await.refuses(400, "malformed");
+            app.send(&ana, get(&format!("/api/maintenance{query}"))).await.refuses(400, "malformed");
         }
     });
 }
@@ -513,7 +513,7 @@ fn sums_are_shown_while_typing(backend: Backend) {
         let body = json!({ "items": [item("labor", 500, 1), item("part", 1_000, 100)], "discountCents": 1,
             "installments": 2, "dueOn": "2026-12-31" });
         let before = testing::dump(&app.store);
-        let sums = app.ask(&ana, post("/api/maintenance/preview", body.clone())).await.is(200).body;
+        let sums = app.send(&ana, post("/api/maintenance/preview", body.clone())).await.is(200).body;
         assert_eq!(
             sums,
             json!({ "laborCents": 1, "partsCents": 100, "totalCents": 100,
@@ -522,16 +522,16 @@ fn sums_are_shown_while_typing(backend: Backend) {
                     { "installment": 2, "amountCents": 50, "dueOn": "2027-01-31" }] })
         );
         let wrong = with(body.clone(), &json!({ "discountCents": 102 }));
-        let refused = app.ask(&ana, post("/api/maintenance/preview", wrong)).await.refuses(422, "validation");
+        let refused = app.send(&ana, post("/api/maintenance/preview", wrong)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["discountCents:above_total", "installments:too_many"]);
         assert_eq!(testing::dump(&app.store), before, "nothing is stored");
         let keyed = |body: Value| post("/api/maintenance/preview", body).header("idempotency-key", "k");
-        app.ask(&ana, keyed(body.clone())).await.is(200);
-        app.ask(&ana, keyed(with(body, &json!({ "discountCents": 0 })))).await.refuses(422, "idempotency_mismatch");
+        app.send(&ana, keyed(body.clone())).await.is(200);
+        app.send(&ana, keyed(with(body, &json!({ "discountCents": 0 })))).await.refuses(422, "idempotency_mismatch");
     });
 }
 
-fn a_plan_is_kept_as_it_was_entered(backend: Backend) {
+fn stores_a_plan_as_entered(backend: Backend) {
     run(async {
         let (app, ana) = home(backend).await;
         let bia = app.register("bia@exemplo.com.br").await;
@@ -563,7 +563,7 @@ fn a_plan_is_kept_as_it_was_entered(backend: Backend) {
             (json!({ "vehicleId": hers }), vec!["vehicleId:unknown", "vehicleId:fixed"]),
             (json!({ "vehicleId": two }), vec!["vehicleId:fixed"]),
         ] {
-            let refused = app.ask(&ana, put(&path, 1, with(body.clone(), &more))).await.refuses(422, "validation");
+            let refused = app.send(&ana, put(&path, 1, with(body.clone(), &more))).await.refuses(422, "validation");
             // A vehicle that is not there shows no kilometres to compare with.
             let found: Vec<_> = refused
                 .faults()
@@ -573,9 +573,9 @@ fn a_plan_is_kept_as_it_was_entered(backend: Backend) {
             assert_eq!(found, faults, "{more}");
         }
         let later = with(body.clone(), &json!({ "name": "Filtros", "everyKm": null, "active": false }));
-        let changed = app.ask(&ana, put(&path, 1, later)).await.is(200).body;
+        let changed = app.send(&ana, put(&path, 1, later)).await.is(200).body;
         stands(&changed, &json!({ "version": 2, "name": "Filtros", "everyKm": null, "active": false }));
-        app.ask(&ana, put(&path, 1, body)).await.refuses(412, "stale_version");
+        app.send(&ana, put(&path, 1, body)).await.refuses(412, "stale_version");
 
         let second = app.create(&ana, "/api/maintenance/plans", with(plan(two), &json!({ "name": "Água" }))).await.id();
         for (query, found) in [
@@ -591,11 +591,11 @@ fn a_plan_is_kept_as_it_was_entered(backend: Backend) {
         ] {
             assert_eq!(ids(&app.see(&ana, &format!("/api/maintenance/plans{query}")).await), found, "{query}");
         }
-        // Deleting a line keeps the records that fulfilled it.
+        // Deleting a line retains the records that fulfilled it.
         let done = with(maintenance(one), &json!({ "planIds": [made.id()] }));
         let record = app.create(&ana, "/api/maintenance", done).await.header("location").to_owned();
-        app.ask(&ana, delete(&path)).await.is(204);
-        app.ask(&ana, get(&path)).await.refuses(404, "not_found");
+        app.send(&ana, delete(&path)).await.is(204);
+        app.send(&ana, get(&path)).await.refuses(404, "not_found");
         assert_eq!(app.see(&ana, &record).await["planIds"], json!([]));
     });
 }
@@ -613,7 +613,7 @@ fn the_last_time_is_the_latest_known(backend: Backend) {
         };
         let first = app.create(&ana, "/api/maintenance", done(-100, json!(100_000), &[line])).await;
         stands(&due().await, &json!({ "lastRecordId": first.id(), "dueKm": 120_000, "missing": "no_km_per_day" }));
-        // Another repair without this line gives the pace: 5.000 km in 50 days.
+        // Another repair without this line defines the pace: 5.000 km in 50 days.
         let second = app.create(&ana, "/api/maintenance", done(-50, json!(105_000), &[])).await;
         stands(
             &due().await,
@@ -623,16 +623,16 @@ fn the_last_time_is_the_latest_known(backend: Backend) {
         );
         // The second fulfils it as well, and then only the second.
         let body = done(-50, json!(105_000), &[line]);
-        app.ask(&ana, put(second.header("location"), 1, body)).await.is(200);
+        app.send(&ana, put(second.header("location"), 1, body)).await.is(200);
         stands(&due().await, &json!({ "lastRecordId": second.id(), "dueKm": 125_000, "kmLeft": 20_000 }));
         // Stated by hand, later than any record.
         let stated = with(plan(one), &json!({ "lastDoneOn": day(-10), "lastDoneKm": 104_000 }));
-        app.ask(&ana, put(&path, 1, stated)).await.is(200);
+        app.send(&ana, put(&path, 1, stated)).await.is(200);
         stands(&due().await, &json!({ "lastRecordId": null, "lastDoneOn": day(-10), "dueKm": 124_000 }));
         let stated = with(plan(one), &json!({ "lastDoneOn": day(-60), "lastDoneKm": 104_000 }));
-        app.ask(&ana, put(&path, 2, stated)).await.is(200);
+        app.send(&ana, put(&path, 2, stated)).await.is(200);
         assert_eq!(due().await["lastRecordId"], second.id());
-        app.ask(&ana, delete(second.header("location"))).await.is(204);
+        app.send(&ana, delete(second.header("location"))).await.is(204);
         stands(&due().await, &json!({ "lastRecordId": null, "lastDoneOn": day(-60), "lastDoneKm": 104_000 }));
         // Past by kilometres.
         app.create(&ana, "/api/maintenance", done(-1, json!(124_001), &[])).await;
@@ -652,7 +652,7 @@ fn a_trailer_is_due_by_what_it_was_pulled(backend: Backend) {
             let trip = with(freight(one, &[two]), &json!({ "scheduledFor": day(on) }));
             let trip = app.create(&ana, "/api/freights", trip).await.header("location").to_owned();
             let done = json!({ "status": "completed", "occurredAt": format!("{}T15:00:00Z", day(on)) });
-            app.ask(&ana, post(&format!("{trip}/status"), done)).await.is(200);
+            app.send(&ana, post(&format!("{trip}/status"), done)).await.is(200);
         }
         let done = with(maintenance(two), &json!({ "doneOn": day(-61), "paidOn": null, "planIds": [line] }));
         app.create(&ana, "/api/maintenance", done).await;
@@ -665,7 +665,7 @@ fn a_trailer_is_due_by_what_it_was_pulled(backend: Backend) {
     });
 }
 
-fn what_is_due_comes_by_urgency(backend: Backend) {
+fn due_lines_are_sorted_by_urgency(backend: Backend) {
     run(async {
         let (app, ana) = home(backend).await;
         let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
@@ -686,12 +686,12 @@ fn what_is_due_comes_by_urgency(backend: Backend) {
         assert_eq!(due("?state=unknown").await, [unknown]);
         assert_eq!(due(&format!("?vehicleId={one}")).await, [near, far, unknown]);
         assert_eq!(due(&format!("?vehicleId={two}&state=ok")).await, [0_i64; 0]);
-        app.ask(&ana, get("/api/maintenance/due?state=late")).await.refuses(400, "malformed");
+        app.send(&ana, get("/api/maintenance/due?state=late")).await.refuses(400, "malformed");
         let list = app.see(&ana, "/api/maintenance/due").await;
         assert_eq!((&list["nextCursor"], &list["items"][0]["plate"]), (&Value::Null, &json!("ABC1D24")));
-        // An inactive vehicle gives no reminders.
+        // An inactive vehicle has no reminders.
         let idle = with(trailer("ABC1D24"), &json!({ "status": "inactive" }));
-        app.ask(&ana, put(&format!("/api/vehicles/{two}"), 1, idle)).await.is(200);
+        app.send(&ana, put(&format!("/api/vehicles/{two}"), 1, idle)).await.is(200);
         assert_eq!(due("").await, [near, far, unknown]);
         let all = ids(&app.see(&ana, "/api/maintenance/plans").await);
         assert!([late, off].iter().all(|id| all.contains(id)), "they stay on the plan");
@@ -726,7 +726,7 @@ fn a_vehicle_begins_with_a_set(backend: Backend) {
             post("/api/maintenance/plans/starter", with(body, &more))
         };
         let last = json!({ "lastDoneOn": day(-1), "lastDoneKm": 99_000 });
-        let made: Answer = app.ask(&ana, choose(one, &["batteries", "engine_oil"], last)).await.is(201);
+        let made: Answer = app.send(&ana, choose(one, &["batteries", "engine_oil"], last)).await.is(201);
         let items = made.body["items"].as_array().expect("items");
         assert_eq!(items.len(), 2);
         stands(
@@ -735,7 +735,7 @@ fn a_vehicle_begins_with_a_set(backend: Backend) {
         );
         assert_eq!((&items[0]["due"]["kmLeft"], &items[1]["everyKm"]), (&json!(19_000), &Value::Null));
         assert_eq!(app.see(&ana, made.header("location")).await["items"].as_array().map(Vec::len), Some(2));
-        let again = app.ask(&ana, choose(one, &["engine_oil", "valves"], json!({}))).await.is(201).body;
+        let again = app.send(&ana, choose(one, &["engine_oil", "valves"], json!({}))).await.is(201).body;
         assert_eq!(again["items"].as_array().map(Vec::len), Some(1), "what stands is left alone");
         let standing = offered(&app.see(&ana, &starter(one)).await);
         let standing: Vec<_> = standing.into_iter().filter(|(_, stands)| *stands).map(|(code, _)| code).collect();
@@ -747,9 +747,9 @@ fn a_vehicle_begins_with_a_set(backend: Backend) {
             (choose(two, &["alignment"], json!({ "lastDoneKm": 1 })), "lastDoneKm:above_odometer"),
             (choose(two, &["alignment"], json!({ "lastDoneOn": day(2) })), "lastDoneOn:in_future"),
         ] {
-            assert_eq!(app.ask(&ana, call).await.refuses(422, "validation").faults(), [fault]);
+            assert_eq!(app.send(&ana, call).await.refuses(422, "validation").faults(), [fault]);
         }
-        app.ask(&ana, get("/api/maintenance/plans/starter?vehicleId=999999")).await.refuses(404, "not_found");
-        app.ask(&ana, get("/api/maintenance/plans/starter")).await.refuses(400, "malformed");
+        app.send(&ana, get("/api/maintenance/plans/starter?vehicleId=999999")).await.refuses(404, "not_found");
+        app.send(&ana, get("/api/maintenance/plans/starter")).await.refuses(400, "malformed");
     });
 }

@@ -1,4 +1,4 @@
-//! The legal minimum of a freight: judged when it is written, kept from then on, and shown beside its result.
+//! Legal minimum of a freight: judged when it is written, stored from then on, and shown beside its result.
 
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
@@ -11,15 +11,15 @@ use crate::{
 
 on_sqlite_first!(
     a_freight_is_judged_by_the_act_of_its_day,
-    what_was_judged_is_kept,
-    what_was_not_known_is_looked_up_again,
+    a_judgement_is_stored,
+    an_unknown_act_is_looked_up_again,
     a_cancelled_freight_is_judged_by_what_was_agreed,
     an_empty_return_is_part_of_the_empty_way,
     toll_that_the_driver_bears_is_taken_off_what_is_compared,
     an_offer_by_the_tonne_is_compared_as_a_whole,
     a_tractor_alone_is_refused_unless_only_the_traction_is_hired,
-    a_tractor_alone_that_was_kept_is_read_and_not_judged,
-    ten_and_eleven_axles_are_kept_and_take_the_column_of_nine
+    a_stored_lone_tractor_is_read_and_not_judged,
+    ten_and_eleven_axles_are_stored_and_use_the_column_of_nine
 );
 
 /// Imports a table as a master does.
@@ -83,7 +83,7 @@ fn a_freight_is_judged_by_the_act_of_its_day(backend: Backend) {
         }
         assert_eq!(found["words"], "R$ 206,63 abaixo do piso mínimo de R$ 8.206,63.");
         for (more, title, total) in [
-            // The day before the act, by table A of solid bulk; and an act whose coefficients are not known.
+            // The day before the act, by table A of solid bulk; and an act with unknown coefficients.
             (
                 json!({ "scheduledFor": "2026-09-29", "cargoType": "solid_bulk" }),
                 "Resolução ANTT 6.084/2026",
@@ -116,10 +116,10 @@ fn an_offer_by_the_tonne_is_compared_as_a_whole(backend: Backend) {
         let ana = app.register("ana@exemplo.com.br").await;
         let trip = json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000, "date": "2026-10-15" });
         let ask =
-            async |more: Value| app.ask(&ana, post("/api/minimum-freight/calculate", with(trip.clone(), &more))).await;
+            async |more: Value| app.send(&ana, post("/api/minimum-freight/calculate", with(trip.clone(), &more))).await;
         // 250,00 by 32,5 t are 8.125,00.
-        let told = ask(json!({ "offerPerTonCents": 25_000, "weightKg": 32_500 })).await.is(200).body;
-        assert_eq!((&told["offerCents"], &told["differenceCents"]), (&json!(812_500), &json!(-8_163)));
+        let reported = ask(json!({ "offerPerTonCents": 25_000, "weightKg": 32_500 })).await.is(200).body;
+        assert_eq!((&reported["offerCents"], &reported["differenceCents"]), (&json!(812_500), &json!(-8_163)));
         for (more, fault) in [
             (json!({ "offerPerTonCents": 25_000 }), "weightKg:required"),
             (json!({ "offerPerTonCents": 25_000, "weightKg": 32_500, "offerCents": 1 }), "offerPerTonCents:both"),
@@ -131,29 +131,29 @@ fn an_offer_by_the_tonne_is_compared_as_a_whole(backend: Backend) {
     });
 }
 
-fn what_was_judged_is_kept(backend: Backend) {
+fn a_judgement_is_stored(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let old = start(&app, &ana, thousand(one, two, &json!({}))).await;
         import(&app, "minimum_freight", "2026-10-10", "Ato novo", &act("2026-10-10", "Ato novo"));
         let new = start(&app, &ana, thousand(one, two, &json!({}))).await;
-        let told = async |path: &str| {
+        let reported = async |path: &str| {
             let found = minimum(&app, &ana, path).await;
             (found["act"]["title"].as_str().unwrap_or("-").to_owned(), found["totalCents"].as_i64())
         };
         let (before, after) =
             (("Portaria SUROC 22/2026".to_owned(), Some(820_663)), ("Ato novo".to_owned(), Some(810_000)));
-        assert_eq!((told(&old).await, told(&new).await), (before.clone(), after.clone()));
+        assert_eq!((reported(&old).await, reported(&new).await), (before.clone(), after.clone()));
         // The act stays when price, distance or notes change. Half the distance: 500 × 7,5347 + 671,93 = 4.439,28.
         let more = json!({ "rateCents": 900_000, "notes": "ok" });
-        app.ask(&ana, put(&old, 1, thousand(one, two, &more))).await.is(200);
-        assert_eq!(told(&old).await, before);
-        app.ask(&ana, put(&old, 2, thousand(one, two, &json!({ "distanceKm": 500 })))).await.is(200);
-        assert_eq!(told(&old).await, (before.0.clone(), Some(443_928)));
-        app.ask(&ana, post(&format!("{old}/status"), json!({ "status": "loading" }))).await.is(200);
-        assert_eq!(told(&old).await.0, before.0);
-        // Another day, table, cargo or number of axles is judged anew.
+        app.send(&ana, put(&old, 1, thousand(one, two, &more))).await.is(200);
+        assert_eq!(reported(&old).await, before);
+        app.send(&ana, put(&old, 2, thousand(one, two, &json!({ "distanceKm": 500 })))).await.is(200);
+        assert_eq!(reported(&old).await, (before.0.clone(), Some(443_928)));
+        app.send(&ana, post(&format!("{old}/status"), json!({ "status": "loading" }))).await.is(200);
+        assert_eq!(reported(&old).await.0, before.0);
+        // Another day, table, cargo or number of axles is judged again.
         for (version, more, judged) in [
             (4, json!({ "scheduledFor": "2026-10-16" }), after.clone()),
             (5, json!({ "scheduledFor": "2026-10-09" }), before.clone()),
@@ -162,28 +162,28 @@ fn what_was_judged_is_kept(backend: Backend) {
             (8, json!({ "minimumTable": "C" }), ("Ato novo".into(), None)),
             (9, json!({ "axles": 7 }), after),
         ] {
-            app.ask(&ana, put(&old, version, thousand(one, two, &more))).await.is(200);
-            assert_eq!(told(&old).await, judged, "{more}");
+            app.send(&ana, put(&old, version, thousand(one, two, &more))).await.is(200);
+            assert_eq!(reported(&old).await, judged, "{more}");
         }
         // A withdrawn act no longer judges new freights; earlier judgements stay.
         app.store
             .write(|db| Ok(sql_query("UPDATE rate_imports SET withdrawn_at = created_at").execute(db)?))
             .expect("one");
-        assert_eq!(told(&new).await.0, "Ato novo");
+        assert_eq!(reported(&new).await.0, "Ato novo");
         let newest = start(&app, &ana, thousand(one, two, &json!({}))).await;
-        assert_eq!(told(&newest).await, before);
+        assert_eq!(reported(&newest).await, before);
     });
 }
 
-fn what_was_not_known_is_looked_up_again(backend: Backend) {
+fn an_unknown_act_is_looked_up_again(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
-        // Res. ANTT 6.067/2025 held then, and its coefficients are not known.
+        // Res. ANTT 6.067/2025 was in force then, and its coefficients are unknown.
         let day = json!({ "scheduledFor": "2026-01-10" });
         let unknown = start(&app, &ana, thousand(one, two, &day)).await;
         assert_eq!(minimum(&app, &ana, &unknown).await["calculable"], false);
-        // A freight from before acts were kept.
+        // A freight older than the storage of acts.
         let older = start(&app, &ana, thousand(one, two, &day)).await;
         let id = app.see(&ana, &older).await["id"].clone();
         let sql = format!("DELETE FROM freight_minimums WHERE freight_id = {id}");
@@ -202,7 +202,7 @@ fn a_cancelled_freight_is_judged_by_what_was_agreed(backend: Backend) {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = start(&app, &ana, thousand(one, two, &json!({}))).await;
-        app.ask(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        app.send(&ana, post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         let result = app.see(&ana, &format!("{path}/result")).await;
         assert_eq!((&result["revenueCents"], &result["minimum"]["offerCents"]), (&json!(0), &json!(800_000)));
         assert_eq!(result["minimum"]["totalCents"], 820_663);
@@ -219,20 +219,20 @@ fn an_empty_return_is_part_of_the_empty_way(backend: Backend) {
             (json!({ "emptyReturnKm": -1 }), "emptyReturnKm:above_empty"),
             (json!({ "emptyKm": null, "emptyReturnKm": 1 }), "emptyReturnKm:above_empty"),
         ] {
-            let refused = app.ask(&ana, made(more.clone())).await.refuses(422, "validation");
+            let refused = app.send(&ana, made(more.clone())).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [fault], "{more}");
         }
         for more in [json!({ "minimumTable": "E" }), json!({ "minimumTable": "a" }), json!({ "emptyReturnKm": "1" })] {
-            let status = app.ask(&ana, made(more.clone())).await.status;
+            let status = app.send(&ana, made(more.clone())).await.status;
             assert!(status == 400 || status == 422, "{more}: {status}");
         }
         assert_eq!(app.see(&ana, "/api/freights").await["items"], json!([]));
         let more = json!({ "cargoType": "containerized", "emptyKm": 400, "emptyReturnKm": 400, "minimumTable": "C" });
-        let made = app.ask(&ana, made(more)).await.is(201);
+        let made = app.send(&ana, made(more)).await.is(201);
         assert_eq!((&made.body["emptyReturnKm"], &made.body["minimumTable"]), (&json!(400), &json!("C")));
         let found = minimum(&app, &ana, made.header("location")).await;
         let figure = |name: &str| found[name].as_i64().expect("a figure");
-        // 0,92 × 400 km × CCD, rounded by itself.
+        // 0,92 × 400 km × CCD, rounded separately.
         assert_eq!(figure("emptyReturnCents"), (figure("ccdTenThousandths") * 92 * 400 + 5_000) / 10_000);
         assert_eq!(figure("totalCents"), figure("baseCents") + figure("emptyReturnCents"));
     });
@@ -254,7 +254,7 @@ fn toll_that_the_driver_bears_is_taken_off_what_is_compared(backend: Backend) {
             let of_simulation = app.see(&ana, &simulated).await["answer"]["minimum"].clone();
             let trip = json!({ "date": "2026-10-15", "cargoType": "general", "axles": 6, "distanceKm": 1_000,
                 "offerCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
-            let open = app.ask(&ana, post("/api/minimum-freight/calculate", trip)).await.is(200).body;
+            let open = app.send(&ana, post("/api/minimum-freight/calculate", trip)).await.is(200).body;
             for found in [&of_freight, &of_simulation, &open] {
                 assert_eq!(
                     (&found["differenceCents"], &found["below"]),
@@ -266,10 +266,10 @@ fn toll_that_the_driver_bears_is_taken_off_what_is_compared(backend: Backend) {
             let words = of_freight["words"].as_str().expect("words").to_owned();
             assert_eq!(words.contains("R$ 506,63 abaixo do piso mínimo de R$ 8.206,63"), below, "{words}");
             for paper in [format!("{path}/result.pdf"), format!("{simulated}/simulation.pdf")] {
-                let text = read(&app.ask(&ana, get(&paper)).await.is(200));
+                let text = read(&app.send(&ana, get(&paper)).await.is(200));
                 assert!(flat(&text).contains(&words), "{words} is not in {text}");
             }
-            let kind = app.ask(&ana, post("/api/freight-simulations/calculate", body)).await.is(200).body;
+            let kind = app.send(&ana, post("/api/freight-simulations/calculate", body)).await.is(200).body;
             assert_eq!(kind["verdict"]["kind"], if below { "below_minimum" } else { "worth_it" });
         }
     });
@@ -288,7 +288,7 @@ fn a_tractor_alone_is_refused_unless_only_the_traction_is_hired(backend: Backend
             (json!({ "trailerIds": [], "axles": 3, "minimumTable": "D" }), "axles:whole_composition"),
         ] {
             let refused =
-                app.ask(&ana, post("/api/freights", thousand(one, two, &more))).await.refuses(422, "validation");
+                app.send(&ana, post("/api/freights", thousand(one, two, &more))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [expected], "{more}");
         }
         start(&app, &ana, thousand(one, two, &json!({ "trailerIds": [], "axles": 6, "minimumTable": "B" }))).await;
@@ -297,7 +297,7 @@ fn a_tractor_alone_is_refused_unless_only_the_traction_is_hired(backend: Backend
 }
 
 /// The freight and the simulation are from before tractors alone were refused.
-fn a_tractor_alone_that_was_kept_is_read_and_not_judged(backend: Backend) {
+fn a_stored_lone_tractor_is_read_and_not_judged(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -322,16 +322,16 @@ fn a_tractor_alone_that_was_kept_is_read_and_not_judged(backend: Backend) {
         assert_eq!(simulated["answer"]["verdict"]["kind"], "unjudged");
         // All other fields may be changed while its vehicles stay, and with a trailer it is judged again.
         let as_it_is = json!({ "trailerIds": [], "notes": "ok" });
-        app.ask(&ana, put(&path, 1, thousand(one, two, &as_it_is))).await.is(200);
+        app.send(&ana, put(&path, 1, thousand(one, two, &as_it_is))).await.is(200);
         let other = thousand(one, two, &json!({ "trailerIds": [], "axles": 4 }));
-        let refused = app.ask(&ana, put(&path, 2, other)).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&path, 2, other)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
-        app.ask(&ana, put(&path, 2, thousand(one, two, &json!({})))).await.is(200);
+        app.send(&ana, put(&path, 2, thousand(one, two, &json!({})))).await.is(200);
         assert_eq!(minimum(&app, &ana, &path).await["totalCents"], 820_663);
     });
 }
 
-fn ten_and_eleven_axles_are_kept_and_take_the_column_of_nine(backend: Backend) {
+fn ten_and_eleven_axles_are_stored_and_use_the_column_of_nine(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -345,7 +345,7 @@ fn ten_and_eleven_axles_are_kept_and_take_the_column_of_nine(backend: Backend) {
             }
         }
         let over = thousand(one, two, &json!({ "axles": 12 }));
-        let refused = app.ask(&ana, post("/api/freights", over)).await.refuses(422, "validation");
+        let refused = app.send(&ana, post("/api/freights", over)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["axles:out_of_range"]);
     });
 }

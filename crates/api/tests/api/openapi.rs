@@ -1,4 +1,4 @@
-//! The document of the API: complete in itself, and the same as the served one.
+//! API document: complete in itself, and the same as the served one.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -9,21 +9,21 @@ use testing::Backend;
 use crate::{
     app::{Call, Caller, TestApp, call, get, run},
     asvs::{root, sources},
-    documented::{self, Operation, document, operations},
-    house::House,
+    openapi_contract::{self, Operation, document, operations},
     operations::{self, Access},
+    tenants::Tenants,
 };
 
 #[test]
-fn every_operation_says_what_it_does() {
+fn every_operation_has_a_summary() {
     assert!(document()["openapi"].as_str().expect("a version").starts_with("3.1"));
     let mut ids = HashSet::new();
-    for Operation { name, method, path, told } in operations() {
-        let text = |name: &str| told[name].as_str().unwrap_or_default();
+    for Operation { name, method, path, documented } in operations() {
+        let text = |name: &str| documented[name].as_str().unwrap_or_default();
         assert!(!text("summary").is_empty() && !text("description").is_empty(), "{name} has no words");
         assert!(ids.insert(text("operationId")) && !text("operationId").is_empty(), "{name}: {}", text("operationId"));
-        assert!(told["tags"].as_array().is_some_and(|tags| tags.len() == 1), "{name} has one tag");
-        let responses = told["responses"].as_object().expect("responses");
+        assert!(documented["tags"].as_array().is_some_and(|tags| tags.len() == 1), "{name} has one tag");
+        let responses = documented["responses"].as_object().expect("responses");
         assert!(responses.keys().any(|status| status.starts_with('2')), "{name}");
         for (status, response) in responses.iter().filter(|(status, _)| matches!(status.as_str(), "200" | "201")) {
             let kind = match path.rsplit(['/', '.']).next() {
@@ -35,8 +35,8 @@ fn every_operation_says_what_it_does() {
             assert!(response["content"][kind]["schema"].is_object(), "{name} {status} has no shape");
             assert!(!["", "The answer."].contains(&response["description"].as_str().unwrap_or_default()), "{name}");
         }
-        assert!(!(told["requestBody"].is_object() && method == "GET"), "{name}");
-        for parameter in told["parameters"].as_array().into_iter().flatten() {
+        assert!(!(documented["requestBody"].is_object() && method == "GET"), "{name}");
+        for parameter in documented["parameters"].as_array().into_iter().flatten() {
             assert!(parameter["schema"].is_object(), "{name}: {parameter}");
         }
     }
@@ -46,16 +46,16 @@ fn every_operation_says_what_it_does() {
 #[test]
 fn every_refusal_is_a_problem_of_the_types_it_names() {
     for operation in operations() {
-        let statuses = operation.told["responses"].as_object().expect("responses").keys();
+        let statuses = operation.documented["responses"].as_object().expect("responses").keys();
         for status in statuses.filter(|status| !status.starts_with(['2', '3'])) {
-            let told = operation.response(status).expect("an answer");
-            let shape = &told["content"]["application/problem+json"]["schema"]["$ref"];
+            let reported = operation.response(status).expect("an answer");
+            let shape = &reported["content"]["application/problem+json"]["schema"]["$ref"];
             assert_eq!(shape, "#/components/schemas/ProblemBody", "{} {status}", operation.name);
-            let types = told["x-types"].as_array().expect("types");
+            let types = reported["x-types"].as_array().expect("types");
             let known = document()["components"]["schemas"]["ProblemBody"]["properties"]["type"]["enum"].as_array();
             assert!(types.iter().all(|one| known.expect("a list").contains(one)), "{} {status}", operation.name);
             assert_eq!(
-                told["headers"]["Retry-After"].is_object(),
+                reported["headers"]["Retry-After"].is_object(),
                 ["429", "503", "default"].contains(&status.as_str())
             );
         }
@@ -75,8 +75,8 @@ fn every_type_of_refusal_is_answered_and_shown() {
     let known = document()["components"]["schemas"]["ProblemBody"]["properties"]["type"]["enum"].as_array();
     let known: BTreeSet<_> = known.into_iter().flatten().filter_map(text).collect();
     assert_eq!(named, known);
-    // No scenario breaks the server or is slow, and a method that a path does not take is no operation.
-    let never = ["internal", "method_not_allowed", "request_timeout", "unavailable", "undecided"];
+    // No scenario breaks the server or is slow, and an unsupported method is no operation.
+    let never = ["internal", "method_not_allowed", "not_acceptable", "request_timeout", "unavailable", "undecided"];
     let never: BTreeSet<_> = never.map(str::to_owned).into();
     assert_eq!(known.difference(&shown).cloned().collect::<BTreeSet<_>>(), never);
 }
@@ -109,13 +109,13 @@ fn text(value: &Value) -> Option<String> {
 #[test]
 fn every_body_and_every_answer_has_an_example() {
     let schemas = &document()["components"]["schemas"];
-    for Operation { name, told, .. } in operations() {
-        let body = &told["requestBody"]["content"]["application/json"];
+    for Operation { name, documented, .. } in operations() {
+        let body = &documented["requestBody"]["content"]["application/json"];
         assert_eq!(body.is_object(), body.get("example").is_some(), "{name}: add it to examples.scenario");
         let schema = body["schema"]["$ref"].as_str().and_then(|path| schemas.get(path.rsplit('/').next()?));
         let is_required = schema.is_some_and(|schema| schema["required"].as_array().is_some_and(|all| !all.is_empty()));
-        assert_eq!(told["requestBody"]["required"] == json!(true), is_required, "{name}");
-        for (status, response) in told["responses"].as_object().expect("responses") {
+        assert_eq!(documented["requestBody"]["required"] == json!(true), is_required, "{name}");
+        for (status, response) in documented["responses"].as_object().expect("responses") {
             let content = response["content"].as_object().into_iter().flatten();
             for (kind, shape) in content.filter(|(kind, _)| kind.starts_with("text/csv") || *kind == "application/json")
             {
@@ -128,8 +128,8 @@ fn every_body_and_every_answer_has_an_example() {
 #[test]
 fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
     for operation in operations() {
-        let Operation { name, method, path, told } = operation;
-        let parameters: Vec<_> = told["parameters"].as_array().into_iter().flatten().collect();
+        let Operation { name, method, path, documented } = operation;
+        let parameters: Vec<_> = documented["parameters"].as_array().into_iter().flatten().collect();
         let of = |place: &str| -> Vec<&str> {
             parameters.iter().filter(|one| one["in"] == place).filter_map(|one| one["name"].as_str()).collect()
         };
@@ -138,16 +138,16 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
         assert_eq!(of("path"), named, "{name}");
         let (query, header) = (of("query"), of("header"));
         if method == "GET" && path.starts_with("/api/") {
-            let is_open = told["security"] == json!([]);
+            let is_open = documented["security"] == json!([]);
             assert_eq!(query.contains(&"userId"), !is_open, "{name}");
-            assert_eq!(header.contains(&"If-None-Match"), told["responses"].get("304").is_some(), "{name}");
+            assert_eq!(header.contains(&"If-None-Match"), documented["responses"].get("304").is_some(), "{name}");
         }
         if method == "POST" {
-            let is_open = told["security"] == json!([]);
+            let is_open = documented["security"] == json!([]);
             assert_eq!(query.contains(&"userId"), header.contains(&"Idempotency-Key") && !is_open, "{name}");
         }
-        let shape = told["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].as_str();
-        // Cities come whole, in the order in which they match.
+        let shape = documented["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].as_str();
+        // Cities have no pages, and are in the order of the match.
         if shape.is_some_and(|shape| shape.contains("Page")) && path != "/api/cities" {
             assert!(["limit", "cursor", "sort"].iter().all(|name| query.contains(name)), "{name}: {query:?}");
         }
@@ -156,18 +156,18 @@ fn every_place_in_a_path_is_a_parameter_and_lists_are_read_alike() {
     }
 }
 
-/// The walk proves by its requests whom each operation serves; the document says the same.
+/// The authorization matrix tests the callers of each operation; the document has the same.
 #[test]
-fn the_document_says_which_operations_a_token_may_not_call() {
+fn the_document_marks_operations_closed_to_tokens() {
     for (method, path, access, _) in operations::operations() {
         let method: Method = method.parse().expect("a method");
-        let told = documented::find(&method, path).expect("an operation").told;
+        let reported = openapi_contract::find(&method, path).expect("an operation").documented;
         let expected = match access {
             Access::Open => json!([]),
             Access::Session | Access::SessionRecord | Access::Master => json!([{ "session": [] }]),
             _ => Value::Null,
         };
-        assert_eq!(told["security"], expected, "{method} {path}");
+        assert_eq!(reported["security"], expected, "{method} {path}");
     }
     assert_eq!(document()["security"], json!([{ "session": [] }, { "token": [] }]));
 }
@@ -175,45 +175,48 @@ fn the_document_says_which_operations_a_token_may_not_call() {
 #[test]
 fn a_list_comes_in_the_orders_that_the_document_names() {
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         for (method, path, access, _) in operations::operations().into_iter().filter(|(method, ..)| *method == "GET") {
             let method: Method = method.parse().expect("a method");
-            let Some(sort) = documented::find(&method, path).and_then(|one| one.parameter("sort")) else { continue };
-            let caller = if access == Access::Master { &house.master } else { &house.owner };
+            let Some(sort) = openapi_contract::find(&method, path).and_then(|one| one.parameter("sort")) else {
+                continue;
+            };
+            let caller = if access == Access::Master { &tenants.master } else { &tenants.owner };
             let orders: Vec<_> = sort["schema"]["enum"].as_array().expect("orders").iter().filter_map(text).collect();
             for order in &orders {
-                house.app.ask(caller, get(&format!("{path}?sort={order}"))).await.is(200);
+                tenants.app.send(caller, get(&format!("{path}?sort={order}"))).await.is(200);
             }
             // The server names the fields when it refuses another.
-            let refused = house.app.ask(caller, get(&format!("{path}?sort=x"))).await.refuses(400, "malformed");
+            let refused = tenants.app.send(caller, get(&format!("{path}?sort=x"))).await.refuses(400, "malformed");
             let fields: Vec<_> = orders.iter().filter(|order| !order.starts_with('-')).cloned().collect();
             let named = format!("Esta lista se ordena por: {}.", fields.join(", "));
             assert!(refused.text.contains(&named), "{path}: {named} {}", refused.text);
             let by_default = sort["schema"]["default"].as_str().expect("an order");
-            let [told, own] = [path.to_owned(), format!("{path}?sort={by_default}")].map(|path| get(&path));
-            let (told, own) = (house.app.ask(caller, told).await.body, house.app.ask(caller, own).await.body);
-            assert_eq!(told, own, "{path}");
+            let [reported, own] = [path.to_owned(), format!("{path}?sort={by_default}")].map(|path| get(&path));
+            let (reported, own) =
+                (tenants.app.send(caller, reported).await.body, tenants.app.send(caller, own).await.body);
+            assert_eq!(reported, own, "{path}");
         }
     });
 }
 
-/// A version that does not stand is refused by every operation that takes one.
+/// Every versioned operation refuses a stale version.
 #[test]
 fn if_match_is_heeded_where_the_document_names_it() {
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         let mut count = 0;
         for (method, path, access, body) in operations::operations() {
             let method: Method = method.parse().expect("a method");
-            if documented::find(&method, path).and_then(|one| one.parameter("If-Match")).is_none() {
+            if openapi_contract::find(&method, path).and_then(|one| one.parameter("If-Match")).is_none() {
                 continue;
             }
-            let caller = if access == Access::Master { &house.master } else { &house.owner };
+            let caller = if access == Access::Master { &tenants.master } else { &tenants.owner };
             let mut call: Call = call(method, path).header("if-match", "\"999\"");
             if let Some(body) = body {
                 call = call.json(body);
             }
-            house.app.ask(caller, call).await.refuses(412, "stale_version");
+            tenants.app.send(caller, call).await.refuses(412, "stale_version");
             count += 1;
         }
         assert!(count > 30, "{count}");
@@ -223,9 +226,9 @@ fn if_match_is_heeded_where_the_document_names_it() {
 #[test]
 fn the_document_carries_what_each_figure_means() {
     let terms = document()["x-figures"].as_array().expect("figures");
-    let told: Vec<_> = terms.iter().map(|one| (&one["code"], &one["label"], &one["meaning"])).collect();
-    assert_eq!(told.len(), kernel::Figure::ALL.len());
-    for ((code, title, description), figure) in told.into_iter().zip(kernel::Figure::ALL) {
+    let reported: Vec<_> = terms.iter().map(|one| (&one["code"], &one["label"], &one["meaning"])).collect();
+    assert_eq!(reported.len(), kernel::Figure::ALL.len());
+    for ((code, title, description), figure) in reported.into_iter().zip(kernel::Figure::ALL) {
         assert_eq!(
             (code.as_str(), title.as_str(), description.as_str()),
             (Some(figure.as_str()), Some(figure.label()), Some(figure.meaning()))
@@ -255,7 +258,7 @@ fn every_reference_leads_somewhere() {
 }
 
 #[test]
-fn no_answer_has_what_the_server_keeps_for_itself() {
+fn no_response_has_internal_columns() {
     let text = document().to_string();
     assert!(text.contains("createdAt"));
     for name in ["ownerId", "\"owner_id\"", "passwordHash", "secretHash", "keyHash", "tokenHash", "nameFolded"] {
@@ -264,14 +267,14 @@ fn no_answer_has_what_the_server_keeps_for_itself() {
 }
 
 #[test]
-fn what_is_served_is_the_document_and_a_page_of_our_own() {
+fn serves_the_document_and_a_self_hosted_page() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
-        let nobody = Caller::default();
-        let served = app.ask(&nobody, get("/api/openapi.json")).await.is(200);
-        // The bytes as they came, with the space that keeps "R$" and its number together.
+        let anonymous = Caller::default();
+        let served = app.send(&anonymous, get("/api/openapi.json")).await.is(200);
+        // Raw bytes, with the no-break space between "R$" and its number.
         assert_eq!(&serde_json::from_slice::<Value>(&served.bytes).expect("the document"), document());
-        let page = app.ask(&nobody, get("/api/docs/")).await.is(200);
+        let page = app.send(&anonymous, get("/api/docs/")).await.is(200);
         assert!(page.header("content-type").starts_with("text/html"));
         assert!(!page.text.contains("http://") && !page.text.contains("//cdn"), "{}", page.text);
         assert!(!page.text.replace("https://www.w3.org", "").contains("https://"), "{}", page.text);

@@ -1,4 +1,4 @@
-//! Every operation of the API, the callers it serves, and a body that its owner may send.
+//! Every operation of the API, its callers, and a valid body of its owner.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ pub enum Access {
 
 use Access::{Figures, List, Master, Naming, Open, Own, Record, Session, SessionRecord};
 
-/// Returns every operation, the callers it serves, and a body that it would take from its owner.
+/// Returns every operation, its callers, and a valid body of its owner.
 pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> {
     let profile = json!({ "name": "Outro", "timeZone": "America/Manaus" });
     let password = json!({ "currentPassword": PASSWORD, "password": "trevo-sinal-cuia", "passwordConfirmation": "trevo-sinal-cuia" });
@@ -58,7 +58,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/auth/tokens", Session, Some(token)),
         ("GET", "/api/auth/tokens/1", SessionRecord, None),
         ("DELETE", "/api/auth/tokens/1", SessionRecord, None),
-        // It ends what the ones above need: tokens, and the password that makes them.
+        // It ends tokens and the password that the ones above need.
         ("PUT", "/api/auth/password", Session, Some(password)),
         ("GET", "/api/vehicles", List, None),
         ("POST", "/api/vehicles", Own, Some(truck("XYZ1A23"))),
@@ -198,7 +198,6 @@ pub fn waiting_time(rate: &str) -> Value {
     json!({ "kind": "waiting_time", "csv": csv, "source": "DOU" })
 }
 
-/// Returns the request of an operation.
 pub fn request(method: &str, path: &str, body: Option<Value>) -> Call {
     match (method, body) {
         ("POST", body) => post(path, body.unwrap_or_else(|| json!({}))),

@@ -8,14 +8,14 @@ use crate::app::{
 };
 
 on_both_databases!(
-    whatever_is_due_leads_to_where_it_is_settled,
-    the_list_looks_as_far_as_it_is_told,
+    every_due_item_links_to_its_settlement,
+    the_list_covers_the_requested_days,
     a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known,
     a_day_that_the_pace_gives_counts_in_the_second_half_of_the_interval,
-    an_empty_account_is_told_its_first_steps,
-    what_is_to_be_received_has_an_age,
-    what_a_client_owes_is_one_figure_on_every_screen,
-    who_owes_is_told_by_what_is_late_due_today_and_later,
+    an_empty_account_has_its_first_steps,
+    receivables_have_an_age,
+    the_open_amount_of_a_client_is_one_figure_on_every_screen,
+    debtors_are_listed_by_overdue_due_and_later_amounts,
     a_past_month_shows_nothing_of_the_present,
 );
 
@@ -30,7 +30,7 @@ async fn due(app: &TestApp, who: &Caller, query: &str) -> Vec<String> {
     list["items"].as_array().expect("items").iter().map(line).collect()
 }
 
-fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
+fn every_due_item_links_to_its_settlement(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -41,7 +41,7 @@ fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
         );
         let vehicle = app.create(&ana, "/api/vehicles", vehicle).await.id();
         let profile = json!({ "name": "Ana", "timeZone": "America/Sao_Paulo", "cnhDueOn": day(2), "toxicologicalDueOn": day(40) });
-        app.ask(&ana, put("/api/auth/profile", 1, profile)).await.is(200);
+        app.send(&ana, put("/api/auth/profile", 1, profile)).await.is(200);
         app.create(&ana, "/api/drivers", with(driver("Zé"), &json!({ "cnhDueOn": day(-9) }))).await;
         let away = json!({ "name": "Nando", "active": false, "cnhDueOn": day(-9) });
         app.create(&ana, "/api/drivers", with(driver("Nando"), &away)).await;
@@ -84,7 +84,7 @@ fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
         assert_eq!((&first["dueOn"], &first["amountCents"]), (&json!(day(-2)), &repair["amountCents"]));
         let paper = whole["items"].as_array().unwrap().iter().find(|item| item["kind"] == "licensing");
         assert_eq!(paper.expect("the licensing")["settles"], Value::Null);
-        // Each paper tells when it is usually due again; an amount and a plan do not.
+        // Each paper has its usual next due day; an amount and a plan do not.
         let next = |kind: &str| {
             let all = whole["items"].as_array().unwrap();
             all.iter().find(|item| item["kind"] == kind).expect("a reminder")["nextDueOn"].clone()
@@ -104,7 +104,7 @@ fn whatever_is_due_leads_to_where_it_is_settled(backend: Backend) {
     });
 }
 
-fn the_list_looks_as_far_as_it_is_told(backend: Backend) {
+fn the_list_covers_the_requested_days(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -135,13 +135,13 @@ fn the_list_looks_as_far_as_it_is_told(backend: Backend) {
             assert_eq!(due(&app, &ana, query).await.len(), count, "{query}");
         }
         for query in ["days=-1", "days=367"] {
-            let refused = app.ask(&ana, get(&format!("/api/reminders?{query}"))).await.refuses(422, "validation");
+            let refused = app.send(&ana, get(&format!("/api/reminders?{query}"))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["days:out_of_range"], "{query}");
         }
     });
 }
 
-fn an_empty_account_is_told_its_first_steps(backend: Backend) {
+fn an_empty_account_has_its_first_steps(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -165,14 +165,14 @@ fn an_empty_account_is_told_its_first_steps(backend: Backend) {
         app.create(&ana, "/api/vehicles", trailer("ABC1D24")).await;
         assert_eq!(app.see(&ana, "/api/dashboard").await["firstSteps"], steps(false));
         for month in ["2026-00", "2026-1", "x"] {
-            app.ask(&ana, get(&format!("/api/dashboard?month={month}"))).await.refuses(400, "malformed");
+            app.send(&ana, get(&format!("/api/dashboard?month={month}"))).await.refuses(400, "malformed");
         }
         app.see(&ana, "/api/dashboard?month=1950-01").await;
         app.see(&ana, "/api/dashboard?month=2100-12").await;
     });
 }
 
-fn what_is_to_be_received_has_an_age(backend: Backend) {
+fn receivables_have_an_age(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -198,7 +198,7 @@ fn what_is_to_be_received_has_an_age(backend: Backend) {
     });
 }
 
-fn what_a_client_owes_is_one_figure_on_every_screen(backend: Backend) {
+fn the_open_amount_of_a_client_is_one_figure_on_every_screen(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -240,7 +240,7 @@ fn what_a_client_owes_is_one_figure_on_every_screen(backend: Backend) {
         let listed = app.see(&ana, "/api/finances/summary?kind=income&status=pending&effect=both").await;
         assert_eq!(listed["incomeCents"], 966_500);
         // A stay that was received is owed nowhere.
-        app.ask(&ana, post(&format!("/api/finances/{stay}/pay"), json!({ "paidOn": day(0) }))).await.is(200);
+        app.send(&ana, post(&format!("/api/finances/{stay}/pay"), json!({ "paidOn": day(0) }))).await.is(200);
         let all = json!(935_500);
         assert_eq!(figures().await, (all.clone(), all.clone(), all, json!(580_000)));
     });
@@ -261,14 +261,15 @@ fn a_plan_is_listed_by_its_day_and_by_its_km_where_no_day_is_known(backend: Back
         assert_eq!(due(&app, &ana, "days=15").await, [""; 0]);
         assert_eq!(due(&app, &ana, "days=90").await, [format!("maintenance ok {days} maintenance_plan")]);
         assert_eq!(app.see(&ana, "/api/dashboard").await["present"]["reminderCounts"]["soon"], 0);
-        // 500 km are left, and nobody knows how long they take: only they tell, not the months that are far.
+        // 500 km are left, at an unknown pace: only they count, not the distant months.
         made(json!({ "name": "Perto", "lastDoneKm": 80_500, "lastDoneOn": day(-1) })).await;
         let list = app.see(&ana, "/api/reminders?days=15").await;
         let items = list["items"].as_array().expect("items");
         assert_eq!(items.len(), 1, "{list}");
-        let told = (&items[0]["title"], &items[0]["kmLeft"], &items[0]["days"], &items[0]["dueOn"], &items[0]["state"]);
-        assert_eq!(told, (&json!("Perto"), &json!(500), &Value::Null, &Value::Null, &json!("soon")));
-        // Where the months are over too, they are told as well.
+        let reported =
+            (&items[0]["title"], &items[0]["kmLeft"], &items[0]["days"], &items[0]["dueOn"], &items[0]["state"]);
+        assert_eq!(reported, (&json!("Perto"), &json!(500), &Value::Null, &Value::Null, &json!("soon")));
+        // The months are named as well if they are over too.
         made(json!({ "name": "Passou", "lastDoneKm": 80_500, "lastDoneOn": day(-400) })).await;
         let first = app.see(&ana, "/api/reminders?days=15").await["items"][0].clone();
         assert_eq!((&first["title"], &first["state"]), (&json!("Passou"), &json!("expired")));
@@ -296,9 +297,9 @@ fn a_day_that_the_pace_gives_counts_in_the_second_half_of_the_interval(backend: 
             plans["items"].as_array().expect("items").iter().map(|one| &one["due"]["state"]).collect();
         let list = app.see(&ana, "/api/reminders?days=15").await;
         let items = list["items"].as_array().expect("items");
-        let told: Vec<_> =
+        let reported: Vec<_> =
             items.iter().map(|one| (&one["title"], &one["days"], &one["byPace"], &one["state"])).collect();
-        assert_eq!(told, [(&json!("Óleo"), &json!(9), &json!(true), &json!("soon"))], "{plans}");
+        assert_eq!(reported, [(&json!("Óleo"), &json!(9), &json!(true), &json!("soon"))], "{plans}");
         assert_eq!(states, ["ok", "soon"], "Lubrificação, then Óleo: {plans}");
         // A longer period shows later items as well.
         assert_eq!(
@@ -308,7 +309,7 @@ fn a_day_that_the_pace_gives_counts_in_the_second_half_of_the_interval(backend: 
     });
 }
 
-fn who_owes_is_told_by_what_is_late_due_today_and_later(backend: Backend) {
+fn debtors_are_listed_by_overdue_due_and_later_amounts(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -342,7 +343,7 @@ fn who_owes_is_told_by_what_is_late_due_today_and_later(backend: Backend) {
         assert_eq!((items.len(), &json!(sum)), (6, &aged["totalCents"]));
         let sums = app.see(&ana, &format!("/api/finances/summary?{counted}")).await;
         assert_eq!(sums["pendingIncomeCents"], aged["totalCents"]);
-        app.ask(&ana, get("/api/finances?effect=none")).await.refuses(400, "malformed");
+        app.send(&ana, get("/api/finances?effect=none")).await.refuses(400, "malformed");
     });
 }
 

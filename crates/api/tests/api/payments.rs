@@ -10,15 +10,15 @@ use crate::app::{
 };
 
 on_sqlite_first!(
-    what_was_earned_and_spent_is_settled_to_the_cent,
+    earnings_and_expenses_are_settled_to_the_cent,
     a_driver_who_owes_pays_back,
     undoing_frees_all_that_was_held,
-    what_is_settled_stays_as_it_was,
-    what_another_has_is_refused_at_its_field,
+    settled_items_stay_unchanged,
+    refuses_values_of_another_record_at_their_field,
     the_pay_follows_the_agreement,
     a_pending_settlement_is_changed,
     an_advance_is_money_out_and_no_cost,
-    drivers_are_kept_and_their_papers_asked_for,
+    stores_drivers_and_reminds_of_their_papers,
     lists_are_filtered,
 );
 
@@ -49,8 +49,8 @@ impl Yard {
         self.app.create(&self.ana, path, body).await
     }
 
-    pub async fn ask(&self, call: crate::app::Call) -> Answer {
-        self.app.ask(&self.ana, call).await
+    pub async fn send(&self, call: crate::app::Call) -> Answer {
+        self.app.send(&self.ana, call).await
     }
 
     pub async fn see(&self, path: &str) -> Value {
@@ -62,11 +62,11 @@ impl Yard {
         let body = with(freight(self.truck, &[]), &json!({ "driverId": self.driver }));
         let id = self.create("/api/freights", with(body, &more)).await.id();
         let done = json!({ "status": "completed", "occurredAt": "2026-01-13T15:00:00Z" });
-        self.ask(post(&format!("/api/freights/{id}/status"), done)).await.is(200);
+        self.send(post(&format!("/api/freights/{id}/status"), done)).await.is(200);
         id
     }
 
-    /// Gives an advance; default R$ 500,00.
+    /// Records an advance; default R$ 500,00.
     pub async fn vale(&self, more: Value) -> i64 {
         self.create(&format!("/api/drivers/{}/advances", self.driver), with(advance(), &more)).await.id()
     }
@@ -108,7 +108,7 @@ fn figures(of: &Value) -> Value {
     of
 }
 
-fn what_was_earned_and_spent_is_settled_to_the_cent(backend: Backend) {
+fn earnings_and_expenses_are_settled_to_the_cent(backend: Backend) {
     run(async {
         let yard = Yard::with(backend, json!({ "dailyAllowanceCents": 8_000, "pixKey": "joao@pix" })).await;
         let km = json!({ "odometerStartKm": 100_100, "odometerEndKm": 101_500, "tollCents": 20_000, "tollPayer": "shipper" });
@@ -126,12 +126,13 @@ fn what_was_earned_and_spent_is_settled_to_the_cent(backend: Backend) {
             "freightIds": [one, two], "advanceIds": [vale], "expenseIds": [toll], "allowanceDays": 3,
             "discounts": [{ "description": " Multa ", "amountCents": 10_001 }],
         }));
-        let preview = yard.ask(post("/api/driver-payments/preview", body.clone())).await.is(200).body;
+        let preview = yard.send(post("/api/driver-payments/preview", body.clone())).await.is(200).body;
         assert_eq!(preview["number"], Value::Null);
         assert_eq!(yard.see("/api/driver-payments").await["items"], json!([]), "a preview writes nothing down");
         let made = yard.create("/api/driver-payments", body).await.body;
         assert_eq!(figures(&made), figures(&preview));
-        // 12 % of 1.234,57 are 148,1484; of 8.000,00 they are 960,00. Allowances 3 × 80,00; back 350,00; less 500,00 and 100,01.
+        // 12 % of 1.234,57 are 148,1484; of 8.000,00 they are 960,00. Allowances 3 × 80,00; back 350,00; less 500,00
+        // and 100,01.
         for (name, value) in [
             ("number", json!(1)),
             ("days", json!(31)),
@@ -158,24 +159,24 @@ fn what_was_earned_and_spent_is_settled_to_the_cent(backend: Backend) {
         // The voucher of 200,00 leaves 150,00 of the toll as cost; fuel is 350,00.
         assert_eq!(
             made["ownerResult"],
-            // 1.108,15 of commission and 240,00 of allowances, less 100,01 held back. The first freight drove 1.400 km by
-            // the odometer, the second 1.436 as planned: 7.486,43 / 2.836 km.
+            // 1.108,15 of commission and 240,00 of allowances, less 100,01 held back. The first freight drove 1.400 km
+            // by the odometer, the second 1.436 as planned: 7.486,43 / 2.836 km.
             json!({ "revenueCents": 923_457, "costCents": 50_000, "commissionCents": 110_815, "driverCents": 124_814,
                 "netCents": 748_643, "perKmCents": 264, "marginBps": 8_107 })
         );
         // Money out: the advance, fuel and the balance. Result: what he earned and what both spent, less the discount.
         let balance = 109_814;
         assert_eq!(yard.books().await, (-(50_000 + 35_000 + balance), -(110_815 + 24_000 + 35_000 + 35_000 - 10_001)));
-        let paid = yard.ask(post("/api/driver-payments/1/pay", json!({ "paidOn": "2026-02-02" }))).await.is(200).body;
+        let paid = yard.send(post("/api/driver-payments/1/pay", json!({ "paidOn": "2026-02-02" }))).await.is(200).body;
         assert_eq!(
             (&paid["status"], &paid["paidOn"], &paid["version"]),
             (&json!("paid"), &json!("2026-02-02"), &json!(2))
         );
-        let again = yard.ask(post("/api/driver-payments/1/pay", json!({}))).await.is(200).body;
+        let again = yard.send(post("/api/driver-payments/1/pay", json!({}))).await.is(200).body;
         assert_eq!(again, paid, "paying twice changes nothing");
         let method = paid["method"].clone();
         let same = json!({ "paidOn": "2026-02-02", "amountCents": balance, "method": method });
-        let again = yard.ask(post("/api/driver-payments/1/pay", same.clone())).await.is(200).body;
+        let again = yard.send(post("/api/driver-payments/1/pay", same.clone())).await.is(200).body;
         assert_eq!(again, paid, "the same payment in full words");
         for other in [
             json!({ "paidOn": "2026-02-03" }),
@@ -184,7 +185,7 @@ fn what_was_earned_and_spent_is_settled_to_the_cent(backend: Backend) {
             json!({ "restDueOn": "2026-03-01" }),
         ] {
             let other = with(same.clone(), &other);
-            let refused = yard.ask(post("/api/driver-payments/1/pay", other)).await.refuses(409, "already_settled");
+            let refused = yard.send(post("/api/driver-payments/1/pay", other)).await.refuses(409, "already_settled");
             assert!(refused.text.contains("02/02/2026"), "{}", refused.text);
         }
         assert_eq!(yard.see("/api/driver-payments/1").await, paid, "a refused payment changes nothing");
@@ -221,21 +222,21 @@ fn a_driver_who_owes_pays_back(backend: Backend) {
         ] {
             assert_eq!(line[name], value, "{name}");
         }
-        // 1.000,00 went out and 40,00 come back: 960,00 is what he earned.
+        // 1.000,00 was paid and 40,00 is returned: he earned 960,00.
         assert_eq!(yard.books().await, (-96_000, -96_000));
         let pay = |what: &str| post(&format!("/api/finances/{}/{what}", made["transactionId"]), json!({}));
         let path = format!("/api/driver-payments/{}", made["id"]);
         let undo = || post(&format!("{path}/undo"), json!({}));
-        yard.ask(undo()).await.refuses(409, "pending");
-        yard.ask(pay("pay")).await.is(200);
+        yard.send(undo()).await.refuses(409, "pending");
+        yard.send(pay("pay")).await.is(200);
         let paid = yard.see(&path).await;
         assert_eq!((&paid["status"], &paid["paidOn"]), (&json!("paid"), &json!(day(0))));
         let version = paid["version"].as_i64().expect("a version");
-        yard.ask(put(&path, version, yard.of(json!({ "freightIds": [trip] })))).await.refuses(409, "paid");
-        yard.ask(delete(&path)).await.refuses(409, "paid");
-        // Taking the payment back would make the settlement editable, so it can only be undone.
-        yard.ask(pay("unpay")).await.refuses(409, "only_undone");
-        yard.ask(undo()).await.is(204);
+        yard.send(put(&path, version, yard.of(json!({ "freightIds": [trip] })))).await.refuses(409, "paid");
+        yard.send(delete(&path)).await.refuses(409, "paid");
+        // Undoing the payment would make the settlement editable, so only the settlement can be undone.
+        yard.send(pay("unpay")).await.refuses(409, "only_undone");
+        yard.send(undo()).await.is(204);
         assert_eq!(yard.books().await, (-100_000, 0));
     });
 }
@@ -269,18 +270,18 @@ fn a_debt_is_carried_and_brought_once(backend: Backend) {
         assert_eq!(yard.see(&driver).await["carriedCents"], 0);
         let [one, two] = [&first, &second].map(|made| format!("/api/driver-payments/{}", made["id"]));
         assert_eq!(yard.see(&one).await["carriedTo"], json!({ "id": second["id"], "number": 2 }));
-        // The advance went out, and the rest: 960,00 is what he earned.
+        // The advance was paid, and the rest: he earned 960,00.
         assert_eq!(yard.books().await, (-96_000, -96_000));
         let undo = |path: &str| post(&format!("{path}/undo"), json!({}));
-        let refused = yard.ask(undo(&one)).await.refuses(409, "carried_on");
+        let refused = yard.send(undo(&one)).await.refuses(409, "carried_on");
         assert!(refused.body["detail"].as_str().is_some_and(|text| text.contains("nº 2")), "{}", refused.text);
-        yard.ask(undo(&two)).await.is(204);
+        yard.send(undo(&two)).await.is(204);
         assert_eq!(yard.see(&driver).await["carriedCents"], 50_000);
         // Two settlements at once: one of them brings the debt.
         let body = |cents: i64| yard.of(json!({ "salaryCents": cents }));
         let (a, b) = join(
-            yard.ask(post("/api/driver-payments", body(1_000))),
-            yard.ask(post("/api/driver-payments", body(2_000))),
+            yard.send(post("/api/driver-payments", body(1_000))),
+            yard.send(post("/api/driver-payments", body(2_000))),
         )
         .await;
         let brought = [a.is(201).body["carriedCents"].clone(), b.is(201).body["carriedCents"].clone()];
@@ -307,8 +308,8 @@ fn undoing_frees_all_that_was_held(backend: Backend) {
             // Items of the settlement being changed count as open for itself.
             let own = yard.see(&format!("{}&id={}", open(yard.driver), made.id())).await;
             assert_eq!(own["freights"], could["freights"]);
-            yard.ask(post(&format!("{path}/undo"), json!({}))).await.is(204);
-            yard.ask(get(&path)).await.refuses(404, "not_found");
+            yard.send(post(&format!("{path}/undo"), json!({}))).await.is(204);
+            yard.send(get(&path)).await.refuses(404, "not_found");
             assert_eq!(yard.books().await, before);
             assert_eq!(yard.see(&open(yard.driver)).await["advances"], could["advances"]);
             assert_eq!(yard.see(&open(yard.driver)).await["expenses"], could["expenses"]);
@@ -332,12 +333,12 @@ fn of_two_settlements_at_once_one_wins(backend: Backend) {
                     _ => yard.spent(None).await,
                 };
                 let call = || post("/api/driver-payments", yard.of(json!({ (what): [id], "salaryCents": 90_000 })));
-                let (a, b) = join(yard.ask(call()), yard.ask(call())).await;
+                let (a, b) = join(yard.send(call()), yard.send(call())).await;
                 let (won, lost) = if a.status == 201 { (a, b) } else { (b, a) };
                 won.is(201);
                 assert_eq!(lost.refuses(409, "already_settled").faults(), [format!("{what}:already_settled")]);
                 let call = post("/api/driver-payments/preview", yard.of(json!({ (what): [id] })));
-                yard.ask(call).await.refuses(409, "already_settled");
+                yard.send(call).await.refuses(409, "already_settled");
             }
         }
         assert_eq!(count(&yard.app.store, "SELECT COUNT(*) AS count FROM driver_payments"), 9);
@@ -345,12 +346,12 @@ fn of_two_settlements_at_once_one_wins(backend: Backend) {
         let trip = yard.trip(json!({})).await;
         let call =
             || post("/api/driver-payments", yard.of(json!({ "freightIds": [trip] }))).header("idempotency-key", "k");
-        let (a, b) = join(yard.ask(call()), yard.ask(call())).await;
+        let (a, b) = join(yard.send(call()), yard.send(call())).await;
         assert_eq!(a.is(201).body, b.is(201).body);
     });
 }
 
-fn what_is_settled_stays_as_it_was(backend: Backend) {
+fn settled_items_stay_unchanged(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let other = yard.create("/api/drivers", driver("Beto")).await.id();
@@ -382,7 +383,7 @@ fn what_is_settled_stays_as_it_was(backend: Backend) {
             json!({ "originCityCode": 3_550_308 }),
             json!({ "destinationCityCode": 3_550_308 }),
         ] {
-            let refused = yard.ask(put(&path, version, with(same.clone(), &more))).await.refuses(409, "settled");
+            let refused = yard.send(put(&path, version, with(same.clone(), &more))).await.refuses(409, "settled");
             assert!(
                 refused.body["detail"].as_str().is_some_and(|text| text.contains("acerto nº 1")),
                 "{}",
@@ -406,24 +407,24 @@ fn what_is_settled_stays_as_it_was(backend: Backend) {
             put(&format!("/api/drivers/{}/advances/{vale}", yard.driver), 2, advance()),
             delete(&format!("/api/drivers/{}/advances/{vale}", yard.driver)),
         ] {
-            yard.ask(call).await.refuses(409, "settled");
+            yard.send(call).await.refuses(409, "settled");
         }
         assert_eq!(dump(&yard.app.store), before);
         // The rest may change.
         let rest = json!({ "notes": "ok", "ciot": "123456789012", "advanceDueOn": "2026-01-12", "balanceDueOn": "2026-03-01" });
-        yard.ask(put(&path, version, with(same, &rest))).await.is(200);
+        yard.send(put(&path, version, with(same, &rest))).await.is(200);
         let lines = yard.see(&format!("/api/finances?freightId={trip}&category=salario")).await;
         assert_eq!(
             (&lines["items"][0]["source"]["part"], &lines["items"][0]["competenceOn"]),
             (&json!("commission"), &json!("2026-01-13"))
         );
         let commission = lines["items"][0]["id"].clone();
-        yard.ask(post(&format!("/api/finances/{commission}/unpay"), json!({}))).await.refuses(409, "always_settled");
-        yard.ask(delete(&format!("/api/finances/{commission}"))).await.refuses(409, "posted_by_source");
+        yard.send(post(&format!("/api/finances/{commission}/unpay"), json!({}))).await.refuses(409, "always_settled");
+        yard.send(delete(&format!("/api/finances/{commission}"))).await.refuses(409, "posted_by_source");
     });
 }
 
-fn what_another_has_is_refused_at_its_field(backend: Backend) {
+fn refuses_values_of_another_record_at_their_field(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let trip = yard.trip(json!({})).await;
@@ -470,7 +471,7 @@ fn what_another_has_is_refused_at_its_field(backend: Backend) {
         ] {
             let body = with(yard.of(json!({ "salaryCents": 100 })), &more);
             for path in ["/api/driver-payments", "/api/driver-payments/preview"] {
-                let refused = yard.ask(post(path, body.clone())).await.refuses(422, "validation");
+                let refused = yard.send(post(path, body.clone())).await.refuses(422, "validation");
                 assert_eq!(refused.faults(), faults, "{more}");
             }
         }
@@ -480,11 +481,11 @@ fn what_another_has_is_refused_at_its_field(backend: Backend) {
             get(&format!("/api/drivers/{}/advances/{vale}", yard.driver)),
             post(&format!("/api/drivers/{far}/advances"), advance()),
         ] {
-            yard.ask(call).await.refuses(404, "not_found");
+            yard.send(call).await.refuses(404, "not_found");
         }
         let named = with(freight(yard.truck, &[]), &json!({ "driverId": far }));
         assert_eq!(
-            yard.ask(post("/api/freights", named)).await.refuses(422, "validation").faults(),
+            yard.send(post("/api/freights", named)).await.refuses(422, "validation").faults(),
             ["driverId:unknown"]
         );
     });
@@ -517,9 +518,9 @@ fn the_pay_follows_the_agreement(backend: Backend) {
                 310_000,
             ),
         ] {
-            yard.ask(put(&path, version, with(driver("João"), &more))).await.is(200);
+            yard.send(put(&path, version, with(driver("João"), &more))).await.is(200);
             let body = yard.of(json!({ "freightIds": [one, two], "periodTo": "2026-02-01" }));
-            let seen = yard.ask(post("/api/driver-payments/preview", body)).await.is(200).body;
+            let seen = yard.send(post("/api/driver-payments/preview", body)).await.is(200).body;
             for (line, (bps, cents)) in [(0, first), (1, second)] {
                 let line = &seen["freights"][line];
                 assert_eq!((&line["commissionBps"], &line["commissionCents"]), (&json!(bps), &json!(cents)), "{more}");
@@ -548,11 +549,11 @@ fn the_pay_follows_the_agreement(backend: Backend) {
                 vec!["fixedCents:too_large", "dailyAllowanceCents:too_large"],
             ),
         ] {
-            let refused = yard.ask(post("/api/drivers", with(driver("X"), &more))).await.refuses(422, "validation");
+            let refused = yard.send(post("/api/drivers", with(driver("X"), &more))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), faults, "{more}");
         }
         let much = yard.of(json!({ "salaryCents": 1, "dailyAllowanceCents": 1_000_001 }));
-        let refused = yard.ask(post("/api/driver-payments", much)).await.refuses(422, "validation");
+        let refused = yard.send(post("/api/driver-payments", much)).await.refuses(422, "validation");
         assert_eq!(refused.body["errors"][0]["message"], "O maior valor aceito é R$ 10.000,00.");
     });
 }
@@ -566,8 +567,8 @@ fn a_pending_settlement_is_changed(backend: Backend) {
         let path = made.header("location").to_owned();
         let body = yard.of(json!({ "freightIds": [two], "advanceIds": [vale], "notes": "Conferido" }));
         let preview =
-            yard.ask(post(&format!("/api/driver-payments/preview?id={}", made.id()), body.clone())).await.is(200);
-        let changed = yard.ask(put(&path, 1, body.clone())).await.is(200).body;
+            yard.send(post(&format!("/api/driver-payments/preview?id={}", made.id()), body.clone())).await.is(200);
+        let changed = yard.send(put(&path, 1, body.clone())).await.is(200).body;
         assert_eq!(figures(&changed), figures(&preview.body));
         assert_eq!((&changed["balanceCents"], &changed["version"]), (&json!(96_000 - 300_000), &json!(2)));
         assert_eq!(
@@ -575,10 +576,10 @@ fn a_pending_settlement_is_changed(backend: Backend) {
             "the balance is the same line, on the other side"
         );
         assert_eq!(yard.books().await, (-96_000, -96_000));
-        yard.ask(put(&path, 1, body.clone())).await.refuses(412, "stale_version");
+        yard.send(put(&path, 1, body.clone())).await.refuses(412, "stale_version");
         let beto = yard.create("/api/drivers", driver("Beto")).await.id();
         let refused =
-            yard.ask(put(&path, 2, with(body, &json!({ "driverId": beto })))).await.refuses(422, "validation");
+            yard.send(put(&path, 2, with(body, &json!({ "driverId": beto })))).await.refuses(422, "validation");
         assert!(refused.faults().contains(&"driverId:fixed".to_owned()), "{}", refused.text);
         // The first freight is free again.
         yard.create("/api/driver-payments", yard.of(json!({ "freightIds": [one] }))).await;
@@ -608,12 +609,12 @@ fn an_advance_is_money_out_and_no_cost(backend: Backend) {
         ] {
             assert_eq!(line[name], value, "{name}");
         }
-        yard.ask(post(&format!("/api/finances/{}/unpay", line["id"]), json!({}))).await.refuses(409, "always_settled");
+        yard.send(post(&format!("/api/finances/{}/unpay", line["id"]), json!({}))).await.refuses(409, "always_settled");
         assert_eq!(yard.see(&format!("/api/freights/{trip}/result")).await["costCents"], 0);
-        yard.ask(delete(&format!("/api/freights/{trip}"))).await.refuses(409, "has_history");
+        yard.send(delete(&format!("/api/freights/{trip}"))).await.refuses(409, "has_history");
         let path = made.header("location").to_owned();
         let body = with(advance(), &json!({ "amountCents": 70_000, "givenOn": "2026-01-08", "method": "cash" }));
-        let changed = yard.ask(put(&path, 1, body)).await.is(200).body;
+        let changed = yard.send(put(&path, 1, body)).await.is(200).body;
         assert_eq!((&changed["version"], &changed["freightId"]), (&json!(2), &Value::Null));
         assert_eq!(yard.books().await, (-70_000, 0));
         assert_eq!(yard.see(&format!("/api/drivers/{}", yard.driver)).await["openAdvancesCents"], 70_000);
@@ -625,19 +626,19 @@ fn an_advance_is_money_out_and_no_cost(backend: Backend) {
             (json!({ "givenOn": day(2) }), "givenOn:in_future"),
             (json!({ "amountCents": 0 }), "amountCents:too_small"),
         ] {
-            let refused = yard.ask(post(&base, with(advance(), &more))).await.refuses(422, "validation");
+            let refused = yard.send(post(&base, with(advance(), &more))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [fault]);
         }
-        yard.ask(delete(&path)).await.is(204);
+        yard.send(delete(&path)).await.is(204);
         assert_eq!(yard.books().await, (0, 0));
     });
 }
 
-fn drivers_are_kept_and_their_papers_asked_for(backend: Backend) {
+fn stores_drivers_and_reminds_of_their_papers(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let unlikely = with(driver("Beto"), &json!({ "cnhNumber": "12345678901", "cnhCategory": "AE" }));
-        let refused = yard.ask(post("/api/drivers", unlikely.clone())).await.refuses(422, "confirmation_required");
+        let refused = yard.send(post("/api/drivers", unlikely.clone())).await.refuses(422, "confirmation_required");
         assert_eq!(refused.body["warnings"][0]["code"], "cnh_unlikely");
         let beto = yard
             .create("/api/drivers", with(unlikely, &json!({ "confirm": ["cnh_unlikely"], "cpf": "529.982.247-25" })))
@@ -648,31 +649,31 @@ fn drivers_are_kept_and_their_papers_asked_for(backend: Backend) {
             &json!({ "cnhNumber": "12345678901", "cpf": "52998224725", "cnhDueOn": day(-1), "toxicologicalDueOn": day(90) }),
         );
         // An unchanged number needs no second confirmation.
-        let changed = yard.ask(put(&path, 1, body)).await.is(200).body;
+        let changed = yard.send(put(&path, 1, body)).await.is(200).body;
         let lines: Vec<_> =
             changed["dueLines"].as_array().expect("lines").iter().map(|line| (&line["code"], &line["state"])).collect();
         assert_eq!(lines, [(&json!("cnh"), &json!("expired")), (&json!("toxicological"), &json!("ok"))]);
         let twin = with(driver("Outro"), &json!({ "cpf": "52998224725" }));
-        assert_eq!(yard.ask(post("/api/drivers", twin)).await.refuses(409, "conflict").faults(), ["cpf:taken"]);
+        assert_eq!(yard.send(post("/api/drivers", twin)).await.refuses(409, "conflict").faults(), ["cpf:taken"]);
         // The driver's papers are checked, not the owner's.
         let trip =
             yard.create("/api/freights", with(freight(yard.truck, &[]), &json!({ "driverId": beto.id() }))).await.id();
         let start = post(&format!("/api/freights/{trip}/status"), json!({ "status": "loading" }));
-        let refused = yard.ask(start).await.refuses(422, "confirmation_required");
+        let refused = yard.send(start).await.refuses(422, "confirmation_required");
         assert_eq!(refused.body["warnings"].as_array().map(Vec::len), Some(1));
         let text = refused.body["warnings"][0]["message"].as_str().unwrap_or_default();
         assert!(text.starts_with("A CNH de Beto venceu em "), "{text}");
-        yard.ask(delete(&path)).await.refuses(409, "has_history");
-        yard.ask(delete(&format!("/api/drivers/{}", yard.driver))).await.is(204);
-        // An inactive driver gets no new freight, and keeps the existing ones.
+        yard.send(delete(&path)).await.refuses(409, "has_history");
+        yard.send(delete(&format!("/api/drivers/{}", yard.driver))).await.is(204);
+        // An inactive driver is refused on a new freight, and retains the existing ones.
         let idle = with(driver("Beto"), &json!({ "active": false }));
-        yard.ask(put(&path, 2, idle)).await.is(200);
+        yard.send(put(&path, 2, idle)).await.is(200);
         let body = with(freight(yard.truck, &[]), &json!({ "driverId": beto.id() }));
         assert_eq!(
-            yard.ask(post("/api/freights", body.clone())).await.refuses(422, "validation").faults(),
+            yard.send(post("/api/freights", body.clone())).await.refuses(422, "validation").faults(),
             ["driverId:inactive"]
         );
-        yard.ask(put(&format!("/api/freights/{trip}"), 1, body)).await.is(200);
+        yard.send(put(&format!("/api/freights/{trip}"), 1, body)).await.is(200);
     });
 }
 

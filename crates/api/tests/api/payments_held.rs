@@ -1,4 +1,4 @@
-//! Items of settlements, and open items: settled items stay as they were, and nothing is open twice.
+//! Items of settlements, and open items: settled items cannot change, and nothing is open twice.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
@@ -10,9 +10,9 @@ use crate::{
 
 on_sqlite_first!(
     an_advance_follows_its_freight,
-    what_was_given_back_keeps_its_facts,
-    nobody_earns_what_nobody_can_receive,
-    what_is_open_comes_with_the_period_that_covers_it,
+    a_refunded_expense_retains_its_facts,
+    a_commission_without_a_driver_is_not_earned,
+    open_items_have_the_period_that_covers_them,
 );
 
 fn an_advance_follows_its_freight(backend: Backend) {
@@ -25,7 +25,7 @@ fn an_advance_follows_its_freight(backend: Backend) {
         let beto = yard.create("/api/drivers", driver("Beto")).await.id();
         let body = with(freight(other, &[]), &json!({ "driverId": beto }));
         let version = yard.see(&path).await["version"].as_i64().expect("a version");
-        yard.ask(put(&path, version, body)).await.is(200);
+        yard.send(put(&path, version, body)).await.is(200);
         let lines = yard.see(&format!("/api/finances?driverId={}", yard.driver)).await;
         assert_eq!(
             (&lines["items"][0]["source"]["kind"], &lines["items"][0]["vehicleId"]),
@@ -34,14 +34,14 @@ fn an_advance_follows_its_freight(backend: Backend) {
         // The freight is Beto's now, and the advance is still João's: its amount may change.
         let path = format!("/api/drivers/{}/advances/{vale}", yard.driver);
         let body = with(advance(), &json!({ "freightId": trip, "amountCents": 60_000 }));
-        assert_eq!(yard.ask(put(&path, 1, body.clone())).await.is(200).body["amountCents"], 60_000);
+        assert_eq!(yard.send(put(&path, 1, body.clone())).await.is(200).body["amountCents"], 60_000);
         let theirs = yard.trip(json!({ "driverId": beto })).await;
-        let refused = yard.ask(put(&path, 2, with(body, &json!({ "freightId": theirs })))).await;
+        let refused = yard.send(put(&path, 2, with(body, &json!({ "freightId": theirs })))).await;
         assert_eq!(refused.refuses(422, "validation").faults(), ["freightId:other_driver"]);
     });
 }
 
-fn what_was_given_back_keeps_its_facts(backend: Backend) {
+fn a_refunded_expense_retains_its_facts(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let trip = yard.trip(json!({})).await;
@@ -60,17 +60,17 @@ fn what_was_given_back_keeps_its_facts(backend: Backend) {
             json!({ "vehicleId": other }),
             json!({ "volumeMl": 200_000 }),
         ] {
-            yard.ask(put(&path, version, with(body.clone(), &more))).await.refuses(409, "settled");
+            yard.send(put(&path, version, with(body.clone(), &more))).await.refuses(409, "settled");
         }
         let words = with(body, &json!({ "station": "Posto Sul", "notes": "ok" }));
-        yard.ask(put(&path, version, words)).await.is(200);
+        yard.send(put(&path, version, words)).await.is(200);
         let after = yard.see(&format!("/api/finances/{}", line["id"])).await;
         assert_eq!(after["amountCents"], line["amountCents"]);
         assert_ne!(after["description"], line["description"], "its words may change");
     });
 }
 
-fn nobody_earns_what_nobody_can_receive(backend: Backend) {
+fn a_commission_without_a_driver_is_not_earned(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let trip = yard.trip(json!({ "driverId": null, "commissionBps": 1_000 })).await;
@@ -85,18 +85,18 @@ fn nobody_earns_what_nobody_can_receive(backend: Backend) {
         assert_eq!(seen().await, [json!(0), json!(0), json!(0)], "without a driver");
         let version = yard.see(&path).await["version"].as_i64().expect("a version");
         let named = json!({ "driverId": yard.driver, "commissionBps": 1_000 });
-        yard.ask(put(&path, version, with(freight(yard.truck, &[]), &named))).await.is(200);
+        yard.send(put(&path, version, with(freight(yard.truck, &[]), &named))).await.is(200);
         assert_eq!(seen().await, [json!(80_000), json!(80_000), json!(80_000)]);
         // A cancelled freight is never settled, whatever was received for it.
         let advance = yard.see(&path).await["receivables"][0]["transactionId"].clone();
-        yard.ask(post(&format!("/api/finances/{advance}/pay"), json!({ "paidOn": "2026-01-12" }))).await.is(200);
-        yard.ask(post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        yard.send(post(&format!("/api/finances/{advance}/pay"), json!({ "paidOn": "2026-01-12" }))).await.is(200);
+        yard.send(post(&format!("{path}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
         assert_eq!(yard.see(&format!("{path}/result")).await["netCents"], 500_000);
         assert_eq!(seen().await, [json!(0), json!(0), json!(0)], "cancelled");
     });
 }
 
-fn what_is_open_comes_with_the_period_that_covers_it(backend: Backend) {
+fn open_items_have_the_period_that_covers_them(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let open =
@@ -107,26 +107,26 @@ fn what_is_open_comes_with_the_period_that_covers_it(backend: Backend) {
         let month = [json!(format!("{}-01", &day(0)[..7])), json!(day(0))];
         let none = open("").await;
         assert_eq!((days(&none), count(&none)), (month.clone(), [0, 0, 0]));
-        // The freight began within the month before last; the advance was given earlier, the expense is of yesterday.
+        // The freight began within the month before last; the advance was paid earlier, the expense is of yesterday.
         let body = with(freight(yard.truck, &[]), &json!({ "driverId": yard.driver, "scheduledFor": day(-40) }));
         let trip = yard.create("/api/freights", body).await.id();
         let done = json!({ "status": "completed", "occurredAt": format!("{}T15:00:00Z", day(-35)) });
-        yard.ask(post(&format!("/api/freights/{trip}/status"), done)).await.is(200);
+        yard.send(post(&format!("/api/freights/{trip}/status"), done)).await.is(200);
         let vale = yard.vale(json!({ "givenOn": day(-50) })).await;
         let paid = json!({ "driverId": yard.driver, "paidByDriver": true, "dueOn": day(-1), "paidOn": day(-1) });
         let toll = yard.create("/api/finances", with(expense(None), &paid)).await.id();
         let all = open("").await;
         assert_eq!((days(&all), count(&all)), ([json!(day(-50)), json!(day(0))], [1, 1, 1]));
-        for (asked, period, counts) in [
+        for (requested, period, counts) in [
             (format!("&from={}", day(-36)), [day(-36), day(0)], [1, 0, 1]),
             (format!("&to={}", day(-2)), [day(-50), day(-2)], [1, 1, 0]),
             (format!("&from={}&to={}", day(-34), day(-2)), [day(-34), day(-2)], [0, 0, 0]),
             (format!("&to={}", day(-90)), [day(-90), day(-90)], [0, 0, 0]),
-            // A year from the day asked from, which no item is in, and not from the first item.
+            // A year from the requested day, without items, and not from the first item.
             (format!("&from={}", day(-500)), [day(-500), day(-135)], [0, 0, 0]),
         ] {
-            let found = open(&asked).await;
-            assert_eq!((days(&found), count(&found)), (period.map(Value::from), counts), "{asked}");
+            let found = open(&requested).await;
+            assert_eq!((days(&found), count(&found)), (period.map(Value::from), counts), "{requested}");
         }
         let [from, to] = days(&all);
         let body = json!({ "periodFrom": from, "periodTo": to, "freightIds": [trip], "advanceIds": [vale], "expenseIds": [toll] });

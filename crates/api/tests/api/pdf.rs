@@ -11,19 +11,19 @@ use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Answer, advance, driver, get, post, put, run, settlement, with},
-    house::House,
+    tenants::Tenants,
 };
 
 on_sqlite_first!(
     every_document_is_a_pdf_under_a_plain_name,
-    what_is_known_is_not_sent_again,
-    what_was_not_paid_and_is_not_due_has_no_document,
+    a_current_copy_is_not_sent_again,
+    an_unpaid_or_undue_amount_has_no_document,
     another_owner_s_documents_are_not_found,
     a_sample_of_each_is_there,
     figures_are_those_of_the_record,
     a_carried_debt_has_no_receipt,
     a_name_of_any_kind_is_printed,
-    what_is_no_id_has_no_document
+    an_invalid_id_has_no_document
 );
 
 const DOCUMENTS: [(&str, &str); 9] = [
@@ -76,83 +76,84 @@ fn amounts(record: &Value, keys: &[&str]) -> Vec<i64> {
 
 fn every_document_is_a_pdf_under_a_plain_name(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (path, name) in DOCUMENTS {
-            is_pdf(&house.app.ask(&house.owner, get(path)).await.is(200), name);
+            is_pdf(&tenants.app.send(&tenants.owner, get(path)).await.is(200), name);
         }
-        house
+        tenants
             .app
-            .ask(&house.owner, get("/api/finances/statement.pdf?from=2026-02&to=2026-01"))
+            .send(&tenants.owner, get("/api/finances/statement.pdf?from=2026-02&to=2026-01"))
             .await
             .refuses(422, "validation");
-        house.app.ask(&house.owner, get("/api/finances/tax-year/1/report.pdf")).await.refuses(404, "not_found");
+        tenants.app.send(&tenants.owner, get("/api/finances/tax-year/1/report.pdf")).await.refuses(404, "not_found");
     });
 }
 
-fn what_is_known_is_not_sent_again(backend: Backend) {
+fn a_current_copy_is_not_sent_again(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (path, name) in DOCUMENTS {
-            let first = house.app.ask(&house.owner, get(path)).await.is(200);
+            let first = tenants.app.send(&tenants.owner, get(path)).await.is(200);
             let tag = first.header("etag").to_owned();
-            let again = house.app.ask(&house.owner, get(path).header("if-none-match", &tag)).await.is(304);
+            let again = tenants.app.send(&tenants.owner, get(path).header("if-none-match", &tag)).await.is(304);
             assert!(again.text.is_empty(), "{name}");
-            // A browser puts the headers of a 304 over those that it kept.
+            // A browser merges the headers of a 304 into its stored ones.
             let security = |answer: &Answer| answer.header("content-security-policy").to_owned();
             assert_eq!(security(&again), security(&first), "{name}");
         }
     });
 }
 
-fn what_was_not_paid_and_is_not_due_has_no_document(backend: Backend) {
+fn an_unpaid_or_undue_amount_has_no_document(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for path in ["/api/driver-payments/1/receipt.pdf", "/api/finances/2/receipt.pdf"] {
-            house.app.ask(&house.owner, get(path)).await.refuses(409, "not_paid");
+            tenants.app.send(&tenants.owner, get(path)).await.refuses(409, "not_paid");
         }
-        house.app.ask(&house.owner, get("/api/freights/1/waiting-time.pdf")).await.refuses(409, "nothing_due");
+        tenants.app.send(&tenants.owner, get("/api/freights/1/waiting-time.pdf")).await.refuses(409, "nothing_due");
         // Earnings are paid by the balance of their settlement.
-        let list = house.app.ask(&house.owner, get("/api/finances?limit=200")).await.is(200).body;
+        let list = tenants.app.send(&tenants.owner, get("/api/finances?limit=200")).await.is(200).body;
         let lines = list["items"].as_array().expect("a list");
         let earned = lines.iter().find(|line| line["source"]["part"] == "salary").expect("a fixed pay");
         let path = format!("/api/finances/{}/receipt.pdf", earned["id"]);
-        house.app.ask(&house.owner, get(&path)).await.refuses(409, "has_other_receipt");
+        tenants.app.send(&tenants.owner, get(&path)).await.refuses(409, "has_other_receipt");
         // Once it is paid there is a receipt.
-        house.app.ask(&house.owner, post("/api/driver-payments/1/pay", json!({}))).await.is(200);
-        let paid = house.app.ask(&house.owner, get("/api/driver-payments/1/receipt.pdf")).await.is(200);
+        tenants.app.send(&tenants.owner, post("/api/driver-payments/1/pay", json!({}))).await.is(200);
+        let paid = tenants.app.send(&tenants.owner, get("/api/driver-payments/1/receipt.pdf")).await.is(200);
         is_pdf(&paid, "recibo-acerto-1.pdf");
     });
 }
 
 fn another_owner_s_documents_are_not_found(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (path, _) in DOCUMENTS.iter().filter(|(path, _)| !path.contains("statement") && !path.contains("tax-year"))
         {
-            house.app.ask(&house.other, get(path)).await.refuses(404, "not_found");
+            tenants.app.send(&tenants.other, get(path)).await.refuses(404, "not_found");
         }
         // A settlement of one's own does not open another's under the same number.
-        let driver = house.app.create(&house.other, "/api/drivers", driver("Caio")).await.id();
-        let own = house.app.create(&house.other, "/api/driver-payments", settlement(driver)).await;
+        let driver = tenants.app.create(&tenants.other, "/api/drivers", driver("Caio")).await.id();
+        let own = tenants.app.create(&tenants.other, "/api/driver-payments", settlement(driver)).await;
         let path = format!("/api/driver-payments/{}/settlement.pdf", own.id());
-        is_pdf(&house.app.ask(&house.other, get(&path)).await.is(200), "acerto-1.pdf");
-        house.app.ask(&house.owner, get(&path)).await.refuses(404, "not_found");
+        is_pdf(&tenants.app.send(&tenants.other, get(&path)).await.is(200), "acerto-1.pdf");
+        tenants.app.send(&tenants.owner, get(&path)).await.refuses(404, "not_found");
     });
 }
 
 fn a_sample_of_each_is_there(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        let list = house.app.ask(&house.other, get("/api/papers/samples")).await.is(200).body;
+        let tenants = Tenants::new(backend).await;
+        let list = tenants.app.send(&tenants.other, get("/api/papers/samples")).await.is(200).body;
         let items = list["items"].as_array().expect("a list");
         assert_eq!((items.len(), &list["nextCursor"]), (8, &json!(null)));
         for item in items {
             let kind = item["kind"].as_str().expect("a kind");
-            let answer = house.app.ask(&house.other, get(&format!("/api/papers/samples/{kind}.pdf"))).await.is(200);
+            let answer =
+                tenants.app.send(&tenants.other, get(&format!("/api/papers/samples/{kind}.pdf"))).await.is(200);
             let title = item["title"].as_str().expect("a title");
             is_pdf(&answer, &format!("amostra-{}.pdf", kernel::text::file_name(title)));
         }
-        house.app.ask(&house.other, get("/api/papers/samples/nada.pdf")).await.refuses(404, "not_found");
+        tenants.app.send(&tenants.other, get("/api/papers/samples/nada.pdf")).await.refuses(404, "not_found");
     });
 }
 
@@ -204,10 +205,10 @@ const FIGURES: [(&str, &str, &[&str], usize); 7] = [
 
 fn figures_are_those_of_the_record(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (record, document, keys, least) in FIGURES {
-            let record = house.app.see(&house.owner, record).await;
-            let text = read(&house.app.ask(&house.owner, get(document)).await.is(200));
+            let record = tenants.app.see(&tenants.owner, record).await;
+            let text = read(&tenants.app.send(&tenants.owner, get(document)).await.is(200));
             let amounts = amounts(&record, keys);
             assert!(amounts.len() >= least, "{document}: {amounts:?} of {record}");
             for amount in amounts {
@@ -220,17 +221,18 @@ fn figures_are_those_of_the_record(backend: Backend) {
 
 fn a_carried_debt_has_no_receipt(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        let driver = house.app.create(&house.owner, "/api/drivers", driver("Caio")).await.id();
-        let advance = house.app.create(&house.owner, &format!("/api/drivers/{driver}/advances"), advance()).await.id();
+        let tenants = Tenants::new(backend).await;
+        let driver = tenants.app.create(&tenants.owner, "/api/drivers", driver("Caio")).await.id();
+        let advance =
+            tenants.app.create(&tenants.owner, &format!("/api/drivers/{driver}/advances"), advance()).await.id();
         let debt = json!({ "salaryCents": 0, "advanceIds": [advance], "carries": true, "paidOn": "2026-01-31" });
-        let debt = house.app.create(&house.owner, "/api/driver-payments", with(settlement(driver), &debt)).await;
+        let debt = tenants.app.create(&tenants.owner, "/api/driver-payments", with(settlement(driver), &debt)).await;
         assert_eq!((&debt.body["balanceCents"], &debt.body["status"]), (&json!(-50_000), &json!("paid")));
         let path = format!("/api/driver-payments/{}", debt.id());
-        let refused = house.app.ask(&house.owner, get(&format!("{path}/receipt.pdf"))).await;
+        let refused = tenants.app.send(&tenants.owner, get(&format!("{path}/receipt.pdf"))).await;
         let refused = refused.refuses(409, "not_paid");
         assert!(refused.body["detail"].as_str().is_some_and(|detail| detail.contains("passou para o acerto seguinte")));
-        let text = read(&house.app.ask(&house.owner, get(&format!("{path}/settlement.pdf"))).await.is(200));
+        let text = read(&tenants.app.send(&tenants.owner, get(&format!("{path}/settlement.pdf"))).await.is(200));
         assert!(text.contains("Vai para o próximo acerto.") && text.contains("Levado para o próximo acerto"), "{text}");
         assert!(!text.contains("Pago"), "{text}");
     });
@@ -238,32 +240,32 @@ fn a_carried_debt_has_no_receipt(backend: Backend) {
 
 fn a_name_of_any_kind_is_printed(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (version, name) in (1..).zip(["🚚 Zé <b>&amp; مرحبا d’Água", &"W".repeat(120), "日本 עברית"])
         {
             let profile = json!({ "name": name, "timeZone": "America/Sao_Paulo" });
-            house.app.ask(&house.owner, put("/api/auth/profile", version, profile)).await.is(200);
-            let driver = house.app.create(&house.owner, "/api/drivers", driver(name)).await.id();
+            tenants.app.send(&tenants.owner, put("/api/auth/profile", version, profile)).await.is(200);
+            let driver = tenants.app.create(&tenants.owner, "/api/drivers", driver(name)).await.id();
             let made = with(
                 settlement(driver),
                 &json!({ "notes": name, "discounts": [{ "description": name, "amountCents": 1 }] }),
             );
-            let made = house.app.create(&house.owner, "/api/driver-payments", made).await;
+            let made = tenants.app.create(&tenants.owner, "/api/driver-payments", made).await;
             let path = format!("/api/driver-payments/{}/settlement.pdf", made.id());
-            let text = read(&house.app.ask(&house.owner, get(&path)).await.is(200));
+            let text = read(&tenants.app.send(&tenants.owner, get(&path)).await.is(200));
             for words in ["Acerto de viagem", "−R$ 0,01", "R$ 99,99", "Página 1 de"] {
                 assert!(text.contains(words), "{name}: {words} is not in\n{text}");
             }
             for (path, _) in DOCUMENTS {
-                house.app.ask(&house.owner, get(path)).await.is(200);
+                tenants.app.send(&tenants.owner, get(path)).await.is(200);
             }
         }
     });
 }
 
-fn what_is_no_id_has_no_document(backend: Backend) {
+fn an_invalid_id_has_no_document(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for id in ["0", "-1", "999", "x", "1.5", "99999999999999999999"] {
             for path in [
                 format!("/api/driver-payments/{id}/settlement.pdf"),
@@ -274,7 +276,7 @@ fn what_is_no_id_has_no_document(backend: Backend) {
                 format!("/api/freight-simulations/{id}/simulation.pdf"),
                 format!("/api/finances/{id}/receipt.pdf"),
             ] {
-                let status = house.app.ask(&house.owner, get(&path)).await.status;
+                let status = tenants.app.send(&tenants.owner, get(&path)).await.status;
                 assert!(matches!(status, 400 | 404), "{path}: {status}");
             }
         }

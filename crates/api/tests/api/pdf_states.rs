@@ -5,22 +5,22 @@ use testing::{Backend, on_sqlite_first};
 
 use crate::{
     app::{Caller, TestApp, day, expense, freight, get, post, run, simulation, trailer, truck, with},
-    house::House,
     pdf::read,
+    tenants::Tenants,
 };
 
 on_sqlite_first!(
-    a_freight_that_goes_on_is_not_told_as_finished,
-    a_freight_that_fell_through_says_why_and_names_its_minimum,
+    an_ongoing_freight_is_not_shown_as_finished,
+    a_cancelled_freight_shows_the_reason_and_its_minimum,
     a_claim_names_its_debtor_or_leaves_room,
-    a_comparison_says_what_is_estimated,
+    a_comparison_marks_estimated_figures,
     a_way_with_one_end_is_no_lane,
     an_empty_period_is_neither_good_nor_bad,
-    a_year_says_up_to_when_and_by_which_rules
+    a_year_names_its_last_day_and_its_rules
 );
 
 async fn paper(app: &TestApp, owner: &Caller, path: &str) -> String {
-    read(&app.ask(owner, get(path)).await.is(200))
+    read(&app.send(owner, get(path)).await.is(200))
 }
 
 #[track_caller]
@@ -37,34 +37,34 @@ fn says_not(text: &str, words: &[&str]) {
     }
 }
 
-fn a_freight_that_goes_on_is_not_told_as_finished(backend: Backend) {
+fn an_ongoing_freight_is_not_shown_as_finished(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         let path = "/api/freights/1/result.pdf";
-        let text = paper(&house.app, &house.owner, path).await;
+        let text = paper(&tenants.app, &tenants.owner, path).await;
         says(&text, &["Sobra até agora", "O frete ainda não começou"]);
         says_not(&text, &["da receita", "Sobra por km", "Km carregado", "Sobrou"]);
-        house.app.ask(&house.owner, post("/api/freights/1/status", json!({ "status": "loading" }))).await.is(200);
-        let text = paper(&house.app, &house.owner, path).await;
+        tenants.app.send(&tenants.owner, post("/api/freights/1/status", json!({ "status": "loading" }))).await.is(200);
+        let text = paper(&tenants.app, &tenants.owner, path).await;
         says(&text, &["Sobra até agora", "O frete ainda não terminou: mais gastos podem ser lançados."]);
         says_not(&text, &["da receita", "Sobra por km", "Km carregado", "Sobrou"]);
-        let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
+        let text = paper(&tenants.app, &tenants.owner, "/api/freights/2/result.pdf").await;
         says(&text, &["Sobrou deste frete", "da receita", "Sobra por km", "Km carregado"]);
         // A loss is named a loss, and one of absurd size has no margin.
         let lost = with(expense(Some(2)), &json!({ "amountCents": 9_000_000, "confirm": ["amount_unlikely"] }));
-        house.app.ask(&house.owner, post("/api/finances", lost)).await.is(201);
-        let text = paper(&house.app, &house.owner, "/api/freights/2/result.pdf").await;
+        tenants.app.send(&tenants.owner, post("/api/finances", lost)).await.is(201);
+        let text = paper(&tenants.app, &tenants.owner, "/api/freights/2/result.pdf").await;
         says(&text, &["Prejuízo R$", "Prejuízo por km"]);
         says_not(&text, &["da receita", "Prejuízo −R$", "Sobrou"]);
     });
 }
 
-fn a_freight_that_fell_through_says_why_and_names_its_minimum(backend: Backend) {
+fn a_cancelled_freight_shows_the_reason_and_its_minimum(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         let fell = json!({ "reason": "O contratante desistiu na fila.", "cancelledOn": "2026-01-12" });
-        house.app.ask(&house.owner, post("/api/freights/1/cancel", fell)).await.is(200);
-        let text = paper(&house.app, &house.owner, "/api/freights/1/result.pdf").await;
+        tenants.app.send(&tenants.owner, post("/api/freights/1/cancel", fell)).await.is(200);
+        let text = paper(&tenants.app, &tenants.owner, "/api/freights/1/result.pdf").await;
         says(
             &text,
             &[
@@ -74,19 +74,19 @@ fn a_freight_that_fell_through_says_why_and_names_its_minimum(backend: Backend) 
             ],
         );
         says_not(&text, &["da receita", "Por quilômetro", "ainda não"]);
-        // The document says the same as the screen, which shows the words of the same answer.
-        let result = house.app.see(&house.owner, "/api/freights/1/result").await;
-        let told = result["minimum"]["words"].as_str().expect("words").to_owned();
-        assert!(told.contains("Piso mínimo não calculável") || told.contains("piso mínimo de"), "{told}");
+        // The document has the same text as the screen, from the same response.
+        let result = tenants.app.see(&tenants.owner, "/api/freights/1/result").await;
+        let reported = result["minimum"]["words"].as_str().expect("words").to_owned();
+        assert!(reported.contains("Piso mínimo não calculável") || reported.contains("piso mínimo de"), "{reported}");
         let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-        says(&flat(&text), &["Piso mínimo", &flat(&told)]);
+        says(&flat(&text), &["Piso mínimo", &flat(&reported)]);
     });
 }
 
 fn a_claim_names_its_debtor_or_leaves_room(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        let (app, owner) = (&house.app, &house.owner);
+        let tenants = Tenants::new(backend).await;
+        let (app, owner) = (&tenants.app, &tenants.owner);
         let text = paper(app, owner, "/api/freights/2/waiting-time.pdf").await;
         says(&text, &["Contratante", "______", "CPF ou CNPJ ______"]);
         let client = json!({ "name": "Cerealista Boa Safra", "document": "11.222.333/0001-81" });
@@ -95,7 +95,7 @@ fn a_claim_names_its_debtor_or_leaves_room(backend: Backend) {
             app.create(owner, "/api/freights", with(freight(1, &[2]), &json!({ "clientId": client }))).await.id();
         for (status, when) in [("loading", "2026-01-15T08:00:00Z"), ("in_transit", "2026-01-17T02:00:00Z")] {
             let moved = json!({ "status": status, "occurredAt": when });
-            app.ask(owner, post(&format!("/api/freights/{made}/status"), moved)).await.is(200);
+            app.send(owner, post(&format!("/api/freights/{made}/status"), moved)).await.is(200);
         }
         let text = paper(app, owner, &format!("/api/freights/{made}/waiting-time.pdf")).await;
         says(&text, &["Cerealista Boa Safra", "CNPJ 11.222.333/0001-81", "42 h (2.520 minutos)"]);
@@ -103,10 +103,10 @@ fn a_claim_names_its_debtor_or_leaves_room(backend: Backend) {
     });
 }
 
-fn a_comparison_says_what_is_estimated(backend: Backend) {
+fn a_comparison_marks_estimated_figures(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        let (app, owner) = (&house.app, &house.owner);
+        let tenants = Tenants::new(backend).await;
+        let (app, owner) = (&tenants.app, &tenants.owner);
         let offer = json!({ "maintenancePerKmMillis": 350, "tollCents": 20_000, "tollPayer": "driver" });
         let made = app.create(owner, "/api/freight-simulations", with(simulation(Some(1), &[2]), &offer)).await.id();
         let taken = app.create(owner, &format!("/api/freight-simulations/{made}/convert"), json!({})).await;
@@ -126,8 +126,8 @@ fn a_comparison_says_what_is_estimated(backend: Backend) {
 
 fn a_way_with_one_end_is_no_lane(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        let (app, owner) = (&house.app, &house.owner);
+        let tenants = Tenants::new(backend).await;
+        let (app, owner) = (&tenants.app, &tenants.owner);
         let low = json!({ "destinationCityCode": null, "rateCents": 100_000, "confirm": ["price_unlikely"] });
         let offer = with(simulation(Some(1), &[2]), &low);
         let made = app.create(owner, "/api/freight-simulations", offer).await.id();
@@ -149,10 +149,10 @@ fn an_empty_period_is_neither_good_nor_bad(backend: Backend) {
     });
 }
 
-fn a_year_says_up_to_when_and_by_which_rules(backend: Backend) {
+fn a_year_names_its_last_day_and_its_rules(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        let (app, owner) = (&house.app, &house.owner);
+        let tenants = Tenants::new(backend).await;
+        let (app, owner) = (&tenants.app, &tenants.owner);
         let year = |year: &str| format!("/api/finances/tax-year/{year}/report.pdf");
         let now = paper(app, owner, &year(day(0).get(..4).expect("a year"))).await;
         says(&now, &["Estimativa até "]);

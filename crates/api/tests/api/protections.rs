@@ -1,4 +1,4 @@
-//! Protections that hold for all operations alike, and that no other test would miss: `docs/asvs.md` names them.
+//! Protections that hold for all operations, and that no other test would miss: `docs/operate/asvs.md` names them.
 
 use std::{
     io::{ErrorKind, Read, Write},
@@ -13,39 +13,39 @@ use testing::{Backend, dump, fresh, on_both_databases};
 
 use crate::{
     app::{Answer, Caller, TestApp, call, get, own_password, post, put, run, settings, with},
-    house::House,
     log::Log,
     operations::{Access, operations},
+    tenants::Tenants,
 };
 
-on_both_databases!(what_has_ended_opens_nothing, an_internal_error_tells_its_cause_to_the_log_alone);
+on_both_databases!(an_expired_credential_is_refused, an_internal_error_tells_its_cause_to_the_log_alone);
 
 fn change(app: &TestApp, sql: &str) {
     app.store.write(|db| Ok(diesel::sql_query(sql).execute(db)?)).expect("the statement runs");
 }
 
-fn what_has_ended_opens_nothing(backend: Backend) {
+fn an_expired_credential_is_refused(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@example.com").await;
         let ana = app.register("ana@example.com").await;
         let robot = app.token(&ana, "read").await;
-        let link = app.ask(&master, post("/api/admin/users/2/password-link", own_password())).await.is(201);
+        let link = app.send(&master, post("/api/admin/users/2/password-link", own_password())).await.is(201);
         let session = ana.cookies().into_iter().find(|cookie| cookie.name().ends_with("boleia_session"));
         assert_eq!(session.and_then(|cookie| cookie.max_age()), Some(Duration::days(30)));
         for caller in [&ana, &robot] {
-            app.ask(caller, get("/api/clients")).await.is(200);
+            app.send(caller, get("/api/clients")).await.is(200);
         }
 
         change(&app, "UPDATE sessions SET expires_at = created_at WHERE user_id = 2");
         change(&app, "UPDATE api_tokens SET expires_on = '2020-01-01'");
         change(&app, "UPDATE password_links SET expires_at = created_at");
         for caller in [&ana, &robot] {
-            app.ask(caller, get("/api/clients")).await.refuses(401, "unauthenticated");
+            app.send(caller, get("/api/clients")).await.refuses(401, "unauthenticated");
         }
         let new = "trevo-sinal-cuia";
         let reset = json!({ "token": link.body["token"], "password": new, "passwordConfirmation": new });
-        let refused = app.ask(&Caller::default(), post("/api/auth/password/reset", reset)).await;
+        let refused = app.send(&Caller::default(), post("/api/auth/password/reset", reset)).await;
         assert_eq!(refused.refuses(422, "validation").faults(), ["token:invalid_link"]);
     });
 }
@@ -57,10 +57,10 @@ fn an_internal_error_tells_its_cause_to_the_log_alone(backend: Backend) {
         let ana = app.register("ana@example.com").await;
         change(&app, "ALTER TABLE clients RENAME TO hidden_away");
         for call in [get("/api/clients"), post("/api/clients", json!({ "name": "Bunge" }))] {
-            let refused = app.ask(&ana, call).await.refuses(500, "internal");
-            let told = format!("{:?} {}", refused.headers, refused.text).to_lowercase();
+            let refused = app.send(&ana, call).await.refuses(500, "internal");
+            let reported = format!("{:?} {}", refused.headers, refused.text).to_lowercase();
             for cause in ["clients", "hidden_away", "relation", "no such", "sql", "diesel", "select", "panic"] {
-                assert!(!told.contains(cause), "{cause}: {told}");
+                assert!(!reported.contains(cause), "{cause}: {reported}");
             }
             // The answer names its request, under whose id the log has the cause.
             let id = refused.body["requestId"].as_str().expect("an id");
@@ -70,8 +70,8 @@ fn an_internal_error_tells_its_cause_to_the_log_alone(backend: Backend) {
             assert!(cause.contains("no such table") || cause.contains("does not exist"), "{cause}");
         }
         change(&app, "ALTER TABLE hidden_away RENAME TO clients");
-        // Nobody writes lines of their own into the log.
-        app.ask(&ana, get("/api/%0A%7B%22level%22:%22ERROR%22%7D")).await.refuses(404, "not_found");
+        // No log injection by line breaks.
+        app.send(&ana, get("/api/%0A%7B%22level%22:%22ERROR%22%7D")).await.refuses(404, "not_found");
         let log = log.text();
         assert!(log.contains("%0A%7B") && log.lines().count() >= 5, "{log}");
         assert!(
@@ -91,10 +91,10 @@ fn a_password_is_taken_as_it_was_typed() {
         let account = json!({
             "name": "Ana", "email": "ana@example.com", "password": password, "passwordConfirmation": password
         });
-        app.ask(&Caller::default(), post("/api/auth/register", account)).await.is(201);
+        app.send(&Caller::default(), post("/api/auth/register", account)).await.is(201);
         let login = async |password: &str| -> Answer {
             let body = json!({ "email": "ana@example.com", "password": password });
-            app.ask(&Caller::default(), post("/api/auth/login", body)).await
+            app.send(&Caller::default(), post("/api/auth/login", body)).await
         };
         login(&password).await.is(200);
         let cut: String = password.chars().take(72).collect();
@@ -107,18 +107,18 @@ fn a_password_is_taken_as_it_was_typed() {
 #[test]
 fn no_body_takes_a_field_that_it_does_not_know() {
     run(async {
-        let house = House::new(Backend::Sqlite).await;
-        let nobody = Caller::default();
+        let tenants = Tenants::new(Backend::Sqlite).await;
+        let anonymous = Caller::default();
         for (method, path, access, body) in operations() {
             let Some(body) = body else { continue };
             let caller = match access {
-                Access::Master => &house.master,
-                Access::Open => &nobody,
-                _ => &house.owner,
+                Access::Master => &tenants.master,
+                Access::Open => &anonymous,
+                _ => &tenants.owner,
             };
             let body = with(body, &json!({ "ownerId": 3 }));
             let call = if method == "PUT" { put(path, 1, body) } else { post(path, body) };
-            let refused = house.app.ask(caller, call).await.refuses(400, "malformed");
+            let refused = tenants.app.send(caller, call).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), ["ownerId:unknown_field"], "{method} {path}");
         }
     });
@@ -128,17 +128,17 @@ fn no_body_takes_a_field_that_it_does_not_know() {
 #[test]
 fn no_read_changes_a_record() {
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         let records = || {
-            let all = dump(&house.app.store).into_iter();
+            let all = dump(&tenants.app.store).into_iter();
             all.filter(|line| !line.starts_with("audit_entries:")).collect::<Vec<_>>()
         };
         let before = records();
         let reads =
             operations().into_iter().filter(|(method, _, access, _)| *method == "GET" && *access != Access::Open);
         for (_, path, access, _) in reads {
-            let caller = if access == Access::Master { &house.master } else { &house.owner };
-            house.app.ask(caller, get(path)).await;
+            let caller = if access == Access::Master { &tenants.master } else { &tenants.owner };
+            tenants.app.send(caller, get(path)).await;
             assert_eq!(records(), before, "{path}");
         }
     });
@@ -158,7 +158,7 @@ fn no_answer_is_open_to_pages_of_other_origins() {
             (preflight, 405),
         ] {
             let path = call.path.clone();
-            let answer = app.ask(&ana, call.header("origin", "https://evil.example")).await.is(status);
+            let answer = app.send(&ana, call.header("origin", "https://evil.example")).await.is(status);
             let opening = answer.headers.keys().find(|name| name.as_str().starts_with("access-control-"));
             assert_eq!(opening, None, "{path}");
         }
@@ -172,7 +172,7 @@ fn a_parameter_given_twice_is_refused() {
         let ana = app.register("ana@example.com").await;
         for (query, name) in [("limit=1&limit=2", "limit"), ("q=a&sort=name&q=b", "q"), ("userId=1&userId=1", "userId")]
         {
-            let refused = app.ask(&ana, get(&format!("/api/clients?{query}"))).await.refuses(400, "malformed");
+            let refused = app.send(&ana, get(&format!("/api/clients?{query}"))).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), [format!("{name}:invalid")], "{query}");
         }
     });
@@ -186,14 +186,14 @@ fn methods_that_would_echo_a_request_are_refused() {
         for path in ["/", "/dashboard", "/healthz", "/api/clients", "/api/clients/1"] {
             for method in [Method::TRACE, Method::OPTIONS, Method::PATCH] {
                 let call = call(method, path).header("x-secret", "trevo");
-                let refused = app.ask(&ana, call).await.refuses(405, "method_not_allowed");
+                let refused = app.send(&ana, call).await.refuses(405, "method_not_allowed");
                 assert!(!refused.text.contains("trevo"), "{path}");
             }
         }
     });
 }
 
-/// Heads whose body another reader could take for longer or shorter.
+/// Ambiguous heads, whose body another parser could delimit differently.
 const UNCLEAR: [&str; 9] = [
     "Content-Length: 4\r\nTransfer-Encoding: chunked",
     "Transfer-Encoding: chunked\r\nContent-Length: 4",
@@ -206,7 +206,7 @@ const UNCLEAR: [&str; 9] = [
     "Host: other",
 ];
 
-/// Sends such a head with another request hidden in what may be its body, and returns all that comes back.
+/// Sends such a head with another request hidden in its possible body, and returns the whole response.
 fn smuggled(server: SocketAddr, head: &str) -> String {
     let mut stream = TcpStream::connect(server).expect("a connection");
     stream.set_read_timeout(Some(std::time::Duration::from_secs(30))).expect("a limit");

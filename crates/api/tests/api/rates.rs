@@ -1,4 +1,4 @@
-//! The legal minimum as strangers use it, and the tables of rates as masters keep them.
+//! Legal minimum for anonymous clients, and the administration of the tables of rates.
 
 use std::thread;
 
@@ -13,22 +13,22 @@ use crate::app::{Answer, Call, Caller, TestApp, call, day, delete, get, post, ru
 on_sqlite_first!(
     every_worked_example_is_answered_to_a_stranger,
     the_rates_of_a_day_are_open,
-    a_trip_out_of_bounds_is_told_at_its_fields,
+    a_trip_out_of_bounds_is_reported_at_its_fields,
     the_calculator_is_open_to_anybody_but_not_from_foreign_pages,
     questions_are_limited_by_address,
     an_import_begins_on_its_day_and_is_withdrawn,
     a_replaced_cell_changes_what_is_answered,
-    what_is_downloaded_can_be_imported_again,
-    a_corrected_source_or_provenance_is_kept,
+    a_downloaded_table_can_be_imported_again,
+    stores_a_corrected_source_or_provenance,
     the_accountant_s_year_goes_by_what_was_imported,
     a_table_that_lowers_the_tax_is_refused,
-    what_was_imported_is_asked_for_again_and_again,
-    a_bad_file_is_refused_line_by_line_and_nothing_is_kept,
-    only_a_master_in_a_session_keeps_rates,
+    an_imported_table_is_read_at_every_request,
+    a_bad_file_is_refused_line_by_line_and_nothing_is_stored,
+    only_a_master_in_a_session_manages_rates,
     an_import_is_made_once_and_leaves_a_trail,
 );
 
-on_both_databases!(two_imports_at_once_are_both_kept);
+on_both_databases!(stores_both_of_two_concurrent_imports);
 
 const CALCULATE: &str = "/api/minimum-freight/calculate";
 const RATES: &str = "/api/admin/rates";
@@ -38,7 +38,7 @@ fn trip(more: Value) -> Value {
 }
 
 async fn minimum(app: &TestApp, more: Value) -> Value {
-    app.ask(&Caller::default(), post(CALCULATE, trip(more))).await.is(200).body
+    app.send(&Caller::default(), post(CALCULATE, trip(more))).await.is(200).body
 }
 
 fn input(kind: &str, csv: &str) -> Value {
@@ -51,7 +51,7 @@ fn waiting_time(valid_from: &str, rate: &str) -> Value {
 
 /// Returns the CSV of the table with that first day.
 async fn csv(app: &TestApp, master: &Caller, kind: &str, valid_from: &str) -> String {
-    app.ask(master, get(&format!("{RATES}/csv?kind={kind}&validFrom={valid_from}"))).await.is(200).text
+    app.send(master, get(&format!("{RATES}/csv?kind={kind}&validFrom={valid_from}"))).await.is(200).text
 }
 
 /// Returns the imports with their state, the latest first day first.
@@ -83,11 +83,11 @@ fn every_worked_example_is_answered_to_a_stranger(backend: Backend) {
             let cargo = rates::CargoType::of_table(vector["cargo_type"].as_str().expect("a cargo")).expect("a cargo");
             // A trip of zero kilometres is refused; the example of an empty return alone is tested with one kilometre.
             let km = vector["distance_km"].as_i64().expect("km");
-            let asked = json!({
+            let requested = json!({
                 "date": vector["reference_date"], "table": vector["table"], "cargoType": cargo.as_str(),
                 "axles": vector["axles"], "distanceKm": km.max(1), "emptyReturnKm": vector["empty_return_km"],
             });
-            let found = app.ask(&Caller::default(), post(CALCULATE, asked)).await.is(200).body;
+            let found = app.send(&Caller::default(), post(CALCULATE, requested)).await.is(200).body;
             assert_eq!((&found["calculable"], &found["act"]["title"]), (&json!(true), &vector["act"]));
             assert_eq!(found["axlesUsed"], vector["axles_used"]);
             assert_eq!(found["ccdTenThousandths"], cents(&vector["ccd"]));
@@ -117,7 +117,7 @@ fn every_worked_example_is_answered_to_a_stranger(backend: Backend) {
         assert!(unknown["reason"].as_str().expect("a reason").contains("Resolução ANTT 6.067/2025"), "{unknown}");
         // The default is today's act, and table A.
         let today = json!({ "cargoType": "general", "axles": 6, "distanceKm": 1_000 });
-        let found = app.ask(&Caller::default(), post(CALCULATE, today)).await.is(200).body;
+        let found = app.send(&Caller::default(), post(CALCULATE, today)).await.is(200).body;
         assert_eq!((&found["table"], &found["emptyReturnKm"]), (&json!("A"), &json!(0)));
         assert_eq!(found, minimum(&app, json!({ "date": day(0) })).await);
     });
@@ -126,8 +126,8 @@ fn every_worked_example_is_answered_to_a_stranger(backend: Backend) {
 fn the_rates_of_a_day_are_open(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
-        let nobody = Caller::default();
-        let answer = app.ask(&nobody, get("/api/minimum-freight/rates")).await.is(200);
+        let anonymous = Caller::default();
+        let answer = app.send(&anonymous, get("/api/minimum-freight/rates")).await.is(200);
         assert_eq!(
             (&answer.body["date"], &answer.body["act"]["title"]),
             (&json!(day(0)), &json!("Portaria SUROC 22/2026"))
@@ -145,8 +145,8 @@ fn the_rates_of_a_day_are_open(backend: Backend) {
         assert_eq!((&acts[0]["tables"], &acts[0]["cells"]), (&json!(["A", "B", "C", "D"]), &json!(272)));
         assert_eq!((&acts[32]["validFrom"], &acts[32]["cells"]), (&json!("2020-01-20"), &json!(0)));
         let tag = answer.header("etag").to_owned();
-        app.ask(&nobody, get("/api/minimum-freight/rates").header("if-none-match", &tag)).await.is(304);
-        let of = async |date: &str| app.see(&nobody, &format!("/api/minimum-freight/rates?date={date}")).await;
+        app.send(&anonymous, get("/api/minimum-freight/rates").header("if-none-match", &tag)).await.is(304);
+        let of = async |date: &str| app.see(&anonymous, &format!("/api/minimum-freight/rates?date={date}")).await;
         for (date, title, cells) in [
             ("2026-09-30", json!("Portaria SUROC 22/2026"), 272),
             ("2026-09-29", json!("Resolução ANTT 6.084/2026"), 78),
@@ -160,22 +160,22 @@ fn the_rates_of_a_day_are_open(backend: Backend) {
                 "{date}"
             );
         }
-        let refused = app.ask(&nobody, get("/api/minimum-freight/rates?date=1949-12-31")).await;
+        let refused = app.send(&anonymous, get("/api/minimum-freight/rates?date=1949-12-31")).await;
         assert_eq!(refused.refuses(422, "validation").faults(), ["date:out_of_range"]);
         for date in ["x", "2026-02-30", "20260930", "9999999-01-01"] {
-            let refused = app.ask(&nobody, get(&format!("/api/minimum-freight/rates?date={date}"))).await;
+            let refused = app.send(&anonymous, get(&format!("/api/minimum-freight/rates?date={date}"))).await;
             assert_eq!(refused.refuses(400, "malformed").faults(), ["date:invalid"], "{date}");
         }
     });
 }
 
-fn a_trip_out_of_bounds_is_told_at_its_fields(backend: Backend) {
+fn a_trip_out_of_bounds_is_reported_at_its_fields(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
-        let asked = async |more: Value| app.ask(&Caller::default(), post(CALCULATE, trip(more))).await;
+        let requested = async |more: Value| app.send(&Caller::default(), post(CALCULATE, trip(more))).await;
         let wrong = json!({ "date": "2101-01-01", "axles": 12, "distanceKm": 10_001, "emptyReturnKm": 10_001, "offerCents": 0 });
         assert_eq!(
-            asked(wrong).await.refuses(422, "validation").faults(),
+            requested(wrong).await.refuses(422, "validation").faults(),
             [
                 "date:out_of_range",
                 "axles:too_large",
@@ -193,7 +193,7 @@ fn a_trip_out_of_bounds_is_told_at_its_fields(backend: Backend) {
             (json!({ "offerCents": -1 }), "offerCents:too_small"),
             (json!({ "offerCents": 10_000_000_001_i64 }), "offerCents:too_large"),
         ] {
-            let refused = asked(more.clone()).await.refuses(422, "validation");
+            let refused = requested(more.clone()).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [fault], "{more}");
             assert!(messages(&refused)[0].ends_with('.'), "{more}");
         }
@@ -206,19 +206,19 @@ fn a_trip_out_of_bounds_is_told_at_its_fields(backend: Backend) {
             (json!({ "cargoType": "sand" }), "cargoType:unknown"),
             (json!({ "truckId": 1 }), "truckId:unknown_field"),
         ] {
-            assert_eq!(asked(more.clone()).await.refuses(400, "malformed").faults(), [fault], "{more}");
+            assert_eq!(requested(more.clone()).await.refuses(400, "malformed").faults(), [fault], "{more}");
         }
-        let empty = app.ask(&Caller::default(), post(CALCULATE, json!({}))).await.refuses(400, "malformed");
+        let empty = app.send(&Caller::default(), post(CALCULATE, json!({}))).await.refuses(400, "malformed");
         assert_eq!(empty.faults(), ["cargoType:required"]);
         for body in ["", "[]", "{", "null"] {
             let call = call(actix_web::http::Method::POST, CALCULATE).raw("application/json", body.as_bytes().to_vec());
-            app.ask(&Caller::default(), call).await.refuses(400, "malformed");
+            app.send(&Caller::default(), call).await.refuses(400, "malformed");
         }
         for most in [
             json!({ "distanceKm": 10_000, "emptyReturnKm": 10_000, "offerCents": 10_000_000_000_i64, "axles": 11 }),
             json!({ "distanceKm": 1, "axles": 2 }),
         ] {
-            assert_eq!(asked(most).await.is(200).body["calculable"], true);
+            assert_eq!(requested(most).await.is(200).body["calculable"], true);
         }
     });
 }
@@ -228,16 +228,16 @@ fn the_calculator_is_open_to_anybody_but_not_from_foreign_pages(backend: Backend
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let before = dump(&app.store);
-        let asked = || post(CALCULATE, trip(json!({})));
-        // As curl asks: no cookie, no origin.
-        app.ask(&Caller::default(), asked().header("origin", "")).await.is(200);
-        app.ask(&Caller::default(), asked().header("origin", "https://evil.example"))
+        let requested = || post(CALCULATE, trip(json!({})));
+        // As by curl: no cookie, no origin.
+        app.send(&Caller::default(), requested().header("origin", "")).await.is(200);
+        app.send(&Caller::default(), requested().header("origin", "https://evil.example"))
             .await
             .refuses(403, "foreign_origin");
-        app.ask(&ana, asked()).await.is(200);
-        app.ask(&ana, asked().header("origin", "")).await.refuses(403, "foreign_origin");
-        // The caller does not matter, so a token that signs nobody in does not either.
-        app.ask(&Caller::with_token("x"), asked()).await.is(200);
+        app.send(&ana, requested()).await.is(200);
+        app.send(&ana, requested().header("origin", "")).await.refuses(403, "foreign_origin");
+        // The caller does not matter, so an invalid token does not either.
+        app.send(&Caller::with_token("x"), requested()).await.is(200);
         assert_eq!(dump(&app.store), before, "asking writes nothing");
     });
 }
@@ -248,24 +248,24 @@ fn questions_are_limited_by_address(backend: Backend) {
             TestApp::with(backend, &["--calculator-limit-per-minute", "3", "--trusted-proxy", "127.0.0.0/8"]).await;
         let from = |ip: &str| post(CALCULATE, trip(json!({}))).header("x-forwarded-for", ip);
         let rates = |ip: &str| get("/api/minimum-freight/rates").header("x-forwarded-for", ip);
-        let nobody = Caller::default();
-        app.ask(&nobody, from("200.1.1.1")).await.is(200);
-        app.ask(&nobody, rates("200.1.1.1")).await.is(200);
+        let anonymous = Caller::default();
+        app.send(&anonymous, from("200.1.1.1")).await.is(200);
+        app.send(&anonymous, rates("200.1.1.1")).await.is(200);
         // A refused request counts too.
-        app.ask(&nobody, post(CALCULATE, json!({})).header("x-forwarded-for", "200.1.1.1"))
+        app.send(&anonymous, post(CALCULATE, json!({})).header("x-forwarded-for", "200.1.1.1"))
             .await
             .refuses(400, "malformed");
-        let refusal = app.ask(&nobody, from("200.1.1.1")).await.refuses(429, "rate_limited");
+        let refusal = app.send(&anonymous, from("200.1.1.1")).await.refuses(429, "rate_limited");
         assert!(refusal.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=60).contains(&seconds)));
-        let refusal = app.ask(&nobody, rates("1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
+        let refusal = app.send(&anonymous, rates("1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
         assert!(!refusal.header("retry-after").is_empty());
-        app.ask(&nobody, from("200.1.1.2")).await.is(200);
-        // All addresses of an IPv6 customer count as one; and this limit keeps nobody from signing in.
+        app.send(&anonymous, from("200.1.1.2")).await.is(200);
+        // All addresses of an IPv6 customer count as one; and this limit does not affect sign-ins.
         for ip in ["2001:db8::1", "2001:db8::2", "2001:db8::3"] {
-            app.ask(&nobody, from(ip)).await.is(200);
+            app.send(&anonymous, from(ip)).await.is(200);
         }
-        app.ask(&nobody, from("2001:db8::4")).await.refuses(429, "rate_limited");
-        app.ask(&nobody, get("/api/auth/registration").header("x-forwarded-for", "200.1.1.1")).await.is(200);
+        app.send(&anonymous, from("2001:db8::4")).await.refuses(429, "rate_limited");
+        app.send(&anonymous, get("/api/auth/registration").header("x-forwarded-for", "200.1.1.1")).await.is(200);
     });
 }
 
@@ -281,7 +281,7 @@ fn an_import_begins_on_its_day_and_is_withdrawn(backend: Backend) {
         let of_today = minimum(&app, json!({ "date": day(0) })).await;
 
         let preview =
-            app.ask(&master, post(&format!("{RATES}/preview"), input("minimum_freight", &next))).await.is(200).body;
+            app.send(&master, post(&format!("{RATES}/preview"), input("minimum_freight", &next))).await.is(200).body;
         assert_eq!((&preview["validFrom"], &preview["title"]), (&json!(tomorrow), &json!("Portaria SUROC 99/2026")));
         assert_eq!(preview["replaces"], Value::Null);
         assert_eq!(preview["comparedWith"], json!({ "title": "Portaria SUROC 22/2026", "validFrom": "2026-09-30" }));
@@ -333,17 +333,17 @@ fn an_import_begins_on_its_day_and_is_withdrawn(backend: Backend) {
             (&json!(true), &json!(day(0)), &Value::Null)
         );
 
-        app.ask(&master, withdraw(made.id(), 2)).await.refuses(412, "stale_version");
-        app.ask(&master, withdraw(made.id(), 1)).await.is(204);
+        app.send(&master, withdraw(made.id(), 2)).await.refuses(412, "stale_version");
+        app.send(&master, withdraw(made.id(), 1)).await.is(204);
         assert_eq!(minimum(&app, json!({ "date": tomorrow })).await["act"]["title"], "Portaria SUROC 22/2026");
         let all = history(&app, &master, "minimum_freight").await;
         assert_eq!((all.len(), &all[0]["version"], &all[1]["validTo"]), (5, &json!(2), &Value::Null));
         assert!(all[0]["withdrawnAt"].is_string());
-        let again = app.ask(&master, withdraw(made.id(), 1)).await.refuses(412, "stale_version");
+        let again = app.send(&master, withdraw(made.id(), 1)).await.refuses(412, "stale_version");
         assert!(again.body["current"]["withdrawnAt"].is_string());
-        app.ask(&master, withdraw(made.id(), 2)).await.refuses(409, "already_withdrawn");
-        app.ask(&master, withdraw(99, 1)).await.refuses(404, "not_found");
-        app.ask(&master, get(&format!("{RATES}/99"))).await.refuses(404, "not_found");
+        app.send(&master, withdraw(made.id(), 2)).await.refuses(409, "already_withdrawn");
+        app.send(&master, withdraw(99, 1)).await.refuses(404, "not_found");
+        app.send(&master, get(&format!("{RATES}/99"))).await.refuses(404, "not_found");
     });
 }
 
@@ -358,7 +358,7 @@ fn a_replaced_cell_changes_what_is_answered(backend: Backend) {
         let first = app.create(&master, RATES, input("minimum_freight", &cell("7.6000"))).await;
         assert_eq!(total().await, Some(827_193));
         let preview =
-            app.ask(&master, post(&format!("{RATES}/preview"), input("minimum_freight", &cell("7.7000")))).await;
+            app.send(&master, post(&format!("{RATES}/preview"), input("minimum_freight", &cell("7.7000")))).await;
         let preview = preview.is(200).body;
         assert_eq!(
             (&preview["replaces"]["id"], &preview["changes"][0]["before"]),
@@ -367,7 +367,7 @@ fn a_replaced_cell_changes_what_is_answered(backend: Backend) {
         let second = app.create(&master, RATES, input("minimum_freight", &cell("7.7000"))).await;
         assert_eq!(total().await, Some(837_193));
         // An import without changes is refused: the last import is the same.
-        let same = app.ask(&master, post(RATES, input("minimum_freight", &cell("7.7000")))).await;
+        let same = app.send(&master, post(RATES, input("minimum_freight", &cell("7.7000")))).await;
         assert_eq!(same.refuses(422, "validation").faults(), ["csv:nothing_changes"]);
 
         let states = async || {
@@ -379,12 +379,12 @@ fn a_replaced_cell_changes_what_is_answered(backend: Backend) {
         };
         let (one, two) = (Some(first.id()), Some(second.id()));
         assert_eq!(states().await, [(two, true, false), (one, false, true), (None, false, true)]);
-        app.ask(&master, withdraw(second.id(), 1)).await.is(204);
+        app.send(&master, withdraw(second.id(), 1)).await.is(204);
         assert_eq!(
             (total().await, states().await),
             (Some(827_193), vec![(two, false, false), (one, true, false), (None, false, true)])
         );
-        app.ask(&master, withdraw(first.id(), 1)).await.is(204);
+        app.send(&master, withdraw(first.id(), 1)).await.is(204);
         assert_eq!(
             (total().await, states().await),
             (Some(820_663), vec![(two, false, false), (one, false, false), (None, true, false)])
@@ -394,7 +394,7 @@ fn a_replaced_cell_changes_what_is_answered(backend: Backend) {
     });
 }
 
-fn what_is_downloaded_can_be_imported_again(backend: Backend) {
+fn a_downloaded_table_can_be_imported_again(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;
@@ -405,23 +405,23 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
             ("diesel_price", "2026-06-07", 53, "AC;S10;8.180", "AC;S10;8,19"),
         ] {
             let path = format!("{RATES}/csv?kind={kind}&validFrom={valid_from}");
-            let file = app.ask(&master, get(&path)).await.is(200);
+            let file = app.send(&master, get(&path)).await.is(200);
             assert_eq!(file.header("content-type"), "text/csv; charset=utf-8");
             let name = format!("attachment; filename=\"{kind}-{valid_from}.csv\"");
             assert_eq!(file.header("content-disposition"), name);
-            app.ask(&master, get(&path).header("if-none-match", file.header("etag"))).await.is(304);
+            app.send(&master, get(&path).header("if-none-match", file.header("etag"))).await.is(304);
             assert_eq!(file.text.lines().count(), cells + 1, "{kind}");
             let shipped = history(&app, &master, kind).await;
             let shipped = shipped.iter().find(|one| one["validFrom"] == valid_from).expect("a table");
-            let told = json!({ "source": shipped["source"], "official": shipped["official"] });
-            let same = app.ask(&master, post(RATES, with(input(kind, &file.text), &told))).await;
+            let reported = json!({ "source": shipped["source"], "official": shipped["official"] });
+            let same = app.send(&master, post(RATES, with(input(kind, &file.text), &reported))).await;
             assert_eq!(same.refuses(422, "validation").faults(), ["csv:nothing_changes"], "{kind}");
             // The file as a spreadsheet program in Portuguese writes it.
             let semicolons = file.text.replace(',', ";");
             assert_eq!(semicolons.matches(from).count(), 1, "{kind}");
             let edited = semicolons.replace(from, to);
             let edited = format!("\u{feff}{}", edited.replace('\n', "\r\n"));
-            let preview = app.ask(&master, post(&format!("{RATES}/preview"), input(kind, &edited))).await.is(200).body;
+            let preview = app.send(&master, post(&format!("{RATES}/preview"), input(kind, &edited))).await.is(200).body;
             let changes = preview["changes"].as_array().expect("changes").len();
             assert_eq!((changes, &preview["unchanged"]), (1, &json!(cells - 1)), "{kind}: {preview}");
             assert_eq!(
@@ -431,36 +431,36 @@ fn what_is_downloaded_can_be_imported_again(backend: Backend) {
             );
             let made = app.create(&master, RATES, input(kind, &edited)).await;
             assert_eq!(made.body["inForce"], true, "{kind}");
-            let changed = app.ask(&master, get(&path)).await.is(200);
+            let changed = app.send(&master, get(&path)).await.is(200);
             assert_ne!(changed.header("etag"), file.header("etag"));
         }
         for query in ["kind=waiting_time&validFrom=2025-04-02", "kind=waiting_time&validFrom=0001-01-01"] {
-            app.ask(&master, get(&format!("{RATES}/csv?{query}"))).await.refuses(404, "not_found");
+            app.send(&master, get(&format!("{RATES}/csv?{query}"))).await.refuses(404, "not_found");
         }
         for (query, field) in
             [("kind=gold&validFrom=2025-04-01", "kind"), ("kind=waiting_time", "validFrom"), ("", "kind")]
         {
-            let refused = app.ask(&master, get(&format!("{RATES}/csv?{query}"))).await.refuses(400, "malformed");
+            let refused = app.send(&master, get(&format!("{RATES}/csv?{query}"))).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), [format!("{field}:invalid")]);
         }
         assert_eq!(app.see(&master, RATES).await["items"].as_array().map(Vec::len), Some(4 + 3 + 4 + 1 + 4));
-        app.ask(&master, get(&format!("{RATES}?kind=gold"))).await.refuses(400, "malformed");
+        app.send(&master, get(&format!("{RATES}?kind=gold"))).await.refuses(400, "malformed");
     });
 }
 
-fn a_corrected_source_or_provenance_is_kept(backend: Backend) {
+fn stores_a_corrected_source_or_provenance(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;
         let text = csv(&app, &master, "minimum_freight", "2026-09-30").await;
         for (source, official) in [("DOU 184", true), ("DOU 185", true), ("DOU 185", false), ("DOU 185", true)] {
             let body = with(input("minimum_freight", &text), &json!({ "source": source, "official": official }));
-            let preview = app.ask(&master, post(&format!("{RATES}/preview"), body.clone())).await.is(200).body;
+            let preview = app.send(&master, post(&format!("{RATES}/preview"), body.clone())).await.is(200).body;
             assert_eq!((&preview["changes"], &preview["unchanged"]), (&json!([]), &json!(272)));
             app.create(&master, RATES, body.clone()).await;
             let act = minimum(&app, json!({})).await["act"].clone();
             assert_eq!((&act["source"], &act["official"]), (&json!(source), &json!(official)));
-            let same = app.ask(&master, post(RATES, body)).await;
+            let same = app.send(&master, post(RATES, body)).await;
             assert_eq!(same.refuses(422, "validation").faults(), ["csv:nothing_changes"]);
         }
     });
@@ -471,22 +471,22 @@ fn a_table_that_lowers_the_tax_is_refused(backend: Backend) {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;
         let table = csv(&app, &master, "carrier_tax", "2026-01-01").await;
-        for (from, to, told) in [
+        for (from, to, reported) in [
             (",908.73", ",5000.00", "Linha 13: o imposto cairia R$ 374,06 logo acima de R$ 4.664,68"),
             (",978.62", ",1978.62", "Linha 15: a redução cresceria R$ 1.000,00 logo acima de R$ 5.000,00"),
         ] {
             assert_eq!(table.matches(from).count(), 1, "{from}");
             for path in [RATES.to_owned(), format!("{RATES}/preview")] {
                 let body = input("carrier_tax", &table.replace(from, to));
-                let refused = app.ask(&master, post(&path, body)).await.refuses(422, "validation");
+                let refused = app.send(&master, post(&path, body)).await.refuses(422, "validation");
                 assert_eq!(refused.faults(), ["csv:invalid_line"]);
-                assert!(messages(&refused)[0].starts_with(told), "{}", refused.text);
+                assert!(messages(&refused)[0].starts_with(reported), "{}", refused.text);
             }
         }
     });
 }
 
-fn what_was_imported_is_asked_for_again_and_again(backend: Backend) {
+fn an_imported_table_is_read_at_every_request(backend: Backend) {
     run(async {
         // Two installations in one process: the first import of each has the same id, and each answers by its own.
         let (one, two) = (TestApp::new(backend).await, TestApp::new(backend).await);
@@ -504,10 +504,10 @@ fn what_was_imported_is_asked_for_again_and_again(backend: Backend) {
         }
         let [(first, id), (_, other)] = masters.as_slice() else { panic!("two") };
         assert_eq!(id, other);
-        one.ask(first, withdraw(*id, 1)).await.is(204);
+        one.send(first, withdraw(*id, 1)).await.is(204);
         assert_eq!(minimum(&one, json!({})).await["totalCents"], 820_663);
         assert_eq!(minimum(&two, json!({})).await["totalCents"], 837_193);
-        let rates = two.ask(&Caller::default(), get("/api/minimum-freight/rates?date=2026-10-15")).await.is(200).body;
+        let rates = two.send(&Caller::default(), get("/api/minimum-freight/rates?date=2026-10-15")).await.is(200).body;
         assert_eq!((&rates["act"]["source"], &rates["act"]["official"]), (&json!("DOU"), &json!(false)));
     });
 }
@@ -532,17 +532,17 @@ fn the_accountant_s_year_goes_by_what_was_imported(backend: Backend) {
             )
         };
         assert_eq!(inss().await, (Some(93_231), Some(93_231), json!("2026-01-01")));
-        // A ceiling that rises in the middle of a month holds from the next one on.
+        // A ceiling that rises in the middle of a month is in force from the next one on.
         let table = csv(&app, &master, "carrier_tax", "2026-01-01").await;
         let table = table.replace("2026-01-01", "2026-06-15").replace("8475.55", "9000.00");
         let made = app.create(&master, RATES, input("carrier_tax", &table)).await;
         assert_eq!(inss().await, (Some(93_231), Some(99_000), json!("2026-06-15")));
-        app.ask(&master, withdraw(made.id(), 1)).await.is(204);
+        app.send(&master, withdraw(made.id(), 1)).await.is(204);
         assert_eq!(inss().await, (Some(93_231), Some(93_231), json!("2026-01-01")));
     });
 }
 
-fn a_bad_file_is_refused_line_by_line_and_nothing_is_kept(backend: Backend) {
+fn a_bad_file_is_refused_line_by_line_and_nothing_is_stored(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;
@@ -551,7 +551,7 @@ fn a_bad_file_is_refused_line_by_line_and_nothing_is_kept(backend: Backend) {
         let right = "2027-01-20,Ato,A,carga_geral,6,7.5347,671.93\n";
         let many = "2027-01-20,Ato,A,carga_geral,8,x,y\n".repeat(80);
         for path in [RATES.to_owned(), format!("{RATES}/preview")] {
-            let asked = async |kind: &str, csv: &str| app.ask(&master, post(&path, input(kind, csv))).await;
+            let requested = async |kind: &str, csv: &str| app.send(&master, post(&path, input(kind, csv))).await;
             for (csv, code, message) in [
                 (String::new(), "missing_columns", "Faltam no cabeçalho as colunas: valid_from, act"),
                 ("\u{0}\u{1}".into(), "missing_columns", "Faltam no cabeçalho"),
@@ -577,15 +577,15 @@ fn a_bad_file_is_refused_line_by_line_and_nothing_is_kept(backend: Backend) {
                 ),
                 (format!("{head}{}", "x\n".repeat(5_001)), "too_long", "mais de 5000 linhas"),
             ] {
-                let refused = asked("minimum_freight", &csv).await.refuses(422, "validation");
+                let refused = requested("minimum_freight", &csv).await.refuses(422, "validation");
                 assert_eq!(refused.faults()[0], format!("csv:{code}"), "{message}");
                 assert!(messages(&refused)[0].contains(message), "{message}: {}", refused.text);
             }
-            let refused = asked("minimum_freight", &format!("{head}{many}")).await.refuses(422, "validation");
+            let refused = requested("minimum_freight", &format!("{head}{many}")).await.refuses(422, "validation");
             assert_eq!(refused.faults().len(), 50, "one for each line, the first fifty");
-            asked("waiting_time", &format!("{head}{right}")).await.refuses(422, "validation");
+            requested("waiting_time", &format!("{head}{right}")).await.refuses(422, "validation");
             let blank = with(waiting_time("2027-04-01", "2.50"), &json!({ "source": " " }));
-            let refused = app.ask(&master, post(&path, blank)).await.refuses(422, "validation");
+            let refused = app.send(&master, post(&path, blank)).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["source:required"]);
             for (more, fault) in [
                 (json!({ "kind": "gold" }), "kind:unknown"),
@@ -594,17 +594,17 @@ fn a_bad_file_is_refused_line_by_line_and_nothing_is_kept(backend: Backend) {
                 (json!({ "title": "x" }), "title:unknown_field"),
             ] {
                 let body = with(waiting_time("2027-04-01", "2.50"), &more);
-                let refused = app.ask(&master, post(&path, body)).await.refuses(400, "malformed");
+                let refused = app.send(&master, post(&path, body)).await.refuses(400, "malformed");
                 assert_eq!(refused.faults(), [fault]);
             }
             let huge = input("waiting_time", &"x".repeat(256 * 1024));
-            app.ask(&master, post(&path, huge)).await.refuses(413, "payload_too_large");
+            app.send(&master, post(&path, huge)).await.refuses(413, "payload_too_large");
         }
         assert_eq!(dump(&app.store), before, "what is refused leaves nothing");
     });
 }
 
-fn only_a_master_in_a_session_keeps_rates(backend: Backend) {
+fn only_a_master_in_a_session_manages_rates(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;
@@ -628,11 +628,11 @@ fn only_a_master_in_a_session_keeps_rates(backend: Backend) {
             [(&ana, 403, "forbidden"), (&token, 403, "forbidden"), (&Caller::default(), 401, "unauthenticated")]
         {
             for call in calls() {
-                app.ask(who, call).await.refuses(status, kind);
+                app.send(who, call).await.refuses(status, kind);
             }
         }
         let foreign = post(RATES, waiting_time("2027-04-01", "2.60")).header("origin", "https://evil.example");
-        app.ask(&master, foreign).await.refuses(403, "foreign_origin");
+        app.send(&master, foreign).await.refuses(403, "foreign_origin");
         assert_eq!(dump(&app.store), before);
     });
 }
@@ -642,16 +642,16 @@ fn an_import_is_made_once_and_leaves_a_trail(backend: Backend) {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;
         let keyed = || post(RATES, waiting_time("2027-04-01", "2.50")).header("idempotency-key", "k");
-        let first = app.ask(&master, keyed()).await.is(201);
-        assert_eq!(app.ask(&master, keyed()).await.is(201).body, first.body);
-        app.ask(&master, delete(&format!("{RATES}/{}", first.id()))).await.is(204);
+        let first = app.send(&master, keyed()).await.is(201);
+        assert_eq!(app.send(&master, keyed()).await.is(201).body, first.body);
+        app.send(&master, delete(&format!("{RATES}/{}", first.id()))).await.is(204);
         let trail = app.see(&master, "/api/admin/audit?sort=at").await;
-        let told = trail["items"].as_array().expect("a trail").iter().map(|one| (&one["action"], &one["detail"]));
-        let told: Vec<_> =
-            told.filter(|(action, _)| action.as_str().is_some_and(|one| one.ends_with("rates"))).collect();
+        let reported = trail["items"].as_array().expect("a trail").iter().map(|one| (&one["action"], &one["detail"]));
+        let reported: Vec<_> =
+            reported.filter(|(action, _)| action.as_str().is_some_and(|one| one.ends_with("rates"))).collect();
         let detail = json!("Estadia: Atualização pelo INPC, desde 01/04/2027");
         assert_eq!(
-            told,
+            reported,
             [
                 (&json!(AuditAction::ImportedRates.as_str()), &detail),
                 (&json!(AuditAction::WithdrewRates.as_str()), &detail)
@@ -663,7 +663,7 @@ fn an_import_is_made_once_and_leaves_a_trail(backend: Backend) {
     });
 }
 
-fn two_imports_at_once_are_both_kept(backend: Backend) {
+fn stores_both_of_two_concurrent_imports(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let master = app.register("master@exemplo.com.br").await;

@@ -1,4 +1,4 @@
-//! Lines of the log for requests: which have none, and what they name.
+//! Request log: requests without a line, and the fields of the others.
 
 use serde_json::{Value, json};
 use testing::Backend;
@@ -8,7 +8,6 @@ use crate::{
     log::Log,
 };
 
-/// The lines for requests to a path.
 fn lines(log: &Log, path: &str) -> Vec<Value> {
     let lines = log.text();
     let lines = lines.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line of JSON"));
@@ -22,10 +21,10 @@ fn successful_probes_are_not_logged() {
     let (log, _logging) = Log::begin();
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
-        let nobody = Caller::default();
-        app.ask(&nobody, get("/healthz")).await.is(200);
-        app.ask(&nobody, get("/readyz")).await.is(200);
-        app.ask(&nobody, get("/api/auth/registration")).await.is(200);
+        let anonymous = Caller::default();
+        app.send(&anonymous, get("/healthz")).await.is(200);
+        app.send(&anonymous, get("/readyz")).await.is(200);
+        app.send(&anonymous, get("/api/auth/registration")).await.is(200);
         assert!(lines(&log, "/healthz").is_empty() && lines(&log, "/readyz").is_empty(), "{}", log.text());
         assert_eq!(lines(&log, "/api/auth/registration").len(), 1);
         let file = app.store.path().expect("an embedded file").to_owned();
@@ -41,10 +40,10 @@ fn a_refusal_by_a_rate_limit_names_the_limit() {
     let (log, _logging) = Log::begin();
     run(async {
         let app = TestApp::with(Backend::Sqlite, &["--login-limit-per-minute", "1"]).await;
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         let login = || post("/api/auth/login", json!({ "email": "eva@example.com", "password": PASSWORD }));
-        app.ask(&nobody, login()).await.refuses(401, "invalid_credentials");
-        app.ask(&nobody, login()).await.refuses(429, "rate_limited");
+        app.send(&anonymous, login()).await.refuses(401, "invalid_credentials");
+        app.send(&anonymous, login()).await.refuses(429, "rate_limited");
         let limits: Vec<_> = lines(&log, "/api/auth/login").iter().map(|line| line["span"]["limit"].clone()).collect();
         assert_eq!(limits, [Value::Null, "login_per_minute".into()]);
     });

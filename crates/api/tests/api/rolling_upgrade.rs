@@ -25,7 +25,7 @@ on_both_databases!(
     servers_refuse_a_schema_that_is_not_declared_compatible,
 );
 
-/// Time that a loaded machine may take for what happens in seconds otherwise.
+/// Timeout on a loaded machine for steps of seconds.
 const LOADED: Duration = Duration::from_secs(180);
 
 /// A server on an address of its own, in a thread.
@@ -36,7 +36,7 @@ struct Server {
 }
 
 impl Server {
-    /// Starts a server. Another test may take the free port before it does: then it starts on another one.
+    /// Starts a server; retries where another test has used the free port meanwhile.
     fn start(url: &str) -> Self {
         (0..5).find_map(|_| Self::start_once(url)).expect("the server answers")
     }
@@ -132,13 +132,13 @@ fn next(name: &'static str, is_compatible: bool, up: &str) -> Script {
     Script::new(name, &format!("{declared}{up}"), "")
 }
 
-/// Registers a person and returns the database with a token that may write.
+/// Registers a user and returns the database with a token of scope `write`.
 fn prepared(backend: Backend) -> (TestStore, String) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@example.com").await;
         let body = json!({ "name": "teste", "scope": "write", "expiresOn": null, "password": PASSWORD });
-        let made: Value = app.ask(&ana, post("/api/auth/tokens", body)).await.is(201).body;
+        let made: Value = app.send(&ana, post("/api/auth/tokens", body)).await.is(201).body;
         let token = made["token"].as_str().expect("a secret").to_owned();
         (app.into_template().copy(), token)
     })

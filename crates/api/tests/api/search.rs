@@ -1,4 +1,4 @@
-//! The search of the lists, which the palette asks: what is found by word, amount and month.
+//! Search of the lists, as in the command palette: by word, amount and month.
 
 use serde_json::json;
 use testing::{Backend, on_both_databases};

@@ -8,10 +8,10 @@ use crate::app::{Caller, TestApp, day, delete, expense, freight, get, post, put,
 on_both_databases!(
     a_net_receipt_is_price_and_taxes_and_cash_is_what_came,
     a_part_leaves_the_rest_open_and_undoing_joins_them,
-    of_two_who_pay_at_once_one_is_told_so,
+    one_of_two_concurrent_payments_is_refused,
     all_that_is_open_is_what_was_seen,
-    what_can_not_be_received_is_refused_at_its_field,
-    what_was_held_back_comes_and_goes_with_its_receipt,
+    refuses_an_impossible_receipt_at_its_field,
+    withheld_amounts_exist_only_with_their_receipt,
     a_price_raised_after_a_net_receipt_leaves_the_difference_open,
     the_payer_decides_what_is_expected_to_be_held_back,
     an_advance_is_a_share_of_the_price,
@@ -37,7 +37,7 @@ async fn came(app: &TestApp, who: &Caller, trip: &str) -> [i64; 4] {
     ["receivedCents", "withheldCents", "writtenOffCents", "openCents"].map(|name| seen[name].as_i64().expect("cents"))
 }
 
-/// 8.000,00 less INSS 176,00, SEST 24,00 and SENAT 16,00, and 100,00 of cargo that was missing: 7.684,00 come.
+/// 8.000,00 less INSS 176,00, SEST 24,00 and SENAT 16,00, and 100,00 of missing cargo: 7.684,00 net.
 fn net() -> Value {
     json!({ "paidOn": "2026-01-20", "method": "pix", "deductions": [
         { "kind": "inss", "amountCents": 17_600 }, { "kind": "sest", "amountCents": 2_400 },
@@ -51,15 +51,15 @@ fn a_net_receipt_is_price_and_taxes_and_cash_is_what_came(backend: Backend) {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let (trip, line) = balance(&app, &ana, &json!({})).await;
-        app.ask(&ana, post(&format!("{trip}/status"), json!({ "status": "completed" }))).await.is(200);
-        let told = app.ask(&ana, post(&format!("{line}/pay/preview"), net())).await.is(200).body;
+        app.send(&ana, post(&format!("{trip}/status"), json!({ "status": "completed" }))).await.is(200);
+        let reported = app.send(&ana, post(&format!("{line}/pay/preview"), net())).await.is(200).body;
         assert_eq!(
-            told,
+            reported,
             json!({ "openCents": 800_000, "receivedCents": 768_400, "deductedCents": 31_600, "restCents": 0,
                 "matchesOffer": false, "words": "Entram R$ 7.684,00, R$ 316,00 ficam de desconto." })
         );
         assert_eq!(cash(&app, &ana).await, 0, "a preview stores nothing");
-        let paid = app.ask(&ana, post(&format!("{line}/pay"), net())).await.is(200).body;
+        let paid = app.send(&ana, post(&format!("{line}/pay"), net())).await.is(200).body;
         assert_eq!(
             (&paid["amountCents"], &paid["netCents"], &paid["method"]),
             (&json!(800_000), &json!(768_400), &json!("pix"))
@@ -83,7 +83,7 @@ fn a_net_receipt_is_price_and_taxes_and_cash_is_what_came(backend: Backend) {
             (&json!(17_600), &json!(21_600), &json!(0))
         );
         // Undoing the payment leaves nothing of it.
-        let open = app.ask(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200).body;
+        let open = app.send(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&open["deductions"], &open["netCents"], &open["method"]), (&json!([]), &Value::Null, &Value::Null));
         assert_eq!((cash(&app, &ana).await, came(&app, &ana, &trip).await), (0, [0, 0, 0, 800_000]));
         assert_eq!(app.see(&ana, "/api/finances").await["items"].as_array().expect("items").len(), 1);
@@ -96,7 +96,7 @@ fn a_part_leaves_the_rest_open_and_undoing_joins_them(backend: Backend) {
         let ana = app.register("ana@exemplo.com.br").await;
         let (trip, line) = balance(&app, &ana, &json!({ "balanceDueOn": "2026-01-15" })).await;
         let part = json!({ "paidOn": "2026-01-16", "amountCents": 300_000, "restDueOn": "2026-02-01" });
-        app.ask(&ana, post(&format!("{line}/pay"), part)).await.is(200);
+        app.send(&ana, post(&format!("{line}/pay"), part)).await.is(200);
         let seen = app.see(&ana, &trip).await;
         let parts: Vec<_> = seen["receivables"]
             .as_array()
@@ -116,47 +116,47 @@ fn a_part_leaves_the_rest_open_and_undoing_joins_them(backend: Backend) {
             with(freight(seen["truckId"].as_i64().expect("a truck"), &[]), &kept)
         };
         let version = seen["version"].as_i64().expect("a version");
-        let lower = app.ask(&ana, put(&trip, version, entry(750_000))).await.is(200).body;
+        let lower = app.send(&ana, put(&trip, version, entry(750_000))).await.is(200).body;
         assert_eq!((&lower["openCents"], &lower["receivables"][1]["amountCents"]), (&json!(450_000), &json!(450_000)));
-        let refused = app.ask(&ana, put(&trip, version + 1, entry(200_000))).await.refuses(422, "validation");
+        let refused = app.send(&ana, put(&trip, version + 1, entry(200_000))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["rateCents:already_received"]);
-        app.ask(&ana, post(&format!("{rest}/pay"), json!({ "amountCents": 50_000, "paidOn": "2026-02-03" })))
+        app.send(&ana, post(&format!("{rest}/pay"), json!({ "amountCents": 50_000, "paidOn": "2026-02-03" })))
             .await
             .is(200);
         assert_eq!(came(&app, &ana, &trip).await, [350_000, 0, 0, 400_000]);
         // The first payment is undone: the open rest merges with it.
-        let open = app.ask(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200).body;
+        let open = app.send(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&open["amountCents"], &open["dueOn"]), (&json!(700_000), &json!("2026-01-15")));
         assert_eq!(came(&app, &ana, &trip).await, [50_000, 0, 0, 700_000]);
-        assert_eq!(app.ask(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200).body, open);
-        app.ask(&ana, post(&format!("{rest}/unpay"), json!({}))).await.is(200);
+        assert_eq!(app.send(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200).body, open);
+        app.send(&ana, post(&format!("{rest}/unpay"), json!({}))).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [0, 0, 0, 750_000]);
         assert_eq!(app.see(&ana, &trip).await["receivables"].as_array().expect("parts").len(), 1);
         assert_eq!(cash(&app, &ana).await, 0);
     });
 }
 
-fn of_two_who_pay_at_once_one_is_told_so(backend: Backend) {
+fn one_of_two_concurrent_payments_is_refused(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let (trip, line) = balance(&app, &ana, &json!({})).await;
         let half = || post(&format!("{line}/pay"), json!({ "amountCents": 400_000 }));
-        let both = futures_util::future::join(app.ask(&ana, half()), app.ask(&ana, half())).await;
+        let both = futures_util::future::join(app.send(&ana, half()), app.send(&ana, half())).await;
         let mut answers = [both.0.status, both.1.status];
         answers.sort_unstable();
         assert_eq!(answers, [200, 409]);
         assert_eq!(came(&app, &ana, &trip).await, [400_000, 0, 0, 400_000]);
-        // The same request sent again gets the same answer.
+        // The same request sent again has the same response.
         let rest = format!("/api/finances/{}", app.see(&ana, &trip).await["receivables"][1]["transactionId"]);
         let again = || post(&format!("{rest}/pay"), json!({ "amountCents": 100_000 })).header("idempotency-key", "one");
-        let first = app.ask(&ana, again()).await.is(200).body;
-        assert_eq!(app.ask(&ana, again()).await.is(200).body, first);
+        let first = app.send(&ana, again()).await.is(200).body;
+        assert_eq!(app.send(&ana, again()).await.is(200).body, first);
         assert_eq!(came(&app, &ana, &trip).await, [500_000, 0, 0, 300_000]);
     });
 }
 
-/// The driver entered it where there was no signal; meanwhile the price went up.
+/// The driver entered it offline; meanwhile the price rose.
 fn all_that_is_open_is_what_was_seen(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
@@ -164,27 +164,27 @@ fn all_that_is_open_is_what_was_seen(backend: Backend) {
         let (trip, line) = balance(&app, &ana, &json!({ "rateCents": 850_000 })).await;
         let pay = format!("{line}/pay");
         let body = json!({ "paidOn": "2026-01-20", "openCents": 800_000 });
-        let asked = app.ask(&ana, post(&pay, body.clone())).await.refuses(422, "confirmation_required");
+        let requested = app.send(&ana, post(&pay, body.clone())).await.refuses(422, "confirmation_required");
         let message = "O valor em aberto mudou de R$ 8.000,00 para R$ 8.500,00.";
         assert_eq!(
-            asked.body["warnings"],
+            requested.body["warnings"],
             json!([{ "code": "open_changed:850000", "message": message, "field": null }])
         );
-        app.ask(&ana, post(&format!("{line}/pay/preview"), body.clone())).await.is(200);
+        app.send(&ana, post(&format!("{line}/pay/preview"), body.clone())).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [0, 0, 0, 850_000]);
-        // A partial receipt leaves a rest, and nothing is to be asked.
-        app.ask(&ana, post(&pay, with(body.clone(), &json!({ "amountCents": 800_000 })))).await.is(200);
+        // A partial receipt leaves a rest, without a confirmation.
+        app.send(&ana, post(&pay, with(body.clone(), &json!({ "amountCents": 800_000 })))).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [800_000, 0, 0, 50_000]);
-        app.ask(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200);
+        app.send(&ana, post(&format!("{line}/unpay"), json!({}))).await.is(200);
         // Confirming one amount confirms no other.
         let earlier = with(body.clone(), &json!({ "confirm": ["open_changed:830000"] }));
-        app.ask(&ana, post(&pay, earlier)).await.refuses(422, "confirmation_required");
-        app.ask(&ana, post(&pay, with(body, &json!({ "confirm": ["open_changed:850000"] })))).await.is(200);
+        app.send(&ana, post(&pay, earlier)).await.refuses(422, "confirmation_required");
+        app.send(&ana, post(&pay, with(body, &json!({ "confirm": ["open_changed:850000"] })))).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [850_000, 0, 0, 0]);
     });
 }
 
-fn what_can_not_be_received_is_refused_at_its_field(backend: Backend) {
+fn refuses_an_impossible_receipt_at_its_field(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -202,28 +202,28 @@ fn what_can_not_be_received_is_refused_at_its_field(backend: Backend) {
             ),
         ] {
             for path in ["pay", "pay/preview"] {
-                let refused = app.ask(&ana, post(&format!("{line}/{path}"), body.clone())).await;
+                let refused = app.send(&ana, post(&format!("{line}/{path}"), body.clone())).await;
                 assert_eq!(refused.refuses(422, "validation").faults(), [fault], "{body}");
             }
         }
         let unknown = json!({ "deductions": [{ "kind": "iss", "amountCents": 1 }] });
-        app.ask(&ana, post(&format!("{line}/pay"), unknown)).await.is(400);
+        app.send(&ana, post(&format!("{line}/pay"), unknown)).await.is(400);
         // Another owner's transaction does not exist.
         let bia = app.register("bia@exemplo.com.br").await;
         for path in ["pay", "pay/preview", "unpay"] {
-            app.ask(&bia, post(&format!("{line}/{path}"), json!({}))).await.refuses(404, "not_found");
+            app.send(&bia, post(&format!("{line}/{path}"), json!({}))).await.refuses(404, "not_found");
         }
-        app.ask(&bia, get(&format!("{line}/expected-deductions"))).await.refuses(404, "not_found");
+        app.send(&bia, get(&format!("{line}/expected-deductions"))).await.refuses(404, "not_found");
         assert_eq!(came(&app, &ana, &trip).await, [0, 0, 0, 800_000]);
     });
 }
 
-fn what_was_held_back_comes_and_goes_with_its_receipt(backend: Backend) {
+fn withheld_amounts_exist_only_with_their_receipt(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let (_, line) = balance(&app, &ana, &json!({})).await;
-        let paid = app.ask(&ana, post(&format!("{line}/pay"), net())).await.is(200).body;
+        let paid = app.send(&ana, post(&format!("{line}/pay"), net())).await.is(200).body;
         let inss = format!("/api/finances/{}", paid["deductions"][0]["transactionId"]);
         let stands = app.see(&ana, &inss).await;
         assert_eq!(
@@ -231,21 +231,21 @@ fn what_was_held_back_comes_and_goes_with_its_receipt(backend: Backend) {
             (&json!("expense"), &json!("impostos"), &json!("inss"), &paid["id"], &paid["freightId"])
         );
         let entry = with(expense(None), &json!({ "category": "impostos" }));
-        app.ask(&ana, put(&inss, 1, entry)).await.refuses(409, "held_back");
-        app.ask(&ana, delete(&inss)).await.refuses(409, "held_back");
-        app.ask(&ana, post(&format!("{inss}/unpay"), json!({}))).await.refuses(409, "held_back");
-        app.ask(&ana, get(&format!("{inss}/receipt.pdf"))).await.refuses(409, "has_other_receipt");
-        app.ask(&ana, get(&format!("{line}/receipt.pdf"))).await.is(200);
+        app.send(&ana, put(&inss, 1, entry)).await.refuses(409, "held_back");
+        app.send(&ana, delete(&inss)).await.refuses(409, "held_back");
+        app.send(&ana, post(&format!("{inss}/unpay"), json!({}))).await.refuses(409, "held_back");
+        app.send(&ana, get(&format!("{inss}/receipt.pdf"))).await.refuses(409, "has_other_receipt");
+        app.send(&ana, get(&format!("{line}/receipt.pdf"))).await.is(200);
         // A transaction entered by hand is deleted with its withheld amounts, and cannot be changed before.
         let entry = with(expense(None), &json!({ "kind": "income", "category": "frete", "paidOn": null }));
         let made = app.create(&ana, "/api/finances", entry.clone()).await;
         let path = made.header("location").to_owned();
         let held = json!({ "deductions": [{ "kind": "other", "amountCents": 5_000 }] });
-        let paid = app.ask(&ana, post(&format!("{path}/pay"), held)).await.is(200).body;
+        let paid = app.send(&ana, post(&format!("{path}/pay"), held)).await.is(200).body;
         let other = format!("/api/finances/{}", paid["deductions"][0]["transactionId"]);
-        app.ask(&ana, put(&path, 2, entry)).await.refuses(409, "has_deductions");
-        app.ask(&ana, delete(&path)).await.is(204);
-        app.ask(&ana, get(&other)).await.refuses(404, "not_found");
+        app.send(&ana, put(&path, 2, entry)).await.refuses(409, "has_deductions");
+        app.send(&ana, delete(&path)).await.is(204);
+        app.send(&ana, get(&other)).await.refuses(404, "not_found");
     });
 }
 
@@ -254,11 +254,11 @@ fn a_price_raised_after_a_net_receipt_leaves_the_difference_open(backend: Backen
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
         let (trip, line) = balance(&app, &ana, &json!({})).await;
-        app.ask(&ana, post(&format!("{line}/pay"), net())).await.is(200);
+        app.send(&ana, post(&format!("{line}/pay"), net())).await.is(200);
         let seen = app.see(&ana, &trip).await;
         let truck = seen["truckId"].as_i64().expect("a truck");
         let raised = with(freight(truck, &[]), &json!({ "advanceCents": 0, "rateCents": 850_000 }));
-        app.ask(&ana, put(&trip, seen["version"].as_i64().expect("a version"), raised)).await.is(200);
+        app.send(&ana, put(&trip, seen["version"].as_i64().expect("a version"), raised)).await.is(200);
         assert_eq!(came(&app, &ana, &trip).await, [768_400, 21_600, 10_000, 50_000]);
     });
 }
@@ -283,7 +283,7 @@ fn the_payer_decides_what_is_expected_to_be_held_back(backend: Backend) {
             .collect();
         assert_eq!(kinds, [("inss".to_owned(), 17_600), ("sest".to_owned(), 2_400), ("senat".to_owned(), 1_600)]);
         let seen = post(&format!("{line}/pay/preview"), json!({ "amountCents": 778_400, "paidOn": "2026-01-20" }));
-        assert_eq!(app.ask(&ana, seen).await.is(200).body["matchesOffer"], true);
+        assert_eq!(app.send(&ana, seen).await.is(200).body["matchesOffer"], true);
         let seen = app.see(&ana, &trip).await;
         let of = |more: Value| {
             with(freight(seen["truckId"].as_i64().expect("a truck"), &[]), &with(json!({ "advanceCents": 0 }), &more))
@@ -300,7 +300,7 @@ fn the_payer_decides_what_is_expected_to_be_held_back(backend: Backend) {
             )
         );
         let toll = app.create(&ana, "/api/finances", with(expense(None), &json!({ "paidOn": null }))).await.id();
-        app.ask(&ana, get(&format!("/api/finances/{toll}/expected-deductions"))).await.refuses(409, "not_freight");
+        app.send(&ana, get(&format!("/api/finances/{toll}/expected-deductions"))).await.refuses(409, "not_freight");
     });
 }
 
@@ -318,19 +318,19 @@ fn an_advance_is_a_share_of_the_price(backend: Backend) {
             (&made.body["advanceCents"], &made.body["balanceCents"], &made.body["advanceBps"]),
             (&json!(700_001), &json!(300_000), &json!(7_000))
         );
-        let raised = app.ask(&ana, put(&path, 1, of(json!({ "rateCents": 1_100_000 })))).await.is(200).body;
+        let raised = app.send(&ana, put(&path, 1, of(json!({ "rateCents": 1_100_000 })))).await.is(200).body;
         assert_eq!(raised["advanceCents"], 770_000);
         let advance = format!("/api/finances/{}/pay", raised["receivables"][0]["transactionId"]);
-        app.ask(&ana, post(&advance, json!({}))).await.is(200);
+        app.send(&ana, post(&advance, json!({}))).await.is(200);
         // Once the advance was received, a change of price is paid with the balance.
-        let weighed = app.ask(&ana, put(&path, 2, of(json!({ "rateCents": 1_050_000 })))).await.is(200).body;
+        let weighed = app.send(&ana, put(&path, 2, of(json!({ "rateCents": 1_050_000 })))).await.is(200).body;
         assert_eq!((&weighed["advanceCents"], &weighed["openCents"]), (&json!(770_000), &json!(280_000)));
         for (more, fault) in [
             (json!({ "advanceBps": 10_001 }), "advanceBps:out_of_range"),
             (json!({ "advanceBps": -1 }), "advanceBps:out_of_range"),
             (json!({ "advanceCents": 1 }), "advanceBps:both"),
         ] {
-            let refused = app.ask(&ana, post("/api/freights", of(more))).await.refuses(422, "validation");
+            let refused = app.send(&ana, post("/api/freights", of(more))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [fault]);
         }
     });
@@ -343,7 +343,7 @@ fn an_expense_is_paid_in_part(backend: Backend) {
         let bill = with(expense(None), &json!({ "paidOn": null, "amountCents": 100_000 }));
         let path = app.create(&ana, "/api/finances", bill).await.header("location").to_owned();
         let part = json!({ "amountCents": 40_000, "paidOn": "2026-01-12", "restDueOn": "2026-02-10" });
-        let paid = app.ask(&ana, post(&format!("{path}/pay"), part)).await.is(200).body;
+        let paid = app.send(&ana, post(&format!("{path}/pay"), part)).await.is(200).body;
         assert_eq!((&paid["amountCents"], &paid["netCents"]), (&json!(40_000), &Value::Null));
         let list = app.see(&ana, "/api/finances?sort=dueOn&status=pending").await;
         assert_eq!(
@@ -353,17 +353,17 @@ fn an_expense_is_paid_in_part(backend: Backend) {
         assert_eq!(cash(&app, &ana).await, -40_000);
         let held = json!({ "deductions": [{ "kind": "other", "amountCents": 1 }] });
         let rest = format!("/api/finances/{}", list["items"][0]["id"]);
-        let refused = app.ask(&ana, post(&format!("{rest}/pay"), held)).await.refuses(422, "validation");
+        let refused = app.send(&ana, post(&format!("{rest}/pay"), held)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["deductions:wrong_kind"]);
-        let whole = app.ask(&ana, post(&format!("{path}/unpay"), json!({}))).await.is(200).body;
+        let whole = app.send(&ana, post(&format!("{path}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&whole["amountCents"], &whole["dueOn"]), (&json!(100_000), &json!("2026-01-10")));
         // A payment in part pays the interest of 200,00 of a loan's instalment first.
         let loan = json!({ "kind": "expense", "category": "emprestimo", "description": "Banco", "amountCents": 100_000,
             "principalCents": 80_000, "dueOn": "2026-01-10" });
         let path = app.create(&ana, "/api/finances", loan).await.header("location").to_owned();
-        let paid = app.ask(&ana, post(&format!("{path}/pay"), json!({ "amountCents": 25_000 }))).await.is(200).body;
+        let paid = app.send(&ana, post(&format!("{path}/pay"), json!({ "amountCents": 25_000 }))).await.is(200).body;
         assert_eq!(paid["principalCents"], 5_000);
-        let whole = app.ask(&ana, post(&format!("{path}/unpay"), json!({}))).await.is(200).body;
+        let whole = app.send(&ana, post(&format!("{path}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&whole["amountCents"], &whole["principalCents"]), (&json!(100_000), &json!(80_000)));
     });
 }

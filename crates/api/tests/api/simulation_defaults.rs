@@ -1,4 +1,4 @@
-//! Defaults of a simulation: the owner's figures worked out by hand, and references where there are none.
+//! Defaults of a simulation: the owner's figures calculated by hand, and references without records.
 
 use chrono::{Months, NaiveDate};
 use serde_json::{Value, json};
@@ -16,12 +16,13 @@ on_both_databases!(
     the_books_give_what_comes_by_the_month,
     young_books_tell_what_recurs_from_what_is_paid_in_parts,
     client_and_driver_have_their_say,
-    what_is_not_one_s_own_is_not_there
+    documents_of_another_owner_are_not_found
 );
 
 const PATH: &str = "/api/freight-simulations/defaults";
 
-/// A truck of 2020 and a trailer; the truck was bought for R$ 500.000,00 and will be worth R$ 200.000,00 after ten years.
+/// A truck of 2020 and a trailer; the truck was bought for R$ 500.000,00 and will be worth R$ 200.000,00 after ten
+/// years.
 async fn ana(app: &TestApp) -> (Caller, i64, i64) {
     let ana = app.register("ana@exemplo.com.br").await;
     let bought = json!({ "modelYear": 2020, "purchasedOn": day(-700), "purchasePriceCents": 50_000_000,
@@ -32,15 +33,15 @@ async fn ana(app: &TestApp) -> (Caller, i64, i64) {
 }
 
 /// Returns a figure as `value basis records`.
-fn offer(told: &Value, name: &str) -> String {
-    let one = &told["items"][name];
+fn offer(reported: &Value, name: &str) -> String {
+    let one = &reported["items"][name];
     format!("{} {} {}", one["value"], one["basis"].as_str().unwrap(), one["records"])
 }
 
 #[track_caller]
-fn offers(told: &Value, expected: &[(&str, &str)]) {
+fn offers(reported: &Value, expected: &[(&str, &str)]) {
     for (name, figure) in expected {
-        assert_eq!(offer(told, name), *figure, "{name}: {}", told["items"][*name]["words"]);
+        assert_eq!(offer(reported, name), *figure, "{name}: {}", reported["items"][*name]["words"]);
     }
 }
 
@@ -80,10 +81,10 @@ fn without_history_there_are_references(backend: Backend) {
             &[("workDaysPerMonth", "22 reference 0"), ("dependents", "0 none 0"), ("otherInssCents", "0 none 0")],
         );
         assert_eq!(bare["items"]["dieselPriceMillis"]["words"], "escolha a origem para usar o preço do estado");
-        let told = app.see(&ana, &format!("{PATH}?axles=6&originCityCode=3509502")).await;
-        offers(&told, &[("loadedMetersPerLiter", "2000 reference 0"), ("emptyMetersPerLiter", "2600 reference 0")]);
-        assert_eq!(told["items"]["loadedMetersPerLiter"]["words"], "referência ANTT para 6 eixos");
-        let price = &told["items"]["dieselPriceMillis"];
+        let reported = app.see(&ana, &format!("{PATH}?axles=6&originCityCode=3509502")).await;
+        offers(&reported, &[("loadedMetersPerLiter", "2000 reference 0"), ("emptyMetersPerLiter", "2600 reference 0")]);
+        assert_eq!(reported["items"]["loadedMetersPerLiter"]["words"], "referência ANTT para 6 eixos");
+        let price = &reported["items"]["dieselPriceMillis"];
         assert_eq!(price["basis"], "reference");
         assert!((4_000..12_000).contains(&price["value"].as_i64().unwrap()), "{price}");
         assert!(price["words"].as_str().unwrap().starts_with("ANP, média de SP, semana de "), "{price}");
@@ -109,7 +110,7 @@ fn a_new_one_begins_as_the_last_one_was(backend: Backend) {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let usual = async |query: &str| app.see(&ana, &format!("{PATH}{query}")).await["usual"].clone();
-        // Before the first simulation, the only truck comes with the only trailer.
+        // Before the first simulation, the only truck has the only trailer.
         let first = usual("").await;
         assert_eq!((&first["truckId"], &first["trailerIds"]), (&json!(one), &json!([two])));
         assert_eq!(
@@ -118,7 +119,7 @@ fn a_new_one_begins_as_the_last_one_was(backend: Backend) {
         );
         let other = app.create(&ana, "/api/vehicles", truck("DEF1D23")).await.id();
         let behind = app.create(&ana, "/api/vehicles", trailer("XYZ1A12")).await.id();
-        // Of two nobody knows which.
+        // Two candidates are ambiguous.
         assert_eq!(usual("").await["truckId"], Value::Null);
         let more =
             json!({ "cargoType": "solid_bulk", "pricing": "per_ton", "rateCents": 29_500, "tollPayer": "driver" });
@@ -131,7 +132,7 @@ fn a_new_one_begins_as_the_last_one_was(backend: Backend) {
         assert_eq!((&of_first["truckId"], &of_first["trailerIds"]), (&json!(one), &json!([two])));
         let days = async |km: i64| offer(&app.see(&ana, &format!("{PATH}?distanceKm={km}")).await, "days");
         assert_eq!((days(1_000).await, days(1_561).await), ("3 reference 0".into(), "4 reference 0".into()));
-        app.ask(&ana, get(&format!("{PATH}?distanceKm=0"))).await.refuses(400, "malformed");
+        app.send(&ana, get(&format!("{PATH}?distanceKm=0"))).await.refuses(400, "malformed");
     });
 }
 
@@ -171,7 +172,9 @@ fn the_road_gives_its_own_figures(backend: Backend) {
         for (status, at) in
             [("loading", format!("{}T13:00:00Z", day(-35))), ("completed", format!("{}T20:00:00Z", day(-33)))]
         {
-            app.ask(&ana, post(&format!("{path}/status"), json!({ "status": status, "occurredAt": at }))).await.is(200);
+            app.send(&ana, post(&format!("{path}/status"), json!({ "status": status, "occurredAt": at })))
+                .await
+                .is(200);
         }
         for (category, cents) in [("alimentacao", 12_000), ("hospedagem", 6_000), ("pedagio", 99_000)] {
             let body = json!({ "kind": "expense", "category": category, "description": "Na estrada",
@@ -187,9 +190,9 @@ fn the_road_gives_its_own_figures(backend: Backend) {
         let tires = json!({ "doneOn": day(-24), "paidOn": day(-24), "category": "tires", "items": [
             { "type": "part", "description": "Pneu", "quantityThousandths": 1_000, "unitPriceCents": 102_000 }] });
         app.create(&ana, "/api/maintenance", with(maintenance(two), &tires)).await;
-        let told = app.see(&ana, &format!("{PATH}?truckId={one}&trailerIds={two}&originCityCode=3509502")).await;
+        let reported = app.see(&ana, &format!("{PATH}?truckId={one}&trailerIds={two}&originCityCode=3509502")).await;
         offers(
-            &told,
+            &reported,
             &[
                 // 3.400 km with 1.700 l are 2,0 km/l; × (1,3 × 2.000 + 1.400) ÷ (1,3 × 3.400) = 1,810; × 1,3 = 2,353.
                 ("loadedMetersPerLiter", "1810 history 2"),
@@ -208,15 +211,15 @@ fn the_road_gives_its_own_figures(backend: Backend) {
                 ("workDaysPerMonth", "22 reference 0"),
             ],
         );
-        let words = told["items"]["dieselPriceMillis"]["words"].as_str().unwrap();
+        let words = reported["items"]["dieselPriceMillis"]["words"].as_str().unwrap();
         assert!(words.starts_with("média de 3 abastecimentos do ABC1D23, "), "{words}");
-        assert_eq!(told["items"]["dieselPriceMillis"]["from"], day(-40));
-        assert_eq!(told["items"]["dieselPriceMillis"]["to"], day(-20));
-        // Another truck gets this one's last diesel price, and no other figure of it.
+        assert_eq!(reported["items"]["dieselPriceMillis"]["from"], day(-40));
+        assert_eq!(reported["items"]["dieselPriceMillis"]["to"], day(-20));
+        // Another truck has this one's last diesel price, and no other figure of it.
         let other = app.create(&ana, "/api/vehicles", truck("ABC1D29")).await.id();
-        let told = app.see(&ana, &format!("{PATH}?truckId={other}")).await;
+        let reported = app.see(&ana, &format!("{PATH}?truckId={other}")).await;
         offers(
-            &told,
+            &reported,
             &[
                 ("dieselPriceMillis", "7121 history 3"),
                 ("loadedMetersPerLiter", "3000 reference 0"),
@@ -260,9 +263,9 @@ fn the_books_give_what_comes_by_the_month(backend: Backend) {
                 "dueOn": on, "paidOn": paid.then_some(&on).filter(|_| ago > 0), "vehicleId": vehicle });
             app.create(&ana, "/api/finances", body).await;
         }
-        let told = app.see(&ana, &format!("{PATH}?truckId={one}&trailerIds={two}")).await;
+        let reported = app.see(&ana, &format!("{PATH}?truckId={one}&trailerIds={two}")).await;
         offers(
-            &told,
+            &reported,
             &[
                 // Twice a year: 1.200,00 over twelve months.
                 ("insuranceMonthlyCents", "10000 history 2"),
@@ -272,7 +275,7 @@ fn the_books_give_what_comes_by_the_month(backend: Backend) {
             ],
         );
         // The instalment pays for the truck: its depreciation is offered switched off.
-        let worn = &told["items"]["depreciationMonthlyCents"];
+        let worn = &reported["items"]["depreciationMonthlyCents"];
         assert_eq!((&worn["value"], &worn["applied"]), (&json!(250_000), &json!(false)));
         let reason = "A prestação já paga ABC1D23: contar também a depreciação seria pagar duas vezes.";
         assert_eq!(worn["reason"], reason);
@@ -283,10 +286,10 @@ fn the_books_give_what_comes_by_the_month(backend: Backend) {
                 "dueOn": on, "paidOn": on, "vehicleId": other });
             app.create(&ana, "/api/finances", body).await;
         }
-        let told = app.see(&ana, &format!("{PATH}?truckId={other}")).await;
+        let reported = app.see(&ana, &format!("{PATH}?truckId={other}")).await;
         // (6 × 600,00 + 7.777,00) over twelve months: these books are older than a year.
-        offers(&told, &[("insuranceMonthlyCents", "94808 history 7"), ("loanMonthlyCents", "400000 history 1")]);
-        let words = told["items"]["insuranceMonthlyCents"]["words"].as_str().unwrap();
+        offers(&reported, &[("insuranceMonthlyCents", "94808 history 7"), ("loanMonthlyCents", "400000 history 1")]);
+        let words = reported["items"]["insuranceMonthlyCents"]["words"].as_str().unwrap();
         assert!(words.starts_with("7 lançamentos: soma dos últimos 12 meses ÷ 12, "), "{words}");
     });
 }
@@ -304,7 +307,7 @@ fn young_books_tell_what_recurs_from_what_is_paid_in_parts(backend: Backend) {
         let parts = json!({ "amountCents": 480_000, "dueOn": month(3), "installments": 4 });
         let first = app.create(&ana, "/api/finances", insured(parts)).await;
         offers(&app.see(&ana, &path).await, &[("insuranceMonthlyCents", "30000 history 3")]);
-        app.ask(&ana, delete(&format!("/api/finances/{}?scope=following", first.id()))).await.is(204);
+        app.send(&ana, delete(&format!("/api/finances/{}?scope=following", first.id()))).await.is(204);
         // Monthly costs, entered one by one or as a series until a distant day.
         for ago in [3, 2] {
             let body = json!({ "amountCents": 60_000, "dueOn": month(ago), "paidOn": month(ago) });
@@ -313,9 +316,9 @@ fn young_books_tell_what_recurs_from_what_is_paid_in_parts(backend: Backend) {
         offers(&app.see(&ana, &path).await, &[("insuranceMonthlyCents", "10000 history 2")]);
         let body = json!({ "amountCents": 60_000, "dueOn": month(1), "paidOn": month(1) });
         app.create(&ana, "/api/finances", insured(body)).await;
-        let told = app.see(&ana, &path).await;
-        offers(&told, &[("insuranceMonthlyCents", "60000 history 3")]);
-        let words = told["items"]["insuranceMonthlyCents"]["words"].as_str().unwrap();
+        let reported = app.see(&ana, &path).await;
+        offers(&reported, &[("insuranceMonthlyCents", "60000 history 3")]);
+        let words = reported["items"]["insuranceMonthlyCents"]["words"].as_str().unwrap();
         let expected = "3 lançamentos, um ou mais por mês desde o primeiro: soma de 3 meses ÷ 3, ";
         assert!(words.starts_with(expected), "{words}");
     });
@@ -333,11 +336,11 @@ fn client_and_driver_have_their_say(backend: Backend) {
         app.create(&ana, "/api/freights", with(freight(one, &[two]), &body)).await;
         let later = json!({ "clientId": company, "scheduledFor": on, "advanceCents": 0, "balanceDueOn": month(1) });
         app.create(&ana, "/api/freights", with(freight(one, &[two]), &later)).await;
-        let told = app.see(&ana, &format!("{PATH}?clientId={company}&date={on}")).await;
-        offers(&told, &[("payerMonthCents", "800000 history 2")]);
-        assert_eq!(told["withheld"], true);
-        let told = app.see(&ana, &format!("{PATH}?clientId={company}&date={}", month(4))).await;
-        offers(&told, &[("payerMonthCents", "0 none 0")]);
+        let reported = app.see(&ana, &format!("{PATH}?clientId={company}&date={on}")).await;
+        offers(&reported, &[("payerMonthCents", "800000 history 2")]);
+        assert_eq!(reported["withheld"], true);
+        let reported = app.see(&ana, &format!("{PATH}?clientId={company}&date={}", month(4))).await;
+        offers(&reported, &[("payerMonthCents", "0 none 0")]);
         assert_eq!(app.see(&ana, &format!("{PATH}?clientId={person}")).await["withheld"], false);
         for (agreement, more, base, expected) in [
             ("commission_gross", json!({ "commissionBps": 1_200 }), "gross", ["1200 history 1", "null none 0"]),
@@ -358,14 +361,14 @@ fn client_and_driver_have_their_say(backend: Backend) {
         ] {
             let body = with(with(driver("Zeca"), &json!({ "agreement": agreement })), &more);
             let zeca = app.create(&ana, "/api/drivers", body).await.id();
-            let told = app.see(&ana, &format!("{PATH}?driverId={zeca}")).await;
-            assert_eq!(told["commissionBase"], base);
-            offers(&told, &[("commissionBps", expected[0]), ("driverFixedCents", expected[1])]);
+            let reported = app.see(&ana, &format!("{PATH}?driverId={zeca}")).await;
+            assert_eq!(reported["commissionBase"], base);
+            offers(&reported, &[("commissionBps", expected[0]), ("driverFixedCents", expected[1])]);
         }
     });
 }
 
-fn what_is_not_one_s_own_is_not_there(backend: Backend) {
+fn documents_of_another_owner_are_not_found(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -378,7 +381,7 @@ fn what_is_not_one_s_own_is_not_there(backend: Backend) {
             (format!("trailerIds={one}"), "trailerIds:wrong_type"),
             (format!("truckId={two}&trailerIds={one}"), "truckId:wrong_type"),
         ] {
-            let refused = app.ask(&ana, get(&format!("{PATH}?{query}"))).await.refuses(400, "malformed");
+            let refused = app.send(&ana, get(&format!("{PATH}?{query}"))).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), [fault], "{query}");
         }
         for query in [
@@ -388,8 +391,8 @@ fn what_is_not_one_s_own_is_not_there(backend: Backend) {
             format!("driverId={zeca}"),
             "truckId=999".to_owned(),
         ] {
-            app.ask(&bia, get(&format!("{PATH}?{query}"))).await.refuses(404, "not_found");
-            app.ask(&ana, get(&format!("{PATH}?{query}"))).await.is(if query.ends_with("999") { 404 } else { 200 });
+            app.send(&bia, get(&format!("{PATH}?{query}"))).await.refuses(404, "not_found");
+            app.send(&ana, get(&format!("{PATH}?{query}"))).await.is(if query.ends_with("999") { 404 } else { 200 });
         }
         for query in [
             "axles=1",
@@ -401,9 +404,9 @@ fn what_is_not_one_s_own_is_not_there(backend: Backend) {
             "date=ontem",
             "truckId=9223372036854775808",
         ] {
-            app.ask(&ana, get(&format!("{PATH}?{query}"))).await.refuses(400, "malformed");
+            app.send(&ana, get(&format!("{PATH}?{query}"))).await.refuses(400, "malformed");
         }
-        let refused = app.ask(&ana, get(&format!("{PATH}?date=0001-01-01"))).await.refuses(422, "validation");
+        let refused = app.send(&ana, get(&format!("{PATH}?date=0001-01-01"))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["date:out_of_range"]);
     });
 }

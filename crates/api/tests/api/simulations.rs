@@ -10,23 +10,23 @@ use crate::{
 
 on_sqlite_first!(
     the_answer_follows_what_is_typed,
-    each_fault_is_said_at_its_field,
+    each_fault_is_reported_at_its_field,
     a_simulation_lives,
     it_is_judged_as_it_was_until_its_day_or_axles_change,
-    a_copy_is_for_today_and_judged_anew,
-    simulations_stand_side_by_side,
+    a_copy_is_for_today_and_judged_again,
+    compares_simulations_side_by_side,
     no_bad_offer_is_called_the_best,
     cargo_over_the_capacity_is_warned_of,
     a_simulation_becomes_a_freight_once,
-    what_is_told_at_the_conversion_takes_its_place,
+    values_of_the_conversion_replace_those_of_the_simulation,
     a_freight_has_no_fewer_axles_than_were_weighed,
     a_freight_is_held_against_what_judged_its_simulation,
-    what_was_agreed_with_the_driver_stays,
-    what_was_not_known_is_judged_anew,
+    the_agreement_with_the_driver_is_retained,
+    an_unknown_table_is_judged_again,
     whom_a_calculation_names_is_looked_up,
     a_freight_that_is_deleted_frees_its_simulation,
-    what_a_simulation_names_stays,
-    what_belongs_to_another_is_not_there,
+    records_named_by_a_simulation_cannot_be_deleted,
+    records_of_another_owner_are_not_found,
     simulations_are_listed
 );
 
@@ -55,22 +55,22 @@ fn the_answer_follows_what_is_typed(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
-        let ask = async |body: Value| app.ask(&ana, post(&format!("{PATH}/calculate"), body)).await.is(200).body;
-        let told = ask(simulation(None, &[])).await;
+        let ask = async |body: Value| app.send(&ana, post(&format!("{PATH}/calculate"), body)).await.is(200).body;
+        let reported = ask(simulation(None, &[])).await;
         // Diesel 3.034,04 + 475,33; INSS 264,00; SEST 36,00; SENAT 24,00.
-        assert_eq!(told["totalCents"], 303_404 + 47_533 + 26_400 + 6_000);
-        assert_eq!(told["netCents"], 1_200_000 - 383_337);
-        assert_eq!(told["lines"][0]["kind"], "diesel_loaded");
-        assert_eq!(told["lines"][0]["detail"], "1.000 km ÷ 2,35 km/l × R$ 7,130/L");
-        assert_eq!(told["breakEvenCents"], 360_675);
-        assert_eq!(told["minimum"]["totalCents"], 820_663);
-        assert_eq!(told["minimum"]["act"]["title"], "Portaria SUROC 22/2026");
-        assert_eq!(told["verdict"]["kind"], "worth_it");
-        assert_eq!(told["verdict"]["title"], "Vale a pena: sobram R$ 6,81 por km");
-        assert_eq!(told["taxes"]["table"]["validFrom"], "2026-01-01");
+        assert_eq!(reported["totalCents"], 303_404 + 47_533 + 26_400 + 6_000);
+        assert_eq!(reported["netCents"], 1_200_000 - 383_337);
+        assert_eq!(reported["lines"][0]["kind"], "diesel_loaded");
+        assert_eq!(reported["lines"][0]["detail"], "1.000 km ÷ 2,35 km/l × R$ 7,130/L");
+        assert_eq!(reported["breakEvenCents"], 360_675);
+        assert_eq!(reported["minimum"]["totalCents"], 820_663);
+        assert_eq!(reported["minimum"]["act"]["title"], "Portaria SUROC 22/2026");
+        assert_eq!(reported["verdict"]["kind"], "worth_it");
+        assert_eq!(reported["verdict"]["title"], "Vale a pena: sobram R$ 6,81 por km");
+        assert_eq!(reported["taxes"]["table"]["validFrom"], "2026-01-01");
         // The axles default to those of the vehicles.
         let by_vehicles = ask(simulation(Some(one), &[two])).await;
-        assert_eq!(by_vehicles, told);
+        assert_eq!(by_vehicles, reported);
         // Only the traction is hired: the axles are those of the whole composition.
         let alone = ask(simulation(Some(one), &[])).await;
         assert_eq!((&alone["minimum"]["table"], &alone["minimum"]["axlesUsed"]), (&json!("B"), &json!(6)));
@@ -78,7 +78,7 @@ fn the_answer_follows_what_is_typed(backend: Backend) {
     });
 }
 
-fn each_fault_is_said_at_its_field(backend: Backend) {
+fn each_fault_is_reported_at_its_field(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -88,7 +88,7 @@ fn each_fault_is_said_at_its_field(backend: Backend) {
             (json!({ "trailerIds": [one] }), "trailerIds:wrong_type"),
             (json!({ "trailerIds": [2, 2, 2, 2] }), "trailerIds:too_many"),
             (json!({ "truckId": null, "trailerIds": [] }), "axles:required"),
-            // A tractor carries nothing by itself: A and C need the trailer, B and D the axles of the composition.
+            // A lone tractor carries no cargo: A and C need the trailer, B and D the axles of the composition.
             (json!({ "trailerIds": [] }), "trailerIds:trailer_required"),
             (json!({ "trailerIds": [], "axles": 6, "minimumTable": "C" }), "trailerIds:trailer_required"),
             (json!({ "trailerIds": [], "minimumTable": "B" }), "axles:whole_composition"),
@@ -101,18 +101,18 @@ fn each_fault_is_said_at_its_field(backend: Backend) {
         ] {
             for path in [PATH.to_owned(), format!("{PATH}/calculate")] {
                 let body = with(base.clone(), &more);
-                let answer = app.ask(&ana, post(&path, body)).await.refuses(422, "validation");
+                let answer = app.send(&ana, post(&path, body)).await.refuses(422, "validation");
                 assert_eq!(answer.faults().join(" "), expected, "{path} {more}");
             }
         }
         for (more, expected) in
             [(json!({ "clientId": 999 }), "clientId:unknown"), (json!({ "driverId": 999 }), "driverId:unknown")]
         {
-            let refused = app.ask(&ana, post(PATH, with(base.clone(), &more))).await.refuses(422, "validation");
+            let refused = app.send(&ana, post(PATH, with(base.clone(), &more))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), [expected]);
         }
         for (more, field) in [(json!({ "netCents": 1 }), "netCents"), (json!({ "distanceKm": 1.5 }), "distanceKm")] {
-            let refused = app.ask(&ana, post(PATH, with(base.clone(), &more))).await.refuses(400, "malformed");
+            let refused = app.send(&ana, post(PATH, with(base.clone(), &more))).await.refuses(400, "malformed");
             assert!(refused.faults()[0].starts_with(field), "{:?}", refused.faults());
         }
         assert_eq!(app.see(&ana, PATH).await["items"], json!([]));
@@ -147,20 +147,20 @@ fn a_simulation_lives(backend: Backend) {
         assert!(made.body.get("rates").is_none() && made.body.get("search").is_none());
         let traction = json!({ "rateCents": 1_300_000, "trailerIds": [], "axles": 6, "minimumTable": "B" });
         let raised = with(body.clone(), &traction);
-        let changed = app.ask(&ana, put(&path, 1, raised)).await.is(200);
+        let changed = app.send(&ana, put(&path, 1, raised)).await.is(200);
         assert_eq!((&changed.body["version"], &changed.body["answer"]["grossCents"]), (&json!(2), &json!(1_300_000)));
         assert_eq!(changed.body["trailers"], json!([]));
-        app.ask(&ana, put(&path, 1, body)).await.refuses(412, "stale_version");
-        let aside = app.ask(&ana, post(&format!("{path}/archive"), json!({ "archived": true }))).await.is(200);
+        app.send(&ana, put(&path, 1, body)).await.refuses(412, "stale_version");
+        let aside = app.send(&ana, post(&format!("{path}/archive"), json!({ "archived": true }))).await.is(200);
         assert_eq!((&aside.body["archived"], &aside.body["version"]), (&json!(true), &json!(3)));
-        let again = app.ask(&ana, post(&format!("{path}/archive"), json!({ "archived": true }))).await.is(200);
+        let again = app.send(&ana, post(&format!("{path}/archive"), json!({ "archived": true }))).await.is(200);
         assert_eq!(again.body, aside.body);
         assert_eq!(app.see(&ana, PATH).await["items"], json!([]));
         assert_eq!(app.see(&ana, &format!("{PATH}?archived=true")).await["items"][0], aside.body);
-        app.ask(&ana, delete(&path).header("if-match", "\"2\"")).await.refuses(412, "stale_version");
-        app.ask(&ana, delete(&path)).await.is(204);
-        app.ask(&ana, get(&path)).await.refuses(404, "not_found");
-        // A number is never given twice.
+        app.send(&ana, delete(&path).header("if-match", "\"2\"")).await.refuses(412, "stale_version");
+        app.send(&ana, delete(&path)).await.is(204);
+        app.send(&ana, get(&path)).await.refuses(404, "not_found");
+        // A number is never reused.
         assert_eq!(app.create(&ana, PATH, simulation(None, &[])).await.body["number"], 2);
     });
 }
@@ -172,7 +172,7 @@ fn it_is_judged_as_it_was_until_its_day_or_axles_change(backend: Backend) {
         let made = app.create(&ana, PATH, simulation(None, &[])).await;
         let path = made.header("location").to_owned();
         let minimum = &made.body["answer"]["minimum"];
-        // The kept act is made another one, as if it had been so when the simulation was judged.
+        // The stored act is replaced, as if another one had been in force at the judgement.
         let before = "Portaria SUROC 22/2026";
         app.store
             .write(|db| {
@@ -183,30 +183,30 @@ fn it_is_judged_as_it_was_until_its_day_or_axles_change(backend: Backend) {
             .expect("an update");
         assert_eq!(app.see(&ana, &path).await["answer"]["minimum"]["act"]["title"], "Ato de teste");
         let dearer = with(simulation(None, &[]), &json!({ "rateCents": 1_250_000 }));
-        let same = app.ask(&ana, put(&path, 1, dearer)).await.is(200).body;
+        let same = app.send(&ana, put(&path, 1, dearer)).await.is(200).body;
         assert_eq!(same["answer"]["minimum"]["act"]["title"], "Ato de teste");
         assert_eq!(same["answer"]["minimum"]["totalCents"], minimum["totalCents"]);
         let fewer = with(simulation(None, &[]), &json!({ "axles": 5 }));
-        let anew = app.ask(&ana, put(&path, 2, fewer)).await.is(200).body;
+        let anew = app.send(&ana, put(&path, 2, fewer)).await.is(200).body;
         assert_eq!(anew["answer"]["minimum"]["act"]["title"], before);
         let earlier = with(simulation(None, &[]), &json!({ "scheduledFor": "2026-09-29" }));
-        let other = app.ask(&ana, put(&path, 3, earlier)).await.is(200).body;
+        let other = app.send(&ana, put(&path, 3, earlier)).await.is(200).body;
         assert_eq!(other["answer"]["minimum"]["act"]["title"], "Resolução ANTT 6.084/2026");
     });
 }
 
-fn a_copy_is_for_today_and_judged_anew(backend: Backend) {
+fn a_copy_is_for_today_and_judged_again(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = kept(&app, &ana, simulation(Some(one), &[two])).await;
-        let copy = app.ask(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
+        let copy = app.send(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
         assert_ne!(copy.header("location"), path);
         assert_eq!((&copy.body["number"], &copy.body["scheduledFor"]), (&json!(2), &json!(day(0))));
         assert_eq!(copy.body["trailerIds"], json!([two]));
         let later = with(simulation(None, &[]), &json!({ "scheduledFor": day(9) }));
         let path = kept(&app, &ana, later).await;
-        let copy = app.ask(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
+        let copy = app.send(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
         assert_eq!(copy.body["scheduledFor"], day(9));
     });
 }
@@ -225,11 +225,17 @@ fn no_bad_offer_is_called_the_best(backend: Backend) {
         let dear = make(json!({ "rateCents": 830_000, "otherCents": 300_000 })).await;
         let loss = make(json!({ "rateCents": 300_000 })).await;
         let worse = make(json!({ "rateCents": 200_000, "confirm": ["price_unlikely"] })).await;
-        let told = words([below, dear]).await;
-        assert!(told.starts_with("Paga melhor a nº 2: sobram "), "{told}");
-        assert!(told.contains("A nº 1 deixa ") && told.contains("mas está abaixo do piso mínimo."), "{told}");
-        let told = words([loss, worse]).await;
-        assert!(told.starts_with("Nenhuma compensa: todas dão prejuízo. A que perde menos é a nº 3: "), "{told}");
+        let reported = words([below, dear]).await;
+        assert!(reported.starts_with("Paga melhor a nº 2: sobram "), "{reported}");
+        assert!(
+            reported.contains("A nº 1 deixa ") && reported.contains("mas está abaixo do piso mínimo."),
+            "{reported}"
+        );
+        let reported = words([loss, worse]).await;
+        assert!(
+            reported.starts_with("Nenhuma compensa: todas dão prejuízo. A que perde menos é a nº 3: "),
+            "{reported}"
+        );
         assert!(words([below, loss]).await.starts_with("Nenhuma compensa: "));
     });
 }
@@ -243,28 +249,28 @@ fn cargo_over_the_capacity_is_warned_of(backend: Backend) {
         let two = app.create(&ana, "/api/vehicles", body).await.id();
         let words = "Excesso de peso: 37 t são 5 t a mais que a capacidade do conjunto, de 32 t.";
         let heavy = with(simulation(Some(one), &[two]), &json!({ "weightKg": 37_000 }));
-        let asked = app.ask(&ana, post(&format!("{PATH}/calculate"), heavy.clone())).await.is(200).body;
+        let requested = app.send(&ana, post(&format!("{PATH}/calculate"), heavy.clone())).await.is(200).body;
         let kept = app.create(&ana, PATH, heavy).await.body["answer"].clone();
-        for answer in [asked, kept] {
+        for answer in [requested, kept] {
             assert_eq!(
                 (&answer["overload"]["overKg"], &answer["overload"]["capacityKg"]),
                 (&json!(5_000), &json!(32_000))
             );
             assert_eq!((&answer["verdict"]["reasons"][0], &answer["verdict"]["tone"]), (&json!(words), &json!("warn")));
         }
-        let fits = app.ask(&ana, post(&format!("{PATH}/calculate"), simulation(Some(one), &[two]))).await.is(200).body;
+        let fits = app.send(&ana, post(&format!("{PATH}/calculate"), simulation(Some(one), &[two]))).await.is(200).body;
         assert_eq!(fits["overload"], Value::Null);
         let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &json!({ "weightKg": 37_000 }))).await;
         assert_eq!(made.body["overload"]["words"], words);
         let path = format!("{}/status", made.header("location"));
         let start = json!({ "status": "loading" });
-        let asked = app.ask(&ana, post(&path, start.clone())).await.refuses(422, "confirmation_required");
-        assert_eq!(asked.body["warnings"], json!([{ "code": "overloaded", "message": words, "field": null }]));
-        app.ask(&ana, post(&path, with(start, &json!({ "confirm": ["overloaded"] })))).await.is(200);
+        let requested = app.send(&ana, post(&path, start.clone())).await.refuses(422, "confirmation_required");
+        assert_eq!(requested.body["warnings"], json!([{ "code": "overloaded", "message": words, "field": null }]));
+        app.send(&ana, post(&path, with(start, &json!({ "confirm": ["overloaded"] })))).await.is(200);
     });
 }
 
-fn simulations_stand_side_by_side(backend: Backend) {
+fn compares_simulations_side_by_side(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, ..) = ana(&app).await;
@@ -294,10 +300,10 @@ fn simulations_stand_side_by_side(backend: Backend) {
         let two = app.see(&ana, &format!("{PATH}/compare?ids={},{}", ids[0], ids[1])).await;
         assert_eq!(two["items"].as_array().unwrap().len(), 2);
         for bad in ["1", "1,1", "1,2,3,4,5", "a,b", "1;2", ""] {
-            app.ask(&ana, get(&format!("{PATH}/compare?ids={bad}"))).await.refuses(400, "malformed");
+            app.send(&ana, get(&format!("{PATH}/compare?ids={bad}"))).await.refuses(400, "malformed");
         }
-        app.ask(&ana, get(&format!("{PATH}/compare"))).await.refuses(400, "malformed");
-        app.ask(&ana, get(&format!("{PATH}/compare?ids={},999", ids[0]))).await.refuses(404, "not_found");
+        app.send(&ana, get(&format!("{PATH}/compare"))).await.refuses(400, "malformed");
+        app.send(&ana, get(&format!("{PATH}/compare?ids={},999", ids[0]))).await.refuses(404, "not_found");
     });
 }
 
@@ -310,7 +316,7 @@ fn a_simulation_becomes_a_freight_once(backend: Backend) {
         let more = json!({ "clientId": client, "driverId": zeca, "commissionBps": 900, "tollCents": 30_000,
             "tollPayer": "driver", "emptyReturnDue": true, "notes": "Ligar antes", "minimumTable": "C" });
         let path = kept(&app, &ana, with(simulation(Some(one), &[two]), &more)).await;
-        let made = app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
+        let made = app.send(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
         let freight = made.header("location").to_owned();
         assert_eq!(app.see(&ana, &freight).await, made.body);
         for (member, value) in [
@@ -350,42 +356,42 @@ fn a_simulation_becomes_a_freight_once(backend: Backend) {
             (&seen["freightId"], &seen["freightNumber"], &seen["version"]),
             (&made.body["id"], &json!(1), &json!(2))
         );
-        let again = app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.refuses(409, "already_converted");
+        let again = app.send(&ana, post(&format!("{path}/convert"), json!({}))).await.refuses(409, "already_converted");
         assert!(again.body["detail"].as_str().unwrap().contains("frete nº 1"), "{}", again.text);
-        app.ask(&ana, put(&path, 2, simulation(None, &[]))).await.refuses(409, "converted");
-        app.ask(&ana, delete(&path)).await.refuses(409, "converted");
-        app.ask(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
+        app.send(&ana, put(&path, 2, simulation(None, &[]))).await.refuses(409, "converted");
+        app.send(&ana, delete(&path)).await.refuses(409, "converted");
+        app.send(&ana, post(&format!("{path}/copy"), json!({}))).await.is(201);
         assert_eq!(app.see(&ana, &format!("{PATH}?converted=true")).await["items"].as_array().unwrap().len(), 1);
         assert_eq!(app.see(&ana, &format!("{PATH}?converted=false")).await["items"][0]["number"], 2);
         assert_eq!(app.see(&ana, "/api/freights").await["items"][0]["simulationNumber"], 1);
     });
 }
 
-fn what_is_told_at_the_conversion_takes_its_place(backend: Backend) {
+fn values_of_the_conversion_replace_those_of_the_simulation(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let bare = json!({ "originCityCode": null, "destinationCityCode": null, "commissionBps": 900 });
         let path = kept(&app, &ana, with(simulation(None, &[]), &bare)).await;
-        let refused = app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.refuses(422, "validation");
+        let refused = app.send(&ana, post(&format!("{path}/convert"), json!({}))).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["truckId:required", "originCityCode:required", "destinationCityCode:required"]);
-        let told = json!({ "truckId": one, "trailerIds": [two], "originCityCode": 5_107_602,
+        let reported = json!({ "truckId": one, "trailerIds": [two], "originCityCode": 5_107_602,
             "destinationCityCode": 3_509_502, "scheduledFor": day(3), "advanceCents": 700_000,
             "advanceDueOn": day(3), "balanceDueOn": day(20), "notes": "Outra" });
-        let above = with(told.clone(), &json!({ "advanceCents": 1_200_001 }));
-        let refused = app.ask(&ana, post(&format!("{path}/convert"), above)).await.refuses(422, "validation");
+        let above = with(reported.clone(), &json!({ "advanceCents": 1_200_001 }));
+        let refused = app.send(&ana, post(&format!("{path}/convert"), above)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["advanceCents:above_gross"]);
-        let made = app.ask(&ana, post(&format!("{path}/convert"), told)).await.is(201).body;
+        let made = app.send(&ana, post(&format!("{path}/convert"), reported)).await.is(201).body;
         assert_eq!((&made["truckId"], &made["trailerIds"], &made["axles"]), (&json!(one), &json!([two]), &json!(6)));
         assert_eq!((&made["scheduledFor"], &made["advanceCents"]), (&json!(day(3)), &json!(700_000)));
         assert_eq!((&made["commissionBps"], &made["notes"]), (&Value::Null, &json!("Outra")), "no driver, no share");
         assert_eq!((&made["emptyReturnKm"], &made["receivables"][1]["dueOn"]), (&json!(0), &json!(day(20))));
         let other = kept(&app, &ana, simulation(Some(one), &[two])).await;
-        app.ask(&ana, post(&format!("{other}/convert"), json!({ "status": "loading" })))
+        app.send(&ana, post(&format!("{other}/convert"), json!({ "status": "loading" })))
             .await
             .refuses(400, "malformed");
         let alone = json!({ "trailerIds": [] });
-        let alone = app.ask(&ana, post(&format!("{other}/convert"), alone)).await.refuses(422, "validation");
+        let alone = app.send(&ana, post(&format!("{other}/convert"), alone)).await.refuses(422, "validation");
         assert_eq!(alone.faults(), ["trailerIds:trailer_required"], "the tractor alone would halve the legal minimum");
     });
 }
@@ -397,14 +403,14 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         let long = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
         let long = app.create(&ana, "/api/vehicles", long).await.id();
         let convert =
-            async |path: &str, body: Value| app.ask(&ana, post(&format!("{path}/convert"), though_busy(body))).await;
+            async |path: &str, body: Value| app.send(&ana, post(&format!("{path}/convert"), though_busy(body))).await;
         // The simulation had six axles and no vehicle: the legal minimum stays that of six.
-        let told = kept(&app, &ana, simulation(None, &[])).await;
-        let refused = convert(&told, json!({ "truckId": one })).await.refuses(422, "validation");
+        let reported = kept(&app, &ana, simulation(None, &[])).await;
+        let refused = convert(&reported, json!({ "truckId": one })).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["trailerIds:trailer_required"]);
-        let made = convert(&told, json!({ "truckId": one, "trailerIds": [two] })).await.is(201);
+        let made = convert(&reported, json!({ "truckId": one, "trailerIds": [two] })).await.is(201);
         assert_eq!((&made.body["axles"], &made.body["trailerIds"]), (&json!(6), &json!([two])));
-        // When only the traction is hired, the axles are those of the simulation, and no trailer is needed.
+        // For the hire of the traction only, the axles are those of the simulation, and no trailer is needed.
         let traction = kept(&app, &ana, with(simulation(None, &[]), &json!({ "minimumTable": "B" }))).await;
         let hired = convert(&traction, json!({ "truckId": one })).await.is(201).body;
         assert_eq!((&hired["axles"], &hired["trailerIds"]), (&json!(6), &json!([])));
@@ -419,7 +425,7 @@ fn a_freight_has_no_fewer_axles_than_were_weighed(backend: Backend) {
         let refused = convert(&seven, json!({ "truckId": small })).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["truckId:fewer_axles"]);
         assert!(refused.text.contains("de 7 eixos e os veículos escolhidos somam 6"), "{}", refused.text);
-        // As many or more axles come from the vehicles; the same vehicles keep the entered number.
+        // As many or more axles follow from the vehicles; the same vehicles retain the entered number.
         let more = convert(&named, json!({ "trailerIds": [long] })).await.is(201).body;
         assert_eq!(more["axles"], 7);
         let lifted = kept(&app, &ana, with(simulation(Some(one), &[long]), &json!({ "axles": 6 }))).await;
@@ -442,20 +448,20 @@ fn a_freight_is_held_against_what_judged_its_simulation(backend: Backend) {
         let (before, after) = ((json!("Portaria SUROC 22/2026"), json!(820_663)), (json!("Ato novo"), json!(810_000)));
         let third = with(trailer("XYZ2A22"), &json!({ "axles": 4 }));
         let third = app.create(&ana, "/api/vehicles", third).await.id();
-        // The same day, table, cargo and axles keep the act; another day or number of axles is judged anew.
+        // The same day, table, cargo and axles retain the act; another day or number of axles is judged again.
         for (path, body, judged) in [
             (&paths[0], json!({}), before),
             (&paths[1], json!({ "scheduledFor": "2026-10-16" }), after.clone()),
             (&paths[2], json!({ "trailerIds": [third] }), after),
         ] {
-            let made = app.ask(&ana, post(&format!("{path}/convert"), though_busy(body))).await.is(201);
+            let made = app.send(&ana, post(&format!("{path}/convert"), though_busy(body))).await.is(201);
             let found = app.see(&ana, &format!("{}/result", made.header("location"))).await["minimum"].clone();
             assert_eq!((found["act"]["title"].clone(), found["totalCents"].clone()), judged);
         }
     });
 }
 
-fn what_was_agreed_with_the_driver_stays(backend: Backend) {
+fn the_agreement_with_the_driver_is_retained(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -467,7 +473,7 @@ fn what_was_agreed_with_the_driver_stays(backend: Backend) {
         let net = hire("Líquido", json!({ "agreement": "commission_net", "commissionBps": 3_000 })).await;
         let fixed = json!({ "agreement": "fixed_per_trip", "commissionBps": null, "fixedCents": 90_000 });
         let fixed = hire("Fixo", fixed).await;
-        for (driver, share, base, told, expected) in [
+        for (driver, share, base, reported, expected) in [
             (Some(gross), 900, "gross", json!({}), json!(900)),
             (Some(gross), 1_200, "gross", json!({}), Value::Null),
             // A share of the net, a share of the gross and a fixed pay do not replace each other.
@@ -483,11 +489,11 @@ fn what_was_agreed_with_the_driver_stays(backend: Backend) {
         ] {
             let more = json!({ "driverId": driver, "commissionBps": share, "commissionBase": base });
             let path = kept(&app, &ana, with(simulation(Some(one), &[two]), &more)).await;
-            let made = app.ask(&ana, post(&format!("{path}/convert"), though_busy(told.clone()))).await.is(201);
-            assert_eq!(made.body["commissionBps"], expected, "{more} {told}");
-            // The driver's pay is still to come: it is not in the result yet.
+            let made = app.send(&ana, post(&format!("{path}/convert"), though_busy(reported.clone()))).await.is(201);
+            assert_eq!(made.body["commissionBps"], expected, "{more} {reported}");
+            // The driver's pay is still expected: it is not in the result yet.
             let result = app.see(&ana, &format!("{}/result", made.header("location"))).await;
-            assert_eq!(result["comparison"]["explanation"], Value::Null, "{more} {told}");
+            assert_eq!(result["comparison"]["explanation"], Value::Null, "{more} {reported}");
         }
     });
 }
@@ -500,14 +506,14 @@ fn taxes_of_2026_from(day: &str) -> String {
     of_2026.fold(format!("{head}\n"), |csv, row| format!("{csv}{day}{row}\n"))
 }
 
-fn what_was_not_known_is_judged_anew(backend: Backend) {
+fn an_unknown_table_is_judged_again(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
-        // Neither the coefficients of that day nor its taxes are known.
+        // Both the coefficients of that day and its taxes are unknown.
         let body = with(simulation(Some(one), &[two]), &json!({ "scheduledFor": "2024-10-15" }));
         let (path, other) = (kept(&app, &ana, body.clone()).await, kept(&app, &ana, body.clone()).await);
-        let freight = app.ask(&ana, post(&format!("{other}/convert"), json!({}))).await.is(201);
+        let freight = app.send(&ana, post(&format!("{other}/convert"), json!({}))).await.is(201);
         let seen = app.see(&ana, &path).await["answer"].clone();
         assert_eq!((&seen["minimum"]["calculable"], &seen["taxes"]["table"]), (&json!(false), &Value::Null));
         assert_eq!(seen["netCents"], 1_200_000 - 350_937);
@@ -522,8 +528,8 @@ fn what_was_not_known_is_judged_anew(backend: Backend) {
         found(&app.see(&ana, "/api/freight-simulations?sort=number").await["items"][0]["answer"]);
         let compared = app.see(&ana, &format!("{}/result", freight.header("location"))).await;
         assert_eq!(compared["comparison"]["simulatedNetCents"], 1_200_000 - 383_337);
-        // A saved simulation keeps its tables, even withdrawn ones; a simulation that only looked them up does not.
-        found(&app.ask(&ana, put(&path, 1, body)).await.is(200).body["answer"]);
+        // A saved simulation retains its tables, even withdrawn ones; an unsaved one does not.
+        found(&app.send(&ana, put(&path, 1, body)).await.is(200).body["answer"]);
         app.store
             .write(|db| {
                 use diesel::RunQueryDsl;
@@ -544,7 +550,7 @@ fn whom_a_calculation_names_is_looked_up(backend: Backend) {
         let zeca = app.create(&ana, "/api/drivers", driver("Zeca")).await.id();
         let ask = async |who: &Caller, more: Value| {
             let body = with(simulation(None, &[]), &more);
-            app.ask(who, post(&format!("{PATH}/calculate"), body)).await
+            app.send(who, post(&format!("{PATH}/calculate"), body)).await
         };
         // Each of them names six axles.
         for (more, expected) in [
@@ -577,7 +583,7 @@ fn of_two_conversions_at_once_one_wins(backend: Backend) {
         for count in 1..=4 {
             let path = format!("{}/convert", kept(&app, &ana, simulation(Some(one), &[two])).await);
             let call = || post(&path, though_busy(json!({})));
-            let (a, b) = futures_util::future::join(app.ask(&ana, call()), app.ask(&ana, call())).await;
+            let (a, b) = futures_util::future::join(app.send(&ana, call()), app.send(&ana, call())).await;
             let (won, lost) = if a.status == 201 { (a, b) } else { (b, a) };
             won.is(201);
             lost.refuses(409, "already_converted");
@@ -587,8 +593,8 @@ fn of_two_conversions_at_once_one_wins(backend: Backend) {
         // The same key twice is one conversion, answered twice.
         let path = format!("{}/convert", kept(&app, &ana, simulation(Some(one), &[two])).await);
         let call = || post(&path, though_busy(json!({}))).header("idempotency-key", "convert-1");
-        let first = app.ask(&ana, call()).await.is(201);
-        assert_eq!(app.ask(&ana, call()).await.is(201).body, first.body);
+        let first = app.send(&ana, call()).await.is(201);
+        assert_eq!(app.send(&ana, call()).await.is(201).body, first.body);
     });
 }
 
@@ -597,16 +603,16 @@ fn a_freight_that_is_deleted_frees_its_simulation(backend: Backend) {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = kept(&app, &ana, simulation(Some(one), &[two])).await;
-        let freight = app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
-        app.ask(&ana, delete(freight.header("location"))).await.is(204);
+        let freight = app.send(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
+        app.send(&ana, delete(freight.header("location"))).await.is(204);
         let seen = app.see(&ana, &path).await;
         assert_eq!((&seen["freightId"], &seen["freightNumber"]), (&Value::Null, &Value::Null));
-        app.ask(&ana, put(&path, seen["version"].as_i64().unwrap(), simulation(Some(one), &[two]))).await.is(200);
-        app.ask(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
+        app.send(&ana, put(&path, seen["version"].as_i64().unwrap(), simulation(Some(one), &[two]))).await.is(200);
+        app.send(&ana, post(&format!("{path}/convert"), json!({}))).await.is(201);
     });
 }
 
-fn what_a_simulation_names_stays(backend: Backend) {
+fn records_named_by_a_simulation_cannot_be_deleted(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -621,16 +627,16 @@ fn what_a_simulation_names_stays(backend: Backend) {
             format!("/api/drivers/{zeca}"),
         ];
         for path in &named {
-            app.ask(&ana, delete(path)).await.refuses(409, "has_history");
+            app.send(&ana, delete(path)).await.refuses(409, "has_history");
         }
-        app.ask(&ana, delete(&path)).await.is(204);
+        app.send(&ana, delete(&path)).await.is(204);
         for path in &named {
-            app.ask(&ana, delete(path)).await.is(204);
+            app.send(&ana, delete(path)).await.is(204);
         }
     });
 }
 
-fn what_belongs_to_another_is_not_there(backend: Backend) {
+fn records_of_another_owner_are_not_found(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -646,15 +652,15 @@ fn what_belongs_to_another_is_not_there(backend: Backend) {
             post(&format!("{path}/convert"), json!({})),
             get(&format!("{PATH}/compare?ids=1,2")),
         ] {
-            app.ask(&bia, call).await.refuses(404, "not_found");
+            app.send(&bia, call).await.refuses(404, "not_found");
         }
         for body in [simulation(Some(one), &[two]), simulation(Some(999), &[998])] {
             for path in [PATH.to_owned(), format!("{PATH}/calculate")] {
-                let refused = app.ask(&bia, post(&path, body.clone())).await.refuses(422, "validation");
+                let refused = app.send(&bia, post(&path, body.clone())).await.refuses(422, "validation");
                 assert_eq!(refused.faults(), ["truckId:unknown", "trailerIds:unknown"]);
             }
         }
-        let refused = app.ask(&bia, post(&format!("{own}/convert"), json!({ "truckId": one }))).await;
+        let refused = app.send(&bia, post(&format!("{own}/convert"), json!({ "truckId": one }))).await;
         assert_eq!(refused.refuses(422, "validation").faults(), ["truckId:unknown"]);
         assert_eq!(app.see(&bia, PATH).await["items"].as_array().unwrap().len(), 1);
         assert_eq!(app.see(&ana, &path).await["version"], 1);
@@ -701,7 +707,7 @@ fn simulations_are_listed(backend: Backend) {
         let first = app.see(&ana, &format!("{PATH}?limit=2&sort=-netCents")).await;
         let cursor = first["nextCursor"].as_str().expect("more");
         assert_eq!(numbers(&format!("limit=2&sort=-netCents&cursor={cursor}")).await, [1]);
-        app.ask(&ana, get(&format!("{PATH}?sort=name"))).await.refuses(400, "malformed");
+        app.send(&ana, get(&format!("{PATH}?sort=name"))).await.refuses(400, "malformed");
         // A freight entered by hand has no simulation.
         let by_hand = app.create(&ana, "/api/freights", freight(one, &[two])).await.body;
         assert_eq!((&by_hand["simulationId"], &by_hand["simulationNumber"]), (&Value::Null, &Value::Null));

@@ -8,18 +8,18 @@ use testing::{Backend, dump, on_both_databases};
 
 use crate::{
     app::{Answer, Caller, freight, get, post, run, with},
-    house::House,
     operations::operations,
+    tenants::Tenants,
 };
 
 on_both_databases!(
     both_forms_hold_what_the_list_holds,
     a_long_list_is_whole_and_in_its_order,
-    what_is_filtered_is_what_is_taken,
+    the_export_has_the_filtered_rows,
     the_balance_is_made_of_what_comes_in_and_goes_out,
     texts_are_texts_in_both_forms,
     a_part_of_a_file_is_refused,
-    nobody_takes_what_is_another_s,
+    another_owner_exports_nothing,
     the_accountant_s_year_is_a_workbook,
     many_at_once_all_get_theirs,
 );
@@ -44,8 +44,8 @@ const LISTS: [(&str, &str, &str, &str, &str); 14] = [
 
 type Rows = Vec<Vec<String>>;
 
-fn caller<'a>(house: &'a House, path: &str) -> &'a Caller {
-    if path.starts_with("/api/admin") { &house.master } else { &house.owner }
+fn caller<'a>(tenants: &'a Tenants, path: &str) -> &'a Caller {
+    if path.starts_with("/api/admin") { &tenants.master } else { &tenants.owner }
 }
 
 /// Returns the rows of a CSV answer, its head first.
@@ -137,25 +137,25 @@ fn every_paged_list_of_records_is_one() {
 
 fn both_forms_hold_what_the_list_holds(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (path, name, title, column, member) in LISTS {
-            let caller = caller(&house, path);
-            // The trail grows by each file that is taken.
+            let caller = caller(&tenants, path);
+            // The trail has one more entry for each export.
             let filter = if path == "/api/admin/audit" { "&action=imported_rates" } else { "" };
             // The plan by urgency has no parts.
             let is_whole = path == "/api/maintenance/due";
             let whole = if is_whole { path.to_owned() } else { format!("{path}?limit=200{filter}") };
-            let list = house.app.see(caller, &whole).await;
+            let list = tenants.app.see(caller, &whole).await;
             let items = list["items"].as_array().expect("items");
             assert!(!items.is_empty(), "{path}");
             let dump = || {
-                let mut rows = dump(&house.app.store);
+                let mut rows = dump(&tenants.app.store);
                 rows.retain(|row| !row.starts_with("audit_entries: "));
                 rows
             };
             let before = dump();
 
-            let csv = house.app.ask(caller, get(&format!("{path}?format=csv{filter}"))).await.is(200);
+            let csv = tenants.app.send(caller, get(&format!("{path}?format=csv{filter}"))).await.is(200);
             assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
             assert_eq!(csv.header("cache-control"), "no-store");
             let named = |answer: &Answer, ending: &str| {
@@ -172,7 +172,7 @@ fn both_forms_hold_what_the_list_holds(backend: Backend) {
                 assert_eq!(row[at], shown(member, &item[member]), "{path}");
             }
 
-            let xlsx = house.app.ask(caller, get(&format!("{path}?format=xlsx{filter}"))).await.is(200);
+            let xlsx = tenants.app.send(caller, get(&format!("{path}?format=xlsx{filter}"))).await.is(200);
             assert_eq!(
                 xlsx.header("content-type"),
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -195,30 +195,31 @@ fn both_forms_hold_what_the_list_holds(backend: Backend) {
 
 fn a_long_list_is_whole_and_in_its_order(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for number in 0..430 {
             let name = format!("Cliente {:03}", number * 7 % 430);
-            house.app.create(&house.other, "/api/clients", json!({ "name": name })).await;
+            tenants.app.create(&tenants.other, "/api/clients", json!({ "name": name })).await;
         }
         for (sort, first, last) in [("name", "Cliente 000", "Cliente 429"), ("-name", "Cliente 429", "Cliente 000")] {
             let path = format!("/api/clients?sort={sort}&format=");
-            let rows = csv_rows(&house.app.ask(&house.other, get(&format!("{path}csv"))).await.is(200));
+            let rows = csv_rows(&tenants.app.send(&tenants.other, get(&format!("{path}csv"))).await.is(200));
             let names: Vec<&str> = rows[1..].iter().map(|row| row[0].as_str()).collect();
             assert_eq!((names.len(), names[0], names[429]), (430, first, last));
             assert!(names.windows(2).all(|pair| (pair[0] < pair[1]) == (sort == "name")));
-            let cells = xlsx_rows(&house.app.ask(&house.other, get(&format!("{path}xlsx"))).await.is(200), "Clientes");
+            let cells =
+                xlsx_rows(&tenants.app.send(&tenants.other, get(&format!("{path}xlsx"))).await.is(200), "Clientes");
             let taken: Vec<String> = cells[1..].iter().map(|row| row[0].to_string()).collect();
             assert_eq!(taken, names);
         }
     });
 }
 
-fn what_is_filtered_is_what_is_taken(backend: Backend) {
+fn the_export_has_the_filtered_rows(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for day in ["2026-03-01", "2026-03-05", "2026-04-01"] {
             let march = with(freight(1, &[2]), &json!({ "scheduledFor": day, "cargoDescription": "Milho; a granel" }));
-            house.app.create(&house.owner, "/api/freights", march).await;
+            tenants.app.create(&tenants.owner, "/api/freights", march).await;
         }
         for query in [
             "from=2026-03-01&to=2026-03-31",
@@ -228,22 +229,23 @@ fn what_is_filtered_is_what_is_taken(backend: Backend) {
             "open=true",
             "vehicleId=999",
         ] {
-            let list = house.app.see(&house.owner, &format!("/api/freights?{query}")).await;
+            let list = tenants.app.see(&tenants.owner, &format!("/api/freights?{query}")).await;
             let numbers: Vec<String> =
                 list["items"].as_array().expect("items").iter().map(|item| item["number"].to_string()).collect();
-            let csv = house.app.ask(&house.owner, get(&format!("/api/freights?{query}&format=csv"))).await.is(200);
+            let csv = tenants.app.send(&tenants.owner, get(&format!("/api/freights?{query}&format=csv"))).await.is(200);
             let taken: Vec<String> = csv_rows(&csv).into_iter().skip(1).map(|row| row[0].clone()).collect();
             assert_eq!(taken, numbers, "{query}");
         }
-        let three = house.app.ask(&house.owner, get("/api/freights?q=milho&format=csv")).await;
+        let three = tenants.app.send(&tenants.owner, get("/api/freights?q=milho&format=csv")).await;
         assert_eq!(three.text.matches("\"Milho; a granel\"").count(), 3, "{}", three.text);
     });
 }
 
 fn the_balance_is_made_of_what_comes_in_and_goes_out(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        let rows = csv_rows(&house.app.ask(&house.owner, get("/api/finances?sort=dueOn&format=csv")).await.is(200));
+        let tenants = Tenants::new(backend).await;
+        let rows =
+            csv_rows(&tenants.app.send(&tenants.owner, get("/api/finances?sort=dueOn&format=csv")).await.is(200));
         let at = |head: &str| rows[0].iter().position(|one| one.starts_with(head)).expect("a column");
         let cents = |text: &str| text.replace(',', "").parse::<i64>().unwrap_or(0);
         let (income, expense, balance) = (at("Entrada"), at("Saída"), at("Saldo até aqui"));
@@ -259,7 +261,7 @@ fn the_balance_is_made_of_what_comes_in_and_goes_out(backend: Backend) {
 
 fn texts_are_texts_in_both_forms(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         let long = "x".repeat(120);
         let names = [
             "=HYPERLINK(\"http://x.example\";\"toque\")",
@@ -271,11 +273,11 @@ fn texts_are_texts_in_both_forms(backend: Backend) {
             &long,
         ];
         for name in names {
-            house.app.create(&house.other, "/api/clients", json!({ "name": name, "notes": "uma\nduas" })).await;
+            tenants.app.create(&tenants.other, "/api/clients", json!({ "name": name, "notes": "uma\nduas" })).await;
         }
         let path = "/api/clients?sort=createdAt&format=";
-        let rows = csv_rows(&house.app.ask(&house.other, get(&format!("{path}csv"))).await.is(200));
-        let cells = xlsx_rows(&house.app.ask(&house.other, get(&format!("{path}xlsx"))).await.is(200), "Clientes");
+        let rows = csv_rows(&tenants.app.send(&tenants.other, get(&format!("{path}csv"))).await.is(200));
+        let cells = xlsx_rows(&tenants.app.send(&tenants.other, get(&format!("{path}xlsx"))).await.is(200), "Clientes");
         for (index, name) in names.into_iter().enumerate() {
             let disarmed = if index < 4 { format!("'{name}") } else { name.to_owned() };
             assert_eq!(rows[index + 1][0], disarmed);
@@ -290,9 +292,9 @@ fn texts_are_texts_in_both_forms(backend: Backend) {
 
 fn a_part_of_a_file_is_refused(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (path, ..) in LISTS {
-            let caller = caller(&house, path);
+            let caller = caller(&tenants, path);
             let parts = path != "/api/maintenance/due";
             for (query, fault) in [
                 ("format=csv&limit=10", "limit:invalid"),
@@ -306,39 +308,39 @@ fn a_part_of_a_file_is_refused(backend: Backend) {
                 let (name, _) = fault.split_once(':').expect("a fault");
                 let fault =
                     if parts || name == "format" { fault.to_owned() } else { format!("{name}:unknown_parameter") };
-                let answer = house.app.ask(caller, get(&format!("{path}?{query}"))).await;
+                let answer = tenants.app.send(caller, get(&format!("{path}?{query}"))).await;
                 assert_eq!(answer.refuses(400, "malformed").faults(), [fault], "{path}?{query}");
             }
             // Parameters of an empty form count as absent.
-            house.app.ask(caller, get(&format!("{path}?format=&userId="))).await.is(200);
+            tenants.app.send(caller, get(&format!("{path}?format=&userId="))).await.is(200);
             if parts {
-                house.app.ask(caller, get(&format!("{path}?format=&sort="))).await.is(200);
-                house.app.ask(caller, get(&format!("{path}?format=csv&limit=&cursor="))).await.is(200);
+                tenants.app.send(caller, get(&format!("{path}?format=&sort="))).await.is(200);
+                tenants.app.send(caller, get(&format!("{path}?format=csv&limit=&cursor="))).await.is(200);
             }
         }
     });
 }
 
-fn nobody_takes_what_is_another_s(backend: Backend) {
+fn another_owner_exports_nothing(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
+        let tenants = Tenants::new(backend).await;
         for (path, ..) in LISTS {
             for form in ["csv", "xlsx"] {
                 let call = || get(&format!("{path}?format={form}"));
-                house.app.ask(&Caller::default(), call()).await.refuses(401, "unauthenticated");
+                tenants.app.send(&Caller::default(), call()).await.refuses(401, "unauthenticated");
                 if path.starts_with("/api/admin") {
-                    house.app.ask(&house.owner, call()).await.refuses(403, "forbidden");
+                    tenants.app.send(&tenants.owner, call()).await.refuses(403, "forbidden");
                     continue;
                 }
-                for stranger in [&house.other, &house.master] {
-                    let answer = house.app.ask(stranger, call()).await.is(200);
+                for stranger in [&tenants.other, &tenants.master] {
+                    let answer = tenants.app.send(stranger, call()).await.is(200);
                     let rows = match form {
                         "csv" => csv_rows(&answer).len(),
                         _ => workbook(&answer).worksheet_range_at(0).expect("a sheet").expect("cells").height(),
                     };
                     assert_eq!(rows, 1, "{path}: the head alone");
                     let theirs = get(&format!("{path}?format={form}&userId=2"));
-                    house.app.ask(stranger, theirs).await.refuses(404, "not_found");
+                    tenants.app.send(stranger, theirs).await.refuses(404, "not_found");
                 }
             }
         }
@@ -351,10 +353,10 @@ fn nobody_takes_what_is_another_s(backend: Backend) {
 
 fn the_accountant_s_year_is_a_workbook(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        house.app.ask(&house.owner, post("/api/finances/1/pay", json!({ "paidOn": "2026-01-20" }))).await.is(200);
-        let year = house.app.see(&house.owner, "/api/finances/tax-year/2026").await;
-        let file = house.app.ask(&house.owner, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
+        let tenants = Tenants::new(backend).await;
+        tenants.app.send(&tenants.owner, post("/api/finances/1/pay", json!({ "paidOn": "2026-01-20" }))).await.is(200);
+        let year = tenants.app.see(&tenants.owner, "/api/finances/tax-year/2026").await;
+        let file = tenants.app.send(&tenants.owner, get("/api/finances/tax-year/2026/report.xlsx")).await.is(200);
         assert_eq!(file.header("content-disposition"), "attachment; filename=\"ano-2026.xlsx\"");
         let mut book = workbook(&file);
         let titles = [
@@ -390,29 +392,30 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
             "ownSenatCents",
             "carneLeaoCents",
         ];
-        let told = |of: &Value| sums.map(|name| of[name].to_string());
+        let reported = |of: &Value| sums.map(|name| of[name].to_string());
         let row = |index: u32| {
             std::array::from_fn(|at| {
                 cents(months.get_value((index, u32::try_from(at + 1).expect("small"))).expect("a cell"))
             })
         };
         for (index, month) in (1..).zip(year["months"].as_array().expect("months")) {
-            assert_eq!(row(index), told(month));
+            assert_eq!(row(index), reported(month));
         }
-        assert_eq!(row(13), told(&year["totals"]));
+        assert_eq!(row(13), reported(&year["totals"]));
         assert_ne!(year["totals"]["grossCents"], 0);
         let expenses = book.worksheet_range("Despesas, para controle").expect("expenses");
         assert_eq!(expenses.height(), year["expenses"].as_array().expect("expenses").len() + 2, "a head and a total");
         let about = book.worksheet_range("Leia antes").expect("words");
-        let told = |cell: &Data| cell.to_string().replace(kernel::text::NBSP, " ");
-        let lines: Vec<(String, String)> = about.rows().skip(1).map(|row| (told(&row[0]), told(&row[1]))).collect();
+        let reported = |cell: &Data| cell.to_string().replace(kernel::text::NBSP, " ");
+        let lines: Vec<(String, String)> =
+            about.rows().skip(1).map(|row| (reported(&row[0]), reported(&row[1]))).collect();
         assert_eq!(lines[0], ("Transportador".to_owned(), "owner".to_owned()));
         let warning: Vec<&str> =
             lines.iter().filter(|(name, _)| name == "Aviso").map(|(_, text)| text.as_str()).collect();
-        let told = ["disclaimer", "estimateWords"].map(|name| year[name].as_str().expect("words"));
+        let reported = ["disclaimer", "estimateWords"].map(|name| year[name].as_str().expect("words"));
         let checked = year["rules"]["checkedWords"].as_str().expect("words");
         let all = warning.join(" ");
-        assert!(all.starts_with(&format!("{} {checked}", told.join(" "))), "{all}");
+        assert!(all.starts_with(&format!("{} {checked}", reported.join(" "))), "{all}");
         // Each receipt with its freight and papers.
         let receipts = book.worksheet_range("Recebimentos").expect("receipts");
         let listed = year["receipts"].as_array().expect("receipts");
@@ -422,27 +425,27 @@ fn the_accountant_s_year_is_a_workbook(backend: Backend) {
             Some(&Data::Float(listed[0]["freightNumber"].as_f64().expect("a number")))
         );
         assert_eq!(cents(receipts.get_value((1, 6)).expect("a cell")), listed[0]["grossCents"].to_string());
-        // Without a table nobody computes the carrier's own INSS: its cells say nothing, and no nought.
-        let old = house.app.ask(&house.owner, get("/api/finances/tax-year/1999/report.xlsx")).await.is(200);
+        // Without a table the carrier's own INSS is not computed: its cells are empty, and not zero.
+        let old = tenants.app.send(&tenants.owner, get("/api/finances/tax-year/1999/report.xlsx")).await.is(200);
         let months = workbook(&old).worksheet_range("Por mês").expect("months");
         for row in 1..14 {
             assert_eq!(months.get_value((row, 1)), Some(&Data::Float(0.0)));
             assert!(matches!(months.get_value((row, 11)), None | Some(Data::Empty)), "row {row}");
         }
-        house.app.ask(&house.owner, get("/api/finances/tax-year/1/report.xlsx")).await.refuses(404, "not_found");
+        tenants.app.send(&tenants.owner, get("/api/finances/tax-year/1/report.xlsx")).await.refuses(404, "not_found");
     });
 }
 
 fn many_at_once_all_get_theirs(backend: Backend) {
     run(async {
-        let house = House::new(backend).await;
-        // An owner may have four files, made or waiting.
+        let tenants = Tenants::new(backend).await;
+        // An owner may have four exports, running or queued.
         let taken = (0..12).map(|index| {
-            let caller = [&house.owner, &house.other, &house.master][index % 3];
+            let caller = [&tenants.owner, &tenants.other, &tenants.master][index % 3];
             let form = if index % 2 == 0 { "xlsx" } else { "csv" };
             let path = format!("/api/vehicles?format={form}");
-            let app = &house.app;
-            async move { app.ask(caller, get(&path)).await.status }
+            let app = &tenants.app;
+            async move { app.send(caller, get(&path)).await.status }
         });
         assert_eq!(futures_util::future::join_all(taken).await, [200; 12]);
     });

@@ -1,4 +1,4 @@
-//! Nothing is guessed: an unknown parameter, a loose day, a text that nobody can see and a doubled key are refused by name.
+//! Strict input: an unknown parameter, an inexact day, an invisible text and a duplicate key are refused by name.
 
 use actix_web::http::Method;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{Caller, PASSWORD, TestApp, call, expense, freight, get, post, run, truck, with},
-    documented,
+    openapi_contract,
 };
 
 on_both_databases!(
@@ -19,13 +19,13 @@ on_both_databases!(
 
 /// Every operation of the document: its method, an address of its path, and its query parameters.
 fn operations() -> impl Iterator<Item = (Method, String, Vec<&'static Value>)> {
-    documented::operations().iter().map(|operation| {
+    openapi_contract::operations().iter().map(|operation| {
         let place = |part: &str| match part.strip_prefix('{').and_then(|part| part.split_once('}')) {
             Some((_, ending)) => format!("1{ending}"),
             None => part.to_owned(),
         };
         let address = operation.path.split('/').map(place).collect::<Vec<_>>().join("/");
-        let parameters = operation.told["parameters"].as_array().into_iter().flatten();
+        let parameters = operation.documented["parameters"].as_array().into_iter().flatten();
         let in_query = parameters.filter(|one| one["in"] == "query").collect();
         (operation.method.parse().expect("a method"), address, in_query)
     })
@@ -38,7 +38,7 @@ fn a_parameter_that_an_operation_does_not_know_is_refused(backend: Backend) {
         assert!(operations().count() > 100, "{}", operations().count());
         for (method, address, _) in operations() {
             let request = call(method.clone(), &format!("{address}?semNome=1"));
-            let refused = app.ask(&ana, request).await.refuses(400, "malformed");
+            let refused = app.send(&ana, request).await.refuses(400, "malformed");
             assert_eq!(refused.faults(), ["semNome:unknown_parameter"], "{method} {address}");
             assert!(
                 refused.body["detail"].as_str().is_some_and(|said| said.contains("\"semNome\"")),
@@ -48,13 +48,13 @@ fn a_parameter_that_an_operation_does_not_know_is_refused(backend: Backend) {
         }
         // Capital letters count, and a blank parameter that is unknown is unknown.
         for query in ["vehicleID=1", "VehicleId=1", "vehicleId=1&x=", "=1"] {
-            let refused = app.ask(&ana, get(&format!("/api/finances?{query}"))).await.refuses(400, "malformed");
+            let refused = app.send(&ana, get(&format!("/api/finances?{query}"))).await.refuses(400, "malformed");
             assert!(refused.faults()[0].ends_with(":unknown_parameter"), "{query}: {}", refused.text);
         }
-        app.ask(&ana, call(Method::HEAD, "/api/clients?x=1")).await.is(400);
-        app.ask(&ana, get("/api/clients?q=&limit=5&sort=name&userId=")).await.is(200);
+        app.send(&ana, call(Method::HEAD, "/api/clients?x=1")).await.is(400);
+        app.send(&ana, get("/api/clients?q=&limit=5&sort=name&userId=")).await.is(200);
         // An address of the app is no query of the API.
-        let page = app.ask(&ana, get("/freights?semNome=1")).await;
+        let page = app.send(&ana, get("/freights?semNome=1")).await;
         assert_ne!(page.status, 400, "{}", page.text);
     });
 }
@@ -63,7 +63,7 @@ fn a_day_is_written_whole_in_every_query(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
-        let mut asked = 0;
+        let mut requested = 0;
         for (method, address, parameters) in operations() {
             for day in parameters.iter().filter(|one| one["schema"].to_string().contains("\"date\"")) {
                 let name = day["name"].as_str().expect("a name");
@@ -73,16 +73,16 @@ fn a_day_is_written_whole_in_every_query(backend: Backend) {
                     let others: String =
                         others.map(|one| format!("&{}=1", one["name"].as_str().unwrap_or_default())).collect();
                     let request = call(method.clone(), &format!("{address}?{name}={loose}{others}"));
-                    let refused = app.ask(&ana, request).await.refuses(400, "malformed");
-                    // Of two faults the first is told; the other parameter of the rates is a closed list.
+                    let refused = app.send(&ana, request).await.refuses(400, "malformed");
+                    // Of two faults the first is reported; the other parameter of the rates is a closed list.
                     if others.is_empty() {
                         assert_eq!(refused.faults(), [format!("{name}:invalid")], "{address} {loose}");
                     }
                 }
-                asked += 1;
+                requested += 1;
             }
         }
-        assert!(asked > 15, "{asked} days are asked for");
+        assert!(requested > 15, "{requested} days are asked for");
     });
 }
 
@@ -99,14 +99,14 @@ fn a_day_is_written_whole_in_a_body(backend: Backend) {
             ("/api/vehicles", crate::app::truck("ABC1D24"), "purchasedOn"),
         ] {
             for loose in ["2026-2-3", "2026-02-3", " 2026-02-03", "2026-02-03T00:00:00Z"] {
-                let refused = app.ask(&ana, post(path, with(body.clone(), &json!({ field: loose })))).await;
+                let refused = app.send(&ana, post(path, with(body.clone(), &json!({ field: loose })))).await;
                 assert_eq!(refused.refuses(400, "malformed").faults(), [format!("{field}:wrong_type")], "{loose}");
             }
-            app.ask(&ana, post(path, with(body, &json!({ field: "2026-02-03" })))).await.is(201);
+            app.send(&ana, post(path, with(body, &json!({ field: "2026-02-03" })))).await.is(201);
         }
         let id = app.create(&ana, "/api/freights", freight(truck, &[])).await.id();
         let moved = json!({ "status": "loading", "occurredAt": "2026-2-3T8:00:00Z" });
-        let refused = app.ask(&ana, post(&format!("/api/freights/{id}/status"), moved)).await;
+        let refused = app.send(&ana, post(&format!("/api/freights/{id}/status"), moved)).await;
         assert_eq!(refused.refuses(400, "malformed").faults(), ["occurredAt:wrong_type"]);
     });
 }
@@ -122,10 +122,10 @@ fn a_text_can_be_seen_and_a_name_is_one_line(backend: Backend) {
             ("Sul\u{2028}Norte", "name:line_break"),
             (" \n ", "name:required"),
         ] {
-            let refused = app.ask(&ana, post("/api/clients", json!({ "name": name }))).await;
+            let refused = app.send(&ana, post("/api/clients", json!({ "name": name }))).await;
             assert_eq!(refused.refuses(422, "validation").faults(), [fault], "{name:?}");
         }
-        let refused = app.ask(&ana, post("/api/clients", json!({ "name": "Sul", "notes": "\u{200B}" }))).await;
+        let refused = app.send(&ana, post("/api/clients", json!({ "name": "Sul", "notes": "\u{200B}" }))).await;
         assert_eq!(refused.refuses(422, "validation").faults(), ["notes:invisible"]);
         let made = app.create(&ana, "/api/clients", json!({ "name": " Sul\n", "notes": "uma\r\n\tduas" })).await;
         assert_eq!((&made.body["name"], &made.body["notes"]), (&json!("Sul"), &json!("uma\r\n\tduas")));
@@ -166,13 +166,13 @@ fn a_doubled_key_is_named_at_its_field() {
             ),
         ] {
             let request = call(Method::POST, path).raw("application/json", body.as_bytes().to_vec());
-            assert_eq!(app.ask(&ana, request).await.refuses(400, "malformed").faults(), [fault]);
+            assert_eq!(app.send(&ana, request).await.refuses(400, "malformed").faults(), [fault]);
         }
     });
 }
 
 #[test]
-fn who_is_not_signed_in_is_told_how_a_program_signs_in() {
+fn an_unauthenticated_response_names_the_bearer_scheme() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
         let wrong = json!({ "email": "ana@exemplo.com.br", "password": "nada-disso-aqui" });
@@ -181,21 +181,21 @@ fn who_is_not_signed_in_is_told_how_a_program_signs_in() {
             (Caller::default(), post("/api/auth/login", wrong), "Bearer realm=\"Boleia\""),
             (Caller::with_token("boleia_x"), get("/api/clients"), "Bearer realm=\"Boleia\", error=\"invalid_token\""),
         ] {
-            assert_eq!(app.ask(&who, request).await.is(401).header("www-authenticate"), challenge);
+            assert_eq!(app.send(&who, request).await.is(401).header("www-authenticate"), challenge);
         }
     });
 }
 
 #[test]
-fn the_document_can_be_asked_for_without_its_body() {
+fn serves_the_document_for_head_requests() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
-        let nobody = Caller::default();
+        let anonymous = Caller::default();
         for path in ["/api/openapi.json", "/api/docs/"] {
             let (head, body) =
-                (app.ask(&nobody, call(Method::HEAD, path)).await.is(200), app.ask(&nobody, get(path)).await);
+                (app.send(&anonymous, call(Method::HEAD, path)).await.is(200), app.send(&anonymous, get(path)).await);
             assert_eq!(head.header("content-type"), body.header("content-type"), "{path}");
-            let refused = app.ask(&nobody, post(path, json!({}))).await.refuses(405, "method_not_allowed");
+            let refused = app.send(&anonymous, post(path, json!({}))).await.refuses(405, "method_not_allowed");
             assert_eq!(refused.header("allow"), "GET, HEAD", "{path}");
         }
     });

@@ -1,4 +1,4 @@
-//! Taxes of received freight: the ceiling over all payers, persons who hold nothing back, and the tax due for that.
+//! Taxes of received freight: the ceiling over all payers, persons without withholding, and the resulting tax.
 
 use chrono::{Datelike, Months, NaiveDate};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::app::{Caller, TestApp, day, expense, freight, get, post, put, run, tr
 
 on_sqlite_first!(
     two_payers_of_a_month_reach_the_ceiling_once,
-    what_a_person_pays_owes_the_carrier_s_own_contributions_less_the_taxes_booked,
+    a_payment_by_a_person_owes_own_contributions_less_the_booked_taxes,
     the_own_contributions_are_due_in_the_month_after_until_taxes_are_entered,
     inss_withheld_by_a_person_leaves_the_income_to_the_carne_leao,
     a_person_equated_to_a_company_lowers_the_own_inss,
@@ -24,7 +24,7 @@ async fn paid(app: &TestApp, who: &Caller, truck: i64, client: i64, (on, cents):
     });
     let id = app.create(who, "/api/freights", with(freight(truck, &[]), &body)).await.id();
     let line = app.see(who, &format!("/api/freights/{id}")).await["receivables"][0]["transactionId"].clone();
-    app.ask(who, post(&format!("/api/finances/{line}/pay"), json!({ "paidOn": on }))).await.is(200);
+    app.send(who, post(&format!("/api/finances/{line}/pay"), json!({ "paidOn": on }))).await.is(200);
     id
 }
 
@@ -59,13 +59,13 @@ fn two_payers_of_a_month_reach_the_ceiling_once(backend: Backend) {
             (&year["estimateWords"], &year["personWords"]),
             (&json!("Os R$ 1.356,09 descontados são todos estimados."), &Value::Null)
         );
-        // Somebody else's year knows nothing of it.
+        // Another owner's year does not contain it.
         let bia = app.register("bia@exemplo.com.br").await;
         assert_eq!(app.see(&bia, "/api/finances/tax-year/2026").await["totals"]["grossCents"], 0);
     });
 }
 
-fn what_a_person_pays_owes_the_carrier_s_own_contributions_less_the_taxes_booked(backend: Backend) {
+fn a_payment_by_a_person_owes_own_contributions_less_the_booked_taxes(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@exemplo.com.br").await;
@@ -161,7 +161,7 @@ fn inss_withheld_by_a_person_leaves_the_income_to_the_carne_leao(backend: Backen
         let price = json!({ "rateCents": 4_000_000, "confirm": ["price_unlikely", "truck_busy"] });
         let (_, line) = open(&app, &ana, (vehicle, farmer), &price).await;
         let net = json!({ "paidOn": "2026-03-20", "deductions": [{ "kind": "inss", "amountCents": 88_000 }] });
-        app.ask(&ana, post(&format!("{line}/pay"), net)).await.is(200);
+        app.send(&ana, post(&format!("{line}/pay"), net)).await.is(200);
         let year = app.see(&ana, "/api/finances/tax-year/2026").await;
         let march = &year["months"][2];
         // 10 % of 80.000,00; 8.000,00 − 880,00 = 7.120,00 × 27,5 % − 908,73 = 1.049,27.
@@ -172,10 +172,10 @@ fn inss_withheld_by_a_person_leaves_the_income_to_the_carne_leao(backend: Backen
         // The withheld 880,00 are 11 % of 8.000,00: 475,55 are left, and 20 % of them are 95,11.
         assert_eq!(march["ownInssCents"], 9_511);
         assert_eq!((&march["ownSestCents"], &march["ownSenatCents"]), (&json!(24_000), &json!(16_000)));
-        // April: nothing was paid, so that nothing is owed, and no warning stands.
+        // April: without payments nothing is owed, and there is no warning.
         assert_eq!((&year["months"][3]["carneLeao"], &year["months"][3]["lowInssBase"]), (&Value::Null, &Value::Null));
         for path in ["report.pdf", "report.xlsx"] {
-            app.ask(&ana, get(&format!("/api/finances/tax-year/2026/{path}"))).await.is(200);
+            app.send(&ana, get(&format!("/api/finances/tax-year/2026/{path}"))).await.is(200);
         }
     });
 }
@@ -199,17 +199,17 @@ fn a_person_equated_to_a_company_lowers_the_own_inss(backend: Backend) {
         let owed = &expected["ownContributions"]["inssCents"];
         assert_eq!((&expected["payer"], owed), (&json!("person"), &json!(22_000)));
         assert!(expected["words"][1].as_str().expect("words").contains("art. 30, § 4º"), "{expected}");
-        app.ask(&ana, post(&format!("{line}/pay"), json!({ "paidOn": "2026-03-20" }))).await.is(200);
+        app.send(&ana, post(&format!("{line}/pay"), json!({ "paidOn": "2026-03-20" }))).await.is(200);
         let owed = async || app.see(&ana, "/api/finances/tax-year/2026").await["totals"]["ownInssCents"].clone();
         assert_eq!((result().await, owed().await), (json!(22_000), json!(22_000)));
-        // Unknown counts in full; of a company nobody asks.
+        // Unknown counts in full; companies have no such field.
         let path = format!("/api/clients/{}", farmer.id());
-        app.ask(&ana, put(&path, 1, body(Value::Null))).await.is(200);
+        app.send(&ana, put(&path, 1, body(Value::Null))).await.is(200);
         assert_eq!((result().await, owed().await), (json!(40_000), json!(40_000)));
         let company = json!({ "name": "Grãos", "document": "11222333000181", "equatedToCompany": "yes" });
         assert_eq!(app.create(&ana, "/api/clients", company).await.body["equatedToCompany"], "unknown");
         let wrong = with(body(json!("maybe")), &json!({ "document": null }));
-        assert_eq!(app.ask(&ana, post("/api/clients", wrong)).await.status, 400);
+        assert_eq!(app.send(&ana, post("/api/clients", wrong)).await.status, 400);
     });
 }
 
@@ -221,7 +221,7 @@ fn the_year_has_each_receipt_and_the_other_income(backend: Backend) {
         let grain = client(&app, &ana, "Grãos", "11222333000181").await;
         let more = json!({ "rateCents": 300_000, "ciot": "000000000001" });
         let (trip, line) = open(&app, &ana, (vehicle, grain), &more).await;
-        app.ask(&ana, post(&format!("{line}/pay"), json!({ "paidOn": "2026-03-20" }))).await.is(200);
+        app.send(&ana, post(&format!("{line}/pay"), json!({ "paidOn": "2026-03-20" }))).await.is(200);
         let income = |category: &str, personal: bool| {
             json!({ "kind": "income", "category": category, "description": "Rodas usadas", "amountCents": 120_000,
                 "dueOn": "2026-03-21", "paidOn": "2026-03-21", "personal": personal, "freightId": Value::Null })

@@ -1,5 +1,5 @@
-//! API tokens: made by the password, revoked with the rest of a person's access, their last use noted; and new passwords,
-//! which end that access.
+//! API tokens: created with the password, revoked with the rest of a user's access, with a record of the last use; and
+//! new passwords, which end that access.
 
 use diesel::{RunQueryDsl, sql_query};
 use serde_json::{Value, json};
@@ -30,12 +30,12 @@ fn reset(secret: &str, password: &str) -> Call {
 }
 
 async fn link(app: &TestApp, master: &Caller, id: i64) -> String {
-    let made = app.ask(master, post(&format!("/api/admin/users/{id}/password-link"), own_password())).await.is(201);
+    let made = app.send(master, post(&format!("/api/admin/users/{id}/password-link"), own_password())).await.is(201);
     made.body["token"].as_str().expect("a secret").to_owned()
 }
 
 async fn robot(app: &TestApp, caller: &Caller, name: &str) -> Caller {
-    let made = app.ask(caller, token(name, PASSWORD)).await.is(201);
+    let made = app.send(caller, token(name, PASSWORD)).await.is(201);
     Caller::with_token(made.body["token"].as_str().expect("a secret"))
 }
 
@@ -51,10 +51,10 @@ fn refuses_the_token_of_a_blocked_account(backend: Backend) {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@example.com").await;
         let robot = robot(&app, &ana, "planilha").await;
-        app.ask(&robot, get("/api/clients")).await.is(200);
+        app.send(&robot, get("/api/clients")).await.is(200);
         let sql = "UPDATE users SET blocked_at = '2026-01-01 00:00:00'";
         app.store.write(|db| Ok(sql_query(sql).execute(db)?)).expect("a blocked account");
-        app.ask(&robot, get("/api/clients")).await.refuses(403, "account_blocked");
+        app.send(&robot, get("/api/clients")).await.refuses(403, "account_blocked");
     });
 }
 
@@ -63,17 +63,17 @@ fn a_session_alone_makes_no_token(backend: Backend) {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@example.com").await;
         let without = post("/api/auth/tokens", json!({ "name": "planilha", "scope": "read" }));
-        assert_eq!(app.ask(&ana, without).await.refuses(400, "malformed").faults(), ["password:required"]);
-        let wrong = app.ask(&ana, token("planilha", "errada")).await.refuses(422, "validation");
+        assert_eq!(app.send(&ana, without).await.refuses(400, "malformed").faults(), ["password:required"]);
+        let wrong = app.send(&ana, token("planilha", "errada")).await.refuses(422, "validation");
         assert_eq!(wrong.faults(), ["password:wrong"]);
         assert_eq!(wrong.body["detail"], "A senha atual não confere.");
         assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM api_tokens"), 0);
-        app.ask(&ana, token("planilha", PASSWORD)).await.is(201);
-        // A kept answer is given out again to nobody but whoever knows the password, and no fast hash of it is kept.
+        app.send(&ana, token("planilha", PASSWORD)).await.is(201);
+        // A stored response is repeated only with the password, and no fast hash of the password is stored.
         let keyed = |password: &str| token("contador", password).header("idempotency-key", "t");
-        let made = app.ask(&ana, keyed(PASSWORD)).await.is(201);
-        app.ask(&ana, keyed("errada")).await.refuses(422, "validation");
-        assert_eq!(app.ask(&ana, keyed(PASSWORD)).await.is(201).body, made.body);
+        let made = app.send(&ana, keyed(PASSWORD)).await.is(201);
+        app.send(&ana, keyed("errada")).await.refuses(422, "validation");
+        assert_eq!(app.send(&ana, keyed(PASSWORD)).await.is(201).body, made.body);
     });
 }
 
@@ -83,10 +83,10 @@ fn guessing_the_password_for_a_token_is_limited_as_signing_in_is(backend: Backen
         let ana = app.register("ana@example.com").await;
         let mut answers = Vec::new();
         for _ in 0..4 {
-            answers.push(app.ask(&ana, token("planilha", "errada")).await.status);
+            answers.push(app.send(&ana, token("planilha", "errada")).await.status);
         }
         assert!(answers.contains(&422) && answers.last() == Some(&429), "{answers:?}");
-        app.ask(&ana, token("planilha", PASSWORD)).await.refuses(429, "rate_limited");
+        app.send(&ana, token("planilha", PASSWORD)).await.refuses(429, "rate_limited");
     });
 }
 
@@ -95,38 +95,38 @@ fn guessing_the_password_in_a_session_is_limited_by_the_hour_too(backend: Backen
         let app = TestApp::with(backend, &["--login-limit-per-minute", "100", "--login-limit-per-hour", "3"]).await;
         let ana = app.register("ana@example.com").await;
         for _ in 0..3 {
-            app.ask(&ana, token("planilha", "errada")).await.refuses(422, "validation");
+            app.send(&ana, token("planilha", "errada")).await.refuses(422, "validation");
         }
-        app.ask(&ana, token("planilha", "errada")).await.refuses(429, "rate_limited");
-        app.ask(&ana, change(NEW_PASSWORD, &json!({}))).await.refuses(429, "rate_limited");
+        app.send(&ana, token("planilha", "errada")).await.refuses(429, "rate_limited");
+        app.send(&ana, change(NEW_PASSWORD, &json!({}))).await.refuses(429, "rate_limited");
     });
 }
 
-fn a_new_password_revokes_every_token_and_says_which(backend: Backend) {
+fn a_new_password_revokes_and_lists_every_token(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let phone = app.register("ana@example.com").await;
         let laptop = Caller::default();
-        app.ask(&laptop, login("ana@example.com", PASSWORD)).await.is(200);
+        app.send(&laptop, login("ana@example.com", PASSWORD)).await.is(200);
         let (sheet, books) = (robot(&app, &phone, "Planilha").await, robot(&app, &phone, "Contador").await);
-        let changed = app.ask(&phone, change(NEW_PASSWORD, &json!({}))).await.is(200);
+        let changed = app.send(&phone, change(NEW_PASSWORD, &json!({}))).await.is(200);
         assert_eq!(ended(&changed), (1, vec!["Contador", "Planilha"]));
         for robot in [&sheet, &books] {
-            app.ask(robot, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+            app.send(robot, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         }
-        app.ask(&laptop, get("/api/auth/user")).await.refuses(401, "unauthenticated");
-        app.ask(&phone, get("/api/auth/user")).await.is(200);
+        app.send(&laptop, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.send(&phone, get("/api/auth/user")).await.is(200);
     });
 }
 
-fn a_new_password_keeps_the_tokens_when_told_to(backend: Backend) {
+fn a_new_password_retains_the_tokens_on_request(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let ana = app.register("ana@example.com").await;
         let sheet = robot(&app, &ana, "Planilha").await;
-        let changed = app.ask(&ana, change(NEW_PASSWORD, &json!({ "keepTokens": true }))).await.is(200);
+        let changed = app.send(&ana, change(NEW_PASSWORD, &json!({ "keepTokens": true }))).await.is(200);
         assert_eq!(ended(&changed), (0, vec![]));
-        app.ask(&sheet, get("/api/auth/user")).await.is(200);
+        app.send(&sheet, get("/api/auth/user")).await.is(200);
     });
 }
 
@@ -138,26 +138,26 @@ fn a_reset_a_block_and_ended_sessions_revoke_them_for_good(backend: Backend) {
 
         let before = link(&app, &master, 2).await;
         let first = robot(&app, &bia, "Um").await;
-        let done = app.ask(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
+        let done = app.send(&master, post("/api/admin/users/2/end-sessions", json!({}))).await.is(200);
         assert_eq!(ended(&done), (1, vec!["Um"]));
-        app.ask(&first, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.send(&first, get("/api/auth/user")).await.refuses(401, "unauthenticated");
 
-        app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
+        app.send(&bia, login("bia@example.com", PASSWORD)).await.is(200);
         let second = robot(&app, &bia, "Dois").await;
-        let done = app.ask(&master, put("/api/admin/users/2", 1, rights(false, true))).await.is(200);
+        let done = app.send(&master, put("/api/admin/users/2", 1, rights(false, true))).await.is(200);
         assert_eq!(done.body["ended"], json!({ "endedSessions": 1, "revokedTokens": ["Dois"] }));
-        let done = app.ask(&master, put("/api/admin/users/2", 2, rights(false, false))).await.is(200);
+        let done = app.send(&master, put("/api/admin/users/2", 2, rights(false, false))).await.is(200);
         assert_eq!(done.body["ended"], Value::Null);
-        app.ask(&second, get("/api/auth/user")).await.refuses(401, "unauthenticated");
-        let refused = app.ask(&Caller::default(), reset(&before, NEW_PASSWORD)).await.refuses(422, "validation");
+        app.send(&second, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        let refused = app.send(&Caller::default(), reset(&before, NEW_PASSWORD)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["token:invalid_link"], "a link from before the block");
 
-        app.ask(&bia, login("bia@example.com", PASSWORD)).await.is(200);
+        app.send(&bia, login("bia@example.com", PASSWORD)).await.is(200);
         let third = robot(&app, &bia, "Três").await;
         let secret = link(&app, &master, 2).await;
-        let done = app.ask(&Caller::default(), reset(&secret, NEW_PASSWORD)).await.is(200);
+        let done = app.send(&Caller::default(), reset(&secret, NEW_PASSWORD)).await.is(200);
         assert_eq!(ended(&done), (1, vec!["Três"]));
-        app.ask(&third, get("/api/auth/user")).await.refuses(401, "unauthenticated");
+        app.send(&third, get("/api/auth/user")).await.refuses(401, "unauthenticated");
         assert_eq!(count(&app.store, "SELECT COUNT(*) AS count FROM api_tokens"), 0);
     });
 }
@@ -172,22 +172,22 @@ fn one_s_own_e_mail_and_name_are_no_password_wherever_one_is_set(backend: Backen
         for field in ["password", "passwordConfirmation"] {
             own[field] = json!(email);
         }
-        let nobody = Caller::default();
-        let refused = app.ask(&nobody, post("/api/auth/register", own)).await.refuses(422, "validation");
+        let anonymous = Caller::default();
+        let refused = app.send(&anonymous, post("/api/auth/register", own)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["password:personal"]);
         let ana = Caller::default();
-        app.ask(&ana, post("/api/auth/register", form)).await.is(201);
+        app.send(&ana, post("/api/auth/register", form)).await.is(201);
         let secret = link(&app, &ana, 1).await;
         for own in [email, "Joaquim.Prado77", "joaquim prado filho", "JoaquimPradoFilho"] {
-            let refused = app.ask(&ana, change(own, &json!({}))).await.refuses(422, "validation");
+            let refused = app.send(&ana, change(own, &json!({}))).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["password:personal"], "{own}");
-            let refused = app.ask(&nobody, reset(&secret, own)).await.refuses(422, "validation");
+            let refused = app.send(&anonymous, reset(&secret, own)).await.refuses(422, "validation");
             assert_eq!(refused.faults(), ["password:personal"], "{own}");
         }
-        let easy = app.ask(&ana, change("estrada2026", &json!({}))).await.refuses(422, "validation");
+        let easy = app.send(&ana, change("estrada2026", &json!({}))).await.refuses(422, "validation");
         assert_eq!(easy.faults(), ["password:too_common"]);
         // The refused link is not used up.
-        app.ask(&nobody, reset(&secret, NEW_PASSWORD)).await.is(200);
+        app.send(&anonymous, reset(&secret, NEW_PASSWORD)).await.is(200);
     });
 }
 
@@ -198,17 +198,17 @@ fn the_last_use_is_noted_once_in_an_hour(backend: Backend) {
         let sheet = robot(&app, &ana, "Planilha").await;
         let last_use = async || app.see(&ana, "/api/auth/tokens").await["items"][0]["lastUsedAt"].clone();
         assert_eq!(last_use().await, Value::Null);
-        app.ask(&sheet, get("/api/clients/99")).await.refuses(404, "not_found");
+        app.send(&sheet, get("/api/clients/99")).await.refuses(404, "not_found");
         let first = last_use().await;
         assert!(first.is_string(), "a refused request is a use too");
         let before = dump(&app.store);
-        app.ask(&sheet, get("/api/clients")).await.is(200);
+        app.send(&sheet, get("/api/clients")).await.is(200);
         assert_eq!(dump(&app.store), before, "a read writes nothing");
         let earlier = "UPDATE api_tokens SET last_used_at = '2026-01-01 00:00:00'";
         app.store
             .write(|db| Ok(diesel::RunQueryDsl::execute(diesel::sql_query(earlier), db)?))
             .expect("the use is long ago");
-        app.ask(&sheet, post("/api/clients", json!({ "name": "Bunge" }))).await.is(201);
+        app.send(&sheet, post("/api/clients", json!({ "name": "Bunge" }))).await.is(201);
         assert!(last_use().await.as_str() > first.as_str());
         // It is no change of the token.
         assert_eq!(app.see(&ana, "/api/auth/tokens").await["items"][0]["version"], 1);
@@ -219,11 +219,11 @@ fn a_token_that_is_another_s_or_gone_is_not_found(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, bia) = (app.register("ana@example.com").await, app.register("bia@example.com").await);
-        let made = app.ask(&ana, token("planilha", PASSWORD)).await.is(201);
+        let made = app.send(&ana, token("planilha", PASSWORD)).await.is(201);
         let path = format!("/api/auth/tokens/{}", made.id());
-        app.ask(&bia, delete(&path)).await.refuses(404, "not_found");
-        app.ask(&ana, delete(&path)).await.is(204);
-        app.ask(&ana, delete(&path)).await.refuses(404, "not_found");
+        app.send(&bia, delete(&path)).await.refuses(404, "not_found");
+        app.send(&ana, delete(&path)).await.is(204);
+        app.send(&ana, delete(&path)).await.refuses(404, "not_found");
     });
 }
 
@@ -232,8 +232,8 @@ on_sqlite_first!(
     a_session_alone_makes_no_token,
     guessing_the_password_for_a_token_is_limited_as_signing_in_is,
     guessing_the_password_in_a_session_is_limited_by_the_hour_too,
-    a_new_password_revokes_every_token_and_says_which,
-    a_new_password_keeps_the_tokens_when_told_to,
+    a_new_password_revokes_and_lists_every_token,
+    a_new_password_retains_the_tokens_on_request,
     a_reset_a_block_and_ended_sessions_revoke_them_for_good,
     one_s_own_e_mail_and_name_are_no_password_wherever_one_is_set,
     the_last_use_is_noted_once_in_an_hour,

@@ -1,4 +1,4 @@
-//! A version grows by one with each change, however many steps a change takes.
+//! A version grows by one with each change, of any number of steps.
 
 use serde_json::{Value, json};
 use testing::{Backend, on_both_databases};
@@ -11,7 +11,7 @@ use crate::{
 on_both_databases!(
     postings_of_a_freight_change_once_with_it,
     an_undone_receipt_is_one_change,
-    what_a_settlement_holds_does_not_change_with_it
+    records_of_a_settlement_do_not_change_with_it
 );
 
 async fn version(yard: &Yard, path: &str) -> Value {
@@ -33,14 +33,14 @@ fn postings_of_a_freight_change_once_with_it(backend: Backend) {
         let (trip, lines) = posted(&yard).await;
         assert_eq!(lines.len(), 2);
         let cheaper = with(freight(other, &[]), &json!({ "rateCents": 700_000, "advanceCents": 400_000 }));
-        yard.ask(put(&trip, 1, cheaper.clone())).await.is(200);
+        yard.send(put(&trip, 1, cheaper.clone())).await.is(200);
         for line in &lines {
             let seen = yard.see(line).await;
             assert_eq!((&seen["version"], &seen["vehicleId"]), (&json!(2), &json!(other)), "{line}");
         }
-        // Only its truck: what it brings goes along, though no amount changes.
+        // Only its truck: its income moves too, without a change of the amount.
         let back = with(cheaper, &json!({ "truckId": yard.truck }));
-        yard.ask(put(&trip, 2, back)).await.is(200);
+        yard.send(put(&trip, 2, back)).await.is(200);
         for line in &lines {
             let seen = yard.see(line).await;
             assert_eq!((&seen["version"], &seen["vehicleId"]), (&json!(3), &json!(yard.truck)), "{line}");
@@ -53,16 +53,16 @@ fn an_undone_receipt_is_one_change(backend: Backend) {
         let yard = Yard::new(backend).await;
         let (trip, lines) = posted(&yard).await;
         let balance = lines.last().expect("a balance");
-        yard.ask(post(&format!("{balance}/pay"), json!({ "paidOn": "2026-01-20" }))).await.is(200);
+        yard.send(post(&format!("{balance}/pay"), json!({ "paidOn": "2026-01-20" }))).await.is(200);
         assert_eq!(version(&yard, balance).await, 2);
         let later = with(freight(yard.truck, &[]), &json!({ "balanceDueOn": "2026-03-01" }));
-        yard.ask(put(&trip, 1, later)).await.is(200);
-        let undone = yard.ask(post(&format!("{balance}/unpay"), json!({}))).await.is(200).body;
+        yard.send(put(&trip, 1, later)).await.is(200);
+        let undone = yard.send(post(&format!("{balance}/unpay"), json!({}))).await.is(200).body;
         assert_eq!((&undone["dueOn"], &undone["version"]), (&json!("2026-03-01"), &json!(3)));
     });
 }
 
-fn what_a_settlement_holds_does_not_change_with_it(backend: Backend) {
+fn records_of_a_settlement_do_not_change_with_it(backend: Backend) {
     run(async {
         let yard = Yard::new(backend).await;
         let (first, second) = (yard.vale(json!({})).await, yard.vale(json!({ "givenOn": "2026-01-10" })).await);
@@ -78,11 +78,11 @@ fn what_a_settlement_holds_does_not_change_with_it(backend: Backend) {
             (version(first), version(second), version_of(&yard, toll).await)
         };
         assert_eq!(held().await, (json!(2), json!(2), json!(2)), "held");
-        yard.ask(put(&path, 1, with(body.clone(), &json!({ "notes": "Conferido" })))).await.is(200);
+        yard.send(put(&path, 1, with(body.clone(), &json!({ "notes": "Conferido" })))).await.is(200);
         assert_eq!(held().await, (json!(2), json!(2), json!(2)), "no change of theirs");
-        yard.ask(put(&path, 2, with(body.clone(), &json!({ "advanceIds": [first], "expenseIds": [] })))).await.is(200);
+        yard.send(put(&path, 2, with(body.clone(), &json!({ "advanceIds": [first], "expenseIds": [] })))).await.is(200);
         assert_eq!(held().await, (json!(2), json!(3), json!(3)), "two are free again");
-        yard.ask(put(&path, 3, body)).await.is(200);
+        yard.send(put(&path, 3, body)).await.is(200);
         assert_eq!(held().await, (json!(2), json!(4), json!(4)), "and held again");
     });
 }

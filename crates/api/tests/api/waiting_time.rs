@@ -10,13 +10,13 @@ use crate::{
 
 on_sqlite_first!(
     a_held_truck_is_owed_by_its_whole_capacity,
-    what_is_not_known_is_said,
+    unknown_facts_are_stated,
     a_stay_goes_on_to_now,
     the_queue_counts_from_the_arrival,
     hours_and_days_are_those_of_the_city_where_the_truck_waits,
-    a_cancelled_freight_keeps_what_it_waited,
+    a_cancelled_freight_retains_its_waiting_time,
     the_rate_is_that_of_the_day_of_arrival,
-    nobody_else_sees_it
+    waiting_time_of_another_owner_is_not_found
 );
 
 /// Registers Ana with a truck and a trailer for 20 tonnes.
@@ -36,7 +36,7 @@ async fn moved(app: &TestApp, who: &Caller, body: Value, moves: &[(&str, &str)])
             &format!("{path}/status"),
             json!({ "status": status, "occurredAt": moment, "confirm": ["overloaded"] }),
         );
-        app.ask(who, call).await.is(200);
+        app.send(who, call).await.is(200);
     }
     path
 }
@@ -95,9 +95,9 @@ fn a_held_truck_is_owed_by_its_whole_capacity(backend: Backend) {
         ] {
             assert!(claim.contains(part), "{part} is missing in\n{claim}");
         }
-        let again = app.ask(&ana, get(&format!("{path}/waiting-time"))).await.is(200);
+        let again = app.send(&ana, get(&format!("{path}/waiting-time"))).await.is(200);
         let same = get(&format!("{path}/waiting-time")).header("if-none-match", again.header("etag"));
-        app.ask(&ana, same).await.is(304);
+        app.send(&ana, same).await.is(304);
         // A rigid truck carries itself, alone and with a trailer behind it; a tractor carries nothing.
         let rigid = with(truck("RIG1D23"), &json!({ "bodyType": "box", "capacityKg": 14_000 }));
         let rigid = app.create(&ana, "/api/vehicles", rigid).await.id();
@@ -119,26 +119,26 @@ fn the_queue_counts_from_the_arrival(backend: Backend) {
         let body = with(freight(one, &[two]), &json!({ "clientId": client, "weightKg": 20_000 }));
         let path = moved(&app, &ana, body, &[]).await;
         let arrive = |moment: &str| post(&format!("{path}/arrival"), json!({ "occurredAt": moment }));
-        let arrived = app.ask(&ana, arrive("2026-11-10T11:00:00Z")).await.is(200).body;
+        let arrived = app.send(&ana, arrive("2026-11-10T11:00:00Z")).await.is(200).body;
         // The freight is where it was, and begins in no month.
         assert_eq!((&arrived["status"], &arrived["beganOn"]), (&json!("scheduled"), &Value::Null));
         assert_eq!((&arrived["arrivedAt"], &arrived["nextArrival"]), (&json!("2026-11-10T11:00:00Z"), &Value::Null));
-        app.ask(&ana, arrive("2026-11-10T12:00:00Z")).await.refuses(409, "illegal_move");
+        app.send(&ana, arrive("2026-11-10T12:00:00Z")).await.refuses(409, "illegal_move");
         let undo = || post(&format!("{path}/arrival/undo"), json!({}));
-        let undone = app.ask(&ana, undo()).await.is(200).body;
+        let undone = app.send(&ana, undo()).await.is(200).body;
         assert_eq!((&undone["arrivedAt"], &undone["nextArrival"]), (&Value::Null, &json!("loading")));
-        app.ask(&ana, undo()).await.refuses(409, "illegal_move");
-        app.ask(&ana, arrive("2026-11-10T11:00:00Z")).await.is(200);
+        app.send(&ana, undo()).await.refuses(409, "illegal_move");
+        app.send(&ana, arrive("2026-11-10T11:00:00Z")).await.is(200);
         for (status, moment) in [("loading", "2026-11-10T13:00:00Z"), ("in_transit", "2026-11-10T20:00:00Z")] {
             let call = post(&format!("{path}/status"), json!({ "status": status, "occurredAt": moment }));
-            app.ask(&ana, call).await.is(200);
+            app.send(&ana, call).await.is(200);
         }
-        let there = app.ask(&ana, arrive("2026-11-12T11:00:00Z")).await.is(200).body;
+        let there = app.send(&ana, arrive("2026-11-12T11:00:00Z")).await.is(200).body;
         assert_eq!((&there["status"], &there["arrivedAt"]), (&json!("in_transit"), &json!("2026-11-12T11:00:00Z")));
         let done = json!({ "status": "completed", "occurredAt": "2026-11-12T17:30:00Z" });
-        let done = app.ask(&ana, post(&format!("{path}/status"), done)).await.is(200).body;
+        let done = app.send(&ana, post(&format!("{path}/status"), done)).await.is(200).body;
         assert_eq!((&done["arrivedAt"], &done["nextArrival"]), (&Value::Null, &Value::Null));
-        // The same hours as of a freight that loaded and unloaded the moment it came: 433,80 and 313,30.
+        // The same hours as of a freight that loaded and unloaded at its arrival: 433,80 and 313,30.
         let found = waited(&app, &ana, &path).await;
         assert_eq!(found["totalCents"], 74_710);
         assert_eq!(found["debtor"], json!({ "name": "Amaggi", "document": "11222333000181" }));
@@ -147,11 +147,11 @@ fn the_queue_counts_from_the_arrival(backend: Backend) {
         assert_eq!(words.len(), 7, "{words:?}");
         assert_eq!(words[1].split(':').next(), Some("Chegada desfeita"));
         assert_eq!(words[5], "Chegou para descarregar: 12/11/2026 às 07:00, horário de Mato Grosso");
-        app.ask(&ana, arrive("2026-11-12T18:00:00Z")).await.refuses(409, "illegal_move");
+        app.send(&ana, arrive("2026-11-12T18:00:00Z")).await.refuses(409, "illegal_move");
     });
 }
 
-fn what_is_not_known_is_said(backend: Backend) {
+fn unknown_facts_are_stated(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
@@ -181,11 +181,11 @@ fn what_is_not_known_is_said(backend: Backend) {
         // An amount that is owed but cannot be calculated is not a total of zero.
         assert_eq!(tell(&found, Value::Null).matches("a capacidade de carga da carreta XYZ1A12").count(), 2);
         assert_eq!((&found["stays"][0]["due"], &found["stays"][0]["minutes"]), (&json!(true), &json!(540)));
-        app.ask(&ana, get(&format!("{path}/waiting-time.pdf"))).await.refuses(409, "nothing_due");
+        app.send(&ana, get(&format!("{path}/waiting-time.pdf"))).await.refuses(409, "nothing_due");
         // With the capacity entered, the amount of the same freight is calculated: a dolly carries nothing itself.
         let version = app.see(&ana, &format!("/api/vehicles/{bare}")).await["version"].as_i64().expect("a version");
         let body = with(trailer("XYZ1A12"), &json!({ "capacityKg": 0 }));
-        app.ask(&ana, put(&format!("/api/vehicles/{bare}"), version, body)).await.is(200);
+        app.send(&ana, put(&format!("/api/vehicles/{bare}"), version, body)).await.is(200);
         assert_eq!(waited(&app, &ana, &path).await["totalCents"], 74_710);
         // Five hours to the minute are free.
         let free = [("loading", "2026-11-10T11:00:00Z"), ("in_transit", "2026-11-10T16:00:00Z")];
@@ -237,32 +237,32 @@ fn hours_and_days_are_those_of_the_city_where_the_truck_waits(backend: Backend) 
             let user = app.see(&ana, "/api/auth/user").await;
             let profile = json!({ "name": "Ana", "timeZone": zone });
             let version = user["version"].as_i64().expect("a version");
-            app.ask(&ana, put("/api/auth/profile", version, profile)).await.is(200);
+            app.send(&ana, put("/api/auth/profile", version, profile)).await.is(200);
             assert_eq!(waited(&app, &ana, &path).await, before, "{zone}");
         }
     });
 }
 
-fn a_cancelled_freight_keeps_what_it_waited(backend: Backend) {
+fn a_cancelled_freight_retains_its_waiting_time(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let cancel =
             |path: &str, more: &Value| post(&format!("{path}/cancel"), with(json!({ "reason": "Caiu" }), more));
         let path = moved(&app, &ana, freight(one, &[two]), &MOVES[..2]).await;
-        app.ask(&ana, cancel(&path, &json!({}))).await.is(200);
+        app.send(&ana, cancel(&path, &json!({}))).await.is(200);
         let found = waited(&app, &ana, &path).await;
         assert_eq!(found["totalCents"], 43_380);
         assert!(found["stays"][1]["reason"].as_str().is_some_and(|text| text.contains("antes da chegada")));
         // Cancelled while waiting at the loading: a cancellation today ends the stay, an earlier one has no hour.
         let hours = (chrono::Utc::now() - chrono::TimeDelta::hours(30)).to_rfc3339();
         let path = moved(&app, &ana, freight(one, &[two]), &[("loading", &hours)]).await;
-        app.ask(&ana, cancel(&path, &json!({}))).await.is(200);
+        app.send(&ana, cancel(&path, &json!({}))).await.is(200);
         let stay = waited(&app, &ana, &path).await["stays"][0].clone();
         assert_eq!(stay["running"], false);
         assert!(stay["minutes"].as_i64().is_some_and(|minutes| (1_800..1_805).contains(&minutes)), "{stay}");
         let path = moved(&app, &ana, freight(one, &[two]), &MOVES[..1]).await;
-        app.ask(&ana, cancel(&path, &json!({ "cancelledOn": "2026-11-11" }))).await.is(200);
+        app.send(&ana, cancel(&path, &json!({ "cancelledOn": "2026-11-11" }))).await.is(200);
         let found = waited(&app, &ana, &path).await;
         assert!(
             found["stays"][0]["reason"].as_str().is_some_and(|text| text.contains("sem a hora da saída")),
@@ -290,15 +290,15 @@ fn the_rate_is_that_of_the_day_of_arrival(backend: Backend) {
     });
 }
 
-fn nobody_else_sees_it(backend: Backend) {
+fn waiting_time_of_another_owner_is_not_found(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
         let path = moved(&app, &ana, freight(one, &[two]), &MOVES).await;
         let bia = app.register("bia@exemplo.com.br").await;
-        app.ask(&bia, get(&format!("{path}/waiting-time"))).await.refuses(404, "not_found");
-        app.ask(&Caller::default(), get(&format!("{path}/waiting-time"))).await.refuses(401, "unauthenticated");
-        app.ask(&ana, get("/api/freights/99/waiting-time")).await.refuses(404, "not_found");
-        app.ask(&ana, get("/api/freights/x/waiting-time")).await.refuses(404, "not_found");
+        app.send(&bia, get(&format!("{path}/waiting-time"))).await.refuses(404, "not_found");
+        app.send(&Caller::default(), get(&format!("{path}/waiting-time"))).await.refuses(401, "unauthenticated");
+        app.send(&ana, get("/api/freights/99/waiting-time")).await.refuses(404, "not_found");
+        app.send(&ana, get("/api/freights/x/waiting-time")).await.refuses(404, "not_found");
     });
 }

@@ -1,4 +1,4 @@
-//! Years of one driver through the API, each from a file written by hand, with figures worked out in its comments.
+//! Years of one driver through the API, each from a file written by hand, with figures calculated in its comments.
 
 use std::collections::BTreeMap;
 
@@ -70,10 +70,11 @@ impl Course {
         }
     }
 
-    /// Checks that a document or file holds each of the texts; in a workbook each in one row, cells separated by ` | `.
+    /// Checks that a document or file contains each of the texts; in a workbook each in one row, cells separated by ` |
+    /// `.
     async fn read(&mut self, path: &str, wanted: &str) {
         let wanted: Vec<String> = serde_json::from_str(wanted).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let answer = self.app.ask(&self.who, get(path)).await.is(200);
+        let answer = self.app.send(&self.who, get(path)).await.is(200);
         let is_pdf = answer.header("content-type") == "application/pdf";
         let rows = if is_pdf { vec![pdf::read(&answer)] } else { spreadsheets::rows(&answer) };
         for text in wanted {
@@ -93,10 +94,10 @@ impl Course {
         }
         if method == Method::PUT {
             let read_at = if path == "/api/auth/profile" { "/api/auth/user" } else { path };
-            let stands = self.app.ask(&self.who, get(read_at)).await.is(200);
+            let stands = self.app.send(&self.who, get(read_at)).await.is(200);
             call = call.header("if-match", &format!("\"{}\"", stands.body["version"]));
         }
-        self.app.ask(&self.who, call).await
+        self.app.send(&self.who, call).await
     }
 }
 

@@ -7,8 +7,8 @@ use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{expense, fill_up, freight, get, post, run, simulation, with},
-    house::House,
     plans::{ASKED, TURN, listen},
+    tenants::Tenants,
 };
 
 on_both_databases!(reads_stay_within_their_statements);
@@ -36,11 +36,11 @@ fn reads_stay_within_their_statements(backend: Backend) {
     let _turn = TURN.lock();
     listen();
     run(async {
-        let house = House::new(backend).await;
-        make_busy(&house).await;
+        let tenants = Tenants::new(backend).await;
+        make_busy(&tenants).await;
         let mut over = Vec::new();
         for (path, most) in BOUNDS {
-            let found = statements(&house, path).await;
+            let found = statements(&tenants, path).await;
             if found.len() > *most {
                 over.push(format!("{path}: {} statements, not {most}", found.len()));
             }
@@ -50,20 +50,20 @@ fn reads_stay_within_their_statements(backend: Backend) {
 }
 
 /// Returns the statements of a read, without those that begin and end its transaction.
-async fn statements(house: &House, path: &str) -> Vec<String> {
+async fn statements(tenants: &Tenants, path: &str) -> Vec<String> {
     ASKED.lock().expect("the list").clear();
-    house.app.ask(&house.owner, get(path)).await.is(200);
-    let asked: Vec<String> = ASKED.lock().expect("the list").drain(..).collect();
-    asked.into_iter().filter(|sql| sql.trim_start().starts_with("SELECT")).collect()
+    tenants.app.send(&tenants.owner, get(path)).await.is(200);
+    let requested: Vec<String> = ASKED.lock().expect("the list").drain(..).collect();
+    requested.into_iter().filter(|sql| sql.trim_start().starts_with("SELECT")).collect()
 }
 
 /// Gives the owner what makes each part of the figures read something: freights under way, planned and unsettled, with
 /// drivers, vouchers and tolls; freight that a person paid; expenses to come; full tanks.
-async fn make_busy(house: &House) {
-    let House { app, owner, .. } = house;
+async fn make_busy(tenants: &Tenants) {
+    let Tenants { app, owner, .. } = tenants;
     let (now, today) = (Utc::now(), Utc::now().date_naive());
     let person = json!({ "name": "Seu Zeca", "document": "52998224725" });
-    let person = app.ask(owner, post("/api/clients", person)).await.is(201).id();
+    let person = app.send(owner, post("/api/clients", person)).await.is(201).id();
     let trip = |more: Value| {
         let usual = json!({ "driverId": 1, "clientId": person, "tollPayer": "shipper", "tollCents": 20_000 });
         with(with(freight(1, &[2]), &usual), &more)
@@ -71,47 +71,47 @@ async fn make_busy(house: &House) {
     let mut last = 0;
     for (days, steps) in [(0, 0), (4, 2), (9, 4), (40, 4)] {
         let planned = json!({ "scheduledFor": today - Duration::days(days) });
-        let id = app.ask(owner, post("/api/freights", trip(planned))).await.is(201).id();
+        let id = app.send(owner, post("/api/freights", trip(planned))).await.is(201).id();
         for (hours, status) in
             [(0, "loading"), (5, "in_transit"), (60, "unloading"), (62, "completed")].iter().take(steps)
         {
             let at = now - Duration::days(days) + Duration::hours(*hours);
             let moved = json!({ "status": status, "occurredAt": at, "confirm": CONFIRMED });
-            app.ask(owner, post(&format!("/api/freights/{id}/status"), moved)).await.is(200);
+            app.send(owner, post(&format!("/api/freights/{id}/status"), moved)).await.is(200);
         }
         if steps > 0 {
             let toll = json!({ "freightId": id, "dueOn": today - Duration::days(days), "paidOn": null });
-            app.ask(owner, post("/api/finances", with(expense(None), &toll))).await.is(201);
+            app.send(owner, post("/api/finances", with(expense(None), &toll))).await.is(201);
         }
         last = id;
     }
     let simulated = json!({ "scheduledFor": today, "clientId": person });
     let simulated = with(simulation(Some(1), &[2]), &simulated);
-    let id = app.ask(owner, post("/api/freight-simulations", simulated)).await.is(201).id();
+    let id = app.send(owner, post("/api/freight-simulations", simulated)).await.is(201).id();
     let convert = json!({ "confirm": CONFIRMED });
-    app.ask(owner, post(&format!("/api/freight-simulations/{id}/convert"), convert)).await.is(201);
+    app.send(owner, post(&format!("/api/freight-simulations/{id}/convert"), convert)).await.is(201);
     let received = json!({
         "kind": "income", "category": "frete", "description": "Frete", "amountCents": 400_000,
         "dueOn": today - Duration::days(35), "paidOn": today - Duration::days(35), "freightId": 6,
     });
-    app.ask(owner, post("/api/finances", received)).await.is(201);
+    app.send(owner, post("/api/finances", received)).await.is(201);
     let coming = json!({ "dueOn": today + Duration::days(1), "paidOn": null });
-    app.ask(owner, post("/api/finances", with(expense(None), &coming))).await.is(201);
+    app.send(owner, post("/api/finances", with(expense(None), &coming))).await.is(201);
     for (days, km) in [(100, 100_000), (30, 101_000), (3, 102_000)] {
         let full = json!({
             "filledOn": today - Duration::days(days), "odometerKm": km, "fullTank": true, "confirm": CONFIRMED,
         });
-        app.ask(owner, post("/api/fuel", with(fill_up(1), &full))).await.is(201);
+        app.send(owner, post("/api/fuel", with(fill_up(1), &full))).await.is(201);
     }
     let settled = json!({
         "driverId": 2, "periodFrom": "2026-03-01", "periodTo": "2026-03-31", "method": "pix", "salaryCents": 10_000,
     });
-    app.ask(owner, post("/api/driver-payments", settled)).await.is(201);
+    app.send(owner, post("/api/driver-payments", settled)).await.is(201);
     let with_freight = json!({
         "driverId": 1, "periodFrom": today - Duration::days(60), "periodTo": today, "method": "pix",
         "freightIds": [last],
     });
-    app.ask(owner, post("/api/driver-payments", with_freight)).await.is(201);
+    app.send(owner, post("/api/driver-payments", with_freight)).await.is(201);
 }
 
 const CONFIRMED: [&str; 9] = [

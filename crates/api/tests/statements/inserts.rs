@@ -1,4 +1,4 @@
-//! The insert of a record is prepared once for each connection, whichever of its fields are given.
+//! An insert is prepared once for each connection, for any set of given fields.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,8 +7,8 @@ use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{driver, expense, post, run, simulation, with},
-    house::House,
     plans::{ASKED, KEPT, TURN, listen},
+    tenants::Tenants,
 };
 
 on_both_databases!(the_insert_of_a_record_stays_prepared);
@@ -36,7 +36,7 @@ fn the_insert_of_a_record_stays_prepared(backend: Backend) {
     listen();
     run(async {
         ASKED.lock().expect("the list").clear();
-        let House { app, owner, .. } = House::new(backend).await;
+        let Tenants { app, owner, .. } = Tenants::new(backend).await;
         // The same records with other fields.
         for (path, body) in [
             ("/api/clients", json!({ "name": "Cooperativa", "phone": "65999990000", "notes": "Portão 3" })),
@@ -44,11 +44,12 @@ fn the_insert_of_a_record_stays_prepared(backend: Backend) {
             ("/api/finances", expense(None)),
             ("/api/freight-simulations", simulation(None, &[])),
         ] {
-            app.ask(&owner, post(path, body)).await.is(201);
+            app.send(&owner, post(path, body)).await.is(201);
         }
-        let asked = std::mem::take(&mut *ASKED.lock().expect("the list"));
+        let requested = std::mem::take(&mut *ASKED.lock().expect("the list"));
         let kept = KEPT.lock().expect("the texts").clone();
-        let inserts: BTreeSet<&str> = asked.iter().map(|asked| text(asked)).filter(|sql| is_of_record(sql)).collect();
+        let inserts: BTreeSet<&str> =
+            requested.iter().map(|requested| text(requested)).filter(|sql| is_of_record(sql)).collect();
         let anew: Vec<_> = inserts.iter().filter(|sql| !kept.contains(**sql)).collect();
         assert!(anew.is_empty(), "prepared anew each time: {anew:#?}");
         let mut texts: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -63,15 +64,14 @@ fn the_insert_of_a_record_stays_prepared(backend: Backend) {
 }
 
 /// Text of a statement, without the values bound to it.
-fn text(asked: &str) -> &str {
-    asked.split(" -- binds").next().unwrap_or_default().trim()
+fn text(requested: &str) -> &str {
+    requested.split(" -- binds").next().unwrap_or_default().trim()
 }
 
 fn is_of_record(sql: &str) -> bool {
     sql.starts_with("INSERT INTO") && RECORDS.iter().any(|(name, _)| *name == table(sql))
 }
 
-/// The table that a statement names first, as Diesel quotes it.
 fn table(sql: &str) -> &str {
     sql.split(['`', '"']).nth(1).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! No read of one owner grows with the records of others: every query behind every list and summary reaches the tables
-//! by an index that begins with the owner, or by a row's own id. SQLite's plan of each executed query shows this.
+//! No read of one owner grows with the records of others. Every query behind every list and summary uses an index that
+//! begins with the owner, or a row's own id. SQLite's plan of each executed query shows this.
 
 use std::{
     collections::BTreeSet,
@@ -17,18 +17,18 @@ use testing::Backend;
 
 use crate::{
     app::{get, maintenance, plan, post, run, simulation, with},
-    house::House,
     operations::{
         Access::{self, Figures, List, Record},
         operations,
     },
+    tenants::Tenants,
 };
 
 /// Statements that were run, with the values bound to them.
 pub static ASKED: LazyLock<Mutex<Vec<String>>> = LazyLock::new(Mutex::default);
-/// Texts of the statements that a connection keeps prepared.
+/// Prepared statements of a connection.
 pub static KEPT: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
-/// One test at a time reads what was asked, where all tests run in one process.
+/// Lock of the recording: one test at a time, where all tests run in one process.
 pub static TURN: Mutex<()> = Mutex::new(());
 
 #[derive(diesel::QueryableByName)]
@@ -37,7 +37,7 @@ struct Step {
     detail: String,
 }
 
-/// Notes every statement from here on.
+/// Records every statement from here on.
 pub fn listen() {
     set_default_instrumentation(|| {
         Some(Box::new(|event: InstrumentationEvent<'_>| match event {
@@ -165,7 +165,7 @@ const QUESTIONS: &[(&str, &[&str])] = &[
     ("/api/driver-payments/open", &["driverId=1&from=2026-01-01&to=2026-12-31", "driverId=1&id=1"]),
 ];
 
-/// Tables whose rows belong to nobody or are found before their owner is known.
+/// Tables without an owner, or queried before the owner is known.
 const COMMON: [&str; 7] =
     ["users", "sessions", "api_tokens", "settings", "audit_entries", "password_links", "rate_imports"];
 
@@ -186,28 +186,28 @@ fn is_bounded(detail: &str) -> bool {
     }
 }
 
-/// Asks, and returns each query with the steps of its plan.
-async fn plans(house: &House, path: &str) -> Vec<(String, Vec<String>)> {
+/// Sends a request, and returns each query with the steps of its plan.
+async fn plans(tenants: &Tenants, path: &str) -> Vec<(String, Vec<String>)> {
     ASKED.lock().expect("the list").clear();
-    house.app.ask(&house.owner, get(path)).await.is(200);
-    let asked: Vec<String> = ASKED.lock().expect("the list").drain(..).collect();
-    let queries = asked.iter().filter(|query| query.trim_start().to_uppercase().starts_with("SELECT"));
+    tenants.app.send(&tenants.owner, get(path)).await.is(200);
+    let requested: Vec<String> = ASKED.lock().expect("the list").drain(..).collect();
+    let queries = requested.iter().filter(|query| query.trim_start().to_uppercase().starts_with("SELECT"));
     let planned = queries.map(|query| {
         let sql = query.split(" -- binds").next().unwrap_or_default();
         let explained = format!("EXPLAIN QUERY PLAN {sql}");
-        let steps: Vec<Step> = house.app.store.read(|db| Ok(sql_query(&explained).load(db)?)).expect("a plan");
+        let steps: Vec<Step> = tenants.app.store.read(|db| Ok(sql_query(&explained).load(db)?)).expect("a plan");
         (sql.to_owned(), steps.into_iter().map(|step| step.detail).collect())
     });
     planned.collect()
 }
 
-/// Nobody has told SQLite how the rows are spread, so a query may look cheap by an index that has all years.
+/// Without ANALYZE, SQLite has no statistics, so an index over all years may look cheap to it.
 #[test]
 fn each_read_of_the_books_takes_the_index_made_for_it() {
     let _turn = TURN.lock();
     listen();
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         let sums = "GROUP BY 1, 2, 3, 4, 5";
         let days = "from=2020-01-01&to=2026-12-31";
         // The path, words of the query, and of a step of its plan.
@@ -246,7 +246,7 @@ fn each_read_of_the_books_takes_the_index_made_for_it() {
                 "transactions_by_driver_payment (owner_id=? AND driver_payment_id=?)",
             ),
         ] {
-            let plans = plans(&house, path).await;
+            let plans = plans(&tenants, path).await;
             let mut of_books = plans.iter().filter(|(sql, _)| sql.contains("`transactions`") && sql.contains(words));
             let (sql, steps) = of_books.next().unwrap_or_else(|| panic!("{path}: no query with {words}"));
             assert!(steps.iter().any(|step| step.contains(index)), "{path}: {steps:#?}\nin {sql}");
@@ -262,7 +262,7 @@ fn every_read_is_bounded_by_its_owner() {
     let _turn = TURN.lock();
     listen();
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         let reads = |access: Access| matches!(access, List | Figures | Record);
         let mut paths: Vec<String> = operations()
             .into_iter()
@@ -274,7 +274,7 @@ fn every_read_is_bounded_by_its_owner() {
         }
         let mut seen = 0;
         for path in paths {
-            for (sql, steps) in plans(&house, &path).await {
+            for (sql, steps) in plans(&tenants, &path).await {
                 for detail in &steps {
                     assert!(is_bounded(detail), "{path}\n{detail}\nin {sql}");
                 }
@@ -285,23 +285,24 @@ fn every_read_is_bounded_by_its_owner() {
     });
 }
 
-/// A page takes as many queries as one record: related data are read for all records at once.
+/// A page needs as many queries as one record: related data are read for all records at once.
 #[test]
-fn a_longer_list_asks_no_more() {
+fn a_longer_list_runs_no_more_statements() {
     let _turn = TURN.lock();
     listen();
     run(async {
-        let house = House::new(Backend::Sqlite).await;
+        let tenants = Tenants::new(Backend::Sqlite).await;
         let counted = async |path: &str| {
             ASKED.lock().expect("the list").clear();
-            house.app.ask(&house.owner, get(path)).await.is(200);
+            tenants.app.send(&tenants.owner, get(path)).await.is(200);
             ASKED.lock().expect("the list").drain(..).count()
         };
         let converted = async || {
-            let made = house.app.ask(&house.owner, post("/api/freight-simulations", simulation(Some(1), &[2]))).await;
+            let made =
+                tenants.app.send(&tenants.owner, post("/api/freight-simulations", simulation(Some(1), &[2]))).await;
             let path = format!("/api/freight-simulations/{}/convert", made.is(201).id());
             let busy = json!({ "confirm": ["truck_busy", "trailer_busy"] });
-            house.app.ask(&house.owner, post(&path, busy)).await.is(201);
+            tenants.app.send(&tenants.owner, post(&path, busy)).await.is(201);
         };
         converted().await;
         let paths = [
@@ -318,9 +319,10 @@ fn a_longer_list_asks_no_more() {
         }
         for place in 0..6_i64 {
             let vehicle = 1 + place % 2;
-            let line = house.app.ask(&house.owner, post("/api/maintenance/plans", plan(vehicle))).await.is(201).id();
+            let line =
+                tenants.app.send(&tenants.owner, post("/api/maintenance/plans", plan(vehicle))).await.is(201).id();
             let more = json!({ "freightId": 1, "daysStopped": 1, "planIds": [line] });
-            house.app.ask(&house.owner, post("/api/maintenance", with(maintenance(vehicle), &more))).await.is(201);
+            tenants.app.send(&tenants.owner, post("/api/maintenance", with(maintenance(vehicle), &more))).await.is(201);
             converted().await;
         }
         for (path, before) in paths.into_iter().zip(before) {
@@ -330,7 +332,7 @@ fn a_longer_list_asks_no_more() {
 }
 
 #[test]
-fn a_plan_that_reads_everybody_is_told_from_one_that_does_not() {
+fn detects_a_plan_that_reads_all_tenants() {
     for (detail, bounded) in [
         ("SCAN transactions", false),
         ("SCAN transactions USING INDEX transactions_by_due_day", false),

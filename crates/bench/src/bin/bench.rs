@@ -1,6 +1,5 @@
-//! Measures how long the server takes to answer each list, summary and form over ten years of a busy owner: the whole
-//! way of a request through the application in memory, without the network. Then measures the time and memory of the
-//! longest lists as files. Usage: `bench DATABASE_URL` on a database made by `seed`.
+//! Latency benchmark: each list, summary and form over ten years of a busy owner, in memory without the network. Then
+//! the time and memory of the longest lists as files. Usage: `bench DATABASE_URL` on a database made by `seed`.
 #![expect(clippy::print_stdout, reason = "a program that a person calls")]
 
 use std::{
@@ -92,7 +91,7 @@ const ROUTES: &[&str] = &[
     "/api/finances/tax-year/2025/report.pdf",
 ];
 
-/// Requests sent while somebody types, as `path body`.
+/// Requests sent while a user types, as `path body`.
 const PREVIEWS: &[(&str, &str)] = &[
     (
         "/api/fuel/preview",
@@ -152,7 +151,7 @@ fn request(method: Method, path: &str, cookies: &[Cookie<'static>]) -> test::Tes
     request
 }
 
-/// Copies the database and adds many more transactions; the copy's folder is deleted when it is dropped.
+/// Copies the database and adds many more transactions; dropping the copy deletes its folder.
 fn many(path: &str) -> Result<(TempDir, Store)> {
     let folder = tempfile::tempdir()?;
     let copy = folder.path().join("many.db");
@@ -226,15 +225,15 @@ async fn measure(url: &str) -> Result<()> {
     for (path, typed) in reads.chain(PREVIEWS.iter().map(|(path, body)| (*path, Some(*body)))) {
         let (mut times, mut bytes) = (Vec::with_capacity(TIMES), 0);
         for round in 0..TIMES + 3 {
-            let asked = match typed {
+            let requested = match typed {
                 None => request(Method::GET, path, &cookies),
                 Some(body) => request(Method::POST, path, &cookies)
                     .insert_header(("content-type", "application/json"))
                     .set_payload(body),
             };
-            let asked = asked.to_request();
+            let requested = requested.to_request();
             let began = Instant::now();
-            let answer = app.call(asked).await.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
+            let answer = app.call(requested).await.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
             let status = answer.status();
             let body = to_bytes(answer.into_body()).await.map_err(|_| anyhow::anyhow!("{path}: no body"))?;
             ensure!(status.is_success(), "{path}: {status} {}", String::from_utf8_lossy(&body));

@@ -1,4 +1,4 @@
-//! Measures the time to make a PDF of a year with forty pages, and the peak memory of the whole program.
+//! Benchmark of a PDF of a year with forty pages: time, and peak memory of the process.
 #![expect(clippy::print_stdout, reason = "a program that a person calls")]
 
 use std::time::{Duration, Instant};

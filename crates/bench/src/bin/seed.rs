@@ -1,11 +1,10 @@
-//! Makes a database with ten years of a busy tenant, and small tenants beside it: `seed sqlite://path [TENANTS]`.
+//! Seeds a database with ten years of a busy tenant, and small tenants beside it: `seed sqlite://path [TENANTS]`.
 #![expect(clippy::print_stdout, reason = "a program that a person calls")]
 
 use anyhow::{Context, Result};
 use bench::{EMAIL, Extent, PASSWORD, SMALL_EMAIL, enter, fill};
 use persistence::{Store, migration};
 
-/// Books of a small tenant.
 const SMALL: Extent = Extent { freights: 15, days: 200, transactions: 150 };
 
 fn main() -> Result<()> {

@@ -1,5 +1,4 @@
-//! Costs as every crate counts them: by category, with the toll that vouchers covered, and those that come off the price
-//! before a driver's share.
+//! Costs by category, with the toll covered by vouchers, and those deducted from the price before a driver's share.
 
 use kernel::{Cents, Result};
 use serde::Serialize;
@@ -39,7 +38,7 @@ impl CostLine {
 pub struct TollVouchers {
     /// Toll in cents that vouchers covered; no cost.
     pub covered_cents: Cents,
-    /// Toll in cents that the vouchers did not cover; a cost until the shipper makes it good.
+    /// Toll in cents that the vouchers did not cover; a cost until the shipper reimburses it.
     pub missing_cents: Cents,
     /// Unspent vouchers of completed freights, in cents.
     pub left_cents: Cents,
@@ -61,8 +60,8 @@ impl TollVouchers {
     }
 }
 
-/// Base of a driver's share of the net: the price less the costs of the trip, and never below zero, for a trip that
-/// lost money costs its driver nothing. Simulation, freight and settlement all use it.
+/// Base of a driver's share of the net: the price less the costs of the trip, and never below zero, because a loss
+/// costs the driver nothing. Simulation, freight and settlement all use it.
 pub fn net_base(price: Cents, trip_costs: Cents) -> Result<Cents> {
     Ok(price.minus(trip_costs)?.max(Cents::ZERO))
 }

@@ -1,13 +1,13 @@
 //! Deductions: amounts that payers withhold from what they pay.
 
-use kernel::{Cents, Result, TransactionId, choice};
+use kernel::{Cents, Result, TransactionId, string_enum};
 use rates::carrier_tax::Withheld;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::Category;
 
-choice! {
+string_enum! {
     /// Kind of amount that a payer withholds from a receipt.
     Deduction {
         /// INSS of the carrier.
@@ -27,11 +27,11 @@ choice! {
     }
 }
 
-choice! {
-    /// Statement that a payer with a CPF is equated to a company for social security, such as a farmer with a
-    /// contribuinte individual's registration (Lei 8.212/1991 art. 15 parágrafo único).
+string_enum! {
+    /// Statement that a payer with a CPF is equated to a company for social security (Lei 8.212/1991 art. 15 parágrafo
+    /// único), such as a farmer registered as contribuinte individual.
     EquatedToCompany {
-        /// Not known: the carrier's own INSS is calculated in full, and the lower one is named beside it.
+        /// Unknown: the carrier's own INSS is calculated in full, and the lower one is named beside it.
         Unknown = "unknown" "Não sei",
         /// He pays or declares the employer's share: the carrier may deduct part of it (art. 30 § 4º).
         Yes = "yes" "Sim",
@@ -62,7 +62,7 @@ impl Deduction {
     }
 }
 
-/// Amount withheld from a receipt; it stands in the books as an expense of its own.
+/// Amount withheld from a receipt, booked as an expense of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HeldBack {

@@ -1,5 +1,5 @@
-//! Ledger: what every module that posts to the books shares. Direction, category, status, method and effect of a transaction
-//! stand here; postings, costs, deductions and unlikely amounts in files of their own.
+//! Ledger: vocabulary of every module that posts to the books. This file has direction, category, status, method and
+//! effect of a transaction. Postings, costs, deductions and unlikely amounts have files of their own.
 
 mod cost;
 mod deduction;
@@ -7,23 +7,23 @@ pub mod overdue;
 mod posting;
 pub mod unlikely;
 
-use kernel::choice;
+use kernel::string_enum;
 
 pub use cost::{CostLine, TollVouchers, net_base};
 pub use deduction::{Deduction, EquatedToCompany, HeldBack};
 pub use posting::{Posting, Settling, SourceKind, SourcePart};
 
-choice! {
+string_enum! {
     /// Direction of the money.
     TransactionKind {
-        /// Money that comes in.
+        /// Cash inflow.
         Income = "income" "Receita",
-        /// Money that goes out.
+        /// Cash outflow.
         Expense = "expense" "Despesa",
     }
 }
 
-choice! {
+string_enum! {
     /// Category of a transaction.
     Category {
         /// Freight.
@@ -76,13 +76,13 @@ impl Category {
         }
     }
 
-    /// Returns true where this category may stand on the given side of the books.
+    /// True where this category is valid on the given side of the books.
     pub fn fits(self, kind: TransactionKind) -> bool {
         Self::allowed(kind).contains(&self)
     }
 }
 
-choice! {
+string_enum! {
     /// Payment status of a transaction.
     PaymentStatus {
         /// Settled.
@@ -99,7 +99,7 @@ impl PaymentStatus {
     }
 }
 
-choice! {
+string_enum! {
     /// Method by which money is paid or received.
     PayMethod {
         /// Notes and coins.
@@ -115,13 +115,13 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Effect of a transaction: it moves money, the result, or both.
     Effect {
         /// Money in or out that is also income or cost.
         Both = "both" "Mexe no dinheiro e no resultado",
-        /// Money in or out that is neither income nor cost: personal money, a loan received, an advance to a driver,
-        /// the balance of a settlement and the difference found by a cash count.
+        /// Cash movement that is neither income nor cost: personal money, a received loan, a driver's advance, a
+        /// settlement's balance, and the difference of a cash count.
         Cash = "cash" "Não é receita nem custo",
         /// Income or cost that moves no money of the owner: what a driver paid, what he earned and what was withheld
         /// from him. All of it becomes money in the balance of a settlement.
@@ -130,9 +130,8 @@ choice! {
 }
 
 impl Effect {
-    /// Effect of a transaction that the user enters, or that a fill-up or a maintenance record posts; all others set
-    /// their own. Borrowed money is no income; its instalments are a cost, except for the part that is known to be
-    /// principal.
+    /// Effect of a transaction entered by the user, or posted by a fill-up or a maintenance record; all others set
+    /// their own. Borrowed money is no income; its instalments are a cost, except for the known principal.
     pub const fn of(kind: TransactionKind, category: Category, personal: bool, paid_by_driver: bool) -> Self {
         match (kind, category) {
             _ if personal => Self::Cash,
@@ -158,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_personal_lent_or_paid_by_a_driver_moves_only_one_side() {
+    fn personal_lent_and_driver_paid_amounts_move_only_one_side() {
         use {Category::*, TransactionKind::*};
         for (kind, category, personal, by_driver, effect) in [
             (Expense, Combustivel, false, false, Effect::Both),

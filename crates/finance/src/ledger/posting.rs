@@ -1,13 +1,13 @@
-//! Posting: how freights, fill-ups, repairs, advances to drivers and settlements report money to the books.
+//! Posting: amounts that freights, fill-ups, repairs, advances and settlements report to the books.
 
 use chrono::NaiveDate;
 
-use kernel::{Cents, DriverId, FreightId, VehicleId, choice};
+use kernel::{Cents, DriverId, FreightId, VehicleId, string_enum};
 
 use super::{Category, Effect, TransactionKind};
 
-choice! {
-    /// Kind of record that a posting comes from.
+string_enum! {
+    /// Kind of source record of a posting.
     SourceKind {
         /// Freight.
         Freight = "freight" "Frete",
@@ -15,15 +15,15 @@ choice! {
         Fuel = "fuel" "Abastecimento",
         /// Maintenance record.
         Maintenance = "maintenance" "Manutenção",
-        /// Advance to a driver: money given ahead of the settlement.
+        /// Advance to a driver ahead of the settlement.
         DriverAdvance = "driver_advance" "Vale",
         /// Settlement with a driver.
         DriverPayment = "driver_payment" "Acerto",
     }
 }
 
-choice! {
-    /// Part of its source that a posting stands for.
+string_enum! {
+    /// Part of its source that a posting represents.
     SourcePart {
         /// Advance of a freight: the part its client pays before the trip.
         Advance = "advance" "Adiantamento",
@@ -45,7 +45,7 @@ choice! {
 /// Authority that decides whether a posting is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settling {
-    /// The books decide: a new part is pending, an existing one keeps its paid day, and a settled one keeps its amount.
+    /// The books decide: a new part is pending, an existing one retains its paid day, and a settled one its amount.
     InBooks,
     /// The source decides: settled on this day, or pending.
     BySource(Option<NaiveDate>),
@@ -53,7 +53,7 @@ pub enum Settling {
     ByReceipts,
 }
 
-/// Posting: a part of a record as it is to stand in the books.
+/// Posting: the target state of a part of a record in the books.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posting {
     /// Part of its source.

@@ -1,37 +1,37 @@
-//! Amounts that are possible but unlikely and need a confirmation: the thresholds of incomes, expenses, repairs and
-//! advances, and the comparison with the owner's own amounts. Those of a freight's price are in `freight::unlikely`,
-//! those of odometers in `fleet::reading`.
+//! Outlier detection for amounts: possible but unlikely values need a confirmation. It has the thresholds of incomes,
+//! expenses, repairs and advances, and the comparison with the owner's own amounts. Those of a freight's price are in
+//! `freight::unlikely`, those of odometers in `fleet::reading`.
 
 use kernel::{Cents, Warning, quantity::median, text::reais};
 
 use super::Category;
 
-/// Multiple of the median of the owner's own amounts above which an amount is asked about: a decimal comma in the wrong
-/// place makes a hundred of one, and honest amounts of one kind seldom differ by ten.
+/// Multiple of the median of own amounts above which a confirmation is required. A misplaced decimal comma multiplies
+/// by a hundred, and honest amounts of one kind seldom differ by ten.
 const MAX_MULTIPLE: i64 = 10;
-/// Multiple of the greatest own amount up to which an amount raises no question, whatever the median: bills of one kind
-/// may be few and great beside many small ones, as a month's toll beside a day's.
+/// Multiple of the greatest own amount that is always accepted. Bills of one kind may be few and great beside many
+/// small ones, as a month's toll beside a day's.
 const MAX_MULTIPLE_OF_GREATEST: i64 = 2;
-/// Fewest own amounts that make a median: among fewer a single odd one decides.
+/// Minimum number of own amounts for a median: among fewer, a single outlier decides.
 const MIN_OWN_AMOUNTS: usize = 5;
-/// Number of the last own amounts that count: older prices no longer hold, and several a day must leave room for the
-/// bill of the month before.
+/// Number of the latest own amounts in the comparison: older prices are outdated, and several a day must leave room for
+/// the bill of the month before.
 pub const LAST_OWN_AMOUNTS: i64 = 200;
-/// Amount in cents up to which the owner's own amounts raise no question: ten times a coffee is a meal.
+/// Amount in cents up to which own amounts require no confirmation: ten times a coffee is a meal.
 const MIN_DOUBTED_CENTS: i64 = 50_000;
 
-/// Greatest total of a repair, in cents, that is believed without own amounts to compare it with: an engine overhauled
-/// or a set of tyres for a long composition stays below.
+/// Greatest plausible total of a repair, in cents, without own amounts: an engine overhaul or a set of tyres for a long
+/// composition stays below.
 const MAX_REPAIR_CENTS: i64 = 10_000_000;
-/// Greatest advance to a driver, in cents, that is believed without own amounts: two months' pay.
+/// Greatest plausible advance to a driver, in cents, without own amounts: two months' pay.
 const MAX_ADVANCE_CENTS: i64 = 1_500_000;
-/// Greatest income of freight, in cents, that is believed without own amounts: a month of several trucks, paid at once.
+/// Greatest plausible income of freight, in cents, without own amounts: a month of several trucks, paid at once.
 const MAX_FREIGHT_INCOME_CENTS: i64 = 20_000_000;
-/// Greatest other income, in cents, that is believed: a truck sold, or the loan for one.
+/// Greatest plausible other income, in cents: a truck sold, or the loan for one.
 const MAX_INCOME_CENTS: i64 = 100_000_000;
 
-/// Returns the greatest expense of a category, in cents, that is believed without own amounts to compare it with: above
-/// what one bill of it comes to in this trade.
+/// Returns the greatest plausible expense of a category, in cents, without own amounts: above one bill of it in this
+/// trade.
 const fn max_expense_cents(category: Category) -> i64 {
     match category {
         // Meals and nights of weeks on the road.
@@ -47,7 +47,7 @@ const fn max_expense_cents(category: Category) -> i64 {
     }
 }
 
-/// Kind of an amount that is asked about.
+/// Kind of an amount to be judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AmountOf {
     /// Income entered by hand, of a category.
@@ -73,8 +73,8 @@ impl AmountOf {
         }
     }
 
-    /// Returns true where the own amounts are comparable. Other expenses, those of the household, sales and loans are a
-    /// mixed bag: the median of telephone bills says nothing about a withdrawal, worn tyres nothing about a truck.
+    /// True where the own amounts are comparable. Other expenses, personal ones, sales and loans are a mixed bag: the
+    /// median of telephone bills predicts no withdrawal.
     pub const fn has_usual(self) -> bool {
         match self {
             Self::Income(category) => matches!(category, Category::Frete),
@@ -84,7 +84,6 @@ impl AmountOf {
         }
     }
 
-    /// Returns the name of the amounts of this kind, as after "seus lançamentos de": `Pedágio`.
     const fn own(self) -> (&'static str, &'static str) {
         match self {
             Self::Income(category) | Self::Expense(category) | Self::Personal(category) => {
@@ -95,9 +94,9 @@ impl AmountOf {
         }
     }
 
-    /// Warns of an amount above both ten times the median and twice the greatest of the owner's own amounts of its kind
-    /// or, where there are too few or they do not compare, above what one of its kind comes to. `own` are the last own
-    /// amounts, `field` is the amount's field on the wire.
+    /// Warns of an amount above both ten times the median and twice the greatest own amount of its kind. Where these
+    /// are too few or not comparable, the threshold is the greatest plausible amount. `own` are the latest own amounts,
+    /// `field` is the amount's field on the wire.
     pub fn unlikely(self, field: &str, amount: Cents, own: &[Cents]) -> Option<Warning> {
         let usual = Usual::of(own).filter(|_| self.has_usual());
         let limit = usual.as_ref().map_or(self.max_cents(), Usual::limit);
@@ -119,7 +118,7 @@ impl AmountOf {
     }
 }
 
-/// Own amounts of one kind that suffice for a comparison.
+/// Enough own amounts of one kind for a comparison.
 #[derive(Clone, Copy, Debug)]
 struct Usual {
     median: Cents,
@@ -178,7 +177,7 @@ mod tests {
             (meals, 100_000, vec![8_000, 8_000, 8_000, 50_000, 1], false),
             (meals, 100_001, vec![8_000, 8_000, 8_000, 50_000, 1], true),
             (AmountOf::Expense(Category::Pedagio), 500_001, vec![], true),
-            // Owners with great bills are asked only about greater ones.
+            // Owners with great bills get a warning only about greater ones.
             (AmountOf::Repair, 30_000_000, vec![4_000_000; 6], false),
             (AmountOf::Repair, 40_000_001, vec![4_000_000; 6], true),
             (AmountOf::Repair, 10_000_001, vec![], true),
@@ -239,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_monthly_bill_beside_daily_ones_is_asked_about_once() {
+    fn warns_once_about_a_monthly_bill_beside_daily_ones() {
         let toll = AmountOf::Expense(Category::Pedagio);
         let asks = |amount: i64, own: &[Cents]| toll.unlikely("amountCents", Cents::from(amount), own);
         // A month of toll gates at R$ 8,40 to R$ 22,60, two a day.
@@ -250,7 +249,7 @@ mod tests {
             assert!(asks(bill, &own).is_none(), "{bill}");
         }
         assert!(asks(9_500_000, &own).is_some(), "R$ 950,00 typed without the comma");
-        // The price of the rule: a gate of R$ 15,20 typed without the comma lies within the bill of a month.
+        // Known limit of the rule: a gate of R$ 15,20 typed without the comma is below the bill of a month.
         assert!(asks(152_000, &own).is_none());
         assert_eq!(
             asks(180_001, &own).expect("a warning").message,
@@ -260,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn an_overhaul_beside_oil_changes_is_asked_about_once() {
+    fn warns_once_about_an_overhaul_beside_oil_changes() {
         let asks = |amount: i64, own: &[i64]| {
             let own: Vec<Cents> = own.iter().copied().map(Cents::from).collect();
             AmountOf::Repair.unlikely("totalCents", Cents::from(amount), &own).is_some()

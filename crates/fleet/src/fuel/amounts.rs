@@ -1,6 +1,6 @@
-//! Volume, price per litre and total of a fill-up: any two give the third, and three must agree. A pump shows the price
-//! with three decimals and rounds the total to the cent, so each of the three may be the one that was rounded; only the
-//! total may be a cent off, since some pumps cut where others round.
+//! Volume, price per litre and total of a fill-up: any two determine the third, and three must agree. A pump shows the
+//! price with three decimals and rounds the total to the cent, so each of the three may be the rounded one. Only the
+//! total may be a cent off, since some pumps truncate.
 
 use kernel::{
     Cents, Check, Milliliters, MillisPerLiter, Result,
@@ -21,7 +21,7 @@ const VOLUME: &str = "volumeMl";
 const PRICE: &str = "pricePerLiterMillis";
 const TOTAL: &str = "totalCents";
 
-/// Volume, price and total, as far as they are known.
+/// Volume, price and total, as far as entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amounts {
     /// Volume in millilitres.
@@ -38,7 +38,7 @@ fn ratio(left: i64, right: i64, divisor: i64) -> Option<i64> {
 }
 
 impl Amounts {
-    /// Derives the third amount from two; otherwise, and where one is beyond its limit, all stay as given.
+    /// Derives the third amount from two; otherwise, and where one exceeds its limit, all stay as entered.
     pub fn completed(self) -> Self {
         if !self.fits() {
             return self;
@@ -69,14 +69,14 @@ impl Amounts {
         }
     }
 
-    /// Returns true where each known amount is within its limits.
+    /// True where each entered amount is within its limits.
     fn fits(self) -> bool {
         self.volume_ml.is_none_or(|volume| (1..=MAX_VOLUME_ML).contains(&volume.get()))
             && self.price_per_liter_millis.is_none_or(|price| (1..=MAX_PRICE_MILLIS).contains(&price.get()))
             && self.total_cents.is_none_or(|total| (1..=MAX_TOTAL_CENTS).contains(&total.get()))
     }
 
-    /// Notes a fault at each unknown amount where fewer than two are known.
+    /// Adds a fault at each missing amount where fewer than two are entered.
     pub fn need_two(self, check: &mut Check) {
         let known = [
             (VOLUME, self.volume_ml.is_some()),
@@ -91,14 +91,14 @@ impl Amounts {
         }
     }
 
-    /// Returns all three, where all are known.
+    /// Returns all three, if all are entered.
     pub fn all(self) -> Option<(Milliliters, MillisPerLiter, Cents)> {
         Some((self.volume_ml?, self.price_per_liter_millis?, self.total_cents?))
     }
 }
 
-/// Returns true where three amounts describe one fill-up: the total is a cent off at most, or price or volume is
-/// exactly what the other two give. The price has no tolerance: one thousandth more or less makes R$ 2 on 2,000 l.
+/// True where three amounts describe one fill-up: the total is a cent off at most, or price or volume is exactly the
+/// result of the other two. The price has no tolerance: one thousandth changes the total of 2,000 l by R$ 2.
 fn agree(volume: i64, price: i64, total: i64) -> bool {
     ratio(volume, price, PER_CENT).is_some_and(|product| total.abs_diff(product) <= 1)
         || ratio(total, PER_CENT, volume) == Some(price)
@@ -117,7 +117,7 @@ fn disagree(check: &mut Check, volume: Milliliters, price: MillisPerLiter, total
     check.fail(TOTAL, "disagree", message);
 }
 
-/// Formats a volume as people write it: `300,00 L`, with a third decimal only where it is not zero.
+/// Formats a volume: `300,00 L`, with a third decimal only where it is not zero.
 pub fn liters(volume: Milliliters) -> String {
     format!("{}\u{a0}L", thousandths(volume.get()))
 }
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_or_impossible_is_named() {
+    fn names_missing_and_impossible_fields() {
         for (given, expected) in [
             (amounts(None, None, None), "volumeMl:two_needed pricePerLiterMillis:two_needed totalCents:two_needed"),
             (amounts(Some(1_000), None, None), "pricePerLiterMillis:two_needed totalCents:two_needed"),
@@ -222,7 +222,7 @@ mod tests {
     }
 
     proptest! {
-        /// A derived amount is accepted when it comes back with the two that it came from.
+        /// A derived amount is accepted when it is sent back with its two sources.
         #[test]
         fn a_derived_amount_sent_back_is_accepted(volume in 1_i64..=2_000_000, price in 1_i64..=30_000, total in 1_i64..=6_000_000) {
             for given in [

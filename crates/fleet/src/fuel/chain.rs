@@ -1,14 +1,14 @@
 //! Consumption from full tank to full tank: the fuel filled after a full tank, up to and including the next full tank,
-//! is the fuel burned between the two. Partial fills between are added in; a forgotten one breaks the chain; fuel that
-//! the engine does not burn (ARLA, a refrigeration unit's diesel) is left out.
+//! was burned between the two. Partial fills between are added; a forgotten one breaks the chain. Fuel that the engine
+//! does not burn (ARLA, a refrigeration unit's diesel) is left out.
 
 use chrono::NaiveDate;
 use diesel::prelude::Queryable;
-use kernel::{Cents, FuelRecordId, Km, MetersPerLiter, Milliliters, Result, choice, quantity::scale};
+use kernel::{Cents, FuelRecordId, Km, MetersPerLiter, Milliliters, Result, quantity::scale, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-choice! {
+string_enum! {
     /// Reason why a fill-up ends no measured segment.
     FuelMissing {
         /// First full tank: there is none before it to measure from.
@@ -100,7 +100,7 @@ impl Since {
         self.broken |= fill.missed_previous;
     }
 
-    /// Returns the measurement of a full tank and begins the next segment there.
+    /// Returns the measurement of a full tank and begins the next segment.
     fn end(&mut self, fill: &Fill, odometer: Km) -> Result<Measured> {
         let measured = match self.full {
             None => Err(FuelMissing::FirstFull),
@@ -120,8 +120,8 @@ impl Since {
 }
 
 /// Measures each fill-up of one vehicle, in the order of day, odometer and recording. Fill-ups of one day at one
-/// odometer are one stop: they are taken together, and the last full one stands for all. A full tank without an
-/// odometer counts as a partial one.
+/// odometer are one stop: they are merged into the last full one. A full tank without an odometer counts as a partial
+/// one.
 pub fn measure(mut fills: Vec<Fill>) -> Result<Vec<(Fill, Measured)>> {
     fills.sort_by_key(|fill| (fill.filled_on, fill.odometer_km, fill.id));
     let mut since = Since::default();

@@ -30,7 +30,7 @@ fn from_full_to_full_with_the_partial_ones_between() {
 }
 
 #[test]
-fn what_breaks_the_chain_and_where_it_goes_on() {
+fn breaks_and_resumes_the_consumption_chain() {
     let full = |id, on, km| fill(id, on, km, 400);
     let missed = filled(full(2, "2026-01-02", 101_000), |fill| fill.missed_previous = true);
     let next = full(3, "2026-01-03", 102_000);
@@ -71,8 +71,8 @@ fn ways() -> impl Strategy<Value = (i64, Vec<(i64, i64, bool, u64)>)> {
 }
 
 proptest! {
-    /// Between the same two full tanks the same fuel gives the same km/l, however it was split into full and partial
-    /// fills, and whichever fills have no odometer.
+    /// Between the same two full tanks the same fuel gives the same km/l, in any split into full and partial fills, and
+    /// with any of them lacking an odometer.
     #[test]
     fn the_split_of_the_fuel_does_not_change_the_consumption((km, stops) in ways(), blind in any::<u16>()) {
         let start = fill(1, "2026-01-01", 100_000, 300);

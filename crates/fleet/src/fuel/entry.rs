@@ -31,7 +31,7 @@ pub struct FuelInput {
     pub fuel: Fuel,
     /// Purpose: the consumer of the fuel. Default a truck's engine; a trailer has only a refrigeration unit.
     pub purpose: Option<FuelPurpose>,
-    /// Volume in millilitres. Of volume, price and total any two give the third.
+    /// Volume in millilitres. Of volume, price and total any two determine the third.
     #[validate(range(
         min = 1,
         max = MAX_VOLUME_ML,
@@ -74,9 +74,9 @@ pub struct FuelInput {
     /// Due day; default the day of the fill-up, which it always is where the driver paid.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub due_on: Option<NaiveDate>,
-    /// Paid day; `null` while it is pending. Where it is left out, a new record without a due day was paid on the day
-    /// of the fill-up, and a change leaves the payment as it is.
-    #[serde(default, deserialize_with = "told")]
+    /// Paid day; `null` while it is pending. When absent, a new record without a due day was paid on the day of the
+    /// fill-up, and a change leaves the payment as it is.
+    #[serde(default, deserialize_with = "explicit")]
     #[schema(value_type = Option<NaiveDate>)]
     pub paid_on: Option<Option<NaiveDate>>,
     /// Driver whom it concerns.
@@ -87,8 +87,8 @@ pub struct FuelInput {
     pub confirm: Option<Vec<String>>,
 }
 
-/// Distinguishes `null` from a field that is left out.
-fn told<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<NaiveDate>>, D::Error> {
+/// Distinguishes `null` from an absent field.
+fn explicit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<NaiveDate>>, D::Error> {
     Option::deserialize(deserializer).map(Some)
 }
 
@@ -146,14 +146,14 @@ impl FuelInput {
         self.purpose.unwrap_or(if pulled { FuelPurpose::Refrigeration } else { FuelPurpose::Engine })
     }
 
-    /// Volume, price and total, as far as they are known.
+    /// Volume, price and total, as far as entered.
     pub fn amounts(&self) -> Amounts {
         let Self { volume_ml, price_per_liter_millis, total_cents, .. } = *self;
         Amounts { volume_ml, price_per_liter_millis, total_cents }
     }
 
-    /// Begins the check of an entry. The amounts are completed first, so that a derived amount has the limits of a
-    /// given one.
+    /// Begins the check of an entry. The amounts are completed first, so that a derived amount has the limits of an
+    /// entered one.
     pub fn begin(&mut self) -> Check {
         let Amounts { volume_ml, price_per_liter_millis, total_cents } = self.amounts().completed();
         self.volume_ml = volume_ml;

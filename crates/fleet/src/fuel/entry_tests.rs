@@ -73,7 +73,7 @@ fn each_fault_is_named_at_its_field() {
 }
 
 #[test]
-fn it_is_paid_at_the_pump_unless_told() {
+fn a_fill_up_is_paid_at_the_pump_by_default() {
     let of = |more: Value, standing: Option<FuelPayment>| {
         let truck = vehicle(7, VehicleType::Truck, "ABC1D23", 3);
         let payment = checked(&more, Some(&truck), None, standing.as_ref()).expect("a fill-up").payment;
@@ -83,8 +83,8 @@ fn it_is_paid_at_the_pump_unless_told() {
     assert_eq!(of(json!({}), None), (filled.clone(), Some(filled.clone())));
     assert_eq!(of(json!({ "paidOn": null }), None), (filled.clone(), None));
     assert_eq!(of(json!({ "dueOn": "2026-12-20" }), None), ("2026-12-20".to_owned(), None));
-    let told = json!({ "dueOn": "2026-12-20", "paidOn": "2026-11-21" });
-    assert_eq!(of(told, None), ("2026-12-20".to_owned(), Some("2026-11-21".to_owned())));
+    let reported = json!({ "dueOn": "2026-12-20", "paidOn": "2026-11-21" });
+    assert_eq!(of(reported, None), ("2026-12-20".to_owned(), Some("2026-11-21".to_owned())));
     let by_driver = json!({ "paidByDriver": true, "driverId": 1, "paidOn": null });
     assert_eq!(of(by_driver, None), (filled.clone(), Some(filled.clone())));
     let late = json!({ "paidByDriver": true, "driverId": 1, "dueOn": "2027-02-20" });

@@ -5,14 +5,14 @@ use diesel::prelude::{Identifiable, Queryable, Selectable};
 use finance::{Category, Effect, PaymentStatus, Posting, Settling, SourcePart, TransactionKind};
 use kernel::{
     Cents, CityCode, CityName, DriverId, FieldError, FreightId, FuelRecordId, Instant, Km, MetersPerLiter, Milliliters,
-    MillisPerLiter, OwnerId, Plate, TransactionId, VehicleId, Warning, choice, schema::fuel_records,
+    MillisPerLiter, OwnerId, Plate, TransactionId, VehicleId, Warning, schema::fuel_records, string_enum,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Fill, FuelFields, FuelMissing, Measured, amounts::liters};
 
-choice! {
+string_enum! {
     /// Fuel of a fill-up.
     Fuel {
         /// Diesel of 10 ppm sulphur.
@@ -28,7 +28,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Purpose of a fuel: its consumer.
     FuelPurpose {
         /// The vehicle's engine.
@@ -60,7 +60,7 @@ pub struct FillUp {
     pub fields: FuelFields,
 }
 
-/// Payment of a fill-up, which the books keep.
+/// Payment of a fill-up, which the books store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelPayment {
@@ -99,7 +99,7 @@ impl FillUp {
         format!("{}{purpose} · {}{station}", self.fields.fuel.label(), liters(self.fields.volume_ml))
     }
 
-    /// Returns its posting: one expense of the day of the fill-up, settled as the record says.
+    /// Returns its posting: one expense of the day of the fill-up, settled as the record states.
     pub fn posting(&self, payment: &FuelPayment) -> Posting {
         let (kind, category) = (TransactionKind::Expense, Category::Combustivel);
         Posting {
@@ -197,11 +197,11 @@ impl FuelRecord {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct FuelPreview {
-    /// Volume in millilitres, given or derived; null until it is either.
+    /// Volume in millilitres, entered or derived; null before.
     pub volume_ml: Option<Milliliters>,
-    /// Price per litre, in thousandths of a real, given or derived; null until it is either.
+    /// Price per litre, in thousandths of a real, entered or derived; null before.
     pub price_per_liter_millis: Option<MillisPerLiter>,
-    /// Total in cents, given or derived; null until it is either.
+    /// Total in cents, entered or derived; null before.
     pub total_cents: Option<Cents>,
     /// Metres driven per litre on the segment that would end with it; null where it would end none.
     pub meters_per_liter: Option<MetersPerLiter>,
@@ -227,16 +227,16 @@ pub struct FuelDefaults {
     pub freight_number: Option<i64>,
     /// Fuel of its last fill-up; Diesel S10 where there is none.
     pub fuel: Fuel,
-    /// Last known odometer, in kilometres; null for a trailer, and where none is known.
+    /// Last known odometer, in kilometres; null for a trailer, and without one.
     pub odometer_km: Option<Km>,
-    /// Last price per litre of that fuel, in thousandths of a real; null where none is known.
+    /// Last price per litre of that fuel, in thousandths of a real; null without one.
     pub price_per_liter_millis: Option<MillisPerLiter>,
-    /// Station of that price; null where none is known.
+    /// Station of that price; null without one.
     pub station: Option<String>,
-    /// City of that price, by its IBGE code; null where none is known.
+    /// City of that price, by its IBGE code; null without one.
     pub city_code: Option<CityCode>,
-    /// Days from the fill-up of that price to its due day; null where it was due on the spot, where a driver paid it, and
-    /// where none is known.
+    /// Days from the fill-up of that price to its due day; null where it was due on the spot, where a driver paid it,
+    /// and without one.
     pub due_after_days: Option<i64>,
     /// Driver of that freight; null without a freight, and where the owner drives.
     pub driver_id: Option<DriverId>,
@@ -248,7 +248,7 @@ pub struct FuelDefaults {
 pub struct KnownStation {
     /// Name, as last written.
     pub station: String,
-    /// City, by its IBGE code; null where none is known.
+    /// City, by its IBGE code; null if unknown.
     pub city_code: Option<CityCode>,
     /// Last price per litre there, in thousandths of a real.
     pub last_price_millis: MillisPerLiter,

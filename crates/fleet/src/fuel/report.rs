@@ -184,7 +184,7 @@ fn price(one: &FillUp) -> FuelPrice {
     }
 }
 
-/// Figures by station; spellings of one name count as one station.
+/// Figures by station, grouped by the folded name.
 fn stations(fills: &[&(FillUp, Option<Measured>)]) -> Result<Vec<StationFigures>> {
     let segments: HashMap<FuelRecordId, Segment> =
         fills.iter().filter_map(|(one, measured)| Some((one.id, (*measured)?.ok()?))).collect();

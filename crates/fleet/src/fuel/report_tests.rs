@@ -23,7 +23,7 @@ fn figures(fills: Vec<FillUp>) -> FuelConsumption {
 }
 
 #[test]
-fn what_was_burned_what_it_cost_and_where() {
+fn reports_consumption_cost_and_stations() {
     let mut arla = fill_up(9, "2026-01-03", 20);
     arla.fields.fuel = Fuel::Arla32;
     let mut cold = fill_up(8, "2026-01-03", 10);
@@ -52,7 +52,7 @@ fn what_was_burned_what_it_cost_and_where() {
 }
 
 #[test]
-fn without_a_segment_it_is_said_why() {
+fn without_a_segment_the_reason_is_given() {
     let found = figures(vec![at(1, "2026-01-01", 100_000, 500, "A")]);
     let one = &found.vehicles[0];
     assert_eq!((one.missing, one.meters_per_liter, one.cost_per_km_cents), (Some(FuelMissing::FirstFull), None, None));

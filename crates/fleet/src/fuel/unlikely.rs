@@ -1,5 +1,5 @@
-//! Warnings of a fill-up that is possible but unlikely, and is asked about: more fuel than the tank holds, a price or a
-//! consumption outside the usual range, the same record twice.
+//! Outlier detection for fill-ups: more fuel than the tank can contain, a price or a consumption outside the usual
+//! range, a duplicate record. These need a confirmation.
 
 use kernel::{
     MetersPerLiter, Warning,
@@ -9,7 +9,7 @@ use kernel::{
 use super::{Amounts, Fuel, FuelPurpose, amounts::liters, record::is_burned_by_engine};
 use crate::{Reading, Vehicle, reading};
 
-/// Range of metres per litre outside of which a tractor's consumption is doubted when nobody knows what it pulled.
+/// Plausible range of metres per litre of a tractor with an unknown load.
 const WIDEST: (i64, i64) = (1_000, 5_500);
 
 /// Facts of a fill-up that is being entered.
@@ -23,7 +23,7 @@ pub struct Facts<'a> {
     pub fuel: Fuel,
     /// Purpose: the consumer of the fuel.
     pub purpose: FuelPurpose,
-    /// Volume, price and total, as far as they are known.
+    /// Volume, price and total, as far as entered.
     pub amounts: Amounts,
     /// Odometer with its day.
     pub reading: Option<Reading>,
@@ -100,9 +100,8 @@ impl Facts<'_> {
     }
 }
 
-/// Range of metres per litre in which a consumption is believed, by the axles of the whole composition; a rigid truck
-/// without a freight counts its own. What a tractor pulled is known only from its freight, and a freight that names no
-/// trailer does not tell.
+/// Plausible range of metres per litre, by the axles of the whole composition; a rigid truck without a freight counts
+/// its own. Only its freight names the trailers of a tractor, and a freight without any leaves them unknown.
 fn band(vehicle: &Vehicle, freight_axles: Option<i64>) -> (i64, i64) {
     let axles = match freight_axles {
         Some(axles) if !vehicle.is_tractor() || axles > vehicle.fields.axles => axles,

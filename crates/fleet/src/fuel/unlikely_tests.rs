@@ -47,7 +47,7 @@ fn more_than_the_tank_holds() {
 }
 
 #[test]
-fn a_price_that_nobody_knows() {
+fn refuses_a_claim_without_a_known_price() {
     let truck = sample::vehicle(7, VehicleType::Truck, "ABC1D23", 3);
     for (fuel, price, unlikely) in [
         (Fuel::DieselS10, 3_999, true),

@@ -42,7 +42,7 @@ pub struct SimulationAnswer {
     pub net_per_km_cents: Cents,
     /// Net per day, in cents.
     pub net_per_day_cents: Cents,
-    /// Gross per tonne, in cents; null where the weight is not known.
+    /// Gross per tonne, in cents; null for an unknown weight.
     pub gross_per_ton_cents: Option<Cents>,
     /// Break-even: the offer that leaves exactly zero and from which on nothing is lost, in cents. Null only where an
     /// imported table taxes more than the whole offer.
@@ -54,22 +54,22 @@ pub struct SimulationAnswer {
     pub break_even_per_km_cents: Option<Cents>,
     /// Legal minimum, and the offer's distance from it.
     pub minimum: MinimumFreight,
-    /// Taxes that the payer withholds, or the INSS that the carrier owes himself where the payer is a person.
+    /// Taxes withheld by the payer, or the INSS that the carrier owes himself on a payment by a person.
     pub taxes: SimulationTaxes,
     /// Doubt on the verdict, where the distance is only estimated and another one within its tolerance would turn it;
     /// else null.
     pub doubt: Option<DistanceDoubt>,
-    /// Cargo heavier than the vehicles may carry; null where it fits, or weight or capacity is not known.
+    /// Cargo heavier than the capacity; null where it fits, or weight or capacity is unknown.
     pub overload: Option<Overload>,
     /// Verdict in words: whether the offer is worth taking.
     pub verdict: SimulationVerdict,
-    /// Summary of the answer in a few lines, to be sent to somebody.
+    /// Summary of the result in a few lines, for sharing.
     pub share_text: String,
 }
 
 impl SimulationAnswer {
-    /// Returns the answer for vehicles that may carry `capacity`: an overload is the first reason of the verdict, and
-    /// an offer that is worth taking needs attention then.
+    /// Returns the result for vehicles with a `capacity`: an overload is the first reason of the verdict, and turns an
+    /// offer worth accepting into one that needs attention.
     #[must_use]
     pub fn carried_by(self, weight: Option<Kilograms>, capacity: Option<Kilograms>) -> Self {
         let Some(overload) = Overload::of(weight, capacity) else { return self };

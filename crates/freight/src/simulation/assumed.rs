@@ -5,7 +5,7 @@ use crate::{Freight, FuelHistory};
 use kernel::{Bps, Cents, Km, MetersPerLiter, MillisPerKm, MillisPerLiter};
 
 /// Returns the freight as a simulation, with the price of diesel and the consumption from its owner's fill-ups; `None`
-/// where they lack one of these. Costs that neither freight nor fill-ups tell are zero.
+/// without one of these. Costs that neither freight nor fill-ups show are zero.
 pub(crate) fn assumed(freight: &Freight, history: &FuelHistory) -> Option<SimulationFields> {
     let FuelHistory { diesel_price, loaded, empty, arla, arla_price } = history;
     let own = |offer: &super::DefaultFigure| offer.value.filter(|_| offer.is_own());

@@ -1,22 +1,21 @@
-//! Break-even: the offer from which on nothing is lost.
+//! Break-even: the least offer without a loss, found by a search.
 //!
-//! The net rises by at most a cent with each cent offered, because no cost line falls, so on its way from a loss to a
-//! gain it meets zero. It does not rise with every cent: several lines may round up at once (INSS, SEST, SENAT, income
-//! tax and commission) and take up to four cents. The search finds the last offer that loses; the next one leaves
-//! exactly zero. The offer from which on a trip leaves some amount is found in the same way, with that amount as a cost
-//! like any other.
+//! The net rises by at most a cent with each cent offered, because no cost line falls, so between a loss and a gain it
+//! is zero once. It does not rise with every cent: several lines may round up at once (INSS, SEST, SENAT, income tax
+//! and commission) by up to four cents. The search finds the last offer that loses; the next one leaves exactly zero.
+//! The offer that leaves some amount is found in the same way, with that amount as one more cost.
 
 use kernel::{Cents, Kilograms, Km, Result, quantity::scale};
 
 use super::SimulationFields;
 use crate::Pricing;
 
-/// Step in cents in which offers are compared: over a step no rounding takes more than the step brings.
+/// Step in cents between compared offers: rounding is smaller than the gain of a step.
 const STEP: i64 = 10;
-/// Range in cents, beyond the first step that loses nothing, that is searched for a later loss: rounding never reaches
-/// as far.
+/// Range in cents, beyond the first step without a loss, that is searched for a later loss: rounding never reaches as
+/// far.
 const REACH: i64 = 40;
-/// Greatest number of doublings of the offer until it pays: no cost within the bounds of the entry needs more.
+/// Maximum number of doublings of the offer until it pays: no cost within the bounds of the entry needs more.
 const DOUBLINGS: usize = 12;
 
 /// Break-even: the offer from which on nothing is lost.
@@ -29,9 +28,8 @@ pub struct BreakEven {
 }
 
 impl BreakEven {
-    /// Finds the break-even: `net` gives the net of an offer, `costs` are the costs that do not depend on the offer.
-    /// `None` where taxes and commission take more of an offer than it brings, which happens only with a table imported
-    /// by mistake.
+    /// Finds the break-even: `net` returns the net of an offer, `costs` are the costs independent of the offer. `None`
+    /// where taxes and commission exceed an offer, which happens only with a table imported by mistake.
     pub fn find(fields: &SimulationFields, costs: Cents, net: impl Fn(Cents) -> Result<Cents>) -> Result<Option<Self>> {
         let pays = |cents: i64| Ok::<_, kernel::Error>(net(Cents::from(cents))? >= Cents::ZERO);
         let Some(enough) = enough(costs, &pays)? else { return Ok(None) };
@@ -41,7 +39,7 @@ impl BreakEven {
     }
 }
 
-/// Returns a number of steps that loses nothing.
+/// Returns a number of steps without a loss.
 fn enough(costs: Cents, pays: &impl Fn(i64) -> Result<bool>) -> Result<Option<i64>> {
     let mut steps = costs.get().max(0) / STEP + 1;
     for _ in 0..DOUBLINGS {
@@ -53,7 +51,7 @@ fn enough(costs: Cents, pays: &impl Fn(i64) -> Result<bool>) -> Result<Option<i6
     Ok(None)
 }
 
-/// Returns the offer after the last one that loses, which lies below `enough` steps or little beyond.
+/// Returns the offer after the last one that loses, which is below `enough` steps or little beyond.
 fn after_the_last_loss(costs: Cents, enough: i64, pays: &impl Fn(i64) -> Result<bool>) -> Result<i64> {
     // An offer that does not cover the costs loses, whatever is deducted from it.
     let (mut loses, mut pays_at) = (costs.get().max(0) / STEP - 1, enough);
@@ -73,7 +71,7 @@ fn after_the_last_loss(costs: Cents, enough: i64, pays: &impl Fn(i64) -> Result<
     Ok(offer)
 }
 
-/// Returns the least rate from which on nothing is lost.
+/// Returns the least rate without a loss.
 fn rate(fields: &SimulationFields, offer: Cents, pays: &impl Fn(i64) -> Result<bool>) -> Result<Cents> {
     // The gross is rate × parts ÷ whole, rounded half up.
     let (parts, whole) = match fields.pricing {
@@ -83,7 +81,7 @@ fn rate(fields: &SimulationFields, offer: Cents, pays: &impl Fn(i64) -> Result<b
     };
     let least = scale(offer.get(), whole, 1)?.saturating_sub(whole / 2).max(0);
     let mut rate = least / parts + i64::from(least % parts != 0);
-    // Rates jump over offers: an offer that loses although a lesser one does not may be one that no rate makes.
+    // Rates skip offers: an offer that loses although a lesser one does not may be one that no rate produces.
     for _ in 0..REACH {
         if rate == 0 || !pays(scale(rate - 1, parts, whole)?)? {
             break;

@@ -21,7 +21,7 @@ use super::{
 };
 use crate::Pricing;
 
-/// Figures that follow from the offer itself, for any offer.
+/// Components that depend on the offer.
 struct Offers<'a> {
     fields: &'a SimulationFields,
     taxing: Taxing<'a>,
@@ -48,12 +48,11 @@ impl<'a> Offers<'a> {
         base.share(self.fields.commission_bps)
     }
 
-    /// Returns the net of an offer.
     fn net(&self, offer: Cents) -> Result<Cents> {
         offer.minus(self.costs)?.minus(self.commission(offer)?)?.minus(self.taxing.total(offer)?)
     }
 
-    /// Reckons an offer: to the given costs come those that depend on it.
+    /// Calculates an offer: the given costs and those that depend on it.
     fn reckoned(&self, mut costs: Vec<Cost>, offer: Cents) -> Result<Reckoning> {
         costs.push(commission(self.fields, self.trip_costs, self.commission(offer)?));
         let taxes = self.taxing.taxes(offer)?;
@@ -63,8 +62,8 @@ impl<'a> Offers<'a> {
         Ok(Reckoning { lines, taxes, total_cents, net_cents: offer.minus(total_cents)? })
     }
 
-    /// Returns the measures by which an offer is judged beside its own figures. The offer that leaves the least net
-    /// of its days is found like a break-even, with that net as one more cost.
+    /// Returns the measures by which an offer is judged. The offer that leaves the minimum net of its days is found
+    /// like a break-even, with that net as one more cost.
     fn weighed(&self, worth: Worth, offer: Cents) -> Result<Weighed> {
         let enough =
             |days: Cents| BreakEven::find(self.fields, self.costs.plus(days)?, |offer| self.net(offer)?.minus(days));
@@ -80,7 +79,7 @@ impl<'a> Offers<'a> {
     }
 }
 
-/// Reckoning of one offer: its costs line by line, its taxes, and what is left.
+/// Calculation of one offer: its costs line by line, its taxes, and the net.
 struct Reckoning {
     lines: Vec<SimulationLine>,
     taxes: SimulationTaxes,
@@ -88,9 +87,9 @@ struct Reckoning {
     net_cents: Cents,
 }
 
-/// Calculates the answer of a simulation. Every line is rounded once to the cent, the total is the sum of the lines,
-/// and the net is the offer less the total. `least_day` is the owner's least net per day, where one is set: it is no
-/// part of the simulation, and changes only the verdict and the doubt.
+/// Calculates the result of a simulation. Every line is rounded once to the cent, the total is the sum of the lines,
+/// and the net is the offer less the total. `least_day` is the owner's minimum net per day, if set: it is no part of
+/// the simulation, and changes only the verdict and the sensitivity.
 pub fn calculate(
     fields: &SimulationFields,
     rates: &SimulationRates,
@@ -141,15 +140,14 @@ pub fn calculate(
     Ok(answer)
 }
 
-/// Compares an offer with the legal minimum.
 fn minimum(fields: &SimulationFields, rates: &SimulationRates, offer: Cents) -> Result<MinimumFreight> {
     let offered = Offered::of(offer, fields.toll_cents, fields.toll_payer);
     let offered = offered.by_km(fields.pricing == Pricing::PerKm);
     MinimumFreight::of(&rates.minimum, fields.minimum_way(), Some(offered))
 }
 
-/// Returns the doubt that an estimated distance leaves on the verdict: on the legal minimum, on a loss or on a
-/// sufficient net, whichever turns nearest to the estimate.
+/// Returns the sensitivity of the verdict to an estimated distance: on the legal minimum, on a loss or on a sufficient
+/// net, at the distance nearest to the estimate.
 fn doubt(
     fields: &SimulationFields,
     rates: &SimulationRates,
@@ -184,7 +182,6 @@ fn commission(fields: &SimulationFields, trip_costs: Cents, amount: Cents) -> Co
     Cost::new(SimulationLineKind::Commission, amount, detail)
 }
 
-/// Returns the costs above zero, the greatest first.
 fn lines(costs: Vec<Cost>, gross: Cents) -> Result<Vec<SimulationLine>> {
     let line = |Cost { kind, amount, detail }| {
         let share_bps = Bps::of(amount, gross)?.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Check of a simulation's entry: every field within bounds that make an overflow impossible.
+//! Validation of a simulation's entry: every field within bounds that make an overflow impossible.
 
 use kernel::{Bps, Cents, Check, Km, Result, VehicleId, check::MAX_CENTS};
 use rates::MinimumTable;

@@ -50,10 +50,10 @@ fn each_fault_is_named_at_its_field() {
 }
 
 #[test]
-fn what_is_not_told_has_its_default() {
-    let told =
+fn absent_fields_have_defaults() {
+    let reported =
         json!({ "emptyToLoadingKm": null, "emptyReturnKm": null, "emptyMetersPerLiter": null, "name": " Soja " });
-    let fields = check(&told).expect("a simulation").fields;
+    let fields = check(&reported).expect("a simulation").fields;
     assert_eq!((fields.empty_to_loading_km, fields.empty_return_km), Default::default());
     assert_eq!(fields.empty_meters_per_liter, fields.loaded_meters_per_liter);
     assert_eq!((fields.toll_payer, fields.minimum_table), (TollPayer::Shipper, MinimumTable::A));

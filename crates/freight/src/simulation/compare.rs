@@ -1,4 +1,4 @@
-//! Simulations side by side: the one that pays best, and by how much.
+//! Comparison of simulations: the one that pays best, and by how much.
 
 use kernel::{Bps, Cents, FreightSimulationId, text::reais};
 use serde::Serialize;
@@ -53,7 +53,6 @@ impl SimulationComparison {
     }
 }
 
-/// Returns the only simulation with the greatest figure.
 fn best<'a>(items: &[&'a Simulation], figure: &dyn Fn(&Simulation) -> Option<i64>) -> Option<&'a Simulation> {
     let most = items.iter().filter_map(|one| figure(one)).max()?;
     let mut first = items.iter().copied().filter(|one| figure(one) == Some(most));
@@ -122,15 +121,14 @@ fn by_measure(paying: &[&Simulation], first: &Simulation) -> String {
     text
 }
 
-/// Says that no offer is worth taking, and which one loses least.
 fn none_pays(items: &[&Simulation]) -> String {
     let loses = |one: &&Simulation| net(one) < Cents::ZERO;
     if !items.iter().all(loses) {
         return "Nenhuma compensa: cada uma dá prejuízo, só empata ou está abaixo do piso mínimo.".into();
     }
     let least = best(items, &|one| Some(net(one).get()));
-    let told = least.map(|one| format!(" A que perde menos é {}: {}.", called(one), reais(words::size(net(one)))));
-    format!("Nenhuma compensa: todas dão prejuízo.{}", told.unwrap_or_default())
+    let reported = least.map(|one| format!(" A que perde menos é {}: {}.", called(one), reais(words::size(net(one)))));
+    format!("Nenhuma compensa: todas dão prejuízo.{}", reported.unwrap_or_default())
 }
 
 /// Returns a name as a sentence begins with it: `A nº 6`.

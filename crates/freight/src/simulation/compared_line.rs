@@ -1,13 +1,13 @@
-//! Lines of a simulation and categories of the books that are compared with each other.
+//! Lines of a simulation and the categories of the books they are compared with.
 
 use finance::Category;
-use kernel::{Cents, Result, choice};
+use kernel::{Cents, Result, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{SimulationFields, SimulationLineKind as Kind, cost};
 
-choice! {
+string_enum! {
     /// A line of the comparison.
     ComparedLine {
         /// Revenue of the freight.
@@ -32,9 +32,9 @@ choice! {
 }
 
 impl ComparedLine {
-    /// True when the line is a cost of the trip, which comes off the price before a driver takes his share of the net.
-    /// The truck's own costs are none: repairs and reserves, loan, depreciation, insurance, licensing and the like
-    /// would be there without the trip; nor are taxes, which follow from the price, and the driver's own pay.
+    /// True when the line is a cost of the trip, deducted from the price before a driver's share of the net. The
+    /// truck's own costs are none: repairs and reserves, loan, depreciation, insurance, licensing and the like exist
+    /// without the trip. Taxes, which follow from the price, and the driver's own pay are none either.
     const fn is_of_trip(self) -> bool {
         match self {
             Self::Fuel | Self::Toll | Self::Daily | Self::Other => true,
@@ -92,7 +92,7 @@ pub(crate) fn is_of_trip(category: Category) -> bool {
     ComparedLine::of_trip().any(|line| line.categories().contains(&category))
 }
 
-choice! {
+string_enum! {
     /// Source of a real figure.
     ComparisonBasis {
         /// Bookings of the freight.
@@ -118,12 +118,12 @@ pub struct ComparisonLine {
     pub difference_cents: Cents,
     /// Source of the real figure.
     pub basis: ComparisonBasis,
-    /// True when the difference is better for the owner; null where both amounts are the same, and where a cost is
-    /// lower only so far: costs not booked yet, and days that have not passed, save nothing.
+    /// True when the difference is better for the owner. Null where both amounts are the same, and where a cost is
+    /// lower only so far: unbooked costs and future days save nothing.
     pub better: Option<bool>,
 }
 
-/// Returns the cost of a comparison line for a simulation with the given fields. Only costs that do not follow from the
+/// Returns the cost of a comparison line for a simulation with the given fields. Only costs that do not depend on the
 /// offer count: no commission and no taxes.
 pub(crate) fn costing(fields: &SimulationFields, line: ComparedLine) -> Result<Cents> {
     let costs = cost::fixed(fields)?;

@@ -1,8 +1,8 @@
 //! Comparison of a simulation with the real freight, line by line.
 //!
-//! The real figure is the amount booked for the freight. For costs that a trip causes without a payment on it (wear,
-//! monthly costs, withheld taxes) it is the amount that the simulation's own rates give for the real kilometres, days
-//! and price, unless more was booked: a partial booking never hides the rest.
+//! The real figure is the amount booked for the freight. Some costs of a trip have no payment of their own (wear,
+//! monthly costs, withheld taxes). Theirs is the amount by the simulation's own rates for the real kilometres, days and
+//! price, unless more was booked: a partial booking never hides the rest.
 
 use kernel::{Cents, FreightSimulationId, Km, MetersPerLiter, MillisPerLiter, Result, quantity::scale};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::{
     ComparedLine, ComparisonBasis, FreightSimulation, SimulationAnswer, SimulationFields, SimulationRates, calculate,
     compared_line::{ComparisonLine, costing},
-    comparison_words,
+    comparison_text,
     fuel_difference::{DieselBought, FuelFacts, FuelPart},
     taxes::Taxing,
 };
@@ -43,21 +43,21 @@ pub struct Comparison {
     pub real_days: Option<i64>,
     /// Simulated metres per litre, loaded and empty together.
     pub simulated_meters_per_liter: Option<MetersPerLiter>,
-    /// Real metres per litre, by the fill-ups of the freight; null where not known.
+    /// Real metres per litre, by the fill-ups of the freight; null if unknown.
     pub real_meters_per_liter: Option<MetersPerLiter>,
     /// Simulated price of a litre of diesel, in thousandths of a real.
     pub simulated_diesel_millis: MillisPerLiter,
-    /// Real average price of a litre of diesel, in thousandths of a real; null where not known.
+    /// Real average price of a litre of diesel, in thousandths of a real; null if unknown.
     pub real_diesel_millis: Option<MillisPerLiter>,
-    /// Parts of the difference in the fuel line, which add up to it, to the cent. Empty where the volume of diesel
-    /// bought is not known.
+    /// Parts of the difference in the fuel line, which add up to it, to the cent. Empty if the bought volume of diesel
+    /// is unknown.
     pub fuel_parts: Vec<FuelPart>,
-    /// Explanation of what moved the net most, in Portuguese; null before the freight begins, and where nothing stands
-    /// out.
+    /// Explanation of the greatest change of the net, in Portuguese; null before the freight begins, and without a
+    /// notable one.
     pub explanation: Option<String>,
-    /// Note on the source of the figures that nobody booked, in Portuguese; null where there are none.
+    /// Note on the source of unbooked figures, in Portuguese; null without any.
     pub estimate_note: Option<&'static str>,
-    /// True while the freight goes on, so that more will be booked.
+    /// True while the freight goes on: further bookings are expected.
     pub provisional: bool,
 }
 
@@ -73,19 +73,18 @@ pub struct Real<'a> {
 }
 
 impl Real<'_> {
-    /// Returns the kilometres by the odometer, else as planned; zero for a cancelled freight without readings, of which
-    /// the distance is not known.
+    /// Returns the kilometres by the odometer, else as planned; zero for a cancelled freight without readings, of
+    /// unknown distance.
     fn km(&self) -> Km {
         self.odometer_km().unwrap_or(self.result.total_km)
     }
 
-    /// Returns the kilometres by the odometer, where they count.
     fn odometer_km(&self) -> Option<Km> {
         self.result.driven_km.filter(|_| self.result.distance_source == DistanceSource::Odometer)
     }
 
-    /// Returns the days over which the monthly costs are counted. A freight that has not begun is assumed to last as
-    /// long as simulated, and one cancelled before it began has none.
+    /// Returns the days for the monthly costs. A freight that has not begun counts the simulated days, and one
+    /// cancelled before its beginning none.
     fn days(&self, simulated: i64) -> i64 {
         let unbegun = if self.freight.is_cancelled() { 0 } else { simulated };
         self.result.days.unwrap_or(unbegun)
@@ -100,7 +99,7 @@ impl Real<'_> {
         }
     }
 
-    /// Returns what is known about the fuel; `simulated` are the simulated kilometres and metres per litre.
+    /// Returns the known fuel figures; `simulated` are the simulated kilometres and metres per litre.
     fn fuel<'a>(
         &self,
         fields: &'a SimulationFields,
@@ -117,7 +116,7 @@ impl Real<'_> {
         }
     }
 
-    /// Returns the explanation of what moved the net most; a freight that has not begun has no real figures yet.
+    /// Returns the explanation of the greatest change of the net; a freight that has not begun has no real figures yet.
     fn explanation(
         &self,
         lines: &[ComparisonLine],
@@ -128,11 +127,10 @@ impl Real<'_> {
         if provisional && self.freight.status == FreightStatus::Scheduled {
             return Ok(None);
         }
-        comparison_words::explanation(provisional, lines, fuel_parts, fuel)
+        comparison_text::explanation(provisional, lines, fuel_parts, fuel)
     }
 }
 
-/// Returns the real figure of a line, and its source.
 fn real(
     line: ComparedLine,
     fields: &SimulationFields,
@@ -171,7 +169,6 @@ fn simulated(line: ComparedLine, answer: &SimulationAnswer) -> Result<Cents> {
 }
 
 impl ComparisonLine {
-    /// Compares every line.
     fn all(
         fields: &SimulationFields,
         rates: &SimulationRates,
@@ -200,7 +197,6 @@ impl ComparisonLine {
     }
 }
 
-/// Returns the net of the lines: the revenue less the rest.
 fn net(lines: &[ComparisonLine], of: impl Fn(&ComparisonLine) -> Cents) -> Result<Cents> {
     let sum = |revenue: bool| {
         let those = lines.iter().filter(|one| (one.line == ComparedLine::Revenue) == revenue);
@@ -210,7 +206,7 @@ fn net(lines: &[ComparisonLine], of: impl Fn(&ComparisonLine) -> Cents) -> Resul
 }
 
 impl Comparison {
-    /// Compares a simulation with its real freight, by the rates kept with the simulation.
+    /// Compares a simulation with its real freight, by the rates stored with the simulation.
     pub fn of(simulation: &FreightSimulation, happened: &Real<'_>) -> Result<Self> {
         let kept = simulation.kept_rates()?;
         Self::between((simulation.id, simulation.number), &simulation.fields, &kept, happened)
@@ -234,7 +230,7 @@ impl Comparison {
             simulation_number,
             difference_cents: real_net_cents.minus(simulated_net_cents)?,
             explanation: happened.explanation(&lines, &fuel_parts, &fuel)?,
-            estimate_note: comparison_words::estimate_note(&lines, happened.result.distance_source),
+            estimate_note: comparison_text::estimate_note(&lines, happened.result.distance_source),
             lines,
             simulated_net_cents,
             real_net_cents,
@@ -252,7 +248,6 @@ impl Comparison {
     }
 }
 
-/// Returns the consumption of the whole route in metres per litre.
 fn consumption(answer: &SimulationAnswer) -> Result<Option<MetersPerLiter>> {
     match answer.diesel_ml.get() {
         0 => Ok(None),

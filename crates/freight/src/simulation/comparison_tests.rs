@@ -1,4 +1,4 @@
-//! Comparison of simulation and freight: cases worked by hand, and properties of every comparison.
+//! Comparison of simulation and freight: cases calculated by hand, and properties of every comparison.
 
 use finance::{Category, CostLine};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
@@ -140,7 +140,7 @@ fn every_line_by_hand() {
 }
 
 #[test]
-fn what_is_booked_takes_the_place_of_what_accrues_where_it_is_more() {
+fn a_larger_booked_amount_replaces_the_accrued_one() {
     let with = |more: &[(Category, i64)]| {
         let mut case = completed();
         case.costs.retain(|(category, _)| more.iter().all(|(other, _)| other != category));
@@ -153,7 +153,7 @@ fn what_is_booked_takes_the_place_of_what_accrues_where_it_is_more() {
         (Category::Seguro, 182_576, "fixed", "accrued", 182_576),
         (Category::Licenciamento, 182_577, "fixed", "booked", 182_577),
         (Category::Emprestimo, 200_000, "fixed", "booked", 200_000),
-        // A booked cent does not make the rest go away.
+        // A booked cent does not remove the rest.
         (Category::Impostos, 1, "taxes", "accrued", 32_400),
         (Category::Impostos, 32_400, "taxes", "accrued", 32_400),
         (Category::Impostos, 32_401, "taxes", "booked", 32_401),
@@ -180,7 +180,7 @@ fn kilometres_and_days_are_real_where_they_are_known() {
     case.freight.status = Loading;
     let found = compared(&whole(), &case);
     assert_eq!((found.real_days, found.provisional), (Some(12), true));
-    // A freight cancelled on its second day brought nothing, and nobody knows how far it came.
+    // A freight cancelled on its second day had no income, and its distance is unknown.
     case.freight.cancelled_on = Some(day("2026-11-11"));
     let found = compared(&whole(), &case);
     assert_eq!((found.real_days, found.real_km.get(), found.provisional), (Some(2), 0, false));
@@ -191,7 +191,7 @@ fn kilometres_and_days_are_real_where_they_are_known() {
 }
 
 #[test]
-fn taxes_follow_the_real_price_by_the_kept_table() {
+fn taxes_follow_the_real_price_by_the_stored_table() {
     let mut case = completed();
     case.freight.fields.gross_cents = Cents::from(1_500_000);
     // 2,7 % of 15.000,00; waiting time booked by hand is not part of the freight's price.
@@ -203,7 +203,7 @@ fn taxes_follow_the_real_price_by_the_kept_table() {
 
 #[test]
 fn the_explanation_names_what_moved_the_net_most() {
-    let told = |change: &dyn Fn(&mut Case)| {
+    let reported = |change: &dyn Fn(&mut Case)| {
         let mut case = completed();
         (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
         change(&mut case);
@@ -211,30 +211,30 @@ fn the_explanation_names_what_moved_the_net_most() {
     };
     let fuel = "O combustível custou R$\u{a0}579,89 a mais: foi o que mais pesou.";
     let by_consumption = "A maior causa foi o consumo: 2,30\u{a0}km/l em vez de 2,44\u{a0}km/l.";
-    assert_eq!(told(&|_| {}), format!("{fuel} {by_consumption}"));
+    assert_eq!(reported(&|_| {}), format!("{fuel} {by_consumption}"));
     let by_liters = "A maior causa foram os litros abastecidos: 550 litros em vez de 492 litros.";
-    assert_eq!(told(&|case| case.consumption = None), format!("{fuel} {by_liters}"));
+    assert_eq!(reported(&|case| case.consumption = None), format!("{fuel} {by_liters}"));
     let by_price = "A maior causa foi o preço do diesel: R$\u{a0}8,400/L em vez de R$\u{a0}7,130/L.";
     let dear = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((500_000, 420_000)));
-    assert_eq!(told(&dear), format!("{fuel} {by_price}"));
-    // A cause that made fuel cheaper is no explanation, and without known litres there is none.
+    assert_eq!(reported(&dear), format!("{fuel} {by_price}"));
+    // A cause that lowered the cost of fuel is no explanation, and without known litres there is none.
     let cheap = |case: &mut Case| (case.consumption, case.diesel) = (None, Some((600_000, 300_000)));
-    assert_eq!(told(&cheap), fuel);
-    assert_eq!(told(&|case| case.diesel = None), fuel);
-    let less = told(&|case| case.freight.fields.gross_cents = Cents::from(900_000));
+    assert_eq!(reported(&cheap), fuel);
+    assert_eq!(reported(&|case| case.diesel = None), fuel);
+    let less = reported(&|case| case.freight.fields.gross_cents = Cents::from(900_000));
     assert_eq!(less, "A receita foi R$\u{a0}2.566,20 menor que a simulada: foi o que mais pesou.");
-    let repaired = told(&|case| case.costs.push((Category::Manutencao, 390_000)));
+    let repaired = reported(&|case| case.costs.push((Category::Manutencao, 390_000)));
     assert_eq!(repaired, "Manutenção e pneus custaram R$\u{a0}3.430,00 a mais: foi o que mais pesou.");
-    let unbooked = told(&|case| case.costs.retain(|(category, _)| *category != Category::Combustivel));
+    let unbooked = reported(&|case| case.costs.retain(|(category, _)| *category != Category::Combustivel));
     assert_eq!(
         unbooked,
         "Nenhum combustível foi lançado neste frete: por isso o resultado parece R$\u{a0}3.620,11 melhor."
     );
-    let tolled = told(&|case| case.costs.push((Category::Pedagio, 300_000)));
+    let tolled = reported(&|case| case.costs.push((Category::Pedagio, 300_000)));
     assert_eq!(tolled, "O pedágio custou R$\u{a0}2.980,00 a mais: foi o que mais pesou.");
-    // A cost not booked yet saves nothing while the freight goes on: only lines that are already worse are told.
+    // An unbooked cost saves nothing while the freight goes on: only lines that are already worse are named.
     let under_way = |case: &mut Case| case.freight.status = Loading;
-    assert_eq!(told(&under_way), "Até agora os custos do mês foram R$\u{a0}2.921,21 a mais: foi o que mais pesou.");
+    assert_eq!(reported(&under_way), "Até agora os custos do mês foram R$\u{a0}2.921,21 a mais: foi o que mais pesou.");
     let mut case = completed();
     (case.freight.fields.odometer_start_km, case.freight.fields.odometer_end_km) = (None, None);
     (case.freight.status, case.costs, case.commission) = (Scheduled, vec![], 0);
@@ -245,7 +245,7 @@ fn the_explanation_names_what_moved_the_net_most() {
 }
 
 #[test]
-fn litres_that_were_not_bought_are_not_told_as_their_price() {
+fn unbought_litres_are_not_reported_as_a_price_difference() {
     let mut case = completed();
     (case.freight.fields.odometer_start_km, case.consumption) = (None, None);
     case.diesel = Some((312_000, 187_200));
@@ -297,7 +297,7 @@ fn a_cost_is_no_better_while_more_may_be_booked() {
     assert_eq!(
         better(&case),
         [
-            ("revenue", Some(false)), // agreed, and nobody will add to it
+            ("revenue", Some(false)), // agreed and final
             ("fuel", None),
             ("toll", None),
             ("commission", None),
@@ -308,7 +308,7 @@ fn a_cost_is_no_better_while_more_may_be_booked() {
             ("other", None),
         ]
     );
-    // Twelve of twenty days have passed; once the freight is completed, no more will come.
+    // Twelve of twenty days have passed; after completion, no more are expected.
     let (longer, line) = (json!({ "days": 20 }), |found: Comparison| found.lines[6].better);
     let mut body = whole();
     body.as_object_mut().expect("an object").extend(longer.as_object().expect("an object").clone());
@@ -332,7 +332,7 @@ fn every_category_is_in_one_line() {
 }
 
 proptest! {
-    /// The differences of the lines add up to the difference of the nets, to the cent, and every line tells its
+    /// The differences of the lines add up to the difference of the nets, to the cent, and every line has the right
     /// direction.
     #[test]
     fn the_differences_of_the_lines_are_that_of_the_nets(

@@ -9,8 +9,8 @@ use validator::Validate;
 use super::{CommissionBase, Simulation, SimulationFields};
 use crate::{FreightInput, entry::PRICE_UNLIKELY};
 
-/// Fields of a freight that add to its simulation or replace the simulation's. An absent field is taken from the
-/// simulation.
+/// Fields of a freight that add to its simulation or replace the simulation's. An absent field has the simulation's
+/// value.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ConvertInput {
@@ -55,7 +55,7 @@ pub struct ConvertInput {
     pub confirm: Option<Vec<String>>,
 }
 
-/// Known facts about the vehicles and the driver that a freight will name.
+/// Known facts about the vehicles and the driver of the future freight.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Taken {
     /// Axles of truck and trailers together, where they go together.
@@ -81,10 +81,10 @@ impl ConvertInput {
         self.driver_id.or(from.simulation.fields.driver_id)
     }
 
-    /// Returns the simulated axles where the vehicles are the simulated ones, where the simulation names no truck, and
-    /// for a tractor alone; otherwise the sum of the vehicles' axles, which may not be fewer than simulated. A tractor
-    /// alone pulls a trailer that is not the owner's, so that no sum of vehicles gives the axles: the freight's own
-    /// check compares them with its table.
+    /// Returns the simulated axles for the simulated vehicles, for a simulation without a truck, and for a lone
+    /// tractor. Otherwise it is the sum of the vehicles' axles, which may not be fewer than simulated. A lone tractor
+    /// pulls a trailer of another owner, so no sum of vehicles has the axles: the freight's own check compares them
+    /// with its table.
     fn axles(&self, check: &mut Check, from: &Simulation, taken: &Taken) -> Option<i64> {
         let (truck, trailers) = self.vehicles(from);
         let simulated = from.simulation.fields.axles;
@@ -108,7 +108,7 @@ impl ConvertInput {
 
     /// Returns the commission rate for this freight alone, where it differs from the agreed one of the same base. A
     /// rate on another base would give another amount, and one simulated with another driver was not agreed with this
-    /// one; a rate of zero means that the simulation has no commission.
+    /// one. A rate of zero means that the simulation has no commission.
     fn share(&self, from: &Simulation, taken: &Taken) -> Option<Bps> {
         let SimulationFields { commission_bps: share, commission_base: base, driver_id, .. } = from.simulation.fields;
         let (agreed_base, agreed) = taken.agreed?;
@@ -117,7 +117,7 @@ impl ConvertInput {
     }
 
     /// Returns the truck, the city of loading and the city of unloading, which a simulation need not name and a freight
-    /// must; `None` where one is missing, which is noted.
+    /// must; `None` with a fault where one is missing.
     fn named(&self, check: &mut Check, from: &SimulationFields) -> Option<(VehicleId, CityCode, CityCode)> {
         let truck = self.truck(from);
         check.ensure(truck.is_some(), "truckId", "required", "Escolha o caminhão: a simulação não diz qual.");
@@ -128,8 +128,8 @@ impl ConvertInput {
         Some((truck?, origin?, destination?))
     }
 
-    /// Returns the confirmed warnings. Storing the simulation required a confirmation of an unlikely price, and price and
-    /// kilometres are the simulated ones: with the simulated axles the price is not questioned again.
+    /// Returns the confirmed warnings. Storing the simulation required a confirmation of an unlikely price, and price
+    /// and kilometres are the simulated ones: with the simulated axles the price needs no second confirmation.
     fn confirmed(&self, axles: Option<i64>, from: &SimulationFields) -> Vec<String> {
         let price = (axles == Some(from.axles)).then(|| PRICE_UNLIKELY.to_owned());
         self.confirm.iter().flatten().cloned().chain(price).collect()

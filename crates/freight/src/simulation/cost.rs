@@ -1,8 +1,9 @@
-//! Costs of a trip, line by line, except those that follow from the offer itself: commission and taxes.
+//! Costs of a trip, line by line, except those that depend on the offer itself: commission and taxes.
 
 use kernel::{
-    Bps, Cents, Km, MetersPerLiter, Milliliters, MillisPerKm, Result, choice,
+    Bps, Cents, Km, MetersPerLiter, Milliliters, MillisPerKm, Result,
     quantity::scale,
+    string_enum,
     text::{grouped, percent, reais},
 };
 use serde::Serialize;
@@ -10,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::{SimulationFields, words};
 
-choice! {
+string_enum! {
     /// Base of a driver's commission.
     CommissionBase {
         /// The offer.
@@ -20,7 +21,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Kind of a cost line in a simulation.
     SimulationLineKind {
         /// Diesel of the loaded route.
@@ -29,7 +30,7 @@ choice! {
         DieselEmpty = "diesel_empty" "Diesel vazio",
         /// ARLA 32.
         Arla = "arla" "ARLA 32",
-        /// Toll that the driver bears.
+        /// Toll at the driver's expense.
         Toll = "toll" "Pedágio",
         /// Commission of the driver.
         Commission = "commission" "Comissão do motorista",
@@ -84,7 +85,7 @@ pub struct SimulationLine {
     pub share_bps: Bps,
 }
 
-/// Cost before it is set against the offer.
+/// Cost before its share of the offer.
 #[derive(Clone, Debug)]
 pub(super) struct Cost {
     pub(super) kind: SimulationLineKind,
@@ -135,7 +136,6 @@ fn diesel(kind: SimulationLineKind, fields: &SimulationFields, km: Km, consumpti
 }
 
 impl SimulationFields {
-    /// Returns the diesel of the whole trip, for display.
     pub(super) fn diesel(&self) -> Result<Milliliters> {
         let loaded = scale(self.distance_km.get(), 1_000_000, self.loaded_meters_per_liter.get())?;
         let empty = scale(self.empty_km()?.get(), 1_000_000, self.empty_meters_per_liter.get())?;
@@ -143,8 +143,8 @@ impl SimulationFields {
     }
 }
 
-/// Returns the cost of ARLA: a share of the diesel's volume at its own price, rounded once; the volume is kept as an
-/// exact fraction.
+/// Returns the cost of ARLA: a share of the diesel's volume at its own price, rounded once; the volume is an exact
+/// fraction.
 fn arla(fields: &SimulationFields) -> Result<Cost> {
     let (loaded, empty) = (fields.loaded_meters_per_liter.get(), fields.empty_meters_per_liter.get());
     let price = fields.arla_price_millis.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Calculation of each default figure from the owner's records, or the reference where there are too few.
+//! Default figures of a simulation: each from the owner's records, or a reference if there are too few.
 
 use kernel::{Bps, Cents, Km, Milliliters, MillisPerLiter, Result, quantity::scale, text::counted};
 
@@ -10,17 +10,17 @@ use super::{
 pub use super::depreciation::{Loss, depreciation};
 
 /// Ratio of the kilometres per litre of an empty truck to those of a loaded one, in tenths. A rodotrem was measured at
-/// 2.15 km/l loaded and 2.85 km/l empty; no law and no table sets it.
+/// 2.15 km/l loaded and 2.85 km/l empty; no law and no table defines it.
 const EMPTY_TENTHS: i64 = 13;
-/// Number of legs between full tanks from which on the owner's own consumption is believed.
+/// Minimum number of legs between full tanks for the owner's own consumption.
 const LEAST_SEGMENTS: i64 = 2;
-/// Least kilometres over which a cost is spread: over fewer, one repair would be everything.
+/// Minimum kilometres over which a cost is spread: over fewer, one repair would dominate.
 const LEAST_KM: i64 = 1_000;
-/// Kilometres of a day on the road: some nine hours at 60 km/h, which the driver's rest leaves (Lei 13.103/2015).
+/// Kilometres of a day on the road: some nine hours at 60 km/h, within the driver's hours (Lei 13.103/2015).
 const KM_A_DAY: i64 = 550;
-/// Number of freights, over at least two months, from which on the owner's own work days are believed.
+/// Minimum number of freights, over at least two months, for the owner's own work days.
 const LEAST_FREIGHTS: i64 = 6;
-/// Model year from which on trucks take ARLA (Proconve P7).
+/// First model year of trucks with ARLA (Proconve P7).
 const ARLA_SINCE: i64 = 2012;
 const ARLA_BPS: i64 = 500;
 const ARLA_PRICE_MILLIS: i64 = 4_500;
@@ -41,7 +41,7 @@ pub struct Driven {
 }
 
 /// Returns the consumption loaded and empty. The measured consumption is split by the freights' loaded and empty
-/// kilometres, where an empty kilometre takes ten thirteenths of a loaded one; without freights both are the mean.
+/// kilometres, where an empty kilometre needs ten thirteenths of a loaded one; without freights both are the mean.
 pub fn consumption(driven: &Driven, axles: Option<i64>) -> Result<(DefaultFigure, DefaultFigure)> {
     let (least, most) = METERS_PER_LITER;
     if driven.seen.records < LEAST_SEGMENTS || driven.volume.get() <= 0 {
@@ -68,7 +68,7 @@ pub fn consumption(driven: &Driven, axles: Option<i64>) -> Result<(DefaultFigure
     Ok((offer(by_load), offer(scale(by_load, EMPTY_TENTHS, 10)?)))
 }
 
-/// Returns ANTT's own consumption by axles, as it follows from the coefficients of acts that changed only the diesel.
+/// Returns ANTT's own consumption by axles, derived from the coefficients of acts that changed only the diesel.
 fn consumption_by_axles(axles: Option<i64>) -> Result<(DefaultFigure, DefaultFigure)> {
     let loaded = match axles {
         Some(2) => 3_950,
@@ -102,7 +102,6 @@ pub struct Filled {
 }
 
 impl Filled {
-    /// Returns the price of a litre, each fill-up weighted by its volume.
     fn price(&self) -> Result<Option<DefaultFigure>> {
         if self.seen.records == 0 || self.volume.get() <= 0 {
             return Ok(None);
@@ -203,9 +202,9 @@ impl MonthlyCost {
     }
 }
 
-/// Number of months from which on an expense is believed to be monthly.
+/// Minimum number of months of a monthly expense.
 const MONTHLY_FROM: i64 = 3;
-/// Number of parts from which on the purchase of a year is paid like a monthly expense.
+/// Minimum number of parts from which a yearly purchase counts as a monthly expense.
 const YEAR_OF_PARTS: i64 = 12;
 
 /// True when an expense entered as one of `installments` is a part of one purchase rather than a recurring expense.
@@ -213,9 +212,9 @@ pub const fn is_part(installments: i64) -> bool {
     installments > 1 && installments < YEAR_OF_PARTS
 }
 
-/// Returns a cost per month: the sum of the last twelve whole months over twelve, whether it is paid monthly, once a
-/// year or in few parts. It is spread over the months since its first only where the books are younger than twelve
-/// months and have it in every month since its first, and for a loan, which is always paid monthly.
+/// Returns a cost per month: the sum of the last twelve whole months over twelve, for monthly, yearly and divided
+/// payments. Two costs are spread over the months since their first only: a loan, which is always paid monthly, and an
+/// expense in every month of books younger than twelve months.
 pub fn monthly(spent: &MonthlyCost, is_loan: bool) -> Result<DefaultFigure> {
     if spent.seen.records == 0 {
         return Ok(DefaultFigure::none(NOTHING_YET));

@@ -7,14 +7,15 @@ fn seen(count: i64) -> Seen {
 
 #[test]
 fn a_trip_takes_a_day_to_load_and_a_day_for_every_550_km() {
-    let told = |km: i64| days(Some(Km::from(km))).value;
-    assert_eq!([1, 550, 551, 1_000, 1_561].map(told), [Some(2), Some(2), Some(3), Some(3), Some(4)]);
-    assert_eq!((days(None).value, told(0)), (None, None));
+    let reported = |km: i64| days(Some(Km::from(km))).value;
+    assert_eq!([1, 550, 551, 1_000, 1_561].map(reported), [Some(2), Some(2), Some(3), Some(3), Some(4)]);
+    assert_eq!((days(None).value, reported(0)), (None, None));
 }
 
 #[test]
 fn consumption_is_parted_by_load() {
-    // 8.500 km with 3.500 l: 2,4286 km/l. 6.000 km loaded, 2.500 empty: × (1,3 × 6.000 + 2.500) ÷ (1,3 × 8.500) = 2,2637.
+    // 8.500 km with 3.500 l: 2,4286 km/l. 6.000 km loaded, 2.500 empty: × (1,3 × 6.000 + 2.500) ÷ (1,3 × 8.500) =
+    // 2,2637.
     let driven = Driven {
         seen: seen(12),
         km: Km::from(8_500),
@@ -88,7 +89,7 @@ fn arla_is_a_share_of_the_diesel() {
 }
 
 #[test]
-fn what_is_paid_once_a_year_is_spread_over_it() {
+fn a_yearly_cost_is_spread_over_the_year() {
     let spent = |months, since_first, books_are_young| MonthlyCost {
         seen: seen(months),
         total: Cents::from(120_000),

@@ -1,14 +1,14 @@
 //! Defaults of a simulation: figures from the owner's own history, else from a reference, each with its basis.
 
 use chrono::NaiveDate;
-use kernel::{VehicleId, choice, text::day};
+use kernel::{VehicleId, string_enum, text::day};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::CommissionBase;
 use crate::{CargoType, Pricing, TollPayer};
 
-choice! {
+string_enum! {
     /// Basis of a default figure.
     DefaultBasis {
         /// The owner's own records.
@@ -35,7 +35,7 @@ pub struct DefaultFigure {
     pub to: Option<NaiveDate>,
     /// Basis in Portuguese.
     pub words: String,
-    /// True when a new simulation begins with the figure; when false, `reason` says why.
+    /// True when a new simulation begins with the figure; when false, `reason` has the cause.
     pub applied: bool,
     /// Reason why the figure is switched off, or why a part of it is left out, in Portuguese; null otherwise.
     pub reason: Option<String>,
@@ -89,7 +89,7 @@ pub struct DefaultFigures {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationDefaults {
-    /// Axles of the composition, as entered or known from the vehicles; null where neither.
+    /// Axles of the composition, as entered or by the vehicles; null without either.
     pub axles: Option<i64>,
     /// Default figures.
     pub items: DefaultFigures,
@@ -106,7 +106,7 @@ pub struct SimulationDefaults {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct UsualChoices {
-    /// The truck: the one asked about, else the last one, else the only one in use; null where there is none.
+    /// The truck: the requested one, else the last one, else the only active one; null without one.
     pub truck_id: Option<VehicleId>,
     /// Trailers that this truck pulled last, in order; before its first trip, the only trailer in use.
     pub trailer_ids: Vec<VehicleId>,
@@ -174,7 +174,7 @@ impl DefaultFigure {
         Self { value: Some(value), basis: DefaultBasis::Reference, ..Self::none(words) }
     }
 
-    /// Returns a figure from the owner's own records; `what` says what it is, and the period follows.
+    /// Returns a figure from the owner's own records; `what` describes it, and the period follows.
     pub fn history(value: i64, seen: Seen, what: &str) -> Self {
         let Seen { records, from, to } = seen;
         let words = match seen.period() {

@@ -14,12 +14,12 @@ pub struct Loss {
     pub plate: String,
     /// Depreciation per month.
     pub amount: Cents,
-    /// True when a default is given for an instalment that pays for the vehicle.
+    /// True when a default includes an instalment that pays for the vehicle.
     pub financed: bool,
 }
 
 /// Returns the depreciation of vehicles per month. A vehicle with an instalment among the defaults is paid for by it
-/// and not counted a second time; where that holds for all of them, the figure is given switched off.
+/// and not counted a second time; if that is true of all, the figure is not applied.
 pub fn depreciation(losses: &[Loss]) -> Result<DefaultFigure> {
     if losses.is_empty() {
         return Ok(DefaultFigure::none("sem valor de compra e vida útil no cadastro"));
@@ -42,7 +42,6 @@ fn lost(losses: &[&Loss]) -> Result<DefaultFigure> {
     Ok(DefaultFigure::history(total.get(), seen, &what).within(0, MAX_PERIODIC_CENTS))
 }
 
-/// Lists the plates: `ABC1D23, XYZ1A11`.
 fn plates(losses: &[&Loss]) -> String {
     losses.iter().map(|loss| loss.plate.as_str()).collect::<Vec<_>>().join(", ")
 }
@@ -56,14 +55,14 @@ mod tests {
     }
 
     #[test]
-    fn what_an_instalment_pays_for_is_not_counted_again() {
+    fn an_instalment_is_not_counted_twice() {
         let own = depreciation(&[loss("ABC1D23", 250_000, false), loss("XYZ1A11", 80_000, false)]).expect("an offer");
         assert_eq!((own.value, own.applied, own.reason), (Some(330_000), true, None));
         let owed = depreciation(&[loss("ABC1D23", 250_000, true)]).expect("an offer");
         assert_eq!((owed.value, owed.applied), (Some(250_000), false));
         let words = "A prestação já paga ABC1D23: contar também a depreciação seria pagar duas vezes.";
         assert_eq!(owed.reason.as_deref(), Some(words));
-        // The trailer is paid off: its loss counts, and the reason tells which part of the truck's is left out.
+        // The trailer is paid off: its loss counts, and the reason names the part of the truck's that is left out.
         let mixed = depreciation(&[loss("ABC1D23", 250_000, true), loss("XYZ1A11", 80_000, false)]).expect("an offer");
         assert_eq!((mixed.value, mixed.applied, mixed.reason.as_deref()), (Some(80_000), true, Some(words)));
         assert!(mixed.words.ends_with("vida útil: XYZ1A11"), "{}", mixed.words);

@@ -1,12 +1,11 @@
-//! Reasons why the fuel of a freight cost another amount than was simulated: parts that add up to the difference, to
-//! the cent.
+//! Variance analysis of the fuel of a freight against its simulation: parts that add up to the difference, to the cent.
 //!
-//! Price and litres are compared only where both are known of the freight's diesel, the kilometres only with both
-//! odometers, and the consumption only where it was measured from full tank to full tank. Litres that neither
-//! kilometres nor consumption explains stay one part: the diesel bought is not the diesel burned.
+//! Price and litres are compared only where both are known of the freight's diesel. The kilometres need both odometers,
+//! and the consumption a measurement from full tank to full tank. Litres that neither kilometres nor consumption
+//! explains stay one part: the diesel bought is not the diesel burned.
 
 use kernel::{
-    Bps, Cents, Km, MetersPerLiter, Milliliters, MillisPerLiter, Result, choice, quantity::scale, text::grouped,
+    Bps, Cents, Km, MetersPerLiter, Milliliters, MillisPerLiter, Result, quantity::scale, string_enum, text::grouped,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -17,7 +16,7 @@ use super::{
     words::{consumption, km, price, size},
 };
 
-choice! {
+string_enum! {
     /// Cause of a difference in the cost of fuel.
     FuelCause {
         /// The price of a litre of diesel.
@@ -41,7 +40,7 @@ pub struct FuelPart {
     pub cause: FuelCause,
     /// Name on screen.
     pub label: &'static str,
-    /// Difference in cents; above zero where it made fuel dearer.
+    /// Difference in cents; above zero where it raised the cost of fuel.
     pub amount_cents: Cents,
 }
 
@@ -68,7 +67,7 @@ pub(super) struct FuelFacts<'a> {
     pub(super) fields: &'a SimulationFields,
     /// Simulated kilometres and metres per litre.
     pub(super) simulated: (Km, Option<MetersPerLiter>),
-    /// Measured kilometres and metres per litre, where they were measured.
+    /// Measured kilometres and metres per litre, if any.
     pub(super) measured: (Option<Km>, Option<MetersPerLiter>),
     pub(super) bought: Option<DieselBought>,
     /// Real cost of fuel less the simulated cost.
@@ -76,7 +75,7 @@ pub(super) struct FuelFacts<'a> {
 }
 
 impl FuelFacts<'_> {
-    /// Returns the parts of the difference that are not zero; no part where the litres are not known.
+    /// Returns the parts of the difference that are not zero; none without known litres.
     pub(super) fn parts(&self) -> Result<Vec<FuelPart>> {
         let Some(bought) = self.bought.filter(|bought| bought.volume_ml.get() > 0) else { return Ok(Vec::new()) };
         let diesel = |fields: &SimulationFields| {
@@ -112,7 +111,6 @@ impl FuelFacts<'_> {
         })
     }
 
-    /// Returns the same simulation with the measured consumption.
     fn burned(&self, driven: &SimulationFields) -> Result<SimulationFields> {
         let ((_, Some(was)), (_, Some(is))) = (self.simulated, self.measured) else { return Ok(driven.clone()) };
         let at = |one: MetersPerLiter| {
@@ -144,7 +142,7 @@ impl FuelFacts<'_> {
         let liters = |volume: Milliliters| {
             scale(volume.get(), 1, 1000).map(|liters| format!("{} litros", grouped(liters.unsigned_abs())))
         };
-        let told = match (cause, self.bought, is_km, was_rate.zip(is_rate)) {
+        let reported = match (cause, self.bought, is_km, was_rate.zip(is_rate)) {
             (FuelCause::Price, Some(bought), ..) => {
                 let (was, is) = (price(self.fields.diesel_price_millis), price(bought.price()?));
                 format!("foi o preço do diesel: {is} em vez de {was}.")
@@ -159,6 +157,6 @@ impl FuelFacts<'_> {
             }
             _ => return Ok(None),
         };
-        Ok(Some(format!("A maior causa {told}")))
+        Ok(Some(format!("A maior causa {reported}")))
     }
 }

@@ -22,7 +22,7 @@ pub const METERS_PER_LITER: (i64, i64) = (100, 50_000);
 pub const MAX_PER_KM_MILLIS: i64 = 100_000;
 /// Greatest cost per day or month, and greatest fixed pay per trip, in cents: R$ 1,000,000.00.
 pub const MAX_PERIODIC_CENTS: i64 = 100_000_000;
-/// Greatest commission: a half, so that commission and taxes together never take the whole of an offer.
+/// Maximum commission: a half, so that commission and taxes together stay below an offer.
 pub const MAX_COMMISSION_BPS: i64 = 5_000;
 /// Longest trip in days.
 pub const MAX_DAYS: i64 = 365;
@@ -33,13 +33,13 @@ pub const WORK_DAYS: i64 = 22;
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SimulationInput {
-    /// Name that its owner gives it.
+    /// Name by its owner.
     #[validate(length(max = 80))]
     pub name: Option<String>,
     /// Day of the offer: its rates and taxes are those of that day.
     #[serde(deserialize_with = "kernel::day::required")]
     pub scheduled_for: NaiveDate,
-    /// Client that makes the offer.
+    /// Client of the offer.
     pub client_id: Option<ClientId>,
     /// The truck.
     pub truck_id: Option<VehicleId>,
@@ -83,7 +83,7 @@ pub struct SimulationInput {
     /// Toll of the route in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub toll_cents: Option<Cents>,
-    /// Party that bears the toll; default the shipper (Lei 10.209/2001).
+    /// Party that pays the toll; default the shipper (Lei 10.209/2001).
     pub toll_payer: Option<TollPayer>,
     /// Price of a litre of diesel in thousandths of a real.
     #[validate(range(min = 1, max = MAX_PRICE_MILLIS, code = "out_of_range", message = "O litro custa de R$\u{a0}0,001 a R$\u{a0}100,00."))]
@@ -166,6 +166,6 @@ pub struct SimulationInput {
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(deny_unknown_fields)]
 pub struct ArchiveInput {
-    /// `true` archives the simulation, `false` takes it back into the lists.
+    /// `true` archives the simulation, `false` restores it.
     pub archived: bool,
 }

@@ -1,4 +1,4 @@
-//! Rates by which a simulation was judged, kept with it: a new act changes no old simulation.
+//! Rates by which a simulation was judged, stored with it: a new act changes no old simulation.
 
 use kernel::{Error, Result};
 use rates::{CarrierTaxTable, Dated, Judged};
@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 pub struct SimulationRates {
     /// Act and cell of the legal minimum, or why there is none.
     pub minimum: Judged,
-    /// Taxes that a company withholds; `None` before the first known table.
+    /// Taxes withheld by a company; `None` before the first known table.
     pub tax: Option<Dated<CarrierTaxTable>>,
 }
 
 impl SimulationRates {
-    /// Reads the kept rates.
+    /// Parses stored rates.
     ///
     /// # Errors
     /// [`Error::Internal`] when the text is not one that [`SimulationRates::written`] gave.
@@ -23,7 +23,7 @@ impl SimulationRates {
         serde_json::from_str(text).map_err(|error| Error::Internal(format!("kept rates: {error}").into()))
     }
 
-    /// Writes the rates as they are kept.
+    /// Serialises the rates for storage.
     ///
     /// # Errors
     /// [`Error::Internal`] when they cannot be written, which cannot happen.

@@ -1,4 +1,4 @@
-//! Simulations: an offer judged before it is taken. One function, [`calculate()`], gives every figure.
+//! Simulations: an offer judged before its acceptance. One function, [`calculate()`], computes every figure.
 
 mod answer;
 mod assumed;
@@ -8,7 +8,7 @@ mod check;
 mod compare;
 mod compared_line;
 mod comparison;
-mod comparison_words;
+mod comparison_text;
 mod convert;
 mod cost;
 pub mod default_figures;

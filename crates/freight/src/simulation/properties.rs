@@ -39,7 +39,7 @@ const COSTS: [(&str, i64); 15] = [
     ("emptyReturnKm", 3_000),
 ];
 
-/// Returns any sound simulation at a fixed price.
+/// Returns any valid simulation at a fixed price.
 fn simulations() -> impl Strategy<Value = Value> {
     let amounts = proptest::collection::vec((0_i64..=1_000, prop_oneof![Just(0_i64), Just(1)]), COSTS.len());
     let offers = (1_i64..=5_000_000, 1_i64..=4_000, 1_000_i64..=6_000, 1_000_i64..=6_000);
@@ -52,14 +52,13 @@ fn simulations() -> impl Strategy<Value = Value> {
             "days": time.0, "workDaysPerMonth": time.1, "payerMonthCents": time.2, "dependents": time.3,
             "tollPayer": "driver",
         });
-        for ((name, most), (part, told)) in COSTS.iter().zip(amounts) {
-            body[*name] = json!((most * part / 1_000 * told).max(i64::from(name.ends_with("PriceMillis"))));
+        for ((name, most), (part, reported)) in COSTS.iter().zip(amounts) {
+            body[*name] = json!((most * part / 1_000 * reported).max(i64::from(name.ends_with("PriceMillis"))));
         }
         body
     })
 }
 
-/// Returns any value that an integer member may have, however absurd.
 fn extremes() -> impl Strategy<Value = i64> {
     prop_oneof![
         Just(i64::MIN),
@@ -123,7 +122,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_to_be_asked_for_pays_the_own_day(body in simulations(), day in 1_i64..=300_000) {
+    fn the_price_to_request_pays_the_minimum_day(body in simulations(), day in 1_i64..=300_000) {
         let fields = entry(&body, None).expect("a simulation").fields;
         let of = |offer: Cents| {
             let mut fields = fields.clone();
@@ -175,7 +174,7 @@ proptest! {
         let (one, other) = (calculated(&body), calculated(&parted));
         prop_assert_eq!(one.total_km, other.total_km);
         let apart = (one.net_cents.get() - other.net_cents.get()).abs();
-        // One cent of diesel, and half of it may come off a share of the net.
+        // One cent of diesel, and half of it may be deducted from a share of the net.
         prop_assert!(apart <= 2, "{}", apart);
     }
 

@@ -1,4 +1,4 @@
-//! Simulation as the API returns it: the record with the client, vehicles and driver that it names, and its answer.
+//! Simulation as the API returns it: the record with the names of its client, vehicles and driver, and its result.
 
 use kernel::{Cents, Error, Kilograms, Result, VehicleId};
 use serde::Serialize;
@@ -16,9 +16,9 @@ pub struct Simulation {
     pub simulation: FreightSimulation,
     /// Identities of the trailers, in order.
     pub trailer_ids: Vec<VehicleId>,
-    /// Number of the freight that the simulation became; null unless the offer was taken.
+    /// Number of the freight converted from the simulation; null before.
     pub freight_number: Option<i64>,
-    /// Name of the client that makes the offer; null where none is named.
+    /// Name of the client of the offer; null without one.
     pub client_name: Option<String>,
     /// City of loading; null where none is named.
     pub origin_city: Option<City>,
@@ -30,7 +30,7 @@ pub struct Simulation {
     pub trailers: Vec<VehicleRef>,
     /// Name of the driver, where that is not the owner.
     pub driver_name: Option<String>,
-    /// Answer, by the rates kept with the simulation.
+    /// Result, by the rates stored with the simulation.
     pub answer: SimulationAnswer,
 }
 
@@ -41,7 +41,7 @@ kernel::entity!(Simulation: simulation);
 pub struct SimulationNames {
     /// Number of the freight that the simulation became.
     pub freight_number: Option<i64>,
-    /// Name of the client that makes the offer.
+    /// Name of the client of the offer.
     pub client_name: Option<String>,
     /// The truck.
     pub truck: Option<VehicleRef>,
@@ -49,7 +49,7 @@ pub struct SimulationNames {
     pub trailers: Vec<VehicleRef>,
     /// Name of the driver, where that is not the owner.
     pub driver_name: Option<String>,
-    /// Weight that the vehicles may carry together, where it is known.
+    /// Joint capacity of the vehicles, if known.
     pub capacity: Option<Kilograms>,
 }
 

@@ -1,4 +1,4 @@
-//! Simulation in a few lines of plain text, to be sent to somebody.
+//! Simulation in a few lines of plain text, for sharing.
 
 use kernel::{
     Cents,

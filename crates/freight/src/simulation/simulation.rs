@@ -1,4 +1,4 @@
-//! FreightSimulation: an offer judged before it is taken, with the rates by which it was judged.
+//! FreightSimulation: an offer judged before its acceptance, with the rates of the judgement.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::{CommissionBase, SimulationAnswer, SimulationRates, calculate};
 use crate::{CargoType, Pricing, TollPayer, city, distance};
 
-/// Offer judged before it is taken.
+/// Offer judged before its acceptance.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = freight_simulations)]
@@ -33,7 +33,7 @@ pub struct FreightSimulation {
     pub number: i64,
     /// True when the simulation is archived: lists leave it out.
     pub archived: bool,
-    /// Freight that the simulation became; null unless the offer was taken.
+    /// Freight converted from the simulation; null before.
     pub freight_id: Option<FreightId>,
     /// Gross of the offer in cents: lists are ordered by it.
     #[serde(skip)]
@@ -55,11 +55,11 @@ pub struct FreightSimulation {
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = freight_simulations, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct SimulationFields {
-    /// Name that its owner gives it.
+    /// Name by its owner.
     pub name: Option<String>,
     /// Day of the offer: its rates and taxes are those of that day.
     pub scheduled_for: NaiveDate,
-    /// Client that makes the offer.
+    /// Client of the offer.
     pub client_id: Option<ClientId>,
     /// The truck.
     pub truck_id: Option<VehicleId>,
@@ -81,7 +81,7 @@ pub struct SimulationFields {
     pub empty_return_km: Km,
     /// True when the empty return must be paid, by law or by contract.
     pub empty_return_due: bool,
-    /// Weight of the cargo in kilograms; null when not known.
+    /// Weight of the cargo in kilograms; null if unknown.
     pub weight_kg: Option<Kilograms>,
     /// Unit of the rate: trip, tonne or loaded kilometre.
     pub pricing: Pricing,
@@ -89,7 +89,7 @@ pub struct SimulationFields {
     pub rate_cents: Cents,
     /// Toll of the route in cents.
     pub toll_cents: Cents,
-    /// Party that bears the toll.
+    /// Party that pays the toll.
     pub toll_payer: TollPayer,
     /// Price of a litre of diesel in thousandths of a real.
     pub diesel_price_millis: MillisPerLiter,
@@ -152,7 +152,7 @@ impl FreightSimulation {
         SimulationRates::read(&self.rates)
     }
 
-    /// Returns the answer, by the rates kept with the simulation and the least net per day that the owner wants now.
+    /// Returns the result, by the rates stored with the simulation and the owner's current minimum net per day.
     pub fn answer(&self, least_day: Option<Cents>) -> Result<SimulationAnswer> {
         calculate(&self.fields, &self.kept_rates()?, least_day)
     }

@@ -1,4 +1,4 @@
-//! Taxes that the payer of an offer withholds.
+//! Taxes withheld by the payer of an offer.
 
 use chrono::NaiveDate;
 use kernel::{
@@ -50,10 +50,10 @@ pub struct SimulationTaxes {
     pub irrf_cents: Cents,
     /// Total withheld, in cents.
     pub total_cents: Cents,
-    /// INSS, SEST and SENAT that the carrier pays himself where a person pays the freight (Lei 8.212/1991 art. 21, Lei
-    /// 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º): an estimate, and zero where a company pays.
+    /// Estimated contributions that the carrier pays himself on a payment by a person; zero where a company pays. These
+    /// are INSS, SEST and SENAT (Lei 8.212/1991 art. 21, Lei 8.706/1993 art. 7º II, Decreto 1.007/1993 art. 2º § 3º).
     pub own_contributions: OwnContributions,
-    /// Amount that the payer already paid in the month, in cents: payments of a month are taken together.
+    /// Earlier payments of the payer in the month, in cents: payments of a month are taxed together.
     pub payer_month_cents: Cents,
     /// INSS that other payers withheld in the month, in cents: the ceiling is the carrier's.
     pub other_inss_cents: Cents,
@@ -77,7 +77,7 @@ impl<'a> Taxing<'a> {
         Self { dated: rates.tax.as_ref(), fields }
     }
 
-    /// Returns the taxes that a company withholds from an offer; zero where a person pays or no table is known.
+    /// Returns the taxes withheld from an offer by a company; zero where a person pays or without a table.
     fn withheld(&self, offer: Cents) -> Result<Withheld> {
         let SimulationFields { payer_month_cents: before, dependents, other_inss_cents: other, .. } = *self.fields;
         match self.dated.filter(|_| self.fields.withheld) {
@@ -86,8 +86,8 @@ impl<'a> Taxing<'a> {
         }
     }
 
-    /// Returns the contributions that the carrier owes himself, INSS at a rate; zero where a company pays or no table is
-    /// known.
+    /// Returns the contributions that the carrier owes himself, INSS at a rate; zero where a company pays or without a
+    /// table.
     fn own(&self, offer: Cents, rate: Bps) -> Result<OwnContributions> {
         let SimulationFields { payer_month_cents: before, other_inss_cents: other, .. } = *self.fields;
         let whole = UnwithheldFreight::whole;
@@ -97,7 +97,6 @@ impl<'a> Taxing<'a> {
         }
     }
 
-    /// Returns all taxes on an offer, withheld or paid by the carrier.
     pub(super) fn total(&self, offer: Cents) -> Result<Cents> {
         self.withheld(offer)?.total()?.plus(self.own(offer, own_inss_share())?.total()?)
     }
@@ -151,7 +150,6 @@ impl<'a> Taxing<'a> {
         })
     }
 
-    /// Returns the taxes as cost lines.
     pub(super) fn costs(&self, taxes: &SimulationTaxes) -> Vec<Cost> {
         let Some(Dated { table, .. }) = self.dated else { return Vec::new() };
         let base = percent(table.social_base);

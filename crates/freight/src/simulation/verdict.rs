@@ -1,7 +1,7 @@
-//! Verdict on an offer, in words a driver uses.
+//! Verdict on an offer, in a driver's words.
 
 use kernel::{
-    Bps, Cents, choice,
+    Bps, Cents, string_enum,
     text::{percent, reais},
 };
 use serde::Serialize;
@@ -12,7 +12,7 @@ use super::{SimulationAnswer, SimulationTaxes, words, worth_taking::GOOD_MARGIN_
 /// Warning for a simulation that counts both an instalment and the depreciation.
 const PAID_TWICE: &str = "A prestação e a depreciação estão as duas na conta: se são do mesmo caminhão, ele é pago duas vezes. Deixe só uma.";
 
-choice! {
+string_enum! {
     /// Verdict on an offer.
     VerdictKind {
         /// The offer leaves enough and is not below the legal minimum.
@@ -32,7 +32,7 @@ choice! {
     }
 }
 
-choice! {
+string_enum! {
     /// Colour of a verdict.
     VerdictTone {
         /// Good.
@@ -56,28 +56,28 @@ pub struct SimulationVerdict {
     pub title: String,
     /// Reasons in Portuguese, the weightiest first.
     pub reasons: Vec<String>,
-    /// Least price to ask for, in cents; null unless the offer is below it. It is the greatest of the break-even, the
-    /// offer that reaches the legal minimum and the offer that leaves what the owner wants for each day.
+    /// Minimum price to request, in cents; null unless the offer is below it. It is the greatest of the break-even, the
+    /// offer that reaches the legal minimum and the offer that leaves the owner's minimum for each day.
     pub ask_cents: Option<Cents>,
     /// Least net per day that the owner wants, in cents, by the profile as it is now; null where it is not set.
     pub least_day_cents: Option<Cents>,
-    /// Rule in Portuguese by which an offer is called worth taking; null where the owner set a least net per day, or
+    /// Rule in Portuguese by which an offer is worth accepting. Null where the owner set a minimum net per day, or
     /// where a loss, a break-even or the law decides.
     pub rule: Option<String>,
 }
 
-/// Measures by which an offer is judged beside its own figures.
+/// Measures of the judgement of an offer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weighed {
-    /// Least net per day, where the owner set it.
+    /// Minimum net per day, if set.
     pub(super) least_day: Option<Cents>,
-    /// Net that the trip must leave to be worth taking.
+    /// Net of a trip worth accepting.
     pub(super) target: Cents,
     /// Least offer that leaves what the owner wants for each day; `None` where he set no least net per day.
     pub(super) day_offer: Option<Cents>,
     /// True when instalment and depreciation are both among the costs.
     pub(super) paid_twice: bool,
-    /// Share by which the distance may be off, where it is only estimated.
+    /// Tolerance of an estimated distance.
     pub(super) tolerance: Option<Bps>,
 }
 
@@ -96,7 +96,7 @@ impl Default for SimulationVerdict {
 }
 
 impl SimulationVerdict {
-    /// Judges the figures of an answer: first a loss, then the law, then the net.
+    /// Judges a result: first a loss, then the law, then the net.
     pub(super) fn of(answer: &SimulationAnswer, weighed: &Weighed) -> Self {
         let kind = match answer.net_cents.get() {
             ..0 => VerdictKind::Loss,
@@ -157,7 +157,7 @@ fn title(kind: VerdictKind, answer: &SimulationAnswer) -> String {
     }
 }
 
-/// Lists the taxes of which something is withheld, as a sentence names them.
+/// Lists the withheld taxes within a sentence.
 fn withheld(taxes: &SimulationTaxes) -> String {
     let SimulationTaxes { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = *taxes;
     let all = [("INSS", inss_cents), ("SEST", sest_cents), ("SENAT", senat_cents), ("imposto de renda", irrf_cents)];
@@ -169,7 +169,7 @@ fn withheld(taxes: &SimulationTaxes) -> String {
     }
 }
 
-/// Returns the rule by which an offer is called worth taking, where no least net per day is set and the rule decided.
+/// Returns the rule by which an offer is worth accepting, if it decided without a minimum net per day.
 fn rule(kind: VerdictKind, weighed: &Weighed) -> Option<String> {
     let decided = matches!(kind, VerdictKind::WorthIt | VerdictKind::Unjudged | VerdictKind::Little);
     (decided && weighed.least_day.is_none()).then(|| {
@@ -181,7 +181,7 @@ fn rule(kind: VerdictKind, weighed: &Weighed) -> Option<String> {
     })
 }
 
-/// Compares the offer with the owner's least net per day, where that is set.
+/// Compares the offer with the owner's minimum net per day, if set.
 fn day(answer: &SimulationAnswer, weighed: &Weighed) -> Option<String> {
     let least = weighed.least_day?;
     let (by_day, wanted) = (reais(answer.net_per_day_cents), reais(least));
@@ -196,7 +196,7 @@ fn day(answer: &SimulationAnswer, weighed: &Weighed) -> Option<String> {
     })
 }
 
-/// Says that the distance is only estimated, and at which one the verdict would turn, if it would.
+/// Returns the sentence that the distance is only estimated, with the one at which the verdict would change.
 fn estimate(answer: &SimulationAnswer, tolerance: Option<Bps>) -> Option<String> {
     let turns = answer.doubt.as_ref().map(|doubt| doubt.words.clone());
     let (km, tolerance) = (words::km(answer.loaded_km), tolerance.map(percent));
@@ -234,7 +234,7 @@ fn reasons(kind: VerdictKind, answer: &SimulationAnswer, weighed: &Weighed) -> V
         None => {}
     }
     reasons.extend(answer.taxes.caveat.clone());
-    // The words name the act and say where its figures are not official, or why there is no minimum.
+    // The sentence names the act, with a caveat about unofficial figures, or the reason for a missing minimum.
     reasons.push(answer.minimum.words.clone());
     reasons.extend(answer.minimum.caveat.clone());
     reasons.extend(answer.minimum.indemnity_words.clone());

@@ -1,5 +1,5 @@
-//! Verdicts worked by hand. The trip of R$ 12.000,00 burns diesel for 3.509,37 and has 324,00 of taxes withheld (2,7
-//! %), so that 8.166,63 are left of it for four days; the legal minimum is 8.206,63.
+//! Verdicts calculated by hand. The trip of R$ 12.000,00 burns diesel for 3.509,37 and has 324,00 of taxes withheld
+//! (2,7 %). So 8.166,63 are left of it for four days; the legal minimum is 8.206,63.
 
 use kernel::Cents;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use super::super::{
     worked_by_hand::{entry, rates},
 };
 
-/// Returns the answer to an offer for an owner with this least net per day.
+/// Returns the result of an offer for an owner with this minimum net per day.
 fn answer(more: &Value, least_day: Option<i64>) -> SimulationAnswer {
     let fields = entry(more, None).expect("a simulation").fields;
     calculate(&fields, &rates(&fields), least_day.map(Cents::from)).expect("an answer")
@@ -19,7 +19,7 @@ fn verdict(more: &Value, least_day: Option<i64>) -> SimulationVerdict {
     answer(more, least_day).verdict
 }
 
-fn told(rate_cents: i64) -> String {
+fn reported(rate_cents: i64) -> String {
     verdict(&json!({ "rateCents": rate_cents, "withheld": true }), None).reasons.join(" ")
 }
 
@@ -29,14 +29,14 @@ fn ask(verdict: &SimulationVerdict) -> Option<i64> {
 
 #[test]
 fn only_taxes_that_are_held_back_are_named_and_no_absurd_share_is() {
-    assert!(told(1_200_000).contains("de INSS, SEST e SENAT."), "{}", told(1_200_000));
-    assert!(told(20_000_000).contains("de INSS, SEST, SENAT e imposto de renda."), "{}", told(20_000_000));
-    let absurd = told(1);
+    assert!(reported(1_200_000).contains("de INSS, SEST e SENAT."), "{}", reported(1_200_000));
+    assert!(reported(20_000_000).contains("de INSS, SEST, SENAT e imposto de renda."), "{}", reported(20_000_000));
+    let absurd = reported(1);
     assert!(absurd.contains("O maior custo é") && !absurd.contains("do frete"), "{absurd}");
 }
 
 #[test]
-fn what_does_not_pay_the_own_day_is_amber_with_its_figures() {
+fn an_offer_below_the_minimum_day_is_amber_with_its_figures() {
     // 8.166,63 less 7.000,00: 1.166,63 in four days are 291,66 a day.
     let trip = json!({ "otherCents": 700_000 });
     let short = verdict(&trip, Some(30_000));
@@ -68,7 +68,7 @@ fn the_law_comes_before_the_own_day() {
     // 11.509,37 ÷ 0,973, which is more than the minimum: 11.828,75 less 260,23, 35,49 and 23,66 leave 8.000,00
     // beside the diesel; 11.828,74 has the same taxes and leaves a cent less.
     assert_eq!(ask(&below), Some(1_182_875));
-    // An offer that pays the day but not the minimum has to ask for the minimum.
+    // An offer that pays the day but not the minimum has to request the minimum.
     assert_eq!(ask(&verdict(&json!({ "rateCents": 800_000 }), Some(50_000))), Some(820_663));
     // 3.000,00 lose; the days want 2.000,00 in all: 5.509,37 ÷ 0,973 = 5.662,25. The minimum is more.
     let loss = verdict(&json!({ "rateCents": 300_000 }), Some(50_000));
@@ -78,7 +78,7 @@ fn the_law_comes_before_the_own_day() {
 }
 
 #[test]
-fn with_no_day_set_it_says_from_what_margin_on_a_freight_is_called_good() {
+fn without_a_minimum_day_it_names_the_margin_of_a_good_freight() {
     // 10 % of 12.000,00 are 1.200,00.
     let good = verdict(&json!({ "otherCents": 696_663 }), None);
     assert_eq!((good.kind, good.tone), (VerdictKind::WorthIt, VerdictTone::Positive));
@@ -101,7 +101,7 @@ fn an_estimated_distance_may_turn_whether_the_day_is_paid() {
     let estimate = crate::distance::estimate(city(3_509_502), city(5_107_602)).distance_km.expect("an estimate").get();
     let trip = json!({ "distanceKm": estimate, "rateCents": 1_500_000, "days": 1 });
     let left = answer(&trip, None).net_cents.get();
-    // Each km burns 3,034 of diesel: the fourth takes more than the 10,00 that the day has to spare.
+    // Each km burns 3,034 of diesel: the fourth exceeds the 10,00 that the day has to spare.
     let doubted = answer(&trip, Some(left - 1_000));
     let at = kernel::text::grouped((estimate + 4).unsigned_abs());
     let words = format!("A distância é estimada (±12%): com {at} km ou mais, a viagem não paga o seu dia.");
@@ -118,11 +118,11 @@ fn instalment_and_depreciation_together_are_pointed_out() {
 }
 
 #[test]
-fn a_day_beyond_what_the_tables_are_known_for_says_so() {
-    let told = |on: &str| answer(&json!({ "scheduledFor": on }), None);
+fn warns_about_a_day_beyond_the_known_tables() {
+    let reported = |on: &str| answer(&json!({ "scheduledFor": on }), None);
     let revised = "O piso é revisto até 20/01 e 20/07 de cada ano: para 20/01/2027 a tabela pode mudar.";
     let taxed = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
-    let (certain, early, late) = (told("2026-12-31"), told("2027-01-19"), told("2027-01-20"));
+    let (certain, early, late) = (reported("2026-12-31"), reported("2027-01-19"), reported("2027-01-20"));
     assert_eq!((&certain.minimum.caveat, &certain.taxes.caveat), (&None, &None));
     assert_eq!((&early.minimum.caveat, early.taxes.caveat.as_deref()), (&None, Some(taxed)));
     assert_eq!((late.minimum.caveat.as_deref(), late.taxes.caveat.as_deref()), (Some(revised), Some(taxed)));
@@ -130,7 +130,7 @@ fn a_day_beyond_what_the_tables_are_known_for_says_so() {
         assert_eq!(late.verdict.reasons.iter().filter(|reason| *reason == words).count(), 1, "{words}");
     }
     assert!(late.share_text.contains(revised));
-    // The carrier's own INSS, where a person pays, follows the same table.
+    // The carrier's own INSS on a payment by a person follows the same table.
     let private = answer(&json!({ "scheduledFor": "2027-01-20", "withheld": false }), None);
     assert_eq!(private.taxes.caveat.as_deref(), Some(taxed));
 }

@@ -1,4 +1,4 @@
-//! Figures as people write them.
+//! Formatted figures of a simulation.
 
 use kernel::{
     Bps, Cents, Km, MetersPerLiter, MillisPerKm, MillisPerLiter,
@@ -41,7 +41,7 @@ pub fn sensible(share: Bps) -> Option<Bps> {
     Some(share).filter(|share| share.get().saturating_abs() <= 100_000)
 }
 
-/// Returns a label as it stands within a sentence: `diesel com carga`, but `ARLA 32`.
+/// Returns a label for the middle of a sentence: `diesel com carga`, but `ARLA 32`.
 pub(super) fn in_sentence(label: &str) -> String {
     let mut letters = label.chars();
     match (letters.next(), letters.clone().next()) {

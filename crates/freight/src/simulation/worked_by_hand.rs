@@ -27,7 +27,6 @@ pub(super) fn entry(more: &Value, composition_axles: Option<i64>) -> Result<Simu
     input.check(check, composition_axles)
 }
 
-/// Returns the rates of a simulation's day.
 pub(super) fn rates(fields: &SimulationFields) -> SimulationRates {
     let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = *fields;
     let question = minimum_freight::Question { on, table, cargo, axles: Some(axles) };
@@ -88,7 +87,7 @@ fn every_line_follows_from_what_was_entered() {
     assert_eq!(answer.diesel_ml.get(), 425_532 + 66_667);
     // Portaria SUROC 22/2026: 6 axles, carga geral, 1.000 km.
     assert_eq!(answer.minimum.total_cents.map(Cents::get), Some(820_663));
-    // 12.000,00 less 400,00 of toll that the driver bears.
+    // 12.000,00 less 400,00 of toll at the driver's expense.
     assert_eq!(answer.minimum.difference_cents.map(Cents::get), Some(339_337));
     assert_eq!(answer.verdict.kind, VerdictKind::WorthIt);
     assert_eq!(answer.verdict.title, "Vale a pena: sobram R$\u{a0}3,18 por km");
@@ -104,17 +103,20 @@ fn every_line_follows_from_what_was_entered() {
 }
 
 #[test]
-fn one_kilometre_is_told_as_one() {
-    let told = |more: &Value| answer(more).share_text.lines().nth(2).expect("a way").to_owned();
+fn writes_one_kilometre_in_the_singular() {
+    let reported = |more: &Value| answer(more).share_text.lines().nth(2).expect("a way").to_owned();
     let one = json!({ "distanceKm": 1, "emptyToLoadingKm": 1, "emptyReturnKm": 0, "days": 1 });
-    assert_eq!(told(&one), "21/11/2026: 1 km carregado + 1 km vazio, 1 dia");
-    assert_eq!(told(&json!({ "emptyToLoadingKm": 0, "emptyReturnKm": 0 })), "21/11/2026: 1.000 km carregados, 4 dias");
+    assert_eq!(reported(&one), "21/11/2026: 1 km carregado + 1 km vazio, 1 dia");
+    assert_eq!(
+        reported(&json!({ "emptyToLoadingKm": 0, "emptyReturnKm": 0 })),
+        "21/11/2026: 1.000 km carregados, 4 dias"
+    );
 }
 
 #[test]
 fn a_share_of_the_net_is_of_what_the_costs_of_the_trip_leave() {
     // Diesel 3.034,04 + 475,33: 12.000,00 − 3.509,37 = 8.490,63, of which 10 % are 849,06. The truck's costs without
-    // the trip, and the driver's other pay, take nothing from his commission.
+    // the trip, and the driver's other pay, do not lower his commission.
     let net = answer(&json!({
         "commissionBps": 1_000, "commissionBase": "net", "driverFixedCents": 20_000, "loanMonthlyCents": 440_000,
         "depreciationMonthlyCents": 220_000, "insuranceMonthlyCents": 110_000, "otherMonthlyCents": 33_333,
@@ -173,8 +175,9 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_contributions() {
             .all(|part| reason.contains(part)),
         "{reason}"
     );
-    // Companies withheld 484,00, 11 % of 4.400,00, in the month, and persons paid 38.000,00: 8.475,55 − 4.400,00 =
-    // 4.075,55 are left of the ceiling's base, less than the 7.600,00 of the persons' payments: nothing more is owed.
+    // Companies withheld 484,00, 11 % of 4.400,00, in the month, and persons paid 38.000,00. The rest of the ceiling's
+    // base is 8.475,55 − 4.400,00 = 4.075,55. That is less than the 7.600,00 of the persons' payments: nothing more is
+    // owed.
     let full = answer(&json!({ "withheld": false, "otherInssCents": 48_400, "payerMonthCents": 3_800_000 }));
     let own = full.taxes.own_contributions;
     assert_eq!((own.inss_cents, own.sest_senat().expect("a sum").get()), (Cents::ZERO, 6_000));
@@ -191,7 +194,7 @@ fn a_person_holds_nothing_back_and_the_carrier_owes_his_own_contributions() {
 }
 
 #[test]
-fn an_offer_below_the_minimum_says_so_and_what_to_ask_for() {
+fn an_offer_below_the_minimum_is_marked_and_shows_the_price_to_request() {
     // The minimum is 8.206,63; the costs are diesel 3.509,37 and taxes.
     let below = answer(&json!({ "rateCents": 800_000 }));
     assert_eq!((below.verdict.kind, below.verdict.tone), (VerdictKind::BelowMinimum, VerdictTone::Warning));
@@ -209,7 +212,7 @@ fn an_offer_below_the_minimum_says_so_and_what_to_ask_for() {
 }
 
 #[test]
-fn an_offer_that_the_drivers_own_toll_brings_below_the_minimum_says_so() {
+fn an_offer_below_the_minimum_by_the_driver_s_toll_is_marked() {
     let toll = |payer: &str| json!({ "rateCents": 830_000, "tollCents": 60_000, "tollPayer": payer });
     let own = answer(&toll("driver"));
     assert_eq!(own.verdict.kind, VerdictKind::BelowMinimum);
@@ -232,7 +235,7 @@ fn an_offer_that_the_drivers_own_toll_brings_below_the_minimum_says_so() {
 }
 
 #[test]
-fn a_verdict_on_an_estimated_distance_says_where_it_turns() {
+fn a_verdict_on_an_estimated_distance_names_its_turning_point() {
     let city = |code: i64| crate::city::find(kernel::CityCode::from(code)).expect("a city");
     let estimate = crate::distance::estimate(city(3_509_502), city(5_107_602)).distance_km.expect("an estimate").get();
     let total = answer(&json!({ "distanceKm": estimate })).minimum.total_cents.expect("a minimum").get();
@@ -269,7 +272,7 @@ fn the_break_even_is_found_by_hand_and_by_rate() {
     let plain = untaxed(json!({ "rateCents": 200_000 }));
     assert_eq!(plain.break_even_cents.map(Cents::get), Some(350_937));
     assert_eq!(plain.verdict.title, "Prejuízo de R$\u{a0}1.509,37: só empata a partir de R$\u{a0}3.509,37");
-    // The driver gets half of it: twice the costs less one, because half of an odd cent is rounded up.
+    // The driver has half of it: twice the costs less one, because half of an odd cent is rounded up.
     assert_eq!(untaxed(json!({ "commissionBps": 5_000 })).break_even_cents.map(Cents::get), Some(701_874));
     // 3.509,37 ÷ 1.000 km is 3,51 up, ÷ 32 t is 109,67 up.
     let by_km = untaxed(json!({ "pricing": "per_km", "rateCents": 400 }));
@@ -284,7 +287,7 @@ fn the_break_even_is_found_by_hand_and_by_rate() {
     assert_eq!((even.net_cents, even.verdict.kind), (Cents::ZERO, VerdictKind::BreakEven));
 }
 
-/// Example of `docs/decisions/2026-11-21-simulations.md`.
+/// Example of `docs/develop/rules.md`.
 #[test]
 fn a_single_cent_may_leave_less_and_ten_never_do() {
     let left = |offer: i64| {
@@ -307,7 +310,7 @@ fn an_empty_return_that_is_due_counts_in_the_minimum() {
 }
 
 #[test]
-fn kept_rates_survive_being_kept() {
+fn stored_rates_survive_a_round_trip() {
     let fields = entry(&json!({}), None).expect("a simulation").fields;
     let kept = rates(&fields);
     assert_eq!(SimulationRates::read(&kept.written().expect("a text")).expect("rates"), kept);

@@ -53,7 +53,6 @@ fn named(names: &[&'static str], index: u64) -> &'static str {
     usize::try_from(index).ok().and_then(|index| names.get(index)).copied().unwrap_or_default()
 }
 
-/// Writes a number from 1 to 999.
 fn below_thousand(number: u64) -> String {
     if number == 100 {
         return "cem".to_owned();
@@ -75,8 +74,8 @@ fn below_thousand(number: u64) -> String {
     parts.join(" e ")
 }
 
-/// Writes a whole number. "E" stands before the last group if that group is below a hundred or a multiple of a hundred:
-/// `mil e duzentos`, `mil duzentos e dez`.
+/// Writes a whole number. The last group follows "e" if that group is below a hundred or a multiple of a hundred: `mil
+/// e duzentos`, `mil duzentos e dez`.
 fn whole(number: u64) -> String {
     if number == 0 {
         return named(&UNITS, 0).to_owned();
@@ -110,7 +109,7 @@ pub fn in_words(amount: Cents) -> String {
     let (reais, cents) = (amount.get().unsigned_abs() / 100, amount.get().unsigned_abs() % 100);
     let money = match reais {
         1 => "um real".to_owned(),
-        // Whole millions take "de".
+        // Whole millions are followed by "de".
         _ if reais > 0 && reais % 1_000_000 == 0 => format!("{} de reais", whole(reais)),
         _ => format!("{} reais", whole(reais)),
     };

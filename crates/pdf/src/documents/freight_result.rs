@@ -35,8 +35,8 @@ pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &Freight
     ))
 }
 
-/// Legal minimum, as the screen of a freight shows it, also for a cancelled freight: the comparison with the agreed
-/// price, the caveat, the doubt of an estimated distance, and the indemnity.
+/// Legal minimum as on the screen of a freight, also for a cancelled one. It has the comparison with the agreed price,
+/// the caveat, the sensitivity to an estimated distance, and the indemnity.
 fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
     let doubt = minimum.doubt.as_ref().map(|doubt| &doubt.words);
     let words = [Some(&minimum.words), minimum.caveat.as_ref(), doubt, minimum.indemnity_words.as_ref()];
@@ -47,7 +47,7 @@ fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
     std::iter::once(section("Piso mínimo")).chain(words).chain(act).collect()
 }
 
-/// Head of the document: route, vehicles and papers of the freight.
+/// Header of the document: route, vehicles and papers of the freight.
 fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
     let freight = &record.freight;
     let detail = match is_completed(freight) {
@@ -92,12 +92,10 @@ pub(super) fn plates(record: &FreightRecord) -> Block {
     Block::Plates(vehicles.map(|one| one.plate.to_string()).collect())
 }
 
-/// Returns true where the freight is completed: neither open nor cancelled.
 fn is_completed(freight: &Freight) -> bool {
     !freight.is_open() && !freight.is_cancelled()
 }
 
-/// Label of the net: for an open freight it is the net so far.
 fn net_label(freight: &Freight) -> &'static str {
     if freight.is_open() { "Sobra até agora" } else { "Sobrou" }
 }
@@ -127,7 +125,7 @@ fn net(freight: &Freight, result: &FreightResult, forecast: Option<&FreightForec
     std::iter::once(figure).chain(still.map(|still| Block::Text(still.to_owned()))).chain(then).collect()
 }
 
-/// Costs that an open freight will still have, and the profit that it then leaves.
+/// Expected further costs of an open freight, and the profit after them.
 fn expected(result: &FreightResult, forecast: &FreightForecast) -> Vec<Block> {
     let mut rows = vec![line("Receita", reais(result.revenue_cents))];
     if result.cost_cents != Cents::ZERO {
@@ -162,7 +160,7 @@ fn account(freight: &Freight, result: &FreightResult) -> Block {
     reckoning("A receita do frete, seus gastos e o que sobra", "Parcela", rows)
 }
 
-/// INSS, SEST and SENAT that the carrier pays himself where a person pays the freight: an estimate, not yet in the books.
+/// INSS, SEST and SENAT of the carrier himself on a freight paid by a person: an estimate, not yet in the books.
 fn own_contributions(result: &FreightResult) -> Result<Option<Block>> {
     let (Some(owed), Some(after)) = (result.own_contributions, result.net_after_own_contributions_cents) else {
         return Ok(None);
@@ -180,7 +178,7 @@ fn own_contributions(result: &FreightResult) -> Result<Option<Block>> {
     ))))
 }
 
-/// Figures per kilometre: for an open freight only that of the agreed price is known, for a cancelled one none is.
+/// Figures per kilometre: for an open freight only that of the agreed price, for a cancelled one none.
 fn per_km(freight: &Freight, result: &FreightResult) -> Vec<Block> {
     let completed = is_completed(freight);
     let left = result.net_per_total_km_cents.filter(|_| completed).map(|net| left_per("km", net));
@@ -249,14 +247,14 @@ fn tolls(result: &FreightResult, is_forecast: bool) -> Vec<Block> {
     blocks
 }
 
-/// Returns true for a cost with nothing booked while the freight is still open: it is to come, not saved.
+/// True for an unbooked cost of an open freight: it is expected, not saved.
 fn to_come(comparison: &Comparison, line: &ComparisonLine) -> bool {
     let nothing = line.real_cents == Cents::ZERO && line.simulated_cents != Cents::ZERO;
     comparison.provisional && nothing && line.line != ComparedLine::Revenue && line.basis == ComparisonBasis::Booked
 }
 
-/// Compares the simulation with what happened. Its net is computed as the simulation's is, and differs from that of the
-/// result.
+/// Compares the simulation with the real freight. Its net is computed like the simulation's, and differs from that of
+/// the result.
 fn compared(comparison: &Comparison) -> Vec<Block> {
     let columns = vec![
         Column::words("Parcela", 1),

@@ -12,7 +12,7 @@ use crate::{Block, Document};
 pub struct Issuer {
     /// Name of the owner.
     pub name: String,
-    /// CPF, RNTRC and phone, as far as they are known.
+    /// CPF, RNTRC and phone, as far as known.
     pub lines: Vec<String>,
     /// Day of issue.
     pub on: NaiveDate,
@@ -29,7 +29,7 @@ impl Issuer {
         Self { name: user.name.clone(), lines: lines.into_iter().flatten().collect(), on }
     }
 
-    /// Name, with the CPF where it is known, for the line to sign on.
+    /// Name, with the CPF if known, for the signature line.
     pub(super) fn signature(&self) -> String {
         match self.cpf_line() {
             Some(cpf) => format!("{}, {cpf}", self.name),
@@ -37,7 +37,7 @@ impl Issuer {
         }
     }
 
-    /// `CPF 529.982.247-25`, where it is known.
+    /// `CPF 529.982.247-25`, if known.
     pub(super) fn cpf_line(&self) -> Option<&str> {
         self.lines.iter().map(String::as_str).find(|line| line.starts_with("CPF "))
     }

@@ -1,5 +1,5 @@
-//! Documents of the product: one file each, a pure function from records to a [`crate::Document`]. A document that
-//! would state something false (a receipt of an amount that nobody paid) is refused.
+//! Documents of the product: one file each, a pure function from records to a [`crate::Document`]. A false document is
+//! refused, such as a receipt of an unpaid amount.
 
 pub mod amount;
 mod freight_result;

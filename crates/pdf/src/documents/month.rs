@@ -117,7 +117,7 @@ fn months(statement: &Statement) -> Block {
     table("Receita, custo e resultado de cada mês", columns, rows, "")
 }
 
-/// Steps from the result to the money that moved, without those of zero.
+/// Steps from the result to the cash, without those of zero.
 fn steps(outside: Outside) -> Vec<Row> {
     let Outside {
         loans_received_cents,
@@ -151,7 +151,7 @@ fn steps(outside: Outside) -> Vec<Row> {
     .collect()
 }
 
-/// Steps from the result to the money that moved; on the cash basis their sum is that money.
+/// Steps from the result to the cash; on the cash basis they sum to it.
 fn outside(statement: &Statement) -> Block {
     let mut rows = steps(statement.outside);
     if let Some(change) = statement.cash_change_cents {

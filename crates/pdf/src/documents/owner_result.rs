@@ -1,4 +1,4 @@
-//! Result of a settlement for the owner: a document of its own, for the driver signs the settlement.
+//! Result of a settlement for the owner: a separate document, because the driver signs the settlement.
 
 use kernel::Cents;
 use payments::{DriverPaymentRecord, PaymentFigures, TripLine};
@@ -71,7 +71,6 @@ mod tests {
     use super::*;
     use crate::samples::{issued, settled};
 
-    /// Amounts of the account, in cents.
     fn amounts(record: &DriverPaymentRecord) -> Vec<i64> {
         let Block::Table(table) = account(&record.figures) else { panic!("no table") };
         let amount = |text: &String| {

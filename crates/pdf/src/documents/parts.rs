@@ -1,4 +1,4 @@
-//! Parts that several documents share.
+//! Shared parts of documents.
 
 use finance::{CostLine, PayLine, PayPart};
 use kernel::{Bps, Cents};
@@ -7,12 +7,12 @@ use rates::Act;
 use super::words::{percent, reais, size};
 use crate::{Block, Column, Fact, Row, Table, Tone};
 
-/// Returns a fact; `None` where its value is not known.
+/// Returns a fact; `None` without a value.
 pub(super) fn fact(label: &str, value: Option<impl Into<String>>) -> Option<Fact> {
     value.map(|value| Fact::new(label, value))
 }
 
-/// Returns a block of the known facts.
+/// Returns a block of the facts with a value.
 pub(super) fn facts(list: impl IntoIterator<Item = Option<Fact>>) -> Block {
     Block::Facts(list.into_iter().flatten().collect())
 }
@@ -26,7 +26,7 @@ pub(super) fn act_source(act: &Act) -> String {
     format!("Piso: {}.", act.source.trim_end_matches('.'))
 }
 
-/// Margin, where it is meaningful: none beyond ±100 %, where more is lost than earned, or more kept.
+/// Margin, where it is meaningful: none beyond ±100 %.
 pub(super) fn margin(share: Option<Bps>) -> Option<Bps> {
     share.filter(|share| (-10_000..=10_000).contains(&share.get()))
 }

@@ -1,4 +1,4 @@
-//! People on a document: payer, payee and signer.
+//! Parties of a document: payer, payee and signer.
 
 use kernel::{Cpf, TaxId};
 
@@ -7,14 +7,14 @@ use super::{Issuer, words};
 /// Blank to write a name or place by hand.
 pub(super) const BLANK: &str = "______________________________";
 
-/// Blank to write a number by hand.
+/// Blank for a handwritten number.
 const SHORT_BLANK: &str = "__________________";
 
-/// Person or company that a document names.
+/// Party of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Person {
     name: String,
-    /// `CPF 111.444.777-35`, where it is known.
+    /// `CPF 111.444.777-35`, if known.
     document: Option<String>,
 }
 
@@ -24,7 +24,7 @@ impl Person {
         Self::of(name, cpf.map(|cpf| format!("CPF {}", words::document(cpf.as_str()))))
     }
 
-    /// Returns a client, a person or a company.
+    /// Returns a client as a party.
     pub(super) fn client(name: &str, document: Option<&TaxId>) -> Self {
         Self::of(name, document.map(|id| numbered(id.as_str())))
     }
@@ -34,7 +34,7 @@ impl Person {
         Self::of(&issuer.name, issuer.cpf_line().map(str::to_owned))
     }
 
-    /// Returns somebody unknown to the records: name and document are to be written by hand.
+    /// Returns an unknown party: blanks for a handwritten name and document.
     pub(super) fn unknown() -> Self {
         Self { name: BLANK.to_owned(), document: Some(unknown_number()) }
     }
@@ -43,7 +43,7 @@ impl Person {
         Self { name: in_line(name), document }
     }
 
-    /// Name and document for the middle of a sentence: a document stands between commas.
+    /// Name and document within a sentence: the document is between commas.
     pub(super) fn within(&self) -> String {
         match &self.document {
             Some(document) => format!("{}, {document},", self.name),
@@ -65,12 +65,11 @@ impl Person {
     }
 }
 
-/// Blank for the document of a person or company.
+/// Blank for the document of a party.
 fn unknown_number() -> String {
     format!("CPF ou CNPJ {SHORT_BLANK}")
 }
 
-/// `CPF 111.444.777-35`, or CNPJ, depending on the length.
 fn numbered(id: &str) -> String {
     format!("{} {}", if id.len() == 11 { "CPF" } else { "CNPJ" }, words::document(id))
 }
@@ -101,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_entered_stays_in_the_sentence() {
+    fn the_sentence_contains_the_entered_text() {
         assert_eq!(quoted("Troca de \"óleo\"\ne “filtros”\r\n\t(\"duas\")"), "“Troca de ‘óleo’ e ‘filtros’ (‘duas’)”");
         assert_eq!(quoted("\"Chapa\""), "“‘Chapa’”");
     }

@@ -14,10 +14,10 @@ use super::{
 };
 use crate::{Block, Document, Fact, Tone};
 
-/// Text under the line to sign on where the books do not name the signer.
+/// Text under the signature line without a known signer.
 const UNKNOWN: &str = "Nome e CPF ou CNPJ de quem recebeu";
 
-/// Closing words of a receipt that leaves nothing owed.
+/// Closing phrase of a receipt that leaves nothing owed.
 const QUITS: &str = "de que dou quitação";
 
 /// Documents of the parties of a transaction.
@@ -29,7 +29,6 @@ pub struct Parties {
     pub driver: Option<Cpf>,
 }
 
-/// Content of a receipt.
 struct Receipt {
     title: String,
     amount: Cents,
@@ -66,7 +65,7 @@ fn not_paid(detail: &str) -> Error {
     Error::conflict("not_paid", detail)
 }
 
-/// Returns the receipt for the balance of a settlement, signed by the person who got it.
+/// Returns the receipt for the balance of a settlement, signed by its recipient.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `not_paid` while no balance was paid.
@@ -94,7 +93,7 @@ pub fn settlement_receipt(issuer: &Issuer, record: &DriverPaymentRecord) -> Resu
     Ok(receipt.document(issuer))
 }
 
-/// Says why a settlement has no receipt.
+/// Returns the reason why a settlement has no receipt.
 fn unpaid(number: i64, figures: &PaymentFigures) -> String {
     match figures.carries {
         _ if figures.balance_cents == Cents::ZERO => {
@@ -107,12 +106,12 @@ fn unpaid(number: i64, figures: &PaymentFigures) -> String {
     }
 }
 
-/// Returns the receipt for a paid income or expense, signed by the person who got the money. Its number is the
-/// transaction's id, which also names its file.
+/// Returns the receipt for a paid income or expense, signed by the recipient. Its number is the transaction's id, which
+/// also names its file.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `has_other_receipt` for a settlement's posting or a payer's deduction, with `no_receipt`
-/// where nobody owes one, and with `not_paid` while it is not paid.
+/// for a transaction without one, and with `not_paid` while it is unpaid.
 pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Parties) -> Result<Document> {
     let transaction = &record.transaction;
     refused(record)?;
@@ -155,7 +154,7 @@ fn deducted(record: &TransactionRecord) -> Option<String> {
     (!all.is_empty()).then(|| all.join(", "))
 }
 
-/// Refuses a transaction that has its receipt elsewhere, or none.
+/// Refuses a transaction without a receipt of its own.
 fn refused(record: &TransactionRecord) -> Result<()> {
     let transaction = &record.transaction;
     let what = quoted(&transaction.fields.description);

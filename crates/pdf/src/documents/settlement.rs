@@ -13,11 +13,11 @@ use super::{
 };
 use crate::{Block, Column, Document, Fact, Row, Tone};
 
-/// Heading of the expenses that the driver paid himself.
+/// Heading of the expenses paid by the driver.
 const REFUNDED: &str = "Pago pelo motorista, devolvido aqui";
 
-/// Returns the settlement with a driver, to be agreed and signed. The owner's result is his own business and stands on
-/// no document that the driver signs.
+/// Returns the settlement with a driver, to be agreed and signed. The owner's result is confidential and is on no
+/// document that the driver signs.
 pub fn settlement(issuer: &Issuer, record: &DriverPaymentRecord) -> Result<Document> {
     let figures = &record.figures;
     let mut blocks = head(figures);
@@ -41,7 +41,7 @@ pub(super) fn plates(figures: &PaymentFigures) -> Option<Block> {
     (!plates.is_empty()).then_some(Block::Plates(plates))
 }
 
-/// Sections that lead to the balance. Empty sections are left out; a note names what there was none of.
+/// Sections that lead to the balance. Empty sections are left out; a note names them.
 fn body(figures: &PaymentFigures) -> Result<Vec<Block>> {
     let driven = !figures.freights.is_empty();
     let expenses = owner_expenses(&figures.owner_expenses)?;
@@ -65,7 +65,7 @@ fn body(figures: &PaymentFigures) -> Result<Vec<Block>> {
     Ok(blocks)
 }
 
-/// Note that names the kinds of items touching the driver's money that this settlement does not have.
+/// Note with the kinds of items that this settlement does not have.
 fn without(figures: &PaymentFigures) -> Option<String> {
     let none = [
         (figures.freights.is_empty(), "fretes"),
@@ -113,7 +113,7 @@ fn balance(figures: &PaymentFigures) -> Block {
     Block::Figure { label: owed(figures).to_owned(), value, detail, tone: Tone::Plain }
 }
 
-/// Label of the balance: who owes whom, or has paid whom, as the screen says it.
+/// Label of the balance by its direction and state, as on the screen.
 fn owed(figures: &PaymentFigures) -> &'static str {
     let paid = figures.paid_on.is_some();
     match figures.balance_cents.get() {

@@ -32,7 +32,7 @@ fn texts(document: &Document) -> String {
 }
 
 #[test]
-fn what_the_owner_is_left_with_stands_on_no_paper_that_the_driver_signs() {
+fn the_signed_settlement_omits_the_owner_s_result() {
     let document = document(|figures| {
         figures.owner_result = OwnerResult {
             revenue_cents: 7_777_701.into(),
@@ -91,7 +91,7 @@ fn the_driver_s_figures_add_up_on_paper() {
 }
 
 #[test]
-fn the_sample_keeps_the_rules_of_the_product() {
+fn the_sample_follows_the_rules_of_the_product() {
     let figures = settled().figures;
     let fuel = figures.owner_expenses.iter().find(|one| one.category == Category::Combustivel).expect("fuel");
     assert_eq!(fuel.amount_cents.get(), figures.fuel.total_cents.get() + figures.fuel.arla_cents.get());
@@ -134,7 +134,7 @@ fn a_salary_alone_leaves_out_what_it_has_not() {
 }
 
 #[test]
-fn who_signs_has_a_cpf_or_room_for_one() {
+fn a_signature_has_a_cpf_or_a_blank() {
     let known = texts(&document(|_| {}));
     assert!(known.contains("Raimundo Nonato Pereira, CPF 111.444.777-35, motorista"), "{known}");
     let unknown = texts(&document(|figures| figures.driver.cpf = None));

@@ -57,7 +57,6 @@ fn trip_cells(trip: &TripLine) -> [String; 8] {
     ]
 }
 
-/// Base of the share; zero for a fixed amount.
 fn based(trip: &TripLine) -> Cents {
     trip.commission_bps.map_or(Cents::ZERO, |_| trip.base_cents)
 }
@@ -76,8 +75,8 @@ fn trip_detail(trip: &TripLine) -> String {
     format!("{papers}\nComissão: {}", basis(trip))
 }
 
-/// Explains a commission so that the driver can recalculate it: from the figures alone, for a settlement keeps no other
-/// terms and the driver's current ones may be new.
+/// Explains a commission so that the driver can recalculate it. It uses the figures alone: a settlement stores no other
+/// terms, and the driver's current ones may be new.
 fn basis(trip: &TripLine) -> String {
     let (gross, base) = (trip.gross_cents, trip.base_cents);
     let Some(share) = trip.commission_bps.map(percent) else {

@@ -17,7 +17,7 @@ fn basis_of(base: i64, share: Option<i64>, commission: i64) -> String {
 }
 
 #[test]
-fn a_commission_says_what_it_is_of() {
+fn a_commission_names_its_base() {
     for (base, share, commission, said) in [
         (1_000_000, Some(1_200), 120_000, "12% sobre o valor do frete"),
         (

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{Block, Column, Document, Fact, Row, Tone};
 
-/// Break-even text where no offer is enough.
+/// Text of the break-even if no offer is enough.
 const NEVER: &str = "Com estes descontos, nunca";
 
 /// Sets out the result of an offer, and its comparison with the legal minimum.
@@ -74,12 +74,12 @@ fn verdict(answer: &SimulationAnswer) -> Block {
         VerdictTone::Warning => Tone::Plain,
         VerdictTone::Negative => Tone::Bad,
     };
-    let asked = answer.verdict.ask_cents.map(|least| format!("Peça pelo menos {}.", reais(least)));
+    let requested = answer.verdict.ask_cents.map(|least| format!("Peça pelo menos {}.", reais(least)));
     let (label, value) = left("Sobra", answer.net_cents);
     Block::Figure {
         label,
         value,
-        detail: [Some(answer.verdict.title.clone()), asked].into_iter().flatten().collect::<Vec<_>>().join(". "),
+        detail: [Some(answer.verdict.title.clone()), requested].into_iter().flatten().collect::<Vec<_>>().join(". "),
         tone,
     }
 }
@@ -102,11 +102,11 @@ fn sources(answer: &SimulationAnswer) -> Option<String> {
 /// Reasons of the verdict, without those that the figure and the section of the legal minimum state.
 fn reasons(answer: &SimulationAnswer) -> Option<Block> {
     let minimum = &answer.minimum;
-    let told = |reason: &&String| {
+    let reported = |reason: &&String| {
         let of_minimum = **reason == minimum.words || minimum.caveat.as_ref() == Some(*reason);
         !of_minimum && !reason.starts_with("Sobram ")
     };
-    let reasons: Vec<&str> = answer.verdict.reasons.iter().filter(told).map(String::as_str).collect();
+    let reasons: Vec<&str> = answer.verdict.reasons.iter().filter(reported).map(String::as_str).collect();
     (!reasons.is_empty()).then(|| Block::Text(reasons.join("\n")))
 }
 
@@ -127,7 +127,7 @@ fn costs(answer: &SimulationAnswer) -> Block {
     table("Os custos da viagem, do maior ao menor", columns, rows, "Nenhum custo informado.")
 }
 
-/// Key measures of a simulation; the price of a tonne is left out where it is the offer, which stands in the head.
+/// Key measures of a simulation, without the price of a tonne where the header has it as the offer.
 fn measures(answer: &SimulationAnswer, pricing: Pricing) -> Block {
     facts([
         fact("Margem", margin(answer.margin_bps).map(percent)),

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{Block, Column, Document, Fact, Row};
 
-/// Text of an empty table: nobody paid.
+/// Text of a table without receipts.
 const NONE: &str = "Nenhum frete recebido no ano.";
 
 /// Sets out the freight received in a year by month and payer, and the taxes withheld from it, as entered or estimated.
@@ -73,7 +73,7 @@ fn totals(sums: &TaxSums) -> Block {
     ])
 }
 
-/// Payments by persons: what the carrier pays on them himself, month by month, and what the figures rest on.
+/// Payments by persons: the taxes that the carrier pays on them himself, month by month, and their sources.
 fn persons(year: &TaxYear) -> Vec<Block> {
     let Some(words) = &year.person_words else { return Vec::new() };
     // Without a table it is not computed.
@@ -121,7 +121,6 @@ fn persons(year: &TaxYear) -> Vec<Block> {
     blocks
 }
 
-/// Steps of a month's carnê-leão on one line.
 fn carne_leao_words(tax: &CarneLeao) -> String {
     let deduction = if tax.simplified { "desconto simplificado" } else { "INSS e dependentes" };
     let reduction = match tax.reduction_cents {
@@ -164,7 +163,7 @@ fn low_bases(year: &TaxYear) -> Vec<Block> {
 const LOW_BASE: &str = "Sem completar a contribuição, o mês pode não contar para a aposentadoria (Emenda Constitucional \
 103/2019, art. 29). Outros rendimentos com INSS também contam.";
 
-/// Receipts one by one: the papers of the freight below each.
+/// Receipts one by one, each with the papers of its freight.
 fn receipts(year: &TaxYear) -> Block {
     let row = |one: &TaxReceipt| {
         let papers = [
@@ -236,7 +235,7 @@ fn cells(label: String, sums: &TaxSums) -> [String; 8] {
     ]
 }
 
-/// Table of the past and present months, and of any other in which somebody paid.
+/// Table of the past and present months, and of any other with a receipt.
 fn by_month(year: &TaxYear, now: Month) -> Block {
     let been = |one: &&TaxMonth| one.month <= now || one.sums != TaxSums::default();
     let each = |one: &TaxMonth| Row::line(cells(month(one.month), &one.sums));
@@ -245,8 +244,8 @@ fn by_month(year: &TaxYear, now: Month) -> Block {
     table("Cada mês do ano", columns("Mês"), rows.into_iter().chain(sum).collect(), NONE)
 }
 
-/// Row of a payer, headed by his document; his name and the basis of the tax figures have the whole width below it, for
-/// most are too long for a column.
+/// Row of a payer under his document; name and basis of the tax figures span the whole width below it, because most are
+/// too long for a column.
 fn payer(of: Option<Month>, payer: &PayerLine) -> Row {
     let document = payer.document.as_ref().map(TaxId::as_str).map(document);
     let mut cells = cells(document.unwrap_or_else(|| "–".to_owned()), &payer.sums).to_vec();

@@ -16,7 +16,6 @@ use super::{
 };
 use crate::{Block, Document, Fact, Tone};
 
-/// Heading of the events of the timeline.
 const RECORDS: &str = "O que foi anotado na viagem";
 
 /// Returns the claim for the waiting time owed, with the events that it rests on.
@@ -52,14 +51,14 @@ pub fn waiting_claim(issuer: &Issuer, record: &FreightRecord, waiting: &WaitingT
     Ok(issuer.document("Cobrança de estadia".to_owned(), Some(subtitle), blocks))
 }
 
-/// Refusal of a claim where nothing is owed, with the words on each stay.
+/// Error for a claim where nothing is owed, with the text of each stay.
 fn nothing_due(number: i64, stays: &[Stay]) -> Error {
     let why = stays.iter().map(|stay| stay.words.as_str()).collect::<Vec<_>>().join(" ");
     let detail = format!("Não há estadia a cobrar no frete nº {number}. {why}");
     Error::conflict("nothing_due", detail.trim_end())
 }
 
-/// Agreement that the claim rests on: who ordered the freight, who drove it, and its documents.
+/// Basis of the claim: client, driver and documents of the freight.
 fn agreement(record: &FreightRecord, debtor: Option<&ClaimDebtor>, capacity: Kilograms) -> Block {
     let freight = &record.freight;
     let debtor = debtor.map_or_else(Person::unknown, |one| Person::client(&one.name, one.document.as_ref()));

@@ -1,4 +1,4 @@
-//! Figures as documents print them.
+//! Formatted figures in documents.
 
 use finance::Month;
 use kernel::{
@@ -13,7 +13,7 @@ pub(super) use freight::{
 };
 pub(super) use kernel::text::{day, document, long_day, percent, phone, reais};
 
-/// Formats an amount for a column whose head says that it is money: `1.234,56`.
+/// Formats an amount for a column labelled as money: `1.234,56`.
 pub(super) fn bare(amount: Cents) -> String {
     format!("{}{}", sign(amount.get()), reais_bare(amount))
 }
@@ -74,17 +74,17 @@ pub(super) fn share(share: Option<Bps>) -> String {
     share.map_or_else(|| "–".into(), percent)
 }
 
-/// Formats an odometer, where it is known.
+/// Formats an odometer, if known.
 pub(super) fn odometer(reading: Option<Km>) -> Option<String> {
     reading.map(km)
 }
 
-/// Formats a weight, where it is known.
+/// Formats a weight, if known.
 pub(super) fn weight(weight: Option<Kilograms>) -> Option<String> {
     weight.map(tonnes)
 }
 
-/// Formats a measured consumption, or says that there is none.
+/// Formats a measured consumption, or the statement that there is none.
 pub(super) fn measured(consumption: Option<MetersPerLiter>) -> String {
     consumption.map_or_else(|| "não medido".into(), self::consumption)
 }

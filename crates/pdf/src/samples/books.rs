@@ -143,7 +143,7 @@ pub(super) fn long_year() -> Result<TaxYear> {
     let (mut receipts, mut tables) = (Vec::new(), TaxTables::new());
     for month in months_of(2026)? {
         tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
-        // Unlike the other sample, no payer is a person.
+        // Unlike in the other sample, no payer is a person.
         let of = |payer: i64| Receipt { cpf: false, ..received(month, payer, 100_000 * payer) };
         receipts.extend(payers().map(of));
     }

@@ -14,7 +14,7 @@ use rates::{
 
 use super::{at, day, value};
 
-/// Soybeans from Rondonópolis to Paranaguá, completed, with the balance still to come.
+/// Soybeans from Rondonópolis to Paranaguá, completed, with an open balance.
 fn freight(now: &Now) -> Result<Freight> {
     let cents = Cents::from;
     Ok(Freight {

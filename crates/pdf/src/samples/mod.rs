@@ -8,14 +8,14 @@ mod simulation;
 use std::str::FromStr;
 
 use chrono::{DateTime, NaiveDate};
-use kernel::{Error, Instant, Now, Result, Zone, check::Invalid, choice};
+use kernel::{Error, Instant, Now, Result, Zone, check::Invalid, string_enum};
 
 use crate::{
     Document,
     documents::{self, Issuer},
 };
 
-choice! {
+string_enum! {
     /// Kind of document that has a sample.
     SampleKind {
         /// Receipt of a settlement.
@@ -71,7 +71,7 @@ pub fn long_year() -> Result<Document> {
     Ok(documents::tax_year(&issuer()?, &books::long_year()?))
 }
 
-/// Settlement of the samples, for tests of the documents made of it.
+/// Settlement of the samples, for tests of documents.
 #[cfg(test)]
 pub(crate) fn settled() -> payments::DriverPaymentRecord {
     settlement::record().expect("a sample")

@@ -29,7 +29,7 @@ pub(super) fn record() -> Result<Simulation> {
     Simulation::of(FreightSimulation { rates, ..offer }, named, None)
 }
 
-/// Rates of its day, as they are kept with a simulation.
+/// Rates of its day, as stored with a simulation.
 fn rates(offer: &FreightSimulation) -> Result<String> {
     let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = offer.fields;
     let minimum = judge(Question { on, table, cargo, axles: Some(axles) }, rates::in_force(on, None).as_deref());

@@ -190,7 +190,7 @@ fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Text as a screen reader says it: the texts of the tree, one after the other.
+/// Text as a screen reader reads it: the texts of the tree, one after the other.
 fn read_aloud(tree: &str) -> String {
     let said = tree.lines().filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix('"'));
     said.collect::<Vec<_>>().join(" ")
@@ -206,7 +206,7 @@ fn in_order(kind: SampleKind, text: &str) {
 }
 
 #[test]
-fn every_document_says_all_in_order_and_is_tagged() {
+fn every_document_has_all_texts_in_order_and_is_tagged() {
     for kind in SampleKind::ALL {
         let bytes = pdf(&sample(*kind).expect("a sample")).expect("a pdf");
         let tree = poppler("pdfinfo", &bytes, &["-struct-text"]);

@@ -1,4 +1,4 @@
-//! Tests of documents as a second program reads them: Poppler's pdftotext, pdftoppm and pdfinfo.
+//! Tests of documents by a second implementation: Poppler's pdftotext, pdftoppm and pdfinfo.
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on must stop")]
 
 mod documents;
@@ -39,7 +39,7 @@ fn images(bytes: &[u8]) -> usize {
 }
 
 #[test]
-fn a_paper_says_all_in_order() {
+fn a_document_has_all_texts_in_order() {
     let bytes = pdf::pdf(&sample::document(8)).expect("a pdf");
     let text = poppler("pdftotext", &bytes, &["-layout", "-"]);
     let mut rest = text.as_str();
@@ -121,7 +121,7 @@ fn names_of_any_kind_break_neither_layout_nor_file() {
 }
 
 #[test]
-fn what_is_not_drawn_is_still_read() {
+fn text_that_is_not_drawn_is_still_accessible() {
     let text = poppler("pdftotext", &pdf::pdf(&sample::named("José 🚚 da Silva")).expect("a pdf"), &["-"]);
     assert!(text.contains("José 🚚 da Silva"), "{text}");
 }

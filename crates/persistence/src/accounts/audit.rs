@@ -115,14 +115,14 @@ pub fn insert_failure(
 
 /// Writes that a person took a file away, unless the trail tells it of the same file, person and address already.
 pub fn insert_export(db: &mut Db, actor: &Actor, file: &str) -> Result<()> {
-    let told: Vec<Option<String>> = entries::table
+    let reported: Vec<Option<String>> = entries::table
         .filter(entries::action.eq(AuditAction::Exported))
         .filter(entries::at.gt(actor.at.plus(-ONCE_IN)))
         .filter(entries::actor_id.eq(actor.id.get()))
         .filter(entries::detail.eq(file))
         .select(entries::ip)
         .load(db)?;
-    if told.contains(&actor.ip) {
+    if reported.contains(&actor.ip) {
         return Ok(());
     }
     insert(db, actor, AuditAction::Exported, None, Some(file))

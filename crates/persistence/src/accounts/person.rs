@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use accounts::{AdminUser, AuditAction, ChangedPerson, EndedAccess, User, UserRights, refusal};
+use accounts::{AdminUser, AuditAction, ChangedPerson, EndedAccess, User, UserRights, errors};
 use diesel::{dsl::count_star, prelude::*};
 use kernel::{
     Error, Instant, Page, PageRequest, Result, UserId,
@@ -16,7 +16,7 @@ use super::{
     audit::{self, Actor, By},
     session, user,
 };
-use crate::{Db, at_version, keyset::keyset, prepared::one_of, sql};
+use crate::{Db, at_version, keyset::keyset, prepared::id_in, sql};
 
 /// Filter of the list of people.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
@@ -51,17 +51,17 @@ pub fn find(db: &mut Db, id: UserId) -> Result<AdminUser> {
 fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
     let ids: Vec<i64> = people.iter().map(|user| user.id.get()).collect();
     let vehicle_counts: Vec<(i64, i64)> = vehicles::table
-        .filter(one_of(vehicles::owner_id, &ids))
+        .filter(id_in(vehicles::owner_id, &ids))
         .group_by(vehicles::owner_id)
         .select((vehicles::owner_id, count_star()))
         .load(db)?;
     let freight_counts: Vec<(i64, i64)> = freights::table
-        .filter(one_of(freights::owner_id, &ids))
+        .filter(id_in(freights::owner_id, &ids))
         .group_by(freights::owner_id)
         .select((freights::owner_id, count_star()))
         .load(db)?;
     let session_counts: Vec<(i64, i64)> = sessions::table
-        .filter(one_of(sessions::user_id, &ids))
+        .filter(id_in(sessions::user_id, &ids))
         .group_by(sessions::user_id)
         .select((sessions::user_id, count_star()))
         .load(db)?;
@@ -96,7 +96,7 @@ pub fn update(db: &mut Db, actor: &Actor, id: UserId, version: i64, rights: User
     let current = at_version(find(db, id)?, version)?;
     let was_blocked = current.blocked_at.is_some();
     if current.loses_power(rights) && !another_master(db, id)? {
-        return Err(refusal::last_master());
+        return Err(errors::last_master());
     }
     let blocked_at = if rights.blocked { current.blocked_at.or(Some(actor.at)) } else { None };
     diesel::update(users::table.filter(users::id.eq(id.get())))

@@ -1,6 +1,6 @@
 //! Sessions and one-time password links, each stored only as the hash of its secret.
 
-use accounts::{AuditAction, User, refusal};
+use accounts::{AuditAction, User, errors};
 use diesel::prelude::*;
 use kernel::{
     Instant, Result, UserId,
@@ -100,7 +100,7 @@ pub fn find_link(db: &mut Db, token_hash: &str, at: Instant) -> Result<UserId> {
         .select(password_links::user_id)
         .first(db)
         .optional()?;
-    user.map(UserId::from).ok_or_else(refusal::invalid_link)
+    user.map(UserId::from).ok_or_else(errors::invalid_link)
 }
 
 pub(super) fn delete_links_of(db: &mut Db, user: UserId) -> Result<()> {

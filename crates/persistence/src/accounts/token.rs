@@ -1,6 +1,6 @@
 //! Personal API tokens.
 
-use accounts::{ApiToken, ApiTokenFields, AuditAction, User, refusal, token::MAX_TOKENS};
+use accounts::{ApiToken, ApiTokenFields, AuditAction, User, errors, token::MAX_TOKENS};
 use diesel::prelude::*;
 use kernel::{
     ApiTokenId, Instant, OwnerId, Page, PageRequest, Result,
@@ -18,7 +18,7 @@ pub fn insert(db: &mut Db, actor: &Actor, fields: &ApiTokenFields, secret_hash: 
     let owner = OwnerId::from(actor.id);
     let count: i64 = api_tokens::of(owner).count().get_result(db)?;
     if count >= MAX_TOKENS {
-        return Err(refusal::too_many_tokens());
+        return Err(errors::too_many_tokens());
     }
     let detail = format!("{} ({})", fields.name, fields.scope.label().to_lowercase());
     audit::insert(db, actor, AuditAction::MadeToken, None, Some(&detail))?;

@@ -1,6 +1,6 @@
 //! Accounts: registration, look-up and changes to one's own account.
 
-use accounts::{AuditAction, EndedAccess, Opening, ProfileInput, ReckoningTerms, Registration, User, refusal};
+use accounts::{AuditAction, EndedAccess, Opening, ProfileInput, Registration, TenantSettings, User, errors};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Cents, Instant, Now, OwnerId, Result, UserId, Zone, schema::users, text::fold};
@@ -31,10 +31,10 @@ fn is_empty(db: &mut Db) -> Result<bool> {
 pub fn insert(db: &mut Db, registration: &Registration, password_hash: &str, at: Instant) -> Result<User> {
     let (open, first) = self::registration(db)?;
     if !open {
-        return Err(refusal::registration_closed());
+        return Err(errors::registration_closed());
     }
     if find_by_email(db, &registration.email)?.is_some() {
-        return Err(refusal::email_taken());
+        return Err(errors::email_taken());
     }
     let user = diesel::insert_into(users::table)
         .values((
@@ -62,14 +62,14 @@ pub fn find(db: &mut Db, id: UserId) -> Result<User> {
 }
 
 /// Loads the settings behind an owner's figures: dependents, least result of a day, opening balance.
-pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<ReckoningTerms> {
+pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<TenantSettings> {
     type Row = (i64, Option<Cents>, Option<NaiveDate>, Option<Cents>);
     let (dependents, least_day_cents, on, amount): Row = users::table
         .filter(users::id.eq(owner.get()))
         .select((users::dependents, users::least_day_cents, users::opening_on, users::opening_cents))
         .first(db)?;
     let opening = on.zip(amount).map(|(on, amount_cents)| Opening { on, amount_cents });
-    Ok(ReckoningTerms { dependents, least_day_cents, opening })
+    Ok(TenantSettings { dependents, least_day_cents, opening })
 }
 
 /// Changes a user's own profile, if it still has the given version.

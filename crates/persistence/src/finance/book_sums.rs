@@ -17,7 +17,7 @@ use super::figures_scope::{FiguresQuery, Scope, scoped};
 use crate::{
     Db,
     owned::{freights, transactions as books},
-    prepared::{fixed, one_of},
+    prepared::{id_in, static_sql},
     sql,
 };
 
@@ -38,14 +38,14 @@ type Row = (
 /// driver paid counts on the day on which the settlement that refunds it is closed.
 pub(crate) fn booked(
     db: &mut Db,
-    asked: &FiguresQuery,
+    requested: &FiguresQuery,
     closed: &HashMap<DriverPaymentId, NaiveDate>,
 ) -> Result<Vec<Line>> {
-    match asked.basis {
-        Basis::Accrual => by_competence(db, asked),
+    match requested.basis {
+        Basis::Accrual => by_competence(db, requested),
         Basis::Cash => {
-            let mut lines = by_payment(db, asked)?;
-            lines.extend(given_back(db, asked, closed)?);
+            let mut lines = by_payment(db, requested)?;
+            lines.extend(given_back(db, requested, closed)?);
             Ok(lines)
         }
     }
@@ -66,40 +66,44 @@ pub(super) fn singles(db: &mut Db, owner: OwnerId, days: &RangeInclusive<NaiveDa
 macro_rules! summed {
     ($owner:expr, $day:literal) => {
         books::of($owner)
-            .group_by(fixed::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10"))
+            .group_by(static_sql::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10"))
             .select((
                 sql::month($day),
-                fixed::<Nullable<BigInt>>("vehicle_id"),
-                fixed::<Text>("kind"),
-                fixed::<Text>("category"),
-                fixed::<Text>("effect"),
-                fixed::<Bool>("personal"),
-                fixed::<Bool>("paid_by_driver"),
-                fixed::<Nullable<Text>>("source_kind"),
-                fixed::<Nullable<Text>>("source_part"),
-                (fixed::<Nullable<BigInt>>("counted_cents"), sql::total("amount_cents"), sql::total("principal_cents")),
+                static_sql::<Nullable<BigInt>>("vehicle_id"),
+                static_sql::<Text>("kind"),
+                static_sql::<Text>("category"),
+                static_sql::<Text>("effect"),
+                static_sql::<Bool>("personal"),
+                static_sql::<Bool>("paid_by_driver"),
+                static_sql::<Nullable<Text>>("source_kind"),
+                static_sql::<Nullable<Text>>("source_part"),
+                (
+                    static_sql::<Nullable<BigInt>>("counted_cents"),
+                    sql::total("amount_cents"),
+                    sql::total("principal_cents"),
+                ),
             ))
             .into_boxed()
     };
 }
 
-fn by_competence(db: &mut Db, asked: &FiguresQuery) -> Result<Vec<Line>> {
-    let query = match asked.scope {
+fn by_competence(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
+    let query = match requested.scope {
         // The same day in words that no index has: else SQLite would look up every row of the owner for its freight.
-        Scope::Client(_) => summed!(asked.owner, "COALESCE(competence_on, competence_on)"),
-        _ => summed!(asked.owner, "competence_on").filter(sql::in_months_of("competence_on", &asked.days)),
+        Scope::Client(_) => summed!(requested.owner, "COALESCE(competence_on, competence_on)"),
+        _ => summed!(requested.owner, "competence_on").filter(sql::in_months_of("competence_on", &requested.days)),
     };
-    let query = query.filter(books::competence_on.between(*asked.days.start(), *asked.days.end()));
-    let rows: Vec<Row> = scoped!(query, asked).load(db)?;
+    let query = query.filter(books::competence_on.between(*requested.days.start(), *requested.days.end()));
+    let rows: Vec<Row> = scoped!(query, requested).load(db)?;
     rows.into_iter().map(summed_line).collect()
 }
 
-fn by_payment(db: &mut Db, asked: &FiguresQuery) -> Result<Vec<Line>> {
+fn by_payment(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
     // An expense that a driver paid costs the owner money on the day when a settlement refunds it.
-    let query = summed!(asked.owner, "paid_on")
-        .filter(books::paid_on.between(*asked.days.start(), *asked.days.end()))
+    let query = summed!(requested.owner, "paid_on")
+        .filter(books::paid_on.between(*requested.days.start(), *requested.days.end()))
         .filter(books::paid_by_driver.eq(false));
-    let rows: Vec<Row> = scoped!(query, asked).load(db)?;
+    let rows: Vec<Row> = scoped!(query, requested).load(db)?;
     rows.into_iter().map(summed_line).collect()
 }
 
@@ -161,12 +165,16 @@ impl Single {
 }
 
 /// Loads expenses that drivers paid, on the day on which the settlement that refunds them was closed.
-fn given_back(db: &mut Db, asked: &FiguresQuery, closed: &HashMap<DriverPaymentId, NaiveDate>) -> Result<Vec<Line>> {
-    let query = books::of(asked.owner)
-        .filter(one_of(books::driver_payment_id, closed.keys().copied().collect::<Vec<_>>()))
+fn given_back(
+    db: &mut Db,
+    requested: &FiguresQuery,
+    closed: &HashMap<DriverPaymentId, NaiveDate>,
+) -> Result<Vec<Line>> {
+    let query = books::of(requested.owner)
+        .filter(id_in(books::driver_payment_id, closed.keys().copied().collect::<Vec<_>>()))
         .select((books::driver_payment_id.assume_not_null(), Single::as_select()))
         .into_boxed();
-    let rows: Vec<(DriverPaymentId, Single)> = scoped!(query, asked).load(db)?;
+    let rows: Vec<(DriverPaymentId, Single)> = scoped!(query, requested).load(db)?;
     let dated = |(id, one): (DriverPaymentId, Single)| Some(Line { month: Month::of(*closed.get(&id)?), ..one.line() });
     Ok(rows.into_iter().filter_map(dated).collect())
 }

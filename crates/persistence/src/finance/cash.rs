@@ -7,7 +7,7 @@ use diesel::{prelude::*, sql_types::BigInt};
 use finance::{Effect, Transaction, TransactionKind};
 use kernel::{Cents, OwnerId, Result};
 
-use crate::{Db, accounts::user, owned::transactions as books, prepared::Fixed, sql};
+use crate::{Db, accounts::user, owned::transactions as books, prepared::StaticSql, sql};
 
 /// First day on which money counts in the cash, and the balance at its start.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,7 +51,7 @@ macro_rules! moving {
 pub(super) use moving;
 
 /// Sum of income less expenses.
-pub(super) fn net() -> Fixed<BigInt> {
+pub(super) fn net() -> StaticSql<BigInt> {
     sql::total("CASE kind WHEN 'income' THEN amount_cents ELSE -amount_cents END")
 }
 

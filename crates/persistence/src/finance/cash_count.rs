@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{CashCount, CashCountInput, Transaction, refusal};
+use finance::{CashCount, CashCountInput, Transaction, errors};
 use kernel::{Now, OwnerId, Result, TransactionId};
 
 use super::{
@@ -58,7 +58,7 @@ pub(super) fn ensure_last_count(db: &mut Db, owner: OwnerId, deleted: &Transacti
         .count()
         .get_result(db)?;
     if later > 0 {
-        return Err(refusal::not_the_last());
+        return Err(errors::not_the_last());
     }
     Ok(())
 }

@@ -13,9 +13,10 @@ use payments::{Agreement, PayTerms};
 use crate::{
     Db,
     owned::{
-        clients, driver_payment_freights as settled, drivers, freight_drivers as driven, freights, tied, vehicles,
+        clients, driver_payment_freights as settled, drivers, freight_drivers as driven, freights, join_same_tenant,
+        vehicles,
     },
-    prepared::one_of,
+    prepared::id_in,
 };
 
 /// Driver, client and truck of a freight, and the basis of its commission: the driver's terms, and the settled amount if
@@ -51,11 +52,11 @@ pub(crate) type Columns = (
 #[auto_type]
 pub(super) fn crewed(owner: OwnerId) -> _ {
     freights::of(owner)
-        .left_join(tied(driven::freight_id, freights::id))
-        .left_join(tied(drivers::id, driven::driver_id))
-        .left_join(tied(settled::freight_id, freights::id))
-        .left_join(tied(clients::id, freights::client_id))
-        .left_join(tied(vehicles::id, freights::truck_id))
+        .left_join(join_same_tenant(driven::freight_id, freights::id))
+        .left_join(join_same_tenant(drivers::id, driven::driver_id))
+        .left_join(join_same_tenant(settled::freight_id, freights::id))
+        .left_join(join_same_tenant(clients::id, freights::client_id))
+        .left_join(join_same_tenant(vehicles::id, freights::truck_id))
 }
 
 /// Returns the columns of a [`Row`].
@@ -94,7 +95,7 @@ impl Crews {
     /// Loads those of the given freights.
     pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
         let rows: Vec<(FreightId, Row)> =
-            crewed(owner).filter(one_of(freights::id, ids)).select((freights::id, columns())).load(db)?;
+            crewed(owner).filter(id_in(freights::id, ids)).select((freights::id, columns())).load(db)?;
         Ok(Self::of_rows(rows))
     }
 

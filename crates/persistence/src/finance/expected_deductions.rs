@@ -4,9 +4,8 @@ use ::rates::carrier_tax;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
-    Category, Effect, EquatedToCompany, Month, Transaction, TransactionKind,
+    Category, Effect, EquatedToCompany, Month, Transaction, TransactionKind, errors,
     expected_deductions::{DeductionsQuery, ExpectedDeductions},
-    refusal,
     withholding::Payer,
 };
 use kernel::{ClientId, Now, OwnerId, Result, TaxId, TransactionId};
@@ -17,7 +16,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{clients, freights, tied},
+    owned::{clients, freights, join_same_tenant},
 };
 
 /// Returns the deductions expected from an open transaction if it is received on a day; default today.
@@ -34,7 +33,7 @@ pub fn find(
 ) -> Result<ExpectedDeductions> {
     let transaction = list::find(db, owner, id, now)?.transaction;
     transaction.ensure_open()?;
-    of(db, owner, &transaction, on.unwrap_or(now.today))?.ok_or_else(|| refusal::not_freight(&transaction))
+    of(db, owner, &transaction, on.unwrap_or(now.today))?.ok_or_else(|| errors::not_freight(&transaction))
 }
 
 /// Returns the deductions expected from an open transaction; none unless it is received for freight.
@@ -80,7 +79,7 @@ fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<PayerFact
         return Ok(PayerFacts::unknown(Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from))));
     };
     let client: Option<(ClientId, String, Option<TaxId>, EquatedToCompany)> = freights::of(owner)
-        .inner_join(tied(clients::id, freights::client_id))
+        .inner_join(join_same_tenant(clients::id, freights::client_id))
         .filter(freights::id.eq(freight))
         .select((clients::id, clients::name, clients::document, clients::equated_to_company))
         .first(db)

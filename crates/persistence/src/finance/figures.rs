@@ -28,14 +28,14 @@ use super::{
 use crate::{
     Db,
     owned::{freight_trailers as trailers, freights, transactions as books},
-    prepared::fixed,
+    prepared::static_sql,
     sql,
 };
 
 /// Selected books, read once for every figure that is made of them.
 #[derive(Debug)]
 pub(crate) struct SelectedBooks {
-    asked: FiguresQuery,
+    requested: FiguresQuery,
     booked: Vec<Line>,
     coming: (RangeInclusive<NaiveDate>, Vec<Line>),
     tolls: VoucherTolls,
@@ -45,39 +45,39 @@ pub(crate) struct SelectedBooks {
 
 impl SelectedBooks {
     /// Reads the books of a selection.
-    pub(crate) fn find(db: &mut Db, asked: &FiguresQuery) -> Result<Self> {
-        let closed = match asked.basis {
+    pub(crate) fn find(db: &mut Db, requested: &FiguresQuery) -> Result<Self> {
+        let closed = match requested.basis {
             Basis::Accrual => HashMap::new(),
-            Basis::Cash => closed_settlements(db, asked.owner, &asked.days)?,
+            Basis::Cash => closed_settlements(db, requested.owner, &requested.days)?,
         };
         Ok(Self {
-            booked: booked(db, asked, &closed)?,
-            coming: (asked.days.clone(), Vec::new()),
-            tolls: VoucherTolls::find(db, asked, &closed)?,
-            unsettled: match asked.basis {
-                Basis::Accrual => UnsettledFreights::find(db, asked)?,
+            booked: booked(db, requested, &closed)?,
+            coming: (requested.days.clone(), Vec::new()),
+            tolls: VoucherTolls::find(db, requested, &closed)?,
+            unsettled: match requested.basis {
+                Basis::Accrual => UnsettledFreights::find(db, requested)?,
                 Basis::Cash => UnsettledFreights::default(),
             },
-            asked: asked.clone(),
+            requested: requested.clone(),
         })
     }
 
     /// Reads the books of a selection by competence, and what is already entered for the days after it up to another.
-    pub(crate) fn with_coming(db: &mut Db, asked: &FiguresQuery, until: NaiveDate) -> Result<Self> {
-        let tomorrow = asked.today.succ_opt().unwrap_or(asked.today);
-        let days = tomorrow.max(*asked.days.start())..=until;
-        let coming = if days.is_empty() { Vec::new() } else { singles(db, asked.owner, &days)? };
-        let booked = booked(db, asked, &HashMap::new())?;
-        let all = FiguresQuery { days: *asked.days.start()..=until, ..asked.clone() };
+    pub(crate) fn with_coming(db: &mut Db, requested: &FiguresQuery, until: NaiveDate) -> Result<Self> {
+        let tomorrow = requested.today.succ_opt().unwrap_or(requested.today);
+        let days = tomorrow.max(*requested.days.start())..=until;
+        let coming = if days.is_empty() { Vec::new() } else { singles(db, requested.owner, &days)? };
+        let booked = booked(db, requested, &HashMap::new())?;
+        let all = FiguresQuery { days: *requested.days.start()..=until, ..requested.clone() };
         let tolls = VoucherTolls::find(db, &all, &HashMap::new())?;
         let unsettled = UnsettledFreights::find(db, &all)?;
-        Ok(Self { booked, coming: (days, coming), tolls, unsettled, asked: asked.clone() })
+        Ok(Self { booked, coming: (days, coming), tolls, unsettled, requested: requested.clone() })
     }
 
     /// Returns everything that counts, and what moves money without counting: the books less covered toll; by
     /// competence without the freights that have not begun, and with the commissions that are in no settlement yet.
     pub(crate) fn lines(&self) -> Result<Vec<Line>> {
-        self.adjusted(&self.booked, &self.asked.days)
+        self.adjusted(&self.booked, &self.requested.days)
     }
 
     /// Returns the lines of the days after today.
@@ -89,48 +89,49 @@ impl SelectedBooks {
     fn adjusted(&self, lines: &[Line], days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
         let mut lines = lines.to_vec();
         lines.extend(self.tolls.covered_lines(days)?);
-        lines.extend(self.unsettled.not_begun(&self.asked, days)?);
+        lines.extend(self.unsettled.not_begun(&self.requested, days)?);
         lines.extend(self.unsettled.commissions_of(days));
         Ok(lines)
     }
 
     /// Returns the toll vouchers by month.
     pub(crate) fn vouchers(&self) -> Result<BTreeMap<Month, TollVouchers>> {
-        self.tolls.by_month(&self.asked.days)
+        self.tolls.by_month(&self.requested.days)
     }
 
     /// Returns the commissions that are in no settlement yet, of the freights that began in some months; none on the
     /// cash basis.
     pub(crate) fn unsettled(&self, (first, last): (Month, Month)) -> Result<Cents> {
-        let within = self.unsettled.commissions_of(&self.asked.days).filter(|one| (first..=last).contains(&one.month));
+        let within =
+            self.unsettled.commissions_of(&self.requested.days).filter(|one| (first..=last).contains(&one.month));
         Cents::sum(within.map(|one| one.amount_cents))
     }
 }
 
 /// Reads what [`SelectedBooks::lines`] returns.
-pub(crate) fn lines(db: &mut Db, asked: &FiguresQuery) -> Result<Vec<Line>> {
-    SelectedBooks::find(db, asked)?.lines()
+pub(crate) fn lines(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
+    SelectedBooks::find(db, requested)?.lines()
 }
 
 /// Counts the freights that began on the days asked for, and their kilometres, by month and truck.
-pub(crate) fn driven(db: &mut Db, asked: &FiguresQuery) -> Result<BTreeMap<(Month, VehicleId), Driven>> {
-    let query = freights::of(asked.owner)
-        .filter(freights::began_on.between(*asked.days.start(), *asked.days.end()))
+pub(crate) fn driven(db: &mut Db, requested: &FiguresQuery) -> Result<BTreeMap<(Month, VehicleId), Driven>> {
+    let query = freights::of(requested.owner)
+        .filter(freights::began_on.between(*requested.days.start(), *requested.days.end()))
         .filter(freights::cancelled_on.is_null())
-        .group_by(fixed::<BigInt>("1, 2"))
+        .group_by(static_sql::<BigInt>("1, 2"))
         .select((
             sql::month("began_on"),
-            fixed::<BigInt>("truck_id"),
-            fixed::<BigInt>("COUNT(*)"),
+            static_sql::<BigInt>("truck_id"),
+            static_sql::<BigInt>("COUNT(*)"),
             sql::total(sql::LOADED_KM),
             sql::total("empty_km"),
             sql::total(sql::READ_BY_ODOMETER),
         ))
         .into_boxed();
-    let rows: Vec<(String, VehicleId, i64, Km, Km, i64)> = match asked.scope {
+    let rows: Vec<(String, VehicleId, i64, Km, Km, i64)> = match requested.scope {
         Scope::Owner => query,
         Scope::Vehicle(id) => {
-            let pulled = trailers::of(asked.owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
+            let pulled = trailers::of(requested.owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
             query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)))
         }
         Scope::Client(id) => query.filter(freights::client_id.eq(id)),
@@ -146,12 +147,12 @@ pub(crate) fn driven(db: &mut Db, asked: &FiguresQuery) -> Result<BTreeMap<(Mont
 pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -> Result<BTreeMap<Month, Flow>> {
     let rows: Vec<(String, TransactionKind, Effect, bool, Cents)> = books::of(owner)
         .filter(books::paid_on.between(first.first_day(), last.last_day()))
-        .group_by(fixed::<BigInt>("1, 2, 3, 4"))
+        .group_by(static_sql::<BigInt>("1, 2, 3, 4"))
         .select((
             sql::month("paid_on"),
-            fixed::<Text>("kind"),
-            fixed::<Text>("effect"),
-            fixed::<Bool>("held_from_id IS NOT NULL"),
+            static_sql::<Text>("kind"),
+            static_sql::<Text>("effect"),
+            static_sql::<Bool>("held_from_id IS NOT NULL"),
             sql::total("amount_cents"),
         ))
         .load(db)?;

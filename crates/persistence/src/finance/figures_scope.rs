@@ -14,7 +14,7 @@ use kernel::{Cents, ClientId, DriverPaymentId, OwnerId, Result, VehicleId};
 use crate::{
     Db,
     owned::{driver_payments as acertos, transactions as books},
-    prepared::{Fixed, Worded, fixed, worded},
+    prepared::{DialectSql, StaticSql, dialect_sql, static_sql},
     sql,
 };
 
@@ -75,15 +75,15 @@ impl FiguresQuery {
 
 /// Condition that a transaction names a vehicle. A column after `+` matches no index, so SQLite stays with the index by
 /// month, in whose order it sums.
-pub(super) fn names_vehicle(id: VehicleId) -> Eq<Worded<Fixed<Nullable<BigInt>>>, VehicleId> {
-    worded(fixed("+vehicle_id"), fixed("vehicle_id")).eq(id)
+pub(super) fn names_vehicle(id: VehicleId) -> Eq<DialectSql<StaticSql<Nullable<BigInt>>>, VehicleId> {
+    dialect_sql(static_sql("+vehicle_id"), static_sql("vehicle_id")).eq(id)
 }
 
 /// Bounds a boxed query of the books to a scope.
 macro_rules! scoped {
-    ($query:expr, $asked:expr) => {{
-        let (query, owner) = ($query, $asked.owner);
-        match $asked.scope {
+    ($query:expr, $requested:expr) => {{
+        let (query, owner) = ($query, $requested.owner);
+        match $requested.scope {
             Scope::Owner => query,
             Scope::Vehicle(id) => query.filter(super::figures_scope::names_vehicle(id)),
             Scope::Client(id) => query.filter(

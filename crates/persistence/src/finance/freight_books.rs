@@ -13,7 +13,7 @@ use super::{
     freight_posting::PostedParts,
     trip_costs::{Booked, by_freight},
 };
-use crate::{Db, owned::transactions as books, prepared::one_of};
+use crate::{Db, owned::transactions as books, prepared::id_in};
 
 /// A transaction that names a freight.
 #[derive(Debug, Queryable, Selectable)]
@@ -40,7 +40,7 @@ impl FreightBooks {
             return Ok(Self::default());
         }
         let mut entries: Vec<Entry> =
-            books::of(owner).select(Entry::as_select()).filter(one_of(books::freight_id, ids)).load(db)?;
+            books::of(owner).select(Entry::as_select()).filter(id_in(books::freight_id, ids)).load(db)?;
         // Sorted here: in this order, SQLite would read all the owner's books by their ids.
         entries.sort_by_key(|one| one.id);
         Ok(Self(entries))

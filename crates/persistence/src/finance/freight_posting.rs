@@ -166,12 +166,12 @@ pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: Naive
     if stands.unwrap_or(freight.usually_due_on(of.part)) == due_on {
         return Ok(());
     }
-    let told = Some(due_on).filter(|day| *day != freight.usually_due_on(of.part));
+    let reported = Some(due_on).filter(|day| *day != freight.usually_due_on(of.part));
     let row = freights::of(owner).filter(freights::id.eq(freight.id));
     let touched = (freights::version.eq(freights::version + 1), freights::updated_at.eq(at));
     match of.part {
-        SourcePart::Advance => diesel::update(row).set((freights::advance_due_on.eq(told), touched)).execute(db)?,
-        _ => diesel::update(row).set((freights::balance_due_on.eq(told), touched)).execute(db)?,
+        SourcePart::Advance => diesel::update(row).set((freights::advance_due_on.eq(reported), touched)).execute(db)?,
+        _ => diesel::update(row).set((freights::balance_due_on.eq(reported), touched)).execute(db)?,
     };
     Ok(())
 }

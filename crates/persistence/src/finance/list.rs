@@ -21,10 +21,10 @@ use utoipa::IntoParams;
 use super::cash::{Cash, moving, net, signed};
 use crate::{
     Db,
-    either::MultiBackend,
+    connection::MultiBackend,
     keyset::keyset,
-    owned::{clients, drivers, freights, tied, transactions as books, vehicles},
-    prepared::one_of,
+    owned::{clients, drivers, freights, join_same_tenant, transactions as books, vehicles},
+    prepared::id_in,
     sql,
 };
 
@@ -100,10 +100,10 @@ impl Row {
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
     books::of(owner)
-        .left_join(tied(freights::id, books::freight_id))
-        .left_join(tied(clients::id, freights::client_id))
-        .left_join(tied(vehicles::id, books::vehicle_id))
-        .left_join(tied(drivers::id, books::driver_id))
+        .left_join(join_same_tenant(freights::id, books::freight_id))
+        .left_join(join_same_tenant(clients::id, freights::client_id))
+        .left_join(join_same_tenant(vehicles::id, books::vehicle_id))
+        .left_join(join_same_tenant(drivers::id, books::driver_id))
         .select(row)
 }
 
@@ -212,7 +212,7 @@ pub(crate) fn held_back(
         return Ok(of);
     }
     let mut rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::of(owner)
-        .filter(one_of(books::held_from_id, receipts))
+        .filter(id_in(books::held_from_id, receipts))
         .select((
             books::held_from_id.assume_not_null(),
             books::id,

@@ -7,8 +7,8 @@ use kernel::{Instant, OwnerId, Result};
 
 use crate::{
     Db,
-    owned::{driver_payments, drivers, fuel_records, maintenance_records, tied, transactions as books},
-    prepared::one_of,
+    owned::{driver_payments, drivers, fuel_records, join_same_tenant, maintenance_records, transactions as books},
+    prepared::id_in,
 };
 
 /// Loads the postings of a record, in the order of its parts and instalments.
@@ -20,7 +20,7 @@ pub(crate) fn of(db: &mut Db, owner: OwnerId, kind: SourceKind, id: i64) -> Resu
 pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]) -> Result<Vec<Transaction>> {
     Ok(books::of(owner)
         .filter(books::source_kind.eq(kind))
-        .filter(one_of(books::source_id, ids))
+        .filter(id_in(books::source_id, ids))
         .order((books::source_id, books::source_part, books::installment, books::id))
         .select(Transaction::as_select())
         .load(db)?)
@@ -34,9 +34,9 @@ pub(crate) fn with_drivers(
     ids: &[i64],
 ) -> Result<Vec<(Transaction, Option<String>)>> {
     Ok(books::of(owner)
-        .left_join(tied(drivers::id, books::driver_id))
+        .left_join(join_same_tenant(drivers::id, books::driver_id))
         .filter(books::source_kind.eq(kind))
-        .filter(one_of(books::source_id, ids))
+        .filter(id_in(books::source_id, ids))
         .order((books::source_id, books::source_part, books::installment, books::id))
         .select((Transaction::as_select(), drivers::name.nullable()))
         .load(db)?)
@@ -57,7 +57,7 @@ pub(crate) fn keep_in_step(
     // Amounts withheld belong to the receipt from which it was withheld.
     standing.retain(|one| one.held_from_id.is_none());
     let changes = reconcile(wanted, &standing)?;
-    diesel::delete(books::of(owner).filter(one_of(books::id, &changes.delete))).execute(db)?;
+    diesel::delete(books::of(owner).filter(id_in(books::id, &changes.delete))).execute(db)?;
     for (id, part, paid_on) in &changes.update {
         diesel::update(books::of(owner).filter(books::id.eq(id)))
             .set((

@@ -28,7 +28,7 @@ use super::{
 use crate::{
     Db,
     owned::{transactions as books, vehicles},
-    prepared::fixed,
+    prepared::static_sql,
     record_names, sql,
 };
 
@@ -39,16 +39,16 @@ pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Resul
     let today = now.today;
     // In the order of the index by due month, so that SQLite needs to sort nothing unless one of the columns is given.
     let mut query = books::of(owner)
-        .group_by(fixed::<BigInt>("1, 2, 3, 4, 5"))
+        .group_by(static_sql::<BigInt>("1, 2, 3, 4, 5"))
         .select((
             sql::month("due_on"),
-            fixed::<Text>("kind"),
-            fixed::<Text>("category"),
-            fixed::<Nullable<BigInt>>("vehicle_id"),
-            fixed::<Text>("effect"),
+            static_sql::<Text>("kind"),
+            static_sql::<Text>("category"),
+            static_sql::<Nullable<BigInt>>("vehicle_id"),
+            static_sql::<Text>("effect"),
             sql::total("amount_cents"),
             sql::total("CASE WHEN paid_on IS NULL THEN amount_cents END"),
-            fixed::<BigInt>("COUNT(*)"),
+            static_sql::<BigInt>("COUNT(*)"),
         ))
         .into_boxed();
     if filter.from.is_some() || filter.to.is_some() {
@@ -134,8 +134,8 @@ pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) 
     let from = query.from.or(query.to).unwrap_or_else(|| Month::of(today));
     let (to, basis) = (query.to.unwrap_or(from), query.basis.unwrap_or(Basis::Accrual));
     from.ensure_period(to)?;
-    let asked = FiguresQuery::months(owner, (from, to), basis, today);
-    let books = SelectedBooks::find(db, &asked)?;
+    let requested = FiguresQuery::months(owner, (from, to), basis, today);
+    let books = SelectedBooks::find(db, &requested)?;
     let vouchers = books.vouchers()?.into_values();
     let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
     let counts = Counts {

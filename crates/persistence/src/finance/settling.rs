@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
     Deduction, Effect, Payment, PaymentPreview, Settled, Source, SourceKind, Transaction, TransactionFields,
-    TransactionKind, TransactionRecord, entry::search_text, refusal,
+    TransactionKind, TransactionRecord, entry::search_text, errors,
 };
 use kernel::{Cents, FreightId, Now, OwnerId, Result, TransactionId, Warning};
 
@@ -12,7 +12,7 @@ use super::{expected_deductions, freight_posting, list::find};
 use crate::{
     Db, at_version,
     owned::{freights, transactions as books},
-    prepared::one_of,
+    prepared::id_in,
 };
 
 /// Previews a payment; nothing is stored.
@@ -95,7 +95,7 @@ pub fn unpay(
     let amount = Cents::sum(rest.iter().map(|one| one.fields.amount_cents))?.plus(paid.fields.amount_cents)?;
     let principal = Cents::sum(rest.iter().map(|one| one.fields.principal_cents))?.plus(paid.fields.principal_cents)?;
     let ids: Vec<TransactionId> = rest.iter().map(|one| one.id).collect();
-    diesel::delete(books::of(owner).filter(one_of(books::id, ids))).execute(db)?;
+    diesel::delete(books::of(owner).filter(id_in(books::id, ids))).execute(db)?;
     diesel::update(books::of(owner).filter(books::id.eq(id)))
         .set((
             (books::paid_on.eq(None::<NaiveDate>), books::method.eq(None::<String>)),
@@ -238,7 +238,7 @@ fn ensure_not_of_cancelled(db: &mut Db, owner: OwnerId, id: FreightId) -> Result
     let (number, cancelled_on): (i64, Option<NaiveDate>) =
         freights::of(owner).filter(freights::id.eq(id)).select((freights::number, freights::cancelled_on)).first(db)?;
     if cancelled_on.is_some() {
-        return Err(refusal::receipt_of_cancelled(number));
+        return Err(errors::receipt_of_cancelled(number));
     }
     Ok(())
 }

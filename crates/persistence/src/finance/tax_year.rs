@@ -18,8 +18,8 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{clients, freights, tied, transactions as books},
-    prepared::one_of,
+    owned::{clients, freights, join_same_tenant, transactions as books},
+    prepared::id_in,
 };
 
 /// Loads the year for the accountant: freight by the day on which it was received.
@@ -54,7 +54,7 @@ fn papers(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<
     ids.sort_unstable();
     ids.dedup();
     let rows: Vec<(FreightId, i64, Option<FiscalKey>, Option<Ciot>)> = freights::of(owner)
-        .filter(one_of(freights::id, ids))
+        .filter(id_in(freights::id, ids))
         .select((freights::id, freights::number, freights::cte_key, freights::ciot))
         .load(db)?;
     Ok(rows.into_iter().map(|(id, number, cte_key, ciot)| (id, FreightPapers { number, cte_key, ciot })).collect())
@@ -68,8 +68,8 @@ type OfFreight = (Option<i64>, Option<ClientId>, Option<String>);
 /// Returns the income received on some days that is no freight: without loans and the household's money.
 fn other_income(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<OtherIncome>> {
     let rows: Vec<(Line, OfFreight)> = books::of(owner)
-        .left_join(tied(freights::id, books::freight_id))
-        .left_join(tied(clients::id, freights::client_id))
+        .left_join(join_same_tenant(freights::id, books::freight_id))
+        .left_join(join_same_tenant(clients::id, freights::client_id))
         .filter(books::kind.eq(TransactionKind::Income))
         .filter(books::category.ne(Category::Frete))
         .filter(books::effect.eq(Effect::Both))
@@ -106,13 +106,13 @@ fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<P
         }
     }
     let clients: Vec<(ClientId, String, Option<TaxId>)> = clients::of(owner)
-        .filter(one_of(clients::id, named))
+        .filter(id_in(clients::id, named))
         .select((clients::id, clients::name, clients::document))
         .load(db)?;
     let freights: Vec<(FreightId, i64)> =
-        freights::of(owner).filter(one_of(freights::id, trips)).select((freights::id, freights::number)).load(db)?;
+        freights::of(owner).filter(id_in(freights::id, trips)).select((freights::id, freights::number)).load(db)?;
     let transactions: Vec<(TransactionId, String, Option<NaiveDate>, NaiveDate)> = books::of(owner)
-        .filter(one_of(books::id, lines))
+        .filter(id_in(books::id, lines))
         .select((books::id, books::description, books::paid_on, books::due_on))
         .load(db)?;
     let clients = clients.into_iter().map(|(id, name, document)| (Payer::Client(id), PayerName { name, document }));

@@ -21,7 +21,7 @@ use super::{
 use crate::{
     Db,
     owned::{freights, inner_transactions as inner, tied_where, transactions as books},
-    prepared::{fixed, one_of, worded},
+    prepared::{dialect_sql, id_in, static_sql},
     sql,
 };
 
@@ -73,27 +73,29 @@ impl VoucherTolls {
     /// Loads those of a selection; `closed` are the settlements closed on its days, needed on the cash basis alone.
     pub(super) fn find(
         db: &mut Db,
-        asked: &FiguresQuery,
+        requested: &FiguresQuery,
         closed: &HashMap<DriverPaymentId, NaiveDate>,
     ) -> Result<Self> {
         let mut found = Self { tolls: Vec::new(), rests: Vec::new() };
-        for (voucher, mut tolls) in vouchers(db, asked, closed)?.into_values() {
+        for (voucher, mut tolls) in vouchers(db, requested, closed)?.into_values() {
             // The voucher pays the first tolls; those of one day in the order in which they were entered.
             tolls.sort_by_key(|toll| (toll.competence_on, toll.id));
             let parts = toll::covered(voucher.cents, tolls.iter().map(|toll| toll.amount_cents))?;
             for (toll, covered) in tolls.iter().zip(parts) {
                 let Paid { vehicle_id, by_driver, .. } = *toll;
-                let counted_on = match asked.basis {
+                let counted_on = match requested.basis {
                     Basis::Accrual => Some(toll.competence_on),
                     Basis::Cash if by_driver => toll.settled.and_then(|id| closed.get(&id).copied()),
                     Basis::Cash => toll.paid_on,
                 };
-                if let Some(counted_on) = counted_on.filter(|day| asked.is_of(vehicle_id) && asked.holds(*day)) {
+                if let Some(counted_on) = counted_on.filter(|day| requested.is_of(vehicle_id) && requested.holds(*day))
+                {
                     let (freight_id, missing) = (voucher.freight_id, toll.amount_cents.minus(covered)?);
                     found.tolls.push(Toll { freight_id, vehicle_id, counted_on, by_driver, covered, missing });
                 }
             }
-            if let Some(began_on) = voucher.began_on.filter(|day| voucher.has_rest(asked) && asked.holds(*day)) {
+            if let Some(began_on) = voucher.began_on.filter(|day| voucher.has_rest(requested) && requested.holds(*day))
+            {
                 let rest = voucher.cents.minus(Cents::sum(tolls.iter().map(|toll| toll.amount_cents))?)?;
                 found.rests.push((began_on, rest.max(Cents::ZERO)));
             }
@@ -131,8 +133,8 @@ impl VoucherTolls {
 
 impl Voucher {
     /// Returns whether its rest counts in a selection.
-    fn has_rest(&self, asked: &FiguresQuery) -> bool {
-        let is_in = matches!(asked.scope, Scope::Owner | Scope::Client(_)) || asked.is_of(Some(self.truck_id));
+    fn has_rest(&self, requested: &FiguresQuery) -> bool {
+        let is_in = matches!(requested.scope, Scope::Owner | Scope::Client(_)) || requested.is_of(Some(self.truck_id));
         let is_over = self.status == FreightStatus::Completed && self.cancelled_on.is_none();
         is_in && is_over && self.cents > Cents::ZERO
     }
@@ -184,15 +186,15 @@ fn paid((id, vehicle_id, competence_on, paid_on, amount_cents, by_driver, settle
 /// vehicle.
 fn vouchers(
     db: &mut Db,
-    asked: &FiguresQuery,
+    requested: &FiguresQuery,
     closed: &HashMap<DriverPaymentId, NaiveDate>,
 ) -> Result<HashMap<FreightId, (Voucher, Vec<Paid>)>> {
-    let (first, last) = (*asked.days.start(), *asked.days.end());
+    let (first, last) = (*requested.days.start(), *requested.days.end());
     let is_toll = books::kind
         .eq(TransactionKind::Expense)
         .and(books::category.eq(Category::Pedagio))
         .and(books::effect.ne(Effect::Cash));
-    let given = freights::of(asked.owner)
+    let given = freights::of(requested.owner)
         .left_join(tied_where(books::freight_id, freights::id, is_toll.nullable()))
         .filter(freights::toll_payer.eq(TollPayer::Shipper))
         .select((
@@ -217,10 +219,11 @@ fn vouchers(
         .into_boxed();
     let with_rest = freights::began_on.between(first, last).and(freights::status.eq(FreightStatus::Completed));
     // The `+` keeps SQLite from the index by freight, which has the tolls of all years.
-    let names_freight = worded(fixed::<Bool>("+freight_id IS NOT NULL"), fixed::<Bool>("freight_id IS NOT NULL"));
+    let names_freight =
+        dialect_sql(static_sql::<Bool>("+freight_id IS NOT NULL"), static_sql::<Bool>("freight_id IS NOT NULL"));
     let tolls =
-        inner::of(asked.owner).filter(inner::field(books::category).eq(Category::Pedagio)).filter(names_freight);
-    let refunded = || one_of(inner::field(books::driver_payment_id), closed.keys().copied().collect::<Vec<_>>());
+        inner::of(requested.owner).filter(inner::field(books::category).eq(Category::Pedagio)).filter(names_freight);
+    let refunded = || id_in(inner::field(books::driver_payment_id), closed.keys().copied().collect::<Vec<_>>());
     macro_rules! with {
         ($tolls:expr) => {{
             let ids = $tolls.select(inner::field(books::freight_id).assume_not_null()).distinct();
@@ -229,10 +232,10 @@ fn vouchers(
     }
     let by_competence = || {
         let days = inner::field(books::competence_on).between(first, last);
-        (sql::in_months_of("competence_on", &asked.days), days)
+        (sql::in_months_of("competence_on", &requested.days), days)
     };
     let by_payment = || inner::field(books::paid_on).between(first, last).or(refunded());
-    let rows: Vec<(Voucher, PaidRow)> = match (asked.scope, asked.basis) {
+    let rows: Vec<(Voucher, PaidRow)> = match (requested.scope, requested.basis) {
         (Scope::Owner, Basis::Accrual) => {
             let (months, days) = by_competence();
             with!(tolls.filter(months).filter(days))

@@ -19,7 +19,7 @@ pub use super::{
 use crate::{
     Db, at_version,
     owned::{transactions as books, vehicles},
-    prepared::one_of,
+    prepared::id_in,
     references::{self, Named},
     sequence,
 };
@@ -214,6 +214,6 @@ pub fn delete(
     if scope == SeriesScope::Following {
         gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));
     }
-    diesel::delete(books::of(owner).filter(one_of(books::id, gone))).execute(db)?;
+    diesel::delete(books::of(owner).filter(id_in(books::id, gone))).execute(db)?;
     Ok(())
 }

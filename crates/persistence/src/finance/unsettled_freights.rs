@@ -34,18 +34,18 @@ pub(crate) struct UnsettledFreights {
 
 impl UnsettledFreights {
     /// Loads every open freight of a selection, and those with an unsettled commission that began on its days.
-    pub(crate) fn find(db: &mut Db, asked: &FiguresQuery) -> Result<Self> {
+    pub(crate) fn find(db: &mut Db, requested: &FiguresQuery) -> Result<Self> {
         let unsettled = settled::driver_payment_id
             .nullable()
             .is_null()
             .and(drivers::id.nullable().is_not_null())
-            .and(freights::began_on.between(*asked.days.start(), *asked.days.end()))
+            .and(freights::began_on.between(*requested.days.start(), *requested.days.end()))
             .and(freights::cancelled_on.is_null());
-        let query = crewed(asked.owner)
+        let query = crewed(requested.owner)
             .filter(sql::is_open().or(unsettled))
             .select((Freight::as_select(), columns()))
             .into_boxed();
-        let rows: Vec<(Freight, Row)> = match asked.scope {
+        let rows: Vec<(Freight, Row)> = match requested.scope {
             Scope::Owner => query,
             Scope::Vehicle(id) => query.filter(freights::truck_id.eq(id)),
             Scope::Client(id) => query.filter(freights::client_id.eq(id)),
@@ -54,15 +54,15 @@ impl UnsettledFreights {
         let (freights, crews): (Vec<Freight>, Vec<Row>) = rows.into_iter().unzip();
         let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
         let crews = Crews::of_rows(ids.iter().copied().zip(crews));
-        let books = FreightBooks::find(db, asked.owner, &ids)?;
+        let books = FreightBooks::find(db, requested.owner, &ids)?;
         let mut found = Self { freights, crews, books, commissions: Vec::new() };
-        found.commissions = found.commissions(asked)?;
+        found.commissions = found.commissions(requested)?;
         Ok(found)
     }
 
-    fn commissions(&self, asked: &FiguresQuery) -> Result<Vec<(NaiveDate, Line)>> {
-        let costs = self.books.costs(asked.today)?;
-        let begun = |freight: &&Freight| freight.began_on.is_some_and(|day| asked.holds(day));
+    fn commissions(&self, requested: &FiguresQuery) -> Result<Vec<(NaiveDate, Line)>> {
+        let costs = self.books.costs(requested.today)?;
+        let begun = |freight: &&Freight| freight.began_on.is_some_and(|day| requested.holds(day));
         let unsettled = self.freights.iter().filter(begun).filter(|freight| self.crews.is_unsettled(freight));
         let line = |freight: &Freight| {
             let expenses = costs.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
@@ -81,7 +81,7 @@ impl UnsettledFreights {
 
     /// Returns, as negative lines of some days, the postings of freights that have not begun: they may still be
     /// cancelled.
-    pub(crate) fn not_begun(&self, asked: &FiguresQuery, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
+    pub(crate) fn not_begun(&self, requested: &FiguresQuery, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
         let is_scheduled = |freight: &&Freight| freight.is_open() && freight.status == FreightStatus::Scheduled;
         let scheduled: HashSet<FreightId> =
             self.freights.iter().filter(is_scheduled).map(|freight| freight.id).collect();
@@ -89,7 +89,9 @@ impl UnsettledFreights {
         let is_of = |line: &Line| line.freight_id.is_some_and(|id| scheduled.contains(&id));
         self.books
             .lines()
-            .filter(|(day, line)| days.contains(day) && is_posted(line) && is_of(line) && asked.is_of(line.vehicle_id))
+            .filter(|(day, line)| {
+                days.contains(day) && is_posted(line) && is_of(line) && requested.is_of(line.vehicle_id)
+            })
             .map(|(_, line)| {
                 let amount_cents = Cents::ZERO.minus(line.amount_cents)?;
                 Ok(Line { amount_cents, principal_cents: Cents::ZERO, ..line })

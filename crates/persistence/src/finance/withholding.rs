@@ -15,8 +15,8 @@ use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId};
 use crate::{
     Db,
     accounts::user::terms,
-    owned::{clients, freights, month_closings as closings, tied, transactions as books},
-    prepared::fixed,
+    owned::{clients, freights, join_same_tenant, month_closings as closings, transactions as books},
+    prepared::static_sql,
     rates::imported,
     sql,
 };
@@ -37,15 +37,15 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
         .and(books::personal.eq(false));
     let held = books::held_from_id.is_not_null().and(books::deduction.is_not_null());
     let rows: Vec<Row> = books::of(owner)
-        .left_join(tied(freights::id, books::freight_id))
-        .left_join(tied(clients::id, freights::client_id))
+        .left_join(join_same_tenant(freights::id, books::freight_id))
+        .left_join(join_same_tenant(clients::id, freights::client_id))
         .filter(books::paid_on.between(first, last))
         .filter(received.or(held))
         .order((books::paid_on, books::id))
         .select((
             books::id,
             // The parts of one amount were paid by one payer.
-            fixed::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
+            static_sql::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
             books::paid_on.assume_not_null(),
             books::amount_cents,
             books::freight_id,

@@ -4,7 +4,7 @@
 use diesel::{dsl::exists, prelude::*, select};
 use fleet::{
     Vehicle, VehicleFields,
-    refusal::{self, Action},
+    errors::{self, Action},
 };
 use freight::FreightStatus;
 use kernel::{Error, OwnerId, Plate, Result, VehicleId};
@@ -28,7 +28,7 @@ pub(super) fn ensure_not_in_use(db: &mut Db, owner: OwnerId, vehicle: &Vehicle, 
         .select(freights::number)
         .first(db)
         .optional()?;
-    open.map_or(Ok(()), |number| Err(refusal::on_open_freight(&vehicle.fields.plate, number, action)))
+    open.map_or(Ok(()), |number| Err(errors::on_open_freight(&vehicle.fields.plate, number, action)))
 }
 
 /// Checks that no freight, transaction, fill-up or maintenance record names a vehicle that is to be deleted.
@@ -40,7 +40,7 @@ pub(super) fn ensure_no_history(db: &mut Db, owner: OwnerId, vehicle: &Vehicle) 
         || select(exists(fuel_records::of(owner).filter(fuel_records::vehicle_id.eq(id)))).get_result(db)?
         || select(exists(maintenance_records::of(owner).filter(maintenance_records::vehicle_id.eq(id))))
             .get_result(db)?;
-    if has_history { Err(refusal::has_history(&vehicle.fields.plate)) } else { Ok(()) }
+    if has_history { Err(errors::has_history(&vehicle.fields.plate)) } else { Ok(()) }
 }
 
 /// Checks that no simulation names a vehicle that is to be deleted.
@@ -50,7 +50,7 @@ pub(super) fn ensure_not_simulated(db: &mut Db, owner: OwnerId, vehicle: &Vehicl
         simulated_trailers::of(owner).filter(simulated_trailers::vehicle_id.eq(vehicle.id)).count().get_result(db)?;
     match as_truck.saturating_add(as_trailer) {
         0 => Ok(()),
-        count => Err(refusal::in_simulations(&vehicle.fields.plate, count)),
+        count => Err(errors::in_simulations(&vehicle.fields.plate, count)),
     }
 }
 
@@ -70,9 +70,9 @@ pub(super) fn ensure_one_vehicle(
     let by_renavam = fields.renavam.as_ref().map(|renavam| others().filter(vehicles::renavam.eq(renavam)));
     let by_chassis = fields.chassis.as_ref().map(|chassis| others().filter(vehicles::chassis.eq(chassis)));
     let all: [(_, TakenRefusal); 3] = [
-        (Some(by_plate), refusal::plate_taken),
-        (by_renavam, refusal::renavam_taken),
-        (by_chassis, refusal::chassis_taken),
+        (Some(by_plate), errors::plate_taken),
+        (by_renavam, errors::renavam_taken),
+        (by_chassis, errors::chassis_taken),
     ];
     for (query, refused) in all {
         let Some(query) = query else { continue };

@@ -18,7 +18,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::fuel_log::{FuelLog, LINK};
-use crate::{Db, owned::fuel_records as fuel, prepared::one_of, record_names, sql, sql::total};
+use crate::{Db, owned::fuel_records as fuel, prepared::id_in, record_names, sql, sql::total};
 
 /// Default period of the figures of fuel.
 const UNLESS_TOLD: Months = Months::new(12);
@@ -61,7 +61,7 @@ pub(super) fn of_vehicle(db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Res
 /// Returns the consumption of freights: of the segments that end with a fill-up on one of them.
 pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Option<MetersPerLiter>> {
     let fill_ups: Vec<FillUp> =
-        fuel::of(owner).select(FillUp::as_select()).filter(one_of(fuel::freight_id, ids)).load(db)?;
+        fuel::of(owner).select(FillUp::as_select()).filter(id_in(fuel::freight_id, ids)).load(db)?;
     together(db, owner, &fill_ups)
 }
 

@@ -9,7 +9,7 @@ use fleet::fuel::{Fill, Fuel, FuelPurpose, Measured, Segment, chain::measure};
 use kernel::{FuelRecordId, Km, OwnerId, Result, VehicleId};
 
 use super::odometer::always;
-use crate::{Db, owned::fuel_records as fuel, prepared::one_of};
+use crate::{Db, owned::fuel_records as fuel, prepared::id_in};
 
 /// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
 const SAME_PLACE: u8 = 20;
@@ -136,13 +136,13 @@ impl FuelLog {
             .select((fuel::vehicle_id, fuel::purpose, fuel::fuel, LINK))
             .into_boxed();
         if let Some(vehicles) = vehicles {
-            query = query.filter(one_of(fuel::vehicle_id, vehicles));
+            query = query.filter(id_in(fuel::vehicle_id, vehicles));
         }
         let mut fillings: Vec<Filling> = query.load(db)?;
         let cut = cut_off(&fillings, &days);
         if !cut.is_empty() {
             let mut older: Vec<Filling> = fuel::of(owner)
-                .filter(one_of(fuel::vehicle_id, cut))
+                .filter(id_in(fuel::vehicle_id, cut))
                 .filter(fuel::filled_on.lt(near))
                 .order((fuel::filled_on, fuel::id))
                 .select((fuel::vehicle_id, fuel::purpose, fuel::fuel, LINK))

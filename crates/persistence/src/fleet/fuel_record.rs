@@ -18,9 +18,9 @@ use kernel::{Error, OwnerId, Plate, Result};
 use super::consumption::measured_of;
 use crate::{
     Db,
-    either::MultiBackend,
+    connection::MultiBackend,
     finance::posting,
-    owned::{freights, fuel_records as fuel, tied, vehicles},
+    owned::{freights, fuel_records as fuel, join_same_tenant, vehicles},
 };
 
 /// A fill-up with the names of the records it refers to.
@@ -39,8 +39,8 @@ pub(super) struct Row {
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
     fuel::of(owner)
-        .left_join(tied(vehicles::id, fuel::vehicle_id))
-        .left_join(tied(freights::id, fuel::freight_id))
+        .left_join(join_same_tenant(vehicles::id, fuel::vehicle_id))
+        .left_join(join_same_tenant(freights::id, fuel::freight_id))
         .select(row)
 }
 

@@ -19,10 +19,10 @@ use kernel::{Km, OwnerId, Result, VehicleId, Zone};
 
 use crate::{
     Db,
-    either::MultiBackend,
+    connection::MultiBackend,
     owned::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
-        maintenance_records as maintenance, tied, vehicles,
+        join_same_tenant, maintenance_records as maintenance, vehicles,
     },
     sql::{TRIP_KM, total},
 };
@@ -39,7 +39,7 @@ const NEAR: Days = Days::new(90);
 fn courses_of(owner: OwnerId, truck: VehicleId) -> _ {
     let event: AsSelect<FreightEvent, MultiBackend> = FreightEvent::as_select();
     events::of(owner)
-        .inner_join(tied(freights::id, events::freight_id))
+        .inner_join(join_same_tenant(freights::id, events::freight_id))
         .filter(freights::truck_id.eq(truck))
         .order((events::freight_id, events::id))
         .select((event, freights::odometer_start_km, freights::odometer_end_km, freights::number))
@@ -192,7 +192,7 @@ pub(crate) fn driven(
 
 fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
     Ok(freights::of(owner)
-        .inner_join(tied(trailers::freight_id, freights::id))
+        .inner_join(join_same_tenant(trailers::freight_id, freights::id))
         .filter(trailers::vehicle_id.eq(trailer))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())

@@ -21,7 +21,7 @@ use crate::{
     Db,
     finance::figures::{FiguresQuery, Scope, SelectedBooks},
     owned::{freight_trailers as trailers, freights},
-    prepared::fixed,
+    prepared::static_sql,
     sql::{LOADED_KM, total},
 };
 
@@ -29,8 +29,8 @@ use crate::{
 pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<VehicleSummary> {
     let record = vehicle::find(db, owner, id)?;
     let due_dates = due_lines(&record.vehicle, &record.due_dates, now.today);
-    let asked = FiguresQuery::until(owner, Scope::Vehicle(id), now.today);
-    let books = SelectedBooks::find(db, &asked)?;
+    let requested = FiguresQuery::until(owner, Scope::Vehicle(id), now.today);
+    let books = SelectedBooks::find(db, &requested)?;
     let all = Figures::of(&books.lines()?)?;
     let vouchers = books.vouchers()?.into_values();
     let vouchers = vouchers.into_iter().try_fold(TollVouchers::default(), TollVouchers::plus)?;
@@ -55,10 +55,10 @@ fn freights_of(owner: OwnerId, id: VehicleId) -> _ {
 /// Counts the freights of a vehicle, and those of them not completed, and sums the kilometres of those begun by a day.
 fn freights_until(db: &mut Db, owner: OwnerId, id: VehicleId, until: NaiveDate) -> Result<VehicleFreights> {
     let rows: Vec<(Option<bool>, i64, i64, Km, Km)> = freights_of(owner, id)
-        .group_by(fixed::<BigInt>("1"))
+        .group_by(static_sql::<BigInt>("1"))
         .select((
-            fixed::<Nullable<Date>>("began_on").le(until),
-            fixed::<BigInt>("COUNT(*)"),
+            static_sql::<Nullable<Date>>("began_on").le(until),
+            static_sql::<BigInt>("COUNT(*)"),
             total("CASE WHEN status <> 'completed' THEN 1 ELSE 0 END"),
             total(LOADED_KM),
             total("empty_km"),

@@ -9,8 +9,8 @@ use diesel::{
 };
 use fleet::{
     DueDate, Vehicle, VehicleEntry, VehicleInput, VehicleRecord, VehicleStatus, VehicleType,
+    errors::Action,
     odometer::{rebuilt, restated},
-    refusal::Action,
 };
 use kernel::{Error, Instant, Km, Now, OwnerId, Page, PageRequest, Result, VehicleId};
 use serde::Deserialize;
@@ -22,10 +22,10 @@ use super::{
 };
 use crate::{
     Db, at_version,
-    either::MultiBackend,
+    connection::MultiBackend,
     keyset::keyset,
-    owned::{insert_rows, maintenance_plans as plans, tied, vehicle_due_dates as due_dates, vehicles},
-    prepared::one_of,
+    owned::{insert_rows, join_same_tenant, maintenance_plans as plans, vehicle_due_dates as due_dates, vehicles},
+    prepared::id_in,
     sql,
 };
 
@@ -74,7 +74,7 @@ pub fn list(
 fn records(db: &mut Db, owner: OwnerId, vehicles: Vec<Vehicle>) -> Result<Vec<VehicleRecord>> {
     let ids: Vec<i64> = vehicles.iter().map(|vehicle| vehicle.id.get()).collect();
     let rows: Vec<(i64, String, NaiveDate)> = due_dates::of(owner)
-        .filter(one_of(due_dates::vehicle_id, ids))
+        .filter(id_in(due_dates::vehicle_id, ids))
         .order((due_dates::vehicle_id, due_dates::position))
         .select((due_dates::vehicle_id, due_dates::name, due_dates::due_on))
         .load(db)?;
@@ -95,7 +95,7 @@ type Dated = (Vehicle, Option<String>, Option<NaiveDate>);
 fn dated(owner: OwnerId) -> _ {
     let vehicle: AsSelect<Vehicle, MultiBackend> = Vehicle::as_select();
     vehicles::of(owner)
-        .left_join(tied(due_dates::vehicle_id, vehicles::id))
+        .left_join(join_same_tenant(due_dates::vehicle_id, vehicles::id))
         .order((vehicles::id, due_dates::position))
         .select((vehicle, due_dates::name.nullable(), due_dates::due_on.nullable()))
 }
@@ -125,7 +125,7 @@ pub fn all(db: &mut Db, owner: OwnerId) -> Result<Vec<VehicleRecord>> {
 
 /// Loads those of the given vehicles that the owner has.
 pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<Vehicle>> {
-    Ok(vehicles::of(owner).filter(one_of(vehicles::id, ids)).select(Vehicle::as_select()).load(db)?)
+    Ok(vehicles::of(owner).filter(id_in(vehicles::id, ids)).select(Vehicle::as_select()).load(db)?)
 }
 
 /// Inserts a vehicle.

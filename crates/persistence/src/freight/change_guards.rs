@@ -8,7 +8,7 @@ use diesel::{
 use finance::SourceKind;
 use freight::{
     Freight, FreightEntry, FreightRecord,
-    refusal::{self, Action},
+    errors::{self, Action},
 };
 use kernel::{FreightId, OwnerId, Result};
 
@@ -16,14 +16,14 @@ use crate::{
     Db,
     owned::{
         driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, fuel_records,
-        maintenance_records, tied, transactions as books,
+        join_same_tenant, maintenance_records, transactions as books,
     },
 };
 
 /// Returns the number of the settlement that holds a freight, if one does.
 fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i64>> {
     Ok(settled::of(owner)
-        .inner_join(tied(acertos::id, settled::driver_payment_id))
+        .inner_join(join_same_tenant(acertos::id, settled::driver_payment_id))
         .filter(settled::freight_id.eq(id))
         .select(acertos::number)
         .first(db)
@@ -36,7 +36,7 @@ fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i6
 /// [`kernel::Error::Conflict`] with `settled` that names the settlement.
 pub(super) fn ensure_unsettled(db: &mut Db, freight: &Freight, action: Action) -> Result<()> {
     let Some(number) = settlement_of(db, freight.owner_id, freight.id)? else { return Ok(()) };
-    Err(refusal::settled(freight, number, action))
+    Err(errors::settled(freight, number, action))
 }
 
 /// Checks that a settled freight keeps what its settlement shows and rests on; the rest of it may change.
@@ -68,5 +68,5 @@ pub(super) fn ensure_no_history(db: &mut Db, freight: &Freight) -> Result<()> {
     if !has_history {
         return Ok(());
     }
-    Err(refusal::has_history(freight))
+    Err(errors::has_history(freight))
 }

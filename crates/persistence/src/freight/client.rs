@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use finance::figures::Figures;
-use freight::{Client, ClientFields, ClientInput, ClientSummary, refusal};
+use freight::{Client, ClientFields, ClientInput, ClientSummary, errors};
 use kernel::{ClientId, Instant, Now, OwnerId, Page, PageRequest, Result};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -94,11 +94,11 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>, _
     let name = at_version(find(db, owner, id)?, version)?.fields.name;
     let count: i64 = freights::of(owner).filter(freights::client_id.eq(id)).count().get_result(db)?;
     if count > 0 {
-        return Err(refusal::client_has_freights(&name, count));
+        return Err(errors::client_has_freights(&name, count));
     }
     let weighed: i64 = simulations::of(owner).filter(simulations::client_id.eq(id)).count().get_result(db)?;
     if weighed > 0 {
-        return Err(refusal::client_has_simulations(&name, weighed));
+        return Err(errors::client_has_simulations(&name, weighed));
     }
     diesel::delete(clients::of(owner).filter(clients::id.eq(id))).execute(db)?;
     Ok(())
@@ -128,7 +128,7 @@ fn ensure_document_free(db: &mut Db, owner: OwnerId, fields: &ClientFields, own:
         .first(db)
         .optional()?;
     match holder {
-        Some((id, name)) if Some(id) != own => Err(refusal::document_taken(&name)),
+        Some((id, name)) if Some(id) != own => Err(errors::document_taken(&name)),
         _ => Ok(()),
     }
 }

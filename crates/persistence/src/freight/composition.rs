@@ -10,10 +10,10 @@ use crate::{
     Db,
     fleet::vehicle,
     owned::{
-        freight_simulation_trailers as simulated, freight_simulations as simulations, freight_trailers as pulled, tied,
-        vehicles,
+        freight_simulation_trailers as simulated, freight_simulations as simulations, freight_trailers as pulled,
+        join_same_tenant, vehicles,
     },
-    prepared::one_of,
+    prepared::id_in,
 };
 
 /// Axles of a combination of vehicles, and the tractor if it goes alone.
@@ -83,8 +83,8 @@ pub(super) fn alone_in(
 ) -> Result<Vec<(FreightSimulationId, LoneTractor)>> {
     let trailers = simulated::of(owner).filter(simulated::simulation_id.eq(simulations::id));
     let rows: Vec<(FreightSimulationId, i64)> = simulations::of(owner)
-        .inner_join(tied(vehicles::id, simulations::truck_id))
-        .filter(one_of(simulations::id, ids))
+        .inner_join(join_same_tenant(vehicles::id, simulations::truck_id))
+        .filter(id_in(simulations::id, ids))
         .filter(vehicles::kind.eq(VehicleType::Truck))
         .filter(vehicles::body_type.is_null())
         .filter(diesel::dsl::not(diesel::dsl::exists(trailers)))

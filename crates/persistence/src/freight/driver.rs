@@ -5,21 +5,21 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use fleet::Papers;
-use freight::{FreightDriver, refusal};
+use freight::{FreightDriver, errors};
 use kernel::{Check, DriverId, FreightId, OwnerId, Result};
 
 use crate::{
     Db,
-    owned::{drivers, freight_drivers as driven, tied},
-    prepared::one_of,
+    owned::{drivers, freight_drivers as driven, join_same_tenant},
+    prepared::id_in,
     references::check_driver,
 };
 
 /// Loads the drivers of the given freights.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightDriver>> {
     let rows: Vec<(FreightId, DriverId, String)> = driven::of(owner)
-        .inner_join(tied(drivers::id, driven::driver_id))
-        .filter(one_of(driven::freight_id, ids))
+        .inner_join(join_same_tenant(drivers::id, driven::driver_id))
+        .filter(id_in(driven::freight_id, ids))
         .select((driven::freight_id, drivers::id, drivers::name))
         .load(db)?;
     Ok(rows.into_iter().map(|(freight, id, name)| (freight, FreightDriver { id, name })).collect())
@@ -36,7 +36,7 @@ pub(super) fn check(
 ) -> Result<()> {
     let active = check_driver(db, owner, check, id)?;
     if active == Some(false) && kept != id {
-        refusal::driver_inactive(check);
+        errors::driver_inactive(check);
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use freight::{
-    Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, ListedFreight, Timeline, refusal::Action,
+    Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, ListedFreight, Timeline, errors::Action,
 };
 use kernel::{
     Cents, Check, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId, Warning,

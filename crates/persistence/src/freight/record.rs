@@ -12,7 +12,7 @@ use crate::{
     Db,
     finance::{commission::Crews, freight_books::FreightBooks},
     owned::{freight_trailers as trailers, freights},
-    prepared::one_of,
+    prepared::id_in,
     record_names::NamedVehicles,
 };
 
@@ -23,7 +23,7 @@ pub(super) fn trailers_of(
     ids: &[FreightId],
 ) -> Result<HashMap<FreightId, Vec<VehicleId>>> {
     let rows: Vec<(FreightId, VehicleId)> = trailers::of(owner)
-        .filter(one_of(trailers::freight_id, ids))
+        .filter(id_in(trailers::freight_id, ids))
         .order((trailers::freight_id, trailers::position))
         .select((trailers::freight_id, trailers::vehicle_id))
         .load(db)?;

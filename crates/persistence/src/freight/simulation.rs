@@ -26,7 +26,7 @@ use crate::{
     owned::{
         clients, freight_simulation_trailers as trailers, freight_simulations as simulations, insert_rows, vehicles,
     },
-    prepared::one_of,
+    prepared::id_in,
     record_names::NamedVehicles,
     sequence, sql,
 };
@@ -111,7 +111,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simu
 /// # Errors
 /// [`Error::NotFound`] when the owner does not have all of them.
 pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Result<SimulationComparison> {
-    let rows: Vec<Row> = rows(owner).filter(one_of(simulations::id, ids)).load(db)?;
+    let rows: Vec<Row> = rows(owner).filter(id_in(simulations::id, ids)).load(db)?;
     if rows.len() != ids.len() {
         return Err(Error::NotFound);
     }

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 use fleet::composition::MAX_TRAILERS;
 use freight::{
-    FreightRecord, Simulation, refusal,
+    FreightRecord, Simulation, errors,
     simulation::{ConvertInput, Taken},
 };
 use kernel::{Check, FreightSimulationId, Now, OwnerId, Result};
@@ -42,7 +42,7 @@ pub fn convert(
         .execute(db)?;
     if taken != 1 {
         // Somebody was faster: the freight made here is undone with this transaction.
-        return Err(refusal::already_converted());
+        return Err(errors::already_converted());
     }
     freights::find(db, owner, freight.freight.id, now)
 }

@@ -16,7 +16,7 @@ use crate::{
     Db,
     finance::{freight_posting::of_client, trip_costs::costs_a_trip},
     owned::{freights, transactions as books},
-    prepared::{fixed, one_of, worded},
+    prepared::{dialect_sql, id_in, static_sql},
     sql,
 };
 
@@ -55,7 +55,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         .filter(books::competence_on.between(first.first_day(), last.last_day()))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any(wanted))
-        .filter(books::vehicle_id.is_null().or(one_of(books::vehicle_id, vehicles)))
+        .filter(books::vehicle_id.is_null().or(id_in(books::vehicle_id, vehicles)))
         // An expense that names a freight is a cost of that freight; taxes withheld from receipts are computed
         // separately.
         .filter(books::freight_id.is_null())
@@ -71,7 +71,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         ))
         .load(db)?;
     // SQLite takes a day of the first month, by its index: no more than the month is asked for.
-    let by_month = worded(sql::month("competence_on"), fixed::<Text>("competence_on"));
+    let by_month = dialect_sql(sql::month("competence_on"), static_sql::<Text>("competence_on"));
     let began: Option<NaiveDate> =
         books::of(owner).select(books::competence_on).order(by_month).first(db).optional()?;
     let books_are_young = began.is_none_or(|began| first < Month::of(began));

@@ -31,7 +31,7 @@ use crate::{
         odometer,
     },
     owned::{freights, maintenance_records as repairs, transactions as books},
-    prepared::one_of,
+    prepared::id_in,
     sql::{LOADED_KM, total},
 };
 
@@ -111,7 +111,7 @@ pub(super) fn upkeep(
     };
     let ids: Vec<VehicleId> = trailers.iter().map(|one| one.id).chain([truck.id]).collect();
     let done: Vec<(NaiveDate, MaintenanceCategory, Cents)> = repairs::of(owner)
-        .filter(one_of(repairs::vehicle_id, ids))
+        .filter(id_in(repairs::vehicle_id, ids))
         .filter(repairs::done_on.between(*days.start(), *days.end()))
         .select((repairs::done_on, repairs::category, repairs::total_cents))
         .load(db)?;
@@ -150,7 +150,7 @@ pub(super) fn daily(
     }
     let trips: Vec<FreightId> = trips.load(db)?;
     let spent: Vec<(FreightId, NaiveDate, Cents)> = books::of(owner)
-        .filter(one_of(books::freight_id, trips))
+        .filter(id_in(books::freight_id, trips))
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any([Category::Alimentacao, Category::Hospedagem]))
         .filter(costs_a_trip())

@@ -14,11 +14,12 @@ use super::simulation_rates::look_up_unknown;
 use crate::{
     Db,
     accounts::user::terms,
-    either::MultiBackend,
+    connection::MultiBackend,
     owned::{
-        clients, drivers, freight_simulation_trailers as trailers, freight_simulations as simulations, freights, tied,
+        clients, drivers, freight_simulation_trailers as trailers, freight_simulations as simulations, freights,
+        join_same_tenant,
     },
-    prepared::one_of,
+    prepared::id_in,
     record_names::NamedVehicles,
 };
 
@@ -47,9 +48,9 @@ pub(super) struct Names {
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
     simulations::of(owner)
-        .left_join(tied(clients::id, simulations::client_id))
-        .left_join(tied(drivers::id, simulations::driver_id))
-        .left_join(tied(freights::id, simulations::freight_id))
+        .left_join(join_same_tenant(clients::id, simulations::client_id))
+        .left_join(join_same_tenant(drivers::id, simulations::driver_id))
+        .left_join(join_same_tenant(freights::id, simulations::freight_id))
         .select(row)
 }
 
@@ -65,7 +66,7 @@ impl Simulated {
         }
         let rows: Vec<FreightSimulation> = simulations::of(owner)
             .select(FreightSimulation::as_select())
-            .filter(one_of(simulations::freight_id, ids))
+            .filter(id_in(simulations::freight_id, ids))
             .load(db)?;
         Ok(Self(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect()))
     }
@@ -84,7 +85,7 @@ impl Simulated {
 /// Loads the simulations from which the given freights come.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, SimulationRef>> {
     let rows: Vec<(Option<FreightId>, FreightSimulationId, i64)> = simulations::of(owner)
-        .filter(one_of(simulations::freight_id, ids))
+        .filter(id_in(simulations::freight_id, ids))
         .select((simulations::freight_id, simulations::id, simulations::number))
         .load(db)?;
     Ok(rows.into_iter().filter_map(|(freight, id, number)| Some((freight?, SimulationRef { id, number }))).collect())
@@ -97,7 +98,7 @@ fn trailers_of(
     ids: &[FreightSimulationId],
 ) -> Result<HashMap<FreightSimulationId, Vec<VehicleId>>> {
     let rows: Vec<(FreightSimulationId, VehicleId)> = trailers::of(owner)
-        .filter(one_of(trailers::simulation_id, ids))
+        .filter(id_in(trailers::simulation_id, ids))
         .order((trailers::simulation_id, trailers::position))
         .select((trailers::simulation_id, trailers::vehicle_id))
         .load(db)?;

@@ -7,7 +7,7 @@ use freight::{
     Arrival, Cancellation, Freight, FreightRecord, FreightStatus, NewFreightEvent, Overload, StatusChange, Timeline,
     arrival,
     correction::{self, Correction, Step},
-    refusal::{self, Action},
+    errors::{self, Action},
     status,
 };
 use kernel::{FreightId, Now, OwnerId, Result, Warning};
@@ -24,13 +24,13 @@ use super::{
 use crate::{Db, at_version, beside, finance::freight_posting, fleet::odometer, owned::freights, sql};
 
 /// Warnings about a step that a person wants, beside those of the odometer.
-struct Asked {
+struct Confirmation {
     /// Papers of the owner; none for an arrival, which begins nothing.
     papers: Option<Papers>,
     /// Warning of what a correction leaves out.
     left_out: Option<Warning>,
     /// True for a start, and false for a correction of one: which vehicles were busy then is past.
-    asks_busy: bool,
+    warns_busy: bool,
 }
 
 /// Moves a freight to another state. Leaving `scheduled` needs a confirmation if papers are expired or about to expire,
@@ -58,7 +58,7 @@ pub fn change_status(
         correction::of_move(&current.freight, &events, change)
             .and_then(|correction| correct(db, &current, correction, papers, now))
     } else {
-        make_move(db, &current, change, Some(Asked { papers, left_out: None, asks_busy: true }), now)
+        make_move(db, &current, change, Some(Confirmation { papers, left_out: None, warns_busy: true }), now)
     };
     moved.map_err(|error| beside(error, &current))?;
     let record = follow_timeline(db, owner, id, now)?;
@@ -105,29 +105,35 @@ fn correct(
     now: &Now,
 ) -> Result<FreightRecord> {
     let left_out = correction.warning(&current.freight, &now.zone);
-    let asked = Asked { papers, left_out, asks_busy: false };
+    let requested = Confirmation { papers, left_out, warns_busy: false };
     let mut record = current.clone();
     for step in correction.back {
         record = take(db, &record, step, None, now)?;
     }
-    record = take(db, &record, correction.wanted, Some(asked), now)?;
+    record = take(db, &record, correction.wanted, Some(requested), now)?;
     for step in correction.again {
         record = take(db, &record, step, None, now)?;
     }
     Ok(record)
 }
 
-/// Takes one step; only where it is `asked` about, its warnings must be confirmed. What follows from the timeline is
+/// Takes one step; only where it is `requested` about, its warnings must be confirmed. What follows from the timeline is
 /// brought in line after the last one.
-fn take(db: &mut Db, current: &FreightRecord, step: Step, asked: Option<Asked>, now: &Now) -> Result<FreightRecord> {
+fn take(
+    db: &mut Db,
+    current: &FreightRecord,
+    step: Step,
+    requested: Option<Confirmation>,
+    now: &Now,
+) -> Result<FreightRecord> {
     let freight = &current.freight;
     let events = |db: &mut Db| events_of(db, freight.owner_id, freight.id);
     let event = match step {
-        Step::Move(change) => return make_move(db, current, change, asked, now),
+        Step::Move(change) => return make_move(db, current, change, requested, now),
         Step::Arrive(mut entered) => {
             let confirm = entered.confirm.take().unwrap_or_default();
             let event = arrival::arrive(freight, &events(db)?, entered, now)?;
-            Warning::require(asked.and_then(|asked| asked.left_out).into_iter().collect(), &confirm)?;
+            Warning::require(requested.and_then(|requested| requested.left_out).into_iter().collect(), &confirm)?;
             event
         }
         Step::UndoArrival => arrival::undo(freight, &events(db)?, now)?,
@@ -144,7 +150,7 @@ fn make_move(
     db: &mut Db,
     current: &FreightRecord,
     mut change: StatusChange,
-    asked: Option<Asked>,
+    requested: Option<Confirmation>,
     now: &Now,
 ) -> Result<FreightRecord> {
     let (owner, id) = (current.freight.owner_id, current.freight.id);
@@ -154,13 +160,13 @@ fn make_move(
     let vehicles = vehicles_named(db, owner, current.freight.fields.truck_id, &current.trailer_ids)?;
     let truck = vehicles.iter().find(|vehicle| vehicle.id == current.freight.fields.truck_id);
     let mut warnings = odometer_check::check_move(db, &current.freight, truck, &events, &moved, now)?;
-    if let Some(Asked { papers, left_out, asks_busy }) = asked {
+    if let Some(Confirmation { papers, left_out, warns_busy }) = requested {
         if let Some(papers) = papers.filter(|_| current.freight.status.starts(moved.status)) {
             let papers = driver::papers(db, owner, current.driver.as_ref(), papers)?;
             let zone = current.origin_city.zone();
             let started_on = moved.event.occurred_at.day_in(&zone);
             warnings.extend(start_warnings(&vehicles, papers, started_on, now.at.day_in(&zone)));
-            if asks_busy {
+            if warns_busy {
                 let resources = resources_of(current);
                 warnings.extend(unlikely::of_start(db, &current.freight, resources, started_on, now)?);
             }
@@ -263,7 +269,7 @@ pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
 fn ensure_vehicles_in_use(db: &mut Db, record: &FreightRecord, owner: OwnerId) -> Result<()> {
     let vehicles = vehicles_named(db, owner, record.freight.fields.truck_id, &record.trailer_ids)?;
     let idle = vehicles.iter().find(|vehicle| vehicle.fields.status == VehicleStatus::Inactive);
-    idle.map_or(Ok(()), |vehicle| Err(refusal::vehicle_inactive(&vehicle.fields.plate)))
+    idle.map_or(Ok(()), |vehicle| Err(errors::vehicle_inactive(&vehicle.fields.plate)))
 }
 
 fn mark(

@@ -7,7 +7,7 @@ use freight::{Freight, FreightEvent, NewFreightEvent, Timeline};
 use kernel::{FreightId, Instant, OwnerId, Page, PageRequest, Result};
 
 use super::record;
-use crate::{Db, keyset::keyset, owned::freight_events as events, prepared::one_of};
+use crate::{Db, keyset::keyset, owned::freight_events as events, prepared::id_in};
 
 /// Lists the timeline of a freight; default order oldest entry first.
 pub fn events(db: &mut Db, owner: OwnerId, id: FreightId, request: &PageRequest) -> Result<Page<FreightEvent>> {
@@ -37,7 +37,7 @@ pub(super) fn insert_event(db: &mut Db, freight: &Freight, event: &NewFreightEve
 pub(crate) fn timelines(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, Timeline>> {
     // By freight first, as their index has them: by id alone, SQLite would read all the owner's events.
     let order = (events::freight_id, events::id);
-    let all: Vec<FreightEvent> = events::of(owner).filter(one_of(events::freight_id, ids)).order(order).load(db)?;
+    let all: Vec<FreightEvent> = events::of(owner).filter(id_in(events::freight_id, ids)).order(order).load(db)?;
     let mut of: HashMap<FreightId, Vec<FreightEvent>> = HashMap::new();
     for event in all {
         of.entry(event.freight_id).or_default().push(event);

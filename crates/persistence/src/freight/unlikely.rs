@@ -14,7 +14,7 @@ use super::{driver, record};
 use crate::{
     Db,
     owned::{freight_drivers as driven, freight_trailers as trailers, freights},
-    prepared::{fixed, one_of},
+    prepared::{id_in, static_sql},
     rates::minimum,
     record_names::plates,
     sql::{self, LOADED_KM},
@@ -87,9 +87,9 @@ pub(super) fn price(
         .filter(freights::cancelled_on.is_null())
         .filter(freights::id.ne(except.unwrap_or_default()))
         // Many short trips must not take the place of the few that compare.
-        .filter(fixed::<BigInt>(LOADED_KM).ge(MIN_COMPARED_KM))
+        .filter(static_sql::<BigInt>(LOADED_KM).ge(MIN_COMPARED_KM))
         .order((freights::scheduled_for.desc(), freights::id.desc()))
-        .select((freights::gross_cents, fixed::<BigInt>(LOADED_KM)))
+        .select((freights::gross_cents, static_sql::<BigInt>(LOADED_KM)))
         .limit(LAST_OWN_FREIGHTS)
         .load(db)?;
     PriceFacts { gross, km, own: &own, minimum: minimum(db)? }.unlikely()
@@ -115,8 +115,7 @@ fn conflicts(
     now: &Now,
     counts: impl Fn(&Freight) -> bool,
 ) -> Result<Vec<Warning>> {
-    let pulling =
-        trailers::of(owner).filter(one_of(trailers::vehicle_id, wanted.trailers)).select(trailers::freight_id);
+    let pulling = trailers::of(owner).filter(id_in(trailers::vehicle_id, wanted.trailers)).select(trailers::freight_id);
     let driving =
         driven::of(owner).filter(driven::driver_id.eq(wanted.driver.unwrap_or_default())).select(driven::freight_id);
     let mut others: Vec<Freight> = freights::of(owner)

@@ -11,14 +11,14 @@ use fleet::{
 };
 use kernel::{Cents, Check, FreightId, Km, MaintenancePlanId, Now, OwnerId, Result, VehicleId, Warning};
 use maintenance::{
-    MAX_PLANS, Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceFields, MaintenanceInput, refusal,
+    MAX_PLANS, Maintenance, MaintenanceCategory, MaintenanceEntry, MaintenanceFields, MaintenanceInput, errors,
 };
 
 use crate::{
     Db,
     fleet::{odometer, vehicle},
     owned::{maintenance_plans as plans, maintenance_records as records},
-    prepared::one_of,
+    prepared::id_in,
     references::{self, Named},
     sql,
 };
@@ -81,7 +81,7 @@ fn check_vehicle(
         return Ok(Vec::new());
     };
     if vehicle.fields.kind == VehicleType::Trailer {
-        refusal::odometer_of_trailer(check);
+        errors::odometer_of_trailer(check);
         return Ok(Vec::new());
     }
     let reading = Reading { on: sql::day(input.done_on), km, source: ReadingSource::Maintenance };
@@ -95,7 +95,7 @@ fn check_vehicle(
 fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId, check: &mut Check) -> Result<()> {
     let Some(freight) = references::freight(db, owner, check, Some(id))? else { return Ok(()) };
     if !freight.has(db, owner, vehicle)? {
-        refusal::not_on_freight(check, freight.number);
+        errors::not_on_freight(check, freight.number);
     }
     Ok(())
 }
@@ -110,11 +110,11 @@ fn check_plans(db: &mut Db, owner: OwnerId, input: &MaintenanceInput, check: &mu
     }
     let own: Vec<MaintenancePlanId> = plans::of(owner)
         .filter(plans::vehicle_id.eq(input.vehicle_id))
-        .filter(one_of(plans::id, ids))
+        .filter(id_in(plans::id, ids))
         .select(plans::id)
         .load(db)?;
     if ids.iter().any(|id| !own.contains(id)) {
-        refusal::unknown_plan(check);
+        errors::unknown_plan(check);
     }
     Ok(())
 }

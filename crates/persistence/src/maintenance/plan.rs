@@ -19,14 +19,14 @@ use utoipa::IntoParams;
 use super::vehicle_usage::Fleet;
 use crate::{
     Db, at_version,
-    either::MultiBackend,
+    connection::MultiBackend,
     fleet::{fuel_log::FuelLog, vehicle},
     keyset::keyset,
     owned::{
-        maintenance_fulfilments as fulfilments, maintenance_plans as plans, maintenance_records as records, tied,
-        vehicles,
+        join_same_tenant, maintenance_fulfilments as fulfilments, maintenance_plans as plans,
+        maintenance_records as records, vehicles,
     },
-    prepared::one_of,
+    prepared::id_in,
     references::Named,
     sql,
 };
@@ -111,10 +111,10 @@ pub(crate) fn due_of(
     type Row = (Plan, Option<MaintenanceRecordId>, Option<NaiveDate>, Option<Km>);
     let ids: Vec<VehicleId> = vehicles.iter().map(|vehicle| vehicle.id).collect();
     let rows: Vec<Row> = plans::of(owner)
-        .left_join(tied(fulfilments::plan_id, plans::id))
-        .left_join(tied(records::id, fulfilments::record_id))
+        .left_join(join_same_tenant(fulfilments::plan_id, plans::id))
+        .left_join(join_same_tenant(records::id, fulfilments::record_id))
         .filter(plans::active.eq(true))
-        .filter(one_of(plans::vehicle_id, ids))
+        .filter(id_in(plans::vehicle_id, ids))
         .order(plans::id)
         .select((
             Plan::as_select(),
@@ -161,7 +161,7 @@ pub(super) struct Row {
 #[auto_type]
 fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
-    plans::of(owner).inner_join(tied(vehicles::id, plans::vehicle_id)).select(row)
+    plans::of(owner).inner_join(join_same_tenant(vehicles::id, plans::vehicle_id)).select(row)
 }
 
 /// Makes the records of the given lines with their forecasts, in a fixed number of queries.
@@ -216,8 +216,8 @@ fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<Done> {
     type Row = (MaintenancePlanId, MaintenanceRecordId, NaiveDate, Option<Km>);
     let ids: Vec<MaintenancePlanId> = lines.iter().map(|line| line.id).collect();
     let rows: Vec<Row> = fulfilments::of(owner)
-        .inner_join(tied(records::id, fulfilments::record_id))
-        .filter(one_of(fulfilments::plan_id, ids))
+        .inner_join(join_same_tenant(records::id, fulfilments::record_id))
+        .filter(id_in(fulfilments::plan_id, ids))
         .select((fulfilments::plan_id, records::id, records::done_on, records::odometer_km))
         .load(db)?;
     let mut done: Done = HashMap::new();

@@ -11,7 +11,7 @@ use kernel::{
 };
 use maintenance::{
     MaintenanceCategory, MaintenanceEntry, MaintenanceInput, MaintenanceItem, MaintenanceKind, MaintenanceRecord,
-    posting, refusal,
+    errors, posting,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -203,7 +203,7 @@ fn parts(standing: &[Transaction]) -> usize {
 fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Result<()> {
     let paid = parts(standing) > 1 && standing.iter().any(|part| part.fields.paid_on.is_some());
     if paid && wanted.len() <= 1 {
-        return Err(refusal::instalment_paid());
+        return Err(errors::instalment_paid());
     }
     Ok(())
 }

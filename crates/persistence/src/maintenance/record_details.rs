@@ -13,13 +13,13 @@ use maintenance::{Maintenance, MaintenanceItem, MaintenanceRecord, RecordDetails
 
 use crate::{
     Db,
-    either::MultiBackend,
+    connection::MultiBackend,
     finance::posting as books,
     owned::{
-        freight_trailers as trailers, freights, maintenance_fulfilments as fulfilments, maintenance_items as items,
-        maintenance_records as maintained, tied, vehicles,
+        freight_trailers as trailers, freights, join_same_tenant, maintenance_fulfilments as fulfilments,
+        maintenance_items as items, maintenance_records as maintained, vehicles,
     },
-    prepared::one_of,
+    prepared::id_in,
 };
 
 /// A maintenance record with the names of the records it refers to.
@@ -38,8 +38,8 @@ pub(super) struct Row {
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
     maintained::of(owner)
-        .left_join(tied(vehicles::id, maintained::vehicle_id))
-        .left_join(tied(freights::id, maintained::freight_id))
+        .left_join(join_same_tenant(vehicles::id, maintained::vehicle_id))
+        .left_join(join_same_tenant(freights::id, maintained::freight_id))
         .select(row)
 }
 
@@ -114,7 +114,7 @@ fn add_payments(
 
 fn items_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenanceItem>> {
     let rows: Vec<(MaintenanceRecordId, MaintenanceItem)> = items::of(owner)
-        .filter(one_of(items::record_id, ids))
+        .filter(id_in(items::record_id, ids))
         .order((items::record_id, items::position))
         .select((
             items::record_id,
@@ -133,7 +133,7 @@ fn items_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
 
 fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRecordId, MaintenancePlanId>> {
     let rows: Vec<(MaintenanceRecordId, MaintenancePlanId)> = fulfilments::of(owner)
-        .filter(one_of(fulfilments::record_id, ids))
+        .filter(id_in(fulfilments::record_id, ids))
         .order((fulfilments::record_id, fulfilments::plan_id))
         .select((fulfilments::record_id, fulfilments::plan_id))
         .load(db)?;
@@ -149,7 +149,7 @@ fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Row]) -> Result<By<VehicleId,
     let days = || stood.iter().map(|fields| fields.done_on);
     let (Some(from), Some(to)) = (days().min(), days().max()) else { return Ok(HashMap::new()) };
     let begun: Vec<Begun> = freights::of(owner)
-        .left_join(tied(trailers::freight_id, freights::id))
+        .left_join(join_same_tenant(trailers::freight_id, freights::id))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::began_on.between(income::window_start(from), to))
         .select((

@@ -14,9 +14,9 @@ use crate::{
     fleet::fuel_log::FuelLog,
     owned::{
         freight_events as events, freight_trailers as trailers, freights, fuel_records as fuel, inner_events,
-        maintenance_records as records, tied,
+        join_same_tenant, maintenance_records as records,
     },
-    prepared::{fixed, one_of},
+    prepared::{id_in, static_sql},
     sql::TRIP_KM,
 };
 
@@ -91,14 +91,14 @@ fn readings(
     let mut found: Vec<(VehicleId, NaiveDate, Km)> = match log.filter(|log| log.holds(&days)) {
         Some(log) => log.readings(&days).filter(|(id, ..)| ids.contains(id)).collect(),
         None => fuel::of(owner)
-            .filter(one_of(fuel::vehicle_id, ids))
+            .filter(id_in(fuel::vehicle_id, ids))
             .filter(fuel::filled_on.between(from, now.today))
             .filter(fuel::odometer_km.is_not_null())
             .select((fuel::vehicle_id, fuel::filled_on, fuel::odometer_km.assume_not_null()))
             .load(db)?,
     };
     let repaired: Vec<(VehicleId, NaiveDate, Km)> = records::of(owner)
-        .filter(one_of(records::vehicle_id, ids))
+        .filter(id_in(records::vehicle_id, ids))
         .filter(records::done_on.between(from, now.today))
         .filter(records::odometer_km.is_not_null())
         .select((records::vehicle_id, records::done_on, records::odometer_km.assume_not_null()))
@@ -125,8 +125,8 @@ fn on_the_road(
         .filter(inner_events::field(events::occurred_at).ge(moment))
         .select(inner_events::field(events::freight_id));
     let rows: Vec<(FreightEvent, VehicleId, Option<Km>, Option<Km>)> = events::of(owner)
-        .inner_join(tied(freights::id, events::freight_id))
-        .filter(one_of(freights::truck_id, ids))
+        .inner_join(join_same_tenant(freights::id, events::freight_id))
+        .filter(id_in(freights::truck_id, ids))
         .filter(freights::id.eq_any(within))
         .order((events::freight_id, events::id))
         .select((events::all_columns, freights::truck_id, freights::odometer_start_km, freights::odometer_end_km))
@@ -145,12 +145,12 @@ fn on_the_road(
 /// odometer counts them.
 fn trips(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate) -> Result<Dated> {
     let rows: Vec<(VehicleId, NaiveDate, Km)> = freights::of(owner)
-        .inner_join(tied(trailers::freight_id, freights::id))
-        .filter(one_of(trailers::vehicle_id, ids))
+        .inner_join(join_same_tenant(trailers::freight_id, freights::id))
+        .filter(id_in(trailers::vehicle_id, ids))
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::began_on.ge(from))
-        .select((trailers::vehicle_id, freights::began_on.assume_not_null(), fixed::<BigInt>(TRIP_KM)))
+        .select((trailers::vehicle_id, freights::began_on.assume_not_null(), static_sql::<BigInt>(TRIP_KM)))
         .load(db)?;
     let mut trips: Dated = HashMap::new();
     for (vehicle, on, km) in rows {

@@ -14,7 +14,7 @@ use super::{
     script::{Dialect, Script},
     state::refuse_newer,
 };
-use crate::{Either, Store, postgres::limit_session};
+use crate::{Db, Store, postgres::limit_session};
 
 /// Time for which a process waits while another one migrates.
 const TURN: Duration = Duration::from_secs(600);
@@ -65,15 +65,15 @@ pub fn run(store: &Store) -> Result<usize> {
 pub fn run_next(store: &Store, next: &[Script]) -> Result<usize> {
     let mut db = store.migrating()?;
     let wait = TURN.as_millis();
-    match &mut db.0 {
-        Either::Sqlite(connection) => {
+    match &mut **db {
+        Db::Sqlite(connection) => {
             connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}"))?;
             connection.immediate_transaction(|connection| {
                 refuse_newer(store, next)?;
                 run_pending(connection, Program { dialect: Dialect::Sqlite, next }, 1)
             })
         }
-        Either::Postgres(connection) => {
+        Db::Postgres(connection) => {
             let lock_timeout = LOCK_TIMEOUT.as_millis();
             connection
                 .batch_execute(&format!(
@@ -124,12 +124,12 @@ fn is_lock_conflict(error: &str) -> bool {
 /// [`Error::Unavailable`] with what the database said.
 pub fn revert(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
-    match &mut db.0 {
-        Either::Sqlite(connection) => {
+    match &mut **db {
+        Db::Sqlite(connection) => {
             let program = Program { dialect: Dialect::Sqlite, next: &[] };
             connection.revert_all_migrations(program).map(|done| done.len()).map_err(fault)
         }
-        Either::Postgres(connection) => {
+        Db::Postgres(connection) => {
             let program = Program { dialect: Dialect::Postgres, next: &[] };
             connection.revert_all_migrations(program).map(|done| done.len()).map_err(fault)
         }

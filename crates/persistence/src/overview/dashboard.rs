@@ -8,7 +8,7 @@ use finance::{
     Month, MonthFigures, PayLine, TollVouchers, TransactionKind, VehicleMonth,
     figures::{Basis, Figures, Line, Side},
     month_figures::{Driven, MonthCounts, NamedVehicle},
-    month_words::compared,
+    month_text::compared,
     statement::outcomes,
     summary::Flow,
 };

@@ -19,11 +19,12 @@ use utoipa::IntoParams;
 use super::driver;
 use crate::{
     Db, at_version,
-    either::MultiBackend,
+    connection::MultiBackend,
     finance::posting,
     keyset::keyset,
     owned::{
-        driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights, tied,
+        driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights,
+        join_same_tenant,
     },
     references::Named,
     sql::narrowed,
@@ -67,9 +68,9 @@ impl Row {
 fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
     advances::of(owner)
-        .inner_join(tied(drivers::id, advances::driver_id))
-        .left_join(tied(freights::id, advances::freight_id))
-        .left_join(tied(acertos::id, advances::driver_payment_id))
+        .inner_join(join_same_tenant(drivers::id, advances::driver_id))
+        .left_join(join_same_tenant(freights::id, advances::freight_id))
+        .left_join(join_same_tenant(acertos::id, advances::driver_payment_id))
         .select(row)
 }
 
@@ -134,7 +135,7 @@ fn checked(
     let mut truck = None;
     if let Some(id) = input.freight_id {
         let found: Option<(VehicleId, Option<DriverId>)> = freights::of(owner)
-            .left_join(tied(driven::freight_id, freights::id))
+            .left_join(join_same_tenant(driven::freight_id, freights::id))
             .filter(freights::id.eq(id))
             .select((freights::truck_id, driven::driver_id.nullable()))
             .first(db)

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
 use payments::DriverPayment;
 
-use crate::{Db, owned::driver_payments as acertos, prepared::one_of};
+use crate::{Db, owned::driver_payments as acertos, prepared::id_in};
 
 /// A debt that no later settlement has taken over yet.
 #[derive(Clone, Copy, Debug, Queryable)]
@@ -31,13 +31,13 @@ impl Debt {
 /// Loads the open debts of the given drivers, the oldest first.
 pub(super) fn open_debts(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Vec<Debt>> {
     let brought: Vec<Option<DriverPaymentId>> = acertos::of(owner)
-        .filter(one_of(acertos::driver_id, drivers))
+        .filter(id_in(acertos::driver_id, drivers))
         .filter(acertos::carried_from_id.is_not_null())
         .select(acertos::carried_from_id)
         .load(db)?;
     let brought: HashSet<DriverPaymentId> = brought.into_iter().flatten().collect();
     let mut debts: Vec<Debt> = acertos::of(owner)
-        .filter(one_of(acertos::driver_id, drivers))
+        .filter(id_in(acertos::driver_id, drivers))
         .filter(acertos::carries.eq(true))
         .order(acertos::number)
         .select((acertos::driver_id, acertos::id, acertos::number, acertos::balance_cents))

@@ -8,7 +8,7 @@ use freight::FreightStatus;
 use kernel::{Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
 use payments::{
     Basis, ChosenFreight, Driver, DriverFields, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef,
-    FuelFigures, PaymentFigures, Settlement, SettlementDetails, TripFigures, refusal,
+    FuelFigures, PaymentFigures, Settlement, SettlementDetails, TripFigures, errors,
 };
 
 use super::{
@@ -24,9 +24,10 @@ use crate::{
     finance::closing,
     fleet::consumption,
     owned::{
-        driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights, tied,
+        driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights,
+        join_same_tenant,
     },
-    prepared::one_of,
+    prepared::id_in,
     references::Named,
 };
 
@@ -120,7 +121,7 @@ fn chosen_freights(
     rows: &HashMap<FreightId, freight::Freight>,
 ) -> Result<Vec<ChosenFreight>> {
     let drivers: Vec<(FreightId, DriverId)> = driven::of(owner)
-        .filter(one_of(driven::freight_id, &input.freight_ids))
+        .filter(id_in(driven::freight_id, &input.freight_ids))
         .select((driven::freight_id, driven::driver_id))
         .load(db)?;
     let drivers: HashMap<_, _> = drivers.into_iter().collect();
@@ -143,22 +144,22 @@ fn ensure_free(
 ) -> Result<()> {
     let other = |payment: Option<DriverPaymentId>| payment.is_some() && payment != own;
     let held: Option<(i64, i64)> = settled::of(owner)
-        .inner_join(tied(acertos::id, settled::driver_payment_id))
-        .inner_join(tied(freights::id, settled::freight_id))
-        .filter(one_of(settled::freight_id, &input.freight_ids))
+        .inner_join(join_same_tenant(acertos::id, settled::driver_payment_id))
+        .inner_join(join_same_tenant(freights::id, settled::freight_id))
+        .filter(id_in(settled::freight_id, &input.freight_ids))
         .filter(settled::driver_payment_id.ne(own.unwrap_or_default()))
         .order(freights::number)
         .select((freights::number, acertos::number))
         .first(db)
         .optional()?;
     if let Some((freight, number)) = held {
-        return Err(refusal::freight_settled(freight, number));
+        return Err(errors::freight_settled(freight, number));
     }
     if given.iter().any(|one| other(one.payment)) {
-        return Err(refusal::advances_deducted());
+        return Err(errors::advances_deducted());
     }
     if let Some(one) = spent.iter().find(|one| other(one.payment)) {
-        return Err(refusal::expense_refunded(&one.description));
+        return Err(errors::expense_refunded(&one.description));
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use diesel::{
 };
 use freight::FreightStatus;
 use kernel::{Cents, DriverId, Error, Instant, Now, OwnerId, Page, PageRequest, Result};
-use payments::{Driver, DriverFields, DriverInput, DriverRecord, refusal};
+use payments::{Driver, DriverFields, DriverInput, DriverRecord, errors};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -20,9 +20,10 @@ use crate::{
     keyset::keyset,
     owned::{
         driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, drivers,
-        freight_drivers as driven, freight_simulations as simulations, freights, tied, transactions as books,
+        freight_drivers as driven, freight_simulations as simulations, freights, join_same_tenant,
+        transactions as books,
     },
-    prepared::one_of,
+    prepared::id_in,
     sql,
     sql::total,
 };
@@ -119,7 +120,7 @@ pub fn update(
 pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     if has_history(db, owner, id)? {
-        return Err(refusal::has_history(&current.driver.fields.name));
+        return Err(errors::has_history(&current.driver.fields.name));
     }
     diesel::delete(drivers::of(owner).filter(drivers::id.eq(id))).execute(db)?;
     Ok(())
@@ -141,14 +142,14 @@ fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Opti
         .select(drivers::name)
         .first(db)
         .optional()?;
-    holder.map_or(Ok(()), |name| Err(refusal::cpf_taken(&name)))
+    holder.map_or(Ok(()), |name| Err(errors::cpf_taken(&name)))
 }
 
 /// Makes the records of the given drivers, with the open items of each.
 fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) -> Result<Vec<DriverRecord>> {
     let ids: Vec<DriverId> = drivers.iter().map(|driver| driver.id).collect();
     let given: HashMap<DriverId, Cents> = advances::of(owner)
-        .filter(one_of(advances::driver_id, &ids))
+        .filter(id_in(advances::driver_id, &ids))
         .filter(advances::driver_payment_id.is_null())
         .group_by(advances::driver_id)
         .select((advances::driver_id, total("amount_cents")))
@@ -157,8 +158,8 @@ fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) 
         .collect();
     let held = settled::of(owner).select(settled::freight_id);
     let freights: HashMap<DriverId, i64> = driven::of(owner)
-        .inner_join(tied(freights::id, driven::freight_id))
-        .filter(one_of(driven::driver_id, &ids))
+        .inner_join(join_same_tenant(freights::id, driven::freight_id))
+        .filter(id_in(driven::driver_id, &ids))
         .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
         .filter(driven::freight_id.ne_all(held))
         .group_by(driven::driver_id)

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
 use payments::{Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement::standing};
 
-use crate::{Db, owned::driver_payments as acertos, prepared::one_of};
+use crate::{Db, owned::driver_payments as acertos, prepared::id_in};
 
 /// A settlement.
 #[derive(Clone, Copy, Debug, Queryable)]
@@ -26,7 +26,7 @@ pub(super) struct DriverSettlements(Vec<One>);
 impl DriverSettlements {
     pub(super) fn of(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Self> {
         let rows = acertos::of(owner)
-            .filter(one_of(acertos::driver_id, drivers))
+            .filter(id_in(acertos::driver_id, drivers))
             .select((
                 acertos::id,
                 acertos::number,

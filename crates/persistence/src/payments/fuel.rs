@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use kernel::{Cents, FreightId, Milliliters, OwnerId, Result};
 use payments::FuelFigures;
 
-use crate::{Db, owned::fuel_records as fuel, prepared::one_of, sql::total};
+use crate::{Db, owned::fuel_records as fuel, prepared::id_in, sql::total};
 
 /// Sums the fuel of each of the given freights. Fuel of a refrigeration unit is not the truck's.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FuelFigures>> {
@@ -14,7 +14,7 @@ pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
         return Ok(HashMap::new());
     }
     let rows: Vec<(FreightId, String, i64, Cents)> = fuel::of(owner)
-        .filter(one_of(fuel::freight_id, ids))
+        .filter(id_in(fuel::freight_id, ids))
         .filter(fuel::purpose.eq("engine"))
         .group_by((fuel::freight_id, fuel::fuel))
         .select((fuel::freight_id.assume_not_null(), fuel::fuel, total("volume_ml"), total("total_cents")))

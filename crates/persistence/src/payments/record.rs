@@ -22,9 +22,9 @@ use crate::{
     finance::commission::{self, Crews},
     owned::{
         clients, driver_payment_discounts as discounts, driver_payment_freights as settled, drivers,
-        freight_drivers as driven, freights, tied, transactions as books, vehicles,
+        freight_drivers as driven, freights, join_same_tenant, transactions as books, vehicles,
     },
-    prepared::one_of,
+    prepared::id_in,
 };
 
 /// Freights of settlements.
@@ -109,12 +109,12 @@ impl Related {
 /// Loads what each of the given settlements holds of freights, in its order, and these freights with their crews.
 fn settled_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<(Settled, Vec<Freight>, Crews)> {
     let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settled::of(owner)
-        .inner_join(tied(freights::id, settled::freight_id))
-        .left_join(tied(driven::freight_id, freights::id))
-        .left_join(tied(drivers::id, driven::driver_id))
-        .left_join(tied(clients::id, freights::client_id))
-        .left_join(tied(vehicles::id, freights::truck_id))
-        .filter(one_of(settled::driver_payment_id, ids))
+        .inner_join(join_same_tenant(freights::id, settled::freight_id))
+        .left_join(join_same_tenant(driven::freight_id, freights::id))
+        .left_join(join_same_tenant(drivers::id, driven::driver_id))
+        .left_join(join_same_tenant(clients::id, freights::client_id))
+        .left_join(join_same_tenant(vehicles::id, freights::truck_id))
+        .filter(id_in(settled::driver_payment_id, ids))
         .order((settled::driver_payment_id, settled::position))
         .select((
             settled::driver_payment_id,
@@ -138,7 +138,7 @@ fn discounts_of(
     ids: &[DriverPaymentId],
 ) -> Result<HashMap<DriverPaymentId, Vec<Discount>>> {
     let rows: Vec<(DriverPaymentId, Discount)> = discounts::of(owner)
-        .filter(one_of(discounts::driver_payment_id, ids))
+        .filter(id_in(discounts::driver_payment_id, ids))
         .order((discounts::driver_payment_id, discounts::position))
         .select((discounts::driver_payment_id, (discounts::description, discounts::amount_cents)))
         .load(db)?;
@@ -150,7 +150,7 @@ fn balances_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<H
     let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = books::of(owner)
         .filter(books::source_kind.eq(SourceKind::DriverPayment))
         .filter(books::source_part.eq(SourcePart::Balance))
-        .filter(one_of(books::source_id, ids))
+        .filter(id_in(books::source_id, ids))
         .select((books::source_id.assume_not_null(), books::id, books::paid_on))
         .load(db)?;
     Ok(rows.into_iter().map(|(payment, id, paid_on)| (payment, (id, paid_on))).collect())

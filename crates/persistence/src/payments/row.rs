@@ -9,8 +9,8 @@ use payments::{Driver, DriverPayment};
 
 use crate::{
     Db,
-    either::MultiBackend,
-    owned::{driver_payments as acertos, drivers, tied},
+    connection::MultiBackend,
+    owned::{driver_payments as acertos, drivers, join_same_tenant},
 };
 
 /// A settlement with its driver.
@@ -26,7 +26,7 @@ pub(super) struct Row {
 #[auto_type]
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
-    acertos::of(owner).inner_join(tied(drivers::id, acertos::driver_id)).select(row)
+    acertos::of(owner).inner_join(join_same_tenant(drivers::id, acertos::driver_id)).select(row)
 }
 
 /// Loads one settlement with its driver.

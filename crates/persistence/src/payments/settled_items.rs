@@ -6,7 +6,7 @@ use diesel::{
 };
 use finance::SourceKind;
 use kernel::{DriverAdvanceId, DriverPaymentId, Now, Result, TransactionId};
-use payments::{DriverPayment, refusal};
+use payments::{DriverPayment, errors};
 
 use super::draft::Draft;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
         driver_advances as advances, driver_payment_discounts as discounts, driver_payment_freights as settled,
         insert_rows, transactions as books,
     },
-    prepared::one_of,
+    prepared::id_in,
 };
 
 /// Makes a settlement hold the chosen items, and brings its postings in step.
@@ -29,7 +29,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     let rows: Vec<_> = (1_i64..).zip(&draft.settlement.freights).map(row).collect();
     // The table's key settles a freight only once, even by two requests at the same moment.
     insert_rows!(db, settled, rows).map_err(|error| match error {
-        DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => refusal::freights_settled(),
+        DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => errors::freights_settled(),
         other => other.into(),
     })?;
     hold_money(db, payment, draft, now)?;
@@ -48,7 +48,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
 fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     let chosen = advances_of(draft);
-    let chosen_of = |owner| advances::of(owner).filter(one_of(advances::id, &chosen));
+    let chosen_of = |owner| advances::of(owner).filter(id_in(advances::id, &chosen));
     let held: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
     let taken = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
         .set((
@@ -58,16 +58,16 @@ fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) ->
         ))
         .execute(db)?;
     if !all_held(held, taken, chosen.len()) {
-        return Err(refusal::advances_deducted());
+        return Err(errors::advances_deducted());
     }
     let chosen = expenses_of(draft);
-    let chosen_of = |owner| books::of(owner).filter(one_of(books::id, &chosen));
+    let chosen_of = |owner| books::of(owner).filter(id_in(books::id, &chosen));
     let held: i64 = chosen_of(owner).filter(books::driver_payment_id.eq(id)).count().get_result(db)?;
     let taken = diesel::update(chosen_of(owner).filter(books::driver_payment_id.is_null()))
         .set((books::driver_payment_id.eq(id), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
     if !all_held(held, taken, chosen.len()) {
-        return Err(refusal::expenses_refunded());
+        return Err(errors::expenses_refunded());
     }
     Ok(())
 }

@@ -8,8 +8,8 @@ use payments::{AdvanceLine, ChosenAdvance, ChosenExpense, PayMethod, RefundLine,
 
 use crate::{
     Db,
-    owned::{driver_advances as advances, freights, tied, transactions as books},
-    prepared::{Fixed, Worded, fixed, one_of, worded},
+    owned::{driver_advances as advances, freights, join_same_tenant, transactions as books},
+    prepared::{DialectSql, StaticSql, dialect_sql, id_in, static_sql},
     sql,
 };
 
@@ -85,7 +85,7 @@ impl ExpenseRow {
 #[auto_type]
 fn given_of(owner: OwnerId) -> _ {
     advances::of(owner)
-        .left_join(tied(freights::id, advances::freight_id))
+        .left_join(join_same_tenant(freights::id, advances::freight_id))
         .order((advances::given_on, advances::id))
         .select((
             advances::driver_id,
@@ -100,14 +100,14 @@ fn given_of(owner: OwnerId) -> _ {
 
 /// Due day of an expense. The `+` keeps SQLite from reading all the owner's books in the order of their due days.
 #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
-type due_on = Worded<Fixed<Date>>;
+type due_on = DialectSql<StaticSql<Date>>;
 fn due_on() -> due_on {
-    worded(fixed("+transactions.due_on"), fixed("transactions.due_on"))
+    dialect_sql(static_sql("+transactions.due_on"), static_sql("transactions.due_on"))
 }
 
 #[auto_type]
 fn spent_of(owner: OwnerId) -> _ {
-    books::of(owner).left_join(tied(freights::id, books::freight_id)).order((due_on(), books::id)).select((
+    books::of(owner).left_join(join_same_tenant(freights::id, books::freight_id)).order((due_on(), books::id)).select((
         books::driver_id,
         books::paid_by_driver,
         books::driver_payment_id,
@@ -122,12 +122,12 @@ fn spent_of(owner: OwnerId) -> _ {
 
 /// Loads the owner's advances of the given ids.
 pub(super) fn given(db: &mut Db, owner: OwnerId, ids: &[DriverAdvanceId]) -> Result<Vec<Given>> {
-    Ok(given_of(owner).filter(one_of(advances::id, ids)).load(db)?)
+    Ok(given_of(owner).filter(id_in(advances::id, ids)).load(db)?)
 }
 
 /// Loads the advances that the given settlements deducted.
 pub(super) fn given_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<Given>> {
-    Ok(given_of(owner).filter(one_of(advances::driver_payment_id, payments)).load(db)?)
+    Ok(given_of(owner).filter(id_in(advances::driver_payment_id, payments)).load(db)?)
 }
 
 /// Loads a driver's advances that no settlement except `editing` deducted.
@@ -154,12 +154,12 @@ pub(super) fn given_open(
 
 /// Loads the owner's expenses of the given ids.
 pub(super) fn spent(db: &mut Db, owner: OwnerId, ids: &[TransactionId]) -> Result<Vec<ExpenseRow>> {
-    Ok(spent_of(owner).filter(one_of(books::id, ids)).load(db)?)
+    Ok(spent_of(owner).filter(id_in(books::id, ids)).load(db)?)
 }
 
 /// Loads the expenses that the given settlements refunded.
 pub(super) fn spent_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<ExpenseRow>> {
-    Ok(spent_of(owner).filter(one_of(books::driver_payment_id, payments)).load(db)?)
+    Ok(spent_of(owner).filter(id_in(books::driver_payment_id, payments)).load(db)?)
 }
 
 /// Loads the expenses that a driver paid and no settlement except `editing` refunded.

@@ -14,8 +14,8 @@ use crate::{
     Db,
     finance::{commission::Crews, freight_books::FreightBooks, toll_vouchers::covered_tolls},
     freight::Sources,
-    owned::{freight_trailers as trailers, freights, tied, vehicles},
-    prepared::one_of,
+    owned::{freight_trailers as trailers, freights, join_same_tenant, vehicles},
+    prepared::id_in,
 };
 
 /// Data of a freight for a settlement.
@@ -41,7 +41,7 @@ fn city_name(code: CityCode) -> Result<CityName> {
 
 /// Loads the owner's freights of the given ids.
 pub(super) fn rows(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Vec<Freight>> {
-    Ok(freights::of(owner).filter(one_of(freights::id, ids)).select(Freight::as_select()).load(db)?)
+    Ok(freights::of(owner).filter(id_in(freights::id, ids)).select(Freight::as_select()).load(db)?)
 }
 
 /// Loads the data of the given freights for settlements.
@@ -123,8 +123,8 @@ fn vehicles_of(
 ) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let pulled: Vec<(FreightId, VehicleId, Plate)> = trailers::of(owner)
-        .inner_join(tied(vehicles::id, trailers::vehicle_id))
-        .filter(one_of(trailers::freight_id, ids))
+        .inner_join(join_same_tenant(vehicles::id, trailers::vehicle_id))
+        .filter(id_in(trailers::freight_id, ids))
         .order((trailers::freight_id, trailers::position))
         .select((trailers::freight_id, vehicles::id, vehicles::plate))
         .load(db)?;

@@ -75,7 +75,7 @@ pub fn open(
         || open_period(&found.days(), first, now.today),
         |payment| (payment.fields.period_from, payment.fields.period_to),
     );
-    let period = asked(days, usual);
+    let period = requested(days, usual);
     found.keep_within(period);
     let (salary_cents, salary_reckoning) = terms.salary(period, &paid)?.unzip();
     Ok(OpenItems {
@@ -94,7 +94,7 @@ pub fn open(
 }
 
 /// Period asked for; a day that is not given is the usual one, never beyond the other.
-fn asked((from, to): Days, usual: Period) -> Period {
+fn requested((from, to): Days, usual: Period) -> Period {
     match (from.map(sql::day), to.map(sql::day)) {
         (Some(from), Some(to)) => (from, to),
         (Some(from), None) => (from, usual.1.max(from)),

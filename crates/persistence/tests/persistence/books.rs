@@ -29,7 +29,7 @@ use crate::{
 };
 
 on_both_databases!(
-    whatever_happens_the_books_are_in_step,
+    the_books_stay_reconciled_after_any_sequence,
     taking_a_receipt_back_brings_the_part_in_step,
     another_truck_takes_its_books_along
 );
@@ -80,7 +80,7 @@ const SEED: u64 = 20_261_127;
 
 /// Random lives; after each action everything is checked. `make soak` sets `PROPTEST_CASES`, and then their seed is new
 /// in each run. A failure is saved beside the tests and tried first the next time.
-fn whatever_happens_the_books_are_in_step(backend: Backend) {
+fn the_books_stay_reconciled_after_any_sequence(backend: Backend) {
     let store = fresh(backend);
     // A minute is enough to drop most of the irrelevant actions.
     let thorough = ProptestConfig { max_shrink_time: 60_000, ..ProptestConfig::default() };

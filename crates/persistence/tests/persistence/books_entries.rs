@@ -84,7 +84,7 @@ fn on_a_freight(dice: &mut StdRng, rows: &Rows) -> (VehicleId, Option<FreightId>
 }
 
 /// A driver, mostly that of the freight, and whether he pays.
-fn who_pays(dice: &mut StdRng, rows: &Rows, freight: Option<FreightId>) -> (Option<DriverId>, bool) {
+fn payer_of_freight(dice: &mut StdRng, rows: &Rows, freight: Option<FreightId>) -> (Option<DriverId>, bool) {
     let of_freight = freight.and_then(|id| rows.driver_of(id));
     let driver = of_freight.or_else(|| any_driver(dice, rows)).filter(|_| dice.random_bool(0.8));
     (driver, dice.random_bool(0.5))
@@ -132,7 +132,7 @@ pub fn fuel(dice: &mut StdRng, rows: &Rows) -> Value {
     let cold = dice.random_bool(0.2);
     let vehicle = if cold { pick(dice, &of_kind(rows, VehicleType::Trailer)).expect("a trailer") } else { truck };
     let freight = freight.filter(|id| !cold || rows.pulled.contains(&(*id, vehicle)));
-    let (driver, pays) = who_pays(dice, rows, freight);
+    let (driver, pays) = payer_of_freight(dice, rows, freight);
     let on = day(dice);
     let arla = dice.random_bool(0.3) && !cold;
     let mut body = json!({
@@ -151,7 +151,7 @@ pub fn fuel(dice: &mut StdRng, rows: &Rows) -> Value {
 
 pub fn maintenance(dice: &mut StdRng, rows: &Rows) -> Value {
     let (vehicle, freight) = on_a_freight(dice, rows);
-    let (driver, pays) = who_pays(dice, rows, freight);
+    let (driver, pays) = payer_of_freight(dice, rows, freight);
     let (on, pays) = (day(dice), pays && dice.random_bool(0.7));
     let count = if pays && dice.random_bool(0.9) { 1 } else { dice.random_range(1..5) };
     let items: Vec<_> = (0..dice.random_range(1..4))
@@ -204,7 +204,7 @@ pub fn transaction(dice: &mut StdRng, rows: &Rows, is_new: bool) -> Value {
         &["pedagio", "combustivel", "alimentacao", "emprestimo"]
     };
     let freight = any_freight(dice, rows).filter(|_| dice.random_bool(0.6));
-    let (driver, pays) = who_pays(dice, rows, freight);
+    let (driver, pays) = payer_of_freight(dice, rows, freight);
     let on = day(dice);
     let (category, amount) = (pick(dice, categories).unwrap_or_default(), dice.random_range(1..100_000));
     let principal = (category == "emprestimo" && !income).then(|| dice.random_range(0..=amount + 1_000));

@@ -143,7 +143,7 @@ pub fn ensure_figures(db: &mut Db, rows: &Rows) -> Result<()> {
     ensure_freights(db, rows, &all)
 }
 
-fn told(statement: &Statement) -> (i64, i64) {
+fn reported(statement: &Statement) -> (i64, i64) {
     let costs: i64 = statement.costs.iter().map(|line| line.amount_cents.get()).sum();
     assert_eq!(costs, statement.outcome.cost_cents.get(), "categories add up");
     let result = statement.outcome.revenue_cents.get() - statement.outcome.cost_cents.get();
@@ -153,8 +153,8 @@ fn told(statement: &Statement) -> (i64, i64) {
 
 fn stated(db: &mut Db, rows: &Rows, period: (Month, Month), basis: Basis) -> Result<Statement> {
     let (from, to) = (Some(period.0), Some(period.1));
-    let asked = report::StatementQuery { from, to, basis: Some(basis), depreciation: false };
-    report::statement(db, rows.owner, asked, &now())
+    let requested = report::StatementQuery { from, to, basis: Some(basis), depreciation: false };
+    report::statement(db, rows.owner, requested, &now())
 }
 
 /// The statement of the whole equals the sum of what counts, and its months and years add up to it.
@@ -168,20 +168,20 @@ fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let bases: [(Basis, Day); 2] = [(Basis::Accrual, |one| one.accrual_on), (Basis::Cash, |one| one.cash_on)];
     for (basis, day) in bases {
         let shown = stated(db, rows, (first, last), basis)?;
-        assert_eq!(told(&shown), totals(all.iter().filter(|one| day(one).is_some())), "{basis:?}");
+        assert_eq!(reported(&shown), totals(all.iter().filter(|one| day(one).is_some())), "{basis:?}");
         let mut years: BTreeMap<i32, (i64, i64)> = BTreeMap::new();
         for month in &shown.months {
             let of_month = totals(all.iter().filter(|one| month_of(day(one), month.month)));
             assert_eq!((month.outcome.revenue_cents.get(), month.outcome.cost_cents.get()), of_month, "{basis:?}");
             let alone = stated(db, rows, (month.month, month.month), basis)?;
-            assert_eq!(told(&alone), of_month, "{basis:?} {}", month.month);
+            assert_eq!(reported(&alone), of_month, "{basis:?} {}", month.month);
             let year = years.entry(month.month.number_and_year().1).or_default();
             *year = (year.0 + of_month.0, year.1 + of_month.1);
         }
         for (year, months) in years {
             let month = |number: u32| format!("{year}-{number:02}").parse::<Month>().expect("a month");
             let whole = stated(db, rows, (month(1), month(12)), basis)?;
-            assert_eq!(told(&whole), months, "{basis:?} {year}");
+            assert_eq!(reported(&whole), months, "{basis:?} {year}");
         }
         let moved =
             rows.lines.iter().filter(|line| line.fields.effect != Effect::Result && line.fields.paid_on.is_some());

@@ -337,16 +337,16 @@ impl<'a> Hand<'a> {
             TransactionKind::Expense => -1,
         };
         if what == "pay" {
-            let told = self.store.write(|db| transaction::preview(db, owner, line.id, input(&entry), &now));
+            let reported = self.store.write(|db| transaction::preview(db, owner, line.id, input(&entry), &now));
             let paid = self.store.write(|db| transaction::pay(db, owner, line.id, None, input(&entry), &now));
-            let (Ok(told), Ok(paid)) = (&told, &paid) else {
-                assert_eq!(told.is_ok(), paid.is_ok(), "as previewed: {entry}");
+            let (Ok(reported), Ok(paid)) = (&reported, &paid) else {
+                assert_eq!(reported.is_ok(), paid.is_ok(), "as previewed: {entry}");
                 return paid.map(|_| true);
             };
-            assert_eq!(cash() - before, sign * told.received_cents.get(), "{entry} {paid:?}");
+            assert_eq!(cash() - before, sign * reported.received_cents.get(), "{entry} {paid:?}");
             let net = paid.net_cents.unwrap_or(paid.transaction.fields.amount_cents);
-            assert_eq!(net, told.received_cents);
-            assert_eq!(told.open_cents, Cents::sum([net, told.deducted_cents, told.rest_cents])?);
+            assert_eq!(net, reported.received_cents);
+            assert_eq!(reported.open_cents, Cents::sum([net, reported.deducted_cents, reported.rest_cents])?);
             return Ok(true);
         }
         let held: i64 = rows

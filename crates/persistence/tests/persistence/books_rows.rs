@@ -59,9 +59,9 @@ macro_rules! own {
 
 fn opening(db: &mut Db, owner: OwnerId) -> Result<Option<(NaiveDate, Cents)>> {
     use schema::users;
-    let told: (Option<NaiveDate>, Option<Cents>) =
+    let reported: (Option<NaiveDate>, Option<Cents>) =
         users::table.filter(users::id.eq(owner.get())).select((users::opening_on, users::opening_cents)).first(db)?;
-    Ok(told.0.zip(told.1))
+    Ok(reported.0.zip(reported.1))
 }
 
 impl Rows {

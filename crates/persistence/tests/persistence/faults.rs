@@ -12,10 +12,10 @@ use std::{
 use diesel::{Connection, PgConnection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_query};
 use kernel::{Error, OwnerId, Result};
 use persistence::{
-    Db, PATIENCE, Store,
+    Db, QUEUE_TIMEOUT, Store,
     fleet::vehicle,
     freight::client,
-    idempotency::{Answer, Key, once},
+    idempotency::{Key, StoredResponse, once},
     readiness,
 };
 use testing::{Backend, TestStore, count, fresh, on_both_databases};
@@ -48,12 +48,12 @@ fn path(store: &Store) -> PathBuf {
 }
 
 /// Inserts a client under an idempotency key.
-fn enter(store: &Store, owner: OwnerId) -> Result<Answer> {
+fn enter(store: &Store, owner: OwnerId) -> Result<StoredResponse> {
     let key = Key { text: "key".into(), hash: "key".into(), fingerprint: "create".into() };
     store.write(|db| {
         once(db, owner.get(), Some(&key), now().at, |db| {
             let made = insert(db, owner, "Cerealista")?;
-            Ok(Answer { status: 201, location: Some(format!("/{}", made.id)), version: Some(1), body: None })
+            Ok(StoredResponse { status: 201, location: Some(format!("/{}", made.id)), version: Some(1), body: None })
         })
     })
 }
@@ -67,7 +67,7 @@ fn a_server_that_goes_away_while_it_commits_leaves_it_undecided() {
     // The answer to COMMIT is lost: the row is there, and nobody may say that it is not.
     proxy.cut_at(b"COMMIT", true);
     let lost = enter(&store, owner);
-    assert!(matches!(lost, Err(Error::Undecided(_))), "{lost:?}");
+    assert!(matches!(lost, Err(Error::CommitUnknown(_))), "{lost:?}");
     // The server may still be at it.
     let until = Instant::now() + LOADED;
     while clients(&direct) == 0 && Instant::now() < until {
@@ -81,7 +81,7 @@ fn a_server_that_goes_away_while_it_commits_leaves_it_undecided() {
     // COMMIT itself is lost: nobody on this side can tell the two apart.
     proxy.cut_at(b"COMMIT", false);
     let lost = store.write(|db| insert(db, owner, "Perdida"));
-    assert!(matches!(lost, Err(Error::Undecided(_))), "{lost:?}");
+    assert!(matches!(lost, Err(Error::CommitUnknown(_))), "{lost:?}");
     assert_eq!(clients(&direct), 1);
     // Before COMMIT nothing was written, and this is said.
     proxy.cut_at(b"INSERT INTO", true);
@@ -94,7 +94,7 @@ fn a_server_that_goes_away_while_it_commits_leaves_it_undecided() {
 }
 
 #[test]
-fn a_server_that_stays_away_is_told_at_once() {
+fn reports_an_unreachable_server_at_once() {
     let direct = fresh(Backend::Postgres);
     let proxy = Proxy::before(&direct.url);
     let store = Store::open(&proxy.url).expect("the server answers through the proxy");
@@ -104,31 +104,31 @@ fn a_server_that_stays_away_is_told_at_once() {
         let refused = store.write(|_| Ok(()));
         assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
     }
-    let (took, waited_in_turn) = (began.elapsed(), PATIENCE * 30);
+    let (took, waited_in_turn) = (began.elapsed(), QUEUE_TIMEOUT * 30);
     assert!(took < waited_in_turn / 4, "{took:?} for thirty requests");
     assert!(matches!(readiness::check_writes(&store), Err(Error::Unavailable(_))));
     store.close();
 }
 
 #[test]
-fn many_are_told_soon_that_a_server_is_away_and_it_is_used_again_when_it_is_back() {
+fn many_requests_fail_fast_while_the_server_is_down_and_recover_when_it_returns() {
     let direct = fresh(Backend::Postgres);
     let proxy = Proxy::before(&direct.url);
     let store = Store::open(&proxy.url).expect("the server answers through the proxy");
     let threads = || fs::read_dir("/proc/self/task").map_or(0, Iterator::count);
     let (began, before) = (Instant::now(), threads());
     proxy.end();
-    let asked: Vec<_> = (0..64)
+    let requested: Vec<_> = (0..64)
         .map(|number| {
             let store = store.clone();
             thread::spawn(move || if number % 2 == 0 { store.read(|_| Ok(())) } else { store.write(|_| Ok(())) })
         })
         .collect();
-    for one in asked {
+    for one in requested {
         let refused = one.join().expect("no panic");
         assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
     }
-    let (took, waited_in_turn) = (began.elapsed(), PATIENCE * 64);
+    let (took, waited_in_turn) = (began.elapsed(), QUEUE_TIMEOUT * 64);
     assert!(took < waited_in_turn / 4, "{took:?} for sixty-four at once");
     // Fewer than one per attempt at a connection; other tests start some meanwhile.
     assert!(threads() < before + 64, "{} threads, {before} before", threads());
@@ -352,7 +352,7 @@ fn a_damaged_file_is_noticed_and_takes_no_write() {
 }
 
 #[test]
-fn a_lock_from_outside_is_waited_for_as_long_as_said() {
+fn waits_for_an_external_lock_until_the_timeout() {
     let store = fresh(Backend::Sqlite);
     let mut outside = SqliteConnection::establish(&path(&store).display().to_string()).expect("a second program");
     outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
@@ -391,7 +391,7 @@ fn a_locked_table_is_waited_for_and_no_fault_of_ours() {
 }
 
 #[test]
-fn what_stops_the_start_names_the_file_or_the_address() {
+fn a_start_error_names_the_file_or_the_address() {
     let store = fresh(Backend::Sqlite);
     let folder = path(&store).parent().expect("a folder").to_path_buf();
     let garbage = folder.join("garbage.db");

@@ -6,7 +6,7 @@ use kernel::{Error, OwnerId, Result};
 use persistence::{
     Db, Store,
     freight::client,
-    idempotency::{Answer, Key, once},
+    idempotency::{Key, StoredResponse, once},
 };
 use testing::{Backend, count, fresh, on_both_databases};
 
@@ -16,25 +16,30 @@ on_both_databases!(
     at_once_from_many_hands_it_is_done_once,
     another_request_under_the_key_is_refused,
     the_key_of_another_owner_is_another_key,
-    a_refused_request_keeps_no_key
+    a_refused_request_stores_no_key
 );
 
 fn key(text: &str, fingerprint: &str) -> Key {
     Key { text: text.into(), hash: text.into(), fingerprint: fingerprint.into() }
 }
 
-fn create(db: &mut Db, owner: OwnerId) -> Result<Answer> {
+fn create(db: &mut Db, owner: OwnerId) -> Result<StoredResponse> {
     let made = client::insert(db, owner, sample::client("João & Irmãos"), &now())?;
     let body = serde_json::value::to_raw_value(&made).expect("json");
-    Ok(Answer { status: 201, location: Some(format!("/api/clients/{}", made.id)), version: Some(1), body: Some(body) })
+    Ok(StoredResponse {
+        status: 201,
+        location: Some(format!("/api/clients/{}", made.id)),
+        version: Some(1),
+        body: Some(body),
+    })
 }
 
-fn ask(store: &Store, owner: OwnerId, key: &Key) -> Result<Answer> {
+fn ask(store: &Store, owner: OwnerId, key: &Key) -> Result<StoredResponse> {
     store.write(|db| once(db, owner.get(), Some(key), now().at, |db| create(db, owner)))
 }
 
 /// All fields of an answer.
-fn told(answer: &Answer) -> (u16, Option<&str>, Option<i64>, Option<&str>) {
+fn reported(answer: &StoredResponse) -> (u16, Option<&str>, Option<i64>, Option<&str>) {
     (answer.status, answer.location.as_deref(), answer.version, answer.body.as_ref().map(|body| body.get()))
 }
 
@@ -48,7 +53,7 @@ fn at_once_from_many_hands_it_is_done_once(backend: Backend) {
     for round in 1..=5 {
         let key = key(&format!("key {round}"), "create");
         let start = Barrier::new(8);
-        let answers: Vec<Answer> = thread::scope(|scope| {
+        let answers: Vec<StoredResponse> = thread::scope(|scope| {
             let hands: Vec<_> = (0..8)
                 .map(|_| {
                     scope.spawn(|| {
@@ -59,7 +64,7 @@ fn at_once_from_many_hands_it_is_done_once(backend: Backend) {
                 .collect();
             hands.into_iter().map(|hand| hand.join().expect("a hand").expect("an answer")).collect()
         });
-        assert!(answers.windows(2).all(|pair| told(&pair[0]) == told(&pair[1])), "{answers:?}");
+        assert!(answers.windows(2).all(|pair| reported(&pair[0]) == reported(&pair[1])), "{answers:?}");
         assert_eq!((answers[0].status, clients(&store)), (201, round));
     }
 }
@@ -71,7 +76,7 @@ fn another_request_under_the_key_is_refused(backend: Backend) {
     let other = ask(&store, owner, &key("key", "other body"));
     assert!(matches!(other, Err(Error::IdempotencyMismatch)), "{other:?}");
     let again = ask(&store, owner, &key("key", "one body")).expect("the same answer");
-    assert_eq!(told(&again), told(&first));
+    assert_eq!(reported(&again), reported(&first));
     assert_eq!(clients(&store), 1);
 }
 
@@ -84,7 +89,7 @@ fn the_key_of_another_owner_is_another_key(backend: Backend) {
     assert_eq!(clients(&store), 2);
 }
 
-fn a_refused_request_keeps_no_key(backend: Backend) {
+fn a_refused_request_stores_no_key(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
     let key = key("key", "body");

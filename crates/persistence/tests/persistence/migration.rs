@@ -18,7 +18,7 @@ use crate::shape::{Shape, leftovers};
 on_both_databases!(
     up_and_down_and_up_again,
     the_program_knows_every_column,
-    what_is_owned_is_kept_by_owner,
+    keys_of_owned_tables_begin_with_the_owner,
     other_migrations_are_noticed,
     a_newer_schema_is_refused_unless_it_is_declared_compatible,
     a_schema_that_lacks_a_deferrable_migration_is_served,
@@ -180,7 +180,7 @@ fn the_program_knows_every_column(backend: Backend) {
     }
 }
 
-fn what_is_owned_is_kept_by_owner(backend: Backend) {
+fn keys_of_owned_tables_begin_with_the_owner(backend: Backend) {
     let store = fresh(backend);
     let shape = Shape::of(&store, backend);
     let mut seen = 0;

@@ -20,7 +20,7 @@ use testing::{Backend, fresh, on_both_databases};
 
 use crate::sample::{self, now};
 
-on_both_databases!(what_the_screens_ask_stays_prepared);
+on_both_databases!(statements_of_the_screens_stay_prepared);
 
 /// Texts of the statements that were run, and of those that were kept.
 #[derive(Debug, Default)]
@@ -61,7 +61,7 @@ fn owner_of(store: &Store, freights: usize) -> OwnerId {
     owner
 }
 
-fn what_the_screens_ask_stays_prepared(backend: Backend) {
+fn statements_of_the_screens_stay_prepared(backend: Backend) {
     let store = fresh(backend);
     let owners = [owner_of(&store, 1), owner_of(&store, 3)];
     let seen = Arc::new(Mutex::new(Seen::default()));

@@ -69,13 +69,13 @@ fn creates_a_missing_file_only_in_a_folder_without_another_database() {
     Store::open(&url("boleia.db")).expect("the first start").close();
     Store::open(&url("boleia.db")).expect("another start").close();
     let refused = Store::open(&url("bolea.db")).map(|_| ()).expect_err("a mistyped path").to_string();
-    for told in ["bolea.db: there is no such file", "boleia.db", "correct the path", "boleia migrate --create"] {
-        assert!(refused.contains(told), "{told}: {refused}");
+    for reported in ["bolea.db: there is no such file", "boleia.db", "correct the path", "boleia migrate --create"] {
+        assert!(refused.contains(reported), "{reported}: {refused}");
     }
     assert!(!folder.path().join("bolea.db").exists());
     let refused = Store::open(&url("elsewhere/boleia.db")).map(|_| ()).expect_err("a mistyped folder").to_string();
-    for told in ["elsewhere/boleia.db: its folder does not exist", "correct the path", "boleia migrate --create"] {
-        assert!(refused.contains(told), "{told}: {refused}");
+    for reported in ["elsewhere/boleia.db: its folder does not exist", "correct the path", "boleia migrate --create"] {
+        assert!(refused.contains(reported), "{reported}: {refused}");
     }
     assert!(!folder.path().join("elsewhere").exists());
     Store::create(&url("elsewhere/boleia.db")).expect("on request").close();
@@ -94,7 +94,7 @@ fn an_owners_own_limits_stay() {
 }
 
 #[test]
-fn what_is_no_database_keeps_its_rights() {
+fn leaves_the_permissions_of_other_files() {
     let test = empty(Backend::Sqlite);
     let folder = path_of(&test).with_file_name("shared");
     fs::create_dir(&folder).expect("a folder");

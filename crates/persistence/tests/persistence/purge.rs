@@ -5,7 +5,7 @@ use kernel::{Instant, Result};
 use persistence::{
     Store,
     accounts::session,
-    idempotency::{Answer, Key, once},
+    idempotency::{Key, StoredResponse, once},
     purge::{self, Purged},
 };
 use testing::{Backend, TestStore, count, fresh, on_both_databases};
@@ -13,7 +13,7 @@ use testing::{Backend, TestStore, count, fresh, on_both_databases};
 use crate::sample::{self, now};
 
 on_both_databases!(
-    what_has_ended_is_forgotten,
+    purges_expired_rows,
     a_clock_that_is_ahead_forgets_nothing,
     a_clock_that_began_long_ago_holds_nothing_up,
     a_long_stop_is_caught_up,
@@ -26,8 +26,8 @@ fn days(days: i64) -> Instant {
 
 fn keep(store: &Store, key: &str, at: Instant) {
     let key = Key { text: key.into(), hash: key.into(), fingerprint: "body".into() };
-    let done: Result<Answer> = store.write(|db| {
-        once(db, 7, Some(&key), at, |_| Ok(Answer { status: 204, location: None, version: None, body: None }))
+    let done: Result<StoredResponse> = store.write(|db| {
+        once(db, 7, Some(&key), at, |_| Ok(StoredResponse { status: 204, location: None, version: None, body: None }))
     });
     done.expect("an answer");
 }
@@ -54,7 +54,7 @@ fn left(store: &Store) -> [i64; 3] {
         .map(|table| count(store, &format!("SELECT COUNT(*) AS count FROM {table}")))
 }
 
-fn what_has_ended_is_forgotten(backend: Backend) {
+fn purges_expired_rows(backend: Backend) {
     let store = stocked(backend);
     assert_eq!(purged(&store, days(0), 0), (0, 0), "nothing is known of the time before");
     let second = TimeDelta::seconds(1);
@@ -109,7 +109,7 @@ fn a_key_answers_for_thirty_days(backend: Backend) {
         let done = store.write(|db| {
             once(db, 7, Some(&key), days(day), |_| {
                 let status = u16::try_from(200 + day).expect("a status");
-                Ok(Answer { status, location: None, version: None, body: None })
+                Ok(StoredResponse { status, location: None, version: None, body: None })
             })
         });
         done.expect("an answer").status

@@ -238,8 +238,8 @@ fn sqlite_is_built_as_it_is_meant_to_be() {
     let switches =
         [("ENABLE_QPSG", 1), ("THREADSAFE=2", 1), ("DEFAULT_MEMSTATUS=0", 1), ("ENABLE_MEMORY_MANAGEMENT", 0)];
     for (switch, is_set) in switches {
-        let asked = format!("SELECT sqlite_compileoption_used('{switch}') AS count");
-        assert_eq!(count(&store, &asked), is_set, "{switch}");
+        let requested = format!("SELECT sqlite_compileoption_used('{switch}') AS count");
+        assert_eq!(count(&store, &requested), is_set, "{switch}");
     }
 }
 
@@ -325,7 +325,7 @@ fn a_checkpoint_gives_up_on_a_long_read() {
 }
 
 #[test]
-fn a_connection_that_the_server_ended_is_made_anew() {
+fn replaces_a_connection_closed_by_the_server() {
     let store = fresh(Backend::Postgres);
     let owner = sample::owner(&store);
     end_connections(&store);

@@ -1,23 +1,24 @@
-//! Taxes of an autonomous carrier (TAC): INSS, SEST, SENAT and income tax, which a company that pays him withholds;
-//! and the INSS, SEST, SENAT and income tax that he pays himself where a person pays him.
+//! Taxes of an autonomous carrier (TAC): INSS, SEST, SENAT and income tax, which a paying company withholds. On
+//! payments by persons the carrier pays them himself.
 //!
 //! INSS is 11 % of 20 % of the freight up to the ceiling of the month (Lei 8.212/1991 art. 21, Decreto 3.048/1999 art.
-//! 201 § 4º, IN RFB 2.110/2022). The ceiling is the carrier's, over all who pay him in the month (Lei 8.212/1991 art.
-//! 28 § 5º): each payer withholds only what others have left of it. A person withholds nothing, and the carrier owes
-//! 20 % of the same 20 % (Lei 8.212/1991 art. 21).
+//! 201 § 4º, IN RFB 2.110/2022). The ceiling is the carrier's, over all payers of the month (Lei 8.212/1991 art. 28 §
+//! 5º): each payer withholds only the rest of it. A person withholds nothing, and the carrier owes 20 % of the same 20
+//! % (Lei 8.212/1991 art. 21).
 //!
-//! A person who is equated to a company, such as a farmer with a contribuinte individual's registration (Lei 8.212/1991
-//! art. 15 parágrafo único), owes the employer's 20 % on what he pays (art. 22 III) but does not withhold (Lei
-//! 10.666/2003 art. 4º § 3º). The carrier then deducts 45 % of that contribution from his own, at most 9 % of the base
-//! (Lei 8.212/1991 art. 30 § 4º): 45 % of 20 % is 9 %, and 11 % remain. The law grants it only where the payer paid or
-//! declared his share, which this program cannot see: it is asked of the client and said beside the figure.
+//! A person may be equated to a company, such as a farmer with a contribuinte individual's registration (Lei 8.212/1991
+//! art. 15 parágrafo único). That person owes the employer's 20 % on the payment (art. 22 III) but does not withhold
+//! (Lei 10.666/2003 art. 4º § 3º). The carrier then deducts 45 % of that contribution from his own, at most 9 % of the
+//! base (Lei 8.212/1991 art. 30 § 4º). 45 % of 20 % is 9 %, and 11 % remain. The law grants it only where the payer
+//! paid or declared his share. This program cannot verify that: it is a field of the client, and a note beside the
+//! figure.
 //!
-//! SEST is 1.5 % and SENAT 1.0 % of the same base, each rounded by itself, for each is a contribution of its own (Lei
-//! 8.706/1993 art. 7º). Income tax follows the monthly table on 10 % of the freight (Lei 7.713/1988 art. 9º I, Lei
-//! 12.794/2013), less the INSS withheld and the allowance for dependants, or less the simplified discount, whichever is
-//! better; since 2026 it is reduced by Lei 15.270/2025. Payments of one payer in one month are taken together. On
-//! payments by persons the carrier himself owes SEST and SENAT (Decreto 1.007/1993 art. 2º § 3º), and the income tax of
-//! the month (carnê-leão, Lei 7.713/1988 art. 8º). Vale-pedágio is in no base (Lei 10.209/2001 art. 2º).
+//! SEST is 1.5 % and SENAT 1.0 % of the same base, each rounded separately as a contribution of its own (Lei 8.706/1993
+//! art. 7º). Income tax follows the monthly table on 10 % of the freight (Lei 7.713/1988 art. 9º I, Lei 12.794/2013).
+//! The INSS withheld and the allowance for dependants, or the simplified discount, whichever is better, are deducted.
+//! Since 2026 it is reduced by Lei 15.270/2025. Payments of one payer in one month are taxed together. On payments by
+//! persons the carrier himself owes SEST and SENAT (Decreto 1.007/1993 art. 2º § 3º), and the income tax of the month
+//! (carnê-leão, Lei 7.713/1988 art. 8º). Vale-pedágio is in no base (Lei 10.209/2001 art. 2º).
 
 mod own;
 mod reading;
@@ -33,7 +34,7 @@ use crate::Act;
 #[cfg(test)]
 mod tests;
 
-/// Rate of INSS by which a month below the minimum wage is made up (Lei 10.666/2003 art. 5º).
+/// Rate of the INSS complement of a month below the minimum wage (Lei 10.666/2003 art. 5º).
 const COMPLEMENT_BPS: i64 = 2_000;
 
 /// Step of the monthly table of the income tax.
@@ -163,7 +164,7 @@ pub struct MonthlyTax {
     pub base: Cents,
     /// Tax by the table, before the reduction.
     pub before_reduction: Cents,
-    /// Reduction by Lei 15.270/2025 that took effect.
+    /// Reduction by Lei 15.270/2025 that was applied.
     pub reduction: Cents,
     /// Tax.
     pub tax: Cents,
@@ -172,15 +173,16 @@ pub struct MonthlyTax {
 /// Why a carrier owes no more INSS in a month, in Portuguese, to be joined to a sentence.
 pub const CEILING_REACHED: &str = "o INSS do mês já chegou ao teto";
 
-/// Says in Portuguese that the taxes of a day may differ, where the table in force is of an earlier year: the
-/// ceiling of INSS changes every January (Lei 8.212/1991 art. 28 § 5º), and our table is then of a year that is over.
+/// Returns a caveat in Portuguese where the table in force is of an earlier year: the ceiling of INSS changes every
+/// January (Lei 8.212/1991 art. 28 § 5º).
 pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {
-    let (known, asked) = (act.valid_from.year(), on.year());
-    (asked > known).then(|| format!("Temos a tabela de impostos de {known}: para {asked} os valores podem mudar."))
+    let (known, requested) = (act.valid_from.year(), on.year());
+    (requested > known)
+        .then(|| format!("Temos a tabela de impostos de {known}: para {requested} os valores podem mudar."))
 }
 
-/// Splits a freight into taxable and exempt where no table is known or nothing is withheld: 10 % is taxable (Lei
-/// 7.713/1988 art. 9º I as of Lei 12.794/2013).
+/// Splits a freight into taxable and exempt without a table or withholding: 10 % is taxable (Lei 7.713/1988 art. 9º I
+/// as of Lei 12.794/2013).
 pub fn untaxed(gross: Cents) -> Result<Withheld> {
     let taxable_cents = gross.share(Bps::from(1_000))?;
     Ok(Withheld { taxable_cents, exempt_cents: gross.minus(taxable_cents)?, ..Withheld::default() })
@@ -218,9 +220,9 @@ impl CarrierTaxTable {
         Ok(gross.share(self.social_base)?.min(self.inss_ceiling))
     }
 
-    /// Amount by which a month's base below the minimum wage is made up: 20 % of the difference (Lei 10.666/2003 art.
-    /// 5º; Emenda Constitucional 103/2019 art. 29). None where the month needs no complement, and where nothing was
-    /// received: a month without work owes nothing.
+    /// Complement of a month's base below the minimum wage: 20 % of the difference (Lei 10.666/2003 art. 5º; Emenda
+    /// Constitucional 103/2019 art. 29). None where the month needs no complement, and without a receipt: a month
+    /// without work owes nothing.
     pub fn complement(&self, base: Cents) -> Result<Option<Cents>> {
         let Some(wage) = self.minimum_wage.filter(|wage| Cents::ZERO < base && base < *wage) else { return Ok(None) };
         Ok(Some(wage.minus(base)?.share(Bps::from(COMPLEMENT_BPS))?))

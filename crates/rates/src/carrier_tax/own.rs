@@ -1,4 +1,4 @@
-//! Contributions that the carrier owes himself on freight that persons paid.
+//! Contributions that the carrier himself owes on freight paid by persons.
 
 use kernel::{Bps, Cents, Result};
 use serde::Serialize;
@@ -6,10 +6,10 @@ use utoipa::ToSchema;
 
 use super::CarrierTaxTable;
 
-/// Rate of the INSS that a carrier owes himself on payments by persons, of its base (Lei 8.212/1991 art. 21).
+/// Rate of INSS that a carrier owes himself on payments by persons, of its base (Lei 8.212/1991 art. 21).
 const OWN_INSS_BPS: i64 = 2_000;
-/// Rate that remains where the person is equated to a company: 45 % of the employer's 20 % are deducted, at most 9 % of
-/// the base (Lei 8.212/1991 art. 30 § 4º).
+/// Reduced rate for a person equated to a company: 45 % of the employer's 20 % are deducted, at most 9 % of the base
+/// (Lei 8.212/1991 art. 30 § 4º).
 const OWN_INSS_OF_EQUATED_BPS: i64 = OWN_INSS_BPS - 900;
 
 /// Contributions that the carrier owes himself on freight that persons paid, with one payment form (GPS): an estimate.
@@ -44,7 +44,7 @@ impl OwnContributions {
         })
     }
 
-    /// Returns the rest after a payment of which the kind is not known: it covers INSS first, then SEST, then SENAT.
+    /// Returns the rest after a payment of unknown kind: it covers INSS first, then SEST, then SENAT.
     pub fn less(self, paid: Cents) -> Result<Self> {
         let mut rest = paid.max(Cents::ZERO);
         let mut cover = |owed: Cents| {
@@ -87,25 +87,25 @@ impl UnwithheldFreight {
     }
 }
 
-/// Rate of the INSS that a carrier pays himself where a person pays him, of its base.
+/// Rate of INSS that a carrier pays himself on a payment by a person, of its base.
 pub fn own_inss_share() -> Bps {
     Bps::from(OWN_INSS_BPS)
 }
 
-/// Rate of the carrier's own INSS where the person who pays him is equated to a company and paid or declared his share.
+/// Rate of the carrier's own INSS where the paying person is equated to a company and paid or declared his share.
 pub fn own_inss_share_of_equated() -> Bps {
     Bps::from(OWN_INSS_OF_EQUATED_BPS)
 }
 
-/// Returns the rate of the carrier's own INSS on what a person pays.
+/// Returns the rate of the carrier's own INSS on a payment by a person.
 pub fn own_inss_rate(equated: bool) -> Bps {
     if equated { own_inss_share_of_equated() } else { own_inss_share() }
 }
 
 impl CarrierTaxTable {
-    /// INSS that the carrier owes himself on all payments by persons (CPF) in a month at one `rate`: that of
-    /// [`own_inss_rate`] on 20 % of the freight, within the ceiling's base less the part that `other_inss`, withheld by
-    /// payers in the month, has used up.
+    /// INSS that the carrier himself owes on all payments by persons (CPF) in a month at one `rate`: that of
+    /// [`own_inss_rate`] on 20 % of the freight. Its limit is the ceiling's base less the part used up by `other_inss`,
+    /// withheld by payers in the month.
     pub fn own_inss(&self, gross_of_persons: Cents, other_inss: Cents, rate: Bps) -> Result<Cents> {
         // The INSS withheld is converted to its base: R$ 932.31 is the INSS of the whole ceiling of R$ 8,475.55.
         let used = match self.inss.get() {
@@ -121,11 +121,11 @@ impl CarrierTaxTable {
         self.own_inss(before.plus(gross)?, other_inss, rate)?.minus(self.own_inss(before, other_inss, rate)?)
     }
 
-    /// Contributions that the carrier owes himself on one freight, after earlier payments by persons in the month: INSS
-    /// at one `rate`, that of [`own_inss_rate`], within the ceiling's base less the part that `other_inss` has used up,
-    /// and SEST and SENAT. Lei 8.706/1993 art. 7º II speaks of the "salário de contribuição previdenciária", which has a
-    /// ceiling; payers withhold SEST and SENAT without one, and so they are calculated here. The doubt is printed beside
-    /// the figure.
+    /// Contributions that the carrier himself owes on one freight, after earlier payments by persons in the month:
+    /// INSS, SEST and SENAT. INSS has one `rate`, that of [`own_inss_rate`], within the ceiling's base less the part
+    /// used up by `other_inss`. Lei 8.706/1993 art. 7º II speaks of the "salário de contribuição previdenciária", which
+    /// has a ceiling; payers withhold SEST and SENAT without one, and so does this calculation. The doubt is printed
+    /// beside the figure.
     pub fn own_contributions(
         &self,
         before: UnwithheldFreight,

@@ -23,7 +23,7 @@ static SHIPPED: LazyLock<Vec<Dated<CarrierTaxTable>>> = LazyLock::new(|| {
 });
 
 const ITEMS: [&str; 7] = ["taxable", "social_base", "inss", "sest", "senat", "irrf_simplified", "irrf_dependent"];
-/// Item that a table may lack: imports made before it was known have none.
+/// Optional item: older imports lack it.
 const MINIMUM_WAGE: &str = "minimum_wage";
 const BRACKET: &str = "irrf_bracket";
 const REDUCTION: &str = "irrf_reduction";
@@ -81,8 +81,8 @@ impl<'a> Reading<'a> {
         Some(Bps::from(share))
     }
 
-    /// Checks that INSS does not exceed the taxable income, from which it is deducted: else the income tax would fall
-    /// as the freight rises.
+    /// Checks that INSS does not exceed the taxable income, from which it is deducted: else a higher freight would have
+    /// a lower income tax.
     fn income_after_inss(&mut self, taxable: Option<Bps>, social_base: Option<Bps>, inss: Option<Bps>) {
         let of = |share: Option<Bps>| share.map(|share| share.get().clamp(0, 10_000));
         if let (Some(taxable), Some(base), Some(inss)) = (of(taxable), of(social_base), of(inss))
@@ -209,8 +209,8 @@ fn money(amount: Cents) -> String {
     written(amount.get(), 2)
 }
 
-/// Names a step of the reduction by its effect: a fixed amount takes the whole tax away, a decreasing one less and less
-/// of it.
+/// Names a step of the reduction by its effect: a fixed amount removes the whole tax, a decreasing one less and less of
+/// it.
 fn reduction_name(reductions: &[Reduction], index: usize) -> String {
     let whole = |step: &Reduction| step.rate_millionths == 0;
     let this = reductions.get(index).is_some_and(whole);

@@ -19,13 +19,13 @@ fn cents(amount: &serde_json::Value) -> i64 {
 
 #[test]
 fn the_taxes_of_a_year_without_a_table_may_be_others() {
-    let told = |on: &str| {
+    let reported = |on: &str| {
         let day = on.parse().expect("a day");
         caveat(&crate::in_force::<CarrierTaxTable>(day, None).expect("a table").act, day)
     };
-    assert_eq!((told("2025-12-31"), told("2026-01-01"), told("2026-12-31")), (None, None, None));
+    assert_eq!((reported("2025-12-31"), reported("2026-01-01"), reported("2026-12-31")), (None, None, None));
     let words = "Temos a tabela de impostos de 2026: para 2027 os valores podem mudar.";
-    assert_eq!(told("2027-01-01").as_deref(), Some(words));
+    assert_eq!(reported("2027-01-01").as_deref(), Some(words));
 }
 
 #[test]
@@ -135,11 +135,11 @@ fn the_ceiling_is_the_carrier_s_over_all_who_pay_him() {
     let inss = |gross: i64, other: i64| {
         table.withheld(Cents::from(gross), 0, Cents::from(other)).expect("taxes").inss_cents.get()
     };
-    // Two payers of 42.377,75: the first holds back all of it, the second nothing.
+    // Two payers of 42.377,75: the first withholds all of it, the second nothing.
     assert_eq!([inss(4_237_775, 0), inss(4_237_775, 93_231)], [93_231, 0]);
     // 22.000,00 (484,00) of another: of 30.000,00 only 932,31 − 484,00 instead of 660,00.
     assert_eq!([inss(3_000_000, 48_400), inss(3_000_000, 0)], [44_831, 66_000]);
-    // INSS that others held back beyond the ceiling takes nothing off what this payer pays out.
+    // INSS withheld by others beyond the ceiling does not change the payment of this payer.
     assert_eq!(inss(3_000_000, 100_000), 0);
     // SEST and SENAT have no ceiling, and the income tax allows for the INSS of this payer alone.
     let second = table.withheld(Cents::from(4_237_775), 0, Cents::from(93_231)).expect("taxes");
@@ -150,7 +150,7 @@ fn the_ceiling_is_the_carrier_s_over_all_who_pay_him() {
 }
 
 #[test]
-fn who_is_paid_by_a_person_owes_a_fifth_of_a_fifth_within_the_ceiling() {
+fn a_payment_by_a_person_owes_a_fifth_of_a_fifth_within_the_ceiling() {
     let table = table("2026-11-21");
     let own = |gross: i64, other: i64| {
         table.own_inss(Cents::from(gross), Cents::from(other), own_inss_share()).expect("INSS").get()
@@ -365,7 +365,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_held_back_of_the_parts_is_what_is_held_back_of_the_whole(
+    fn withholding_of_the_parts_sums_to_that_of_the_whole(
         before in 0_i64..10_000_000, gross in 0_i64..10_000_000, dependents in 0_i64..=20
     ) {
         let table = table("2026-11-21");

@@ -1,4 +1,4 @@
-//! Doubt of a verdict where the distance is only estimated: the kilometres at which the verdict turns.
+//! Sensitivity of a verdict to an estimated distance: the kilometres at which it changes.
 
 use kernel::{
     Bps, Km, Result,
@@ -26,9 +26,9 @@ pub struct DistanceDoubt {
 }
 
 impl DistanceDoubt {
-    /// Looks for the distance nearest to `km`, within `tolerance`, at which `is` gives another answer than at `km`. The
-    /// words say what is then so: `becomes` where the answer turns to yes and `ceases` where it turns to no. `is` must
-    /// turn at most once on either side, as figures that grow with the distance do.
+    /// Finds the distance nearest to `km`, within `tolerance`, at which `is` changes its result. `becomes` is the text
+    /// of a change to true, `ceases` of a change to false. `is` must change at most once on either side, as it does for
+    /// figures that grow with the distance.
     ///
     /// # Errors
     /// Errors of `is`.
@@ -64,7 +64,7 @@ impl DistanceDoubt {
     }
 }
 
-/// Finds the least step from 1 to `most` that turns; `None` where the last one does not.
+/// Finds the least step from 1 to `most` with a change; `None` if the last one has none.
 fn nearest(most: i64, turns: impl Fn(i64) -> Result<bool>) -> Result<Option<i64>> {
     if most < 1 || !turns(most)? {
         return Ok(None);

@@ -1,5 +1,5 @@
-//! Judged: the act and the coefficients that judge a freight, or the reason why none do. It is kept with the freight or
-//! simulation.
+//! Judged: the act and the coefficients that judge a freight, or the reason why none do. It is stored with the freight
+//! or simulation.
 
 use chrono::NaiveDate;
 use kernel::{Cents, text::day};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Ccd, MinimumFreightTable, MinimumTable, must_be_revised, revision, timeline, unknown_on};
 use crate::{Act, CargoType, Dated};
 
-/// Question: the key by which the coefficients are looked up.
+/// Question: the lookup key of the coefficients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// Day of the freight.
@@ -27,33 +27,31 @@ pub struct Question {
 pub struct Judged {
     /// Question.
     pub question: Question,
-    /// Act in force on that day, where one is known.
+    /// Act in force on that day, if known.
     pub act: Option<Act>,
-    /// Cell, where it is known.
+    /// Cell, if known.
     pub cell: Option<JudgedCell>,
     /// Reason why there is no cell, in Portuguese.
     pub reason: Option<String>,
-    /// Caveat that the table may be another one on that day, in Portuguese: the act must have been revised by then, and
-    /// no later act is known.
+    /// Caveat in Portuguese: the act must have been revised by that day, and no later act is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub caveat: Option<String>,
 }
 
 impl Judged {
-    /// Returns true where the act must have been revised by that day: it is looked up again, for a later one may be
-    /// known by then.
+    /// True where the act must have been revised by that day: it is judged again, because a later one may be known by
+    /// then.
     pub fn is_provisional(&self) -> bool {
         self.act.as_ref().is_some_and(|act| must_be_revised(act.valid_from, self.question.on))
     }
 
-    /// Returns the same without the caveat: for an act whose known successor begins after that day, so that it still
-    /// holds then.
+    /// Returns the same without the caveat: for an act whose known successor begins after that day.
     #[must_use]
     pub fn certain(self) -> Self {
         Self { caveat: None, ..self }
     }
 
-    /// Returns the same question without a cell; `reason` says in Portuguese what to do about the obstacle.
+    /// Returns the same question without a cell; `reason` is a sentence in Portuguese with the remedy.
     #[must_use]
     pub fn refused(self, reason: String) -> Self {
         Self { cell: None, reason: Some(reason), ..self }
@@ -64,7 +62,7 @@ impl Judged {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct JudgedCell {
-    /// Axles of the cell: those of the composition, or of the column that stands in for them.
+    /// Axles of the cell: those of the composition, or of the column used instead.
     pub axles: i64,
     /// Cost per kilometre.
     pub ccd: Ccd,
@@ -72,7 +70,7 @@ pub struct JudgedCell {
     pub cc: Cents,
 }
 
-/// Looks up the act and the coefficients that judge a freight. `in_force` is the last begun of the known tables; where
+/// Returns the act and the coefficients that judge a freight. `in_force` is the last begun of the known tables; where
 /// an act that began later has unknown coefficients, there is no judgement.
 pub fn judge(question: Question, in_force: Option<&Dated<MinimumFreightTable>>) -> Judged {
     let none =

@@ -10,7 +10,7 @@ use crate::{Dated, sheet::date};
 /// Act that changed the coefficients, known by name and first day at least.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimelineAct {
-    /// First day on which it held.
+    /// First day in force.
     pub valid_from: NaiveDate,
     /// Name.
     pub title: String,
@@ -24,13 +24,13 @@ static TIMELINE: LazyLock<Vec<TimelineAct>> = LazyLock::new(|| {
     reader.records().flatten().filter_map(act).collect()
 });
 
-/// Returns every known act, also those with unknown coefficients; the earliest first.
+/// Returns every known act, those with unknown coefficients included; the earliest first.
 pub fn timeline() -> &'static [TimelineAct] {
     &TIMELINE
 }
 
-/// Returns the act of a day if its coefficients are not known: it began after the last known table, `in_force`, which
-/// therefore does not hold. An act that is not in this list begins with its table.
+/// Returns the act of a day if its coefficients are unknown: it began after the last known table, `in_force`, which it
+/// replaced. An act outside this list begins with its table.
 pub fn unknown_on(on: NaiveDate, in_force: Option<&Dated<MinimumFreightTable>>) -> Option<&'static TimelineAct> {
     let last = timeline().iter().rfind(|act| act.valid_from <= on)?;
     in_force.is_none_or(|dated| dated.act.valid_from < last.valid_from).then_some(last)

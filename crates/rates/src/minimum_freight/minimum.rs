@@ -1,9 +1,9 @@
 //! MinimumFreight: the legal minimum of one trip, and its comparison with an offer.
 //!
 //! The minimum is `km × CCD + CC`, and `0.92 × km × CCD` for an empty return that must be paid; each rounded half up to
-//! the cent, as the official calculator prints them. Toll, tax and profit stand outside it (Res. ANTT 5.820/2018 art.
-//! 2º §§ 2º and 3º): it is compared with the offer less the toll that the driver bears. The indemnity that the law
-//! grants the driver is calculated on the offer as agreed.
+//! the cent, as the official calculator prints them. It excludes toll, tax and profit (Res. ANTT 5.820/2018 art. 2º §§
+//! 2º and 3º): it is compared with the offer less the toll at the driver's expense. The driver's legal indemnity is
+//! calculated on the offer as agreed.
 
 use kernel::{Cents, Km, Result, quantity::scale};
 use serde::Serialize;
@@ -15,8 +15,8 @@ use crate::{Act, CargoType, RateKind};
 /// Share of CCD that an empty return costs, in hundredths.
 const EMPTY_RETURN: i64 = 92;
 
-/// Legal minimum of a trip. Where it cannot be calculated, `reason` says why, its figures are null rather than zero,
-/// and no offer counts as below it.
+/// Legal minimum of a trip. An incalculable one has a `reason`, null figures rather than zero, and no offer counts as
+/// below it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MinimumFreight {
@@ -24,21 +24,21 @@ pub struct MinimumFreight {
     pub calculable: bool,
     /// Reason why there is no figure, in Portuguese; null where there is one.
     pub reason: Option<String>,
-    /// Act in force on the day, where one is known.
+    /// Act in force on the day; null if unknown.
     pub act: Option<Act>,
     /// Table.
     pub table: MinimumTable,
     /// Kind of cargo.
     pub cargo_type: CargoType,
-    /// Axles on the ground of the composition; null where they are not known.
+    /// Axles on the ground of the composition; null if unknown.
     pub axles: Option<i64>,
     /// Column used: that of the axles, or else the next lower one, or where there is none lower the lowest.
     pub axles_used: Option<i64>,
-    /// Cost per kilometre (CCD) in ten-thousandths of a real; null where no cell is known.
+    /// Cost per kilometre (CCD) in ten-thousandths of a real; null without a cell.
     pub ccd_ten_thousandths: Option<Ccd>,
-    /// Cost of loading and unloading (CC) in cents; null where no cell is known.
+    /// Cost of loading and unloading (CC) in cents; null without a cell.
     pub cc_cents: Option<Cents>,
-    /// Loaded kilometres; null where they are not known.
+    /// Loaded kilometres; null if unknown.
     pub distance_km: Option<Km>,
     /// Kilometres of an empty return that must be paid.
     pub empty_return_km: Km,
@@ -50,7 +50,7 @@ pub struct MinimumFreight {
     pub total_cents: Option<Cents>,
     /// Offer as agreed, in cents, where there is one.
     pub offer_cents: Option<Cents>,
-    /// Toll in cents that the driver bears and that is taken off the offer; null where there is none.
+    /// Toll in cents at the driver's expense, deducted from the offer; null without one.
     pub driver_toll_cents: Option<Cents>,
     /// Amount compared with the minimum, in cents: the offer less that toll; null without an offer.
     pub compared_cents: Option<Cents>,
@@ -58,20 +58,20 @@ pub struct MinimumFreight {
     pub difference_cents: Option<Cents>,
     /// True where the compared amount is below the minimum.
     pub below: bool,
-    /// Least offer that reaches the minimum, in cents: the minimum and the toll that the driver bears; null where there
-    /// is no figure.
+    /// Least offer that reaches the minimum, in cents: the minimum and the toll at the driver's expense; null where
+    /// there is no figure.
     pub least_offer_cents: Option<Cents>,
-    /// Indemnity in cents that a payer below the minimum owes: twice what the offer as agreed lacks, the toll not taken
-    /// off (Lei 13.703/2018, art. 5º); null where the offer as agreed reaches the minimum, and without an offer or a
-    /// minimum.
+    /// Indemnity in cents that a payer below the minimum owes: twice the difference of the offer as agreed, without
+    /// deducting the toll (Lei 13.703/2018, art. 5º). Null where the offer as agreed reaches the minimum, and without
+    /// an offer or a minimum.
     pub indemnity_cents: Option<Cents>,
     /// Rights of the driver under the law for an offer below it, in Portuguese; null where it is not below.
     pub indemnity_words: Option<String>,
     /// Doubt of the comparison, where the distance is only estimated and another one within its tolerance would turn
     /// it.
     pub doubt: Option<DistanceDoubt>,
-    /// Caveat that the table may be another one on the day, in Portuguese: the act must have been revised by then; null
-    /// where that is not so, and where there is no figure.
+    /// Caveat in Portuguese: the act must have been revised by the day, so another table may be in force. Null
+    /// otherwise, and where there is no figure.
     pub caveat: Option<String>,
     /// Day until which the table was checked, in Portuguese, and for a later day that diesel may have changed it since;
     /// null where there is no figure.
@@ -120,7 +120,6 @@ fn checked_words(judged: &Judged) -> Option<String> {
     Some(judged.act.as_ref()?.checked_words(RateKind::MinimumFreight, judged.question.on))
 }
 
-/// Returns the reason why there is no figure, where there is none.
 fn reason(judged: &Judged, distance: Option<Km>) -> Option<String> {
     match (&judged.reason, distance) {
         (Some(reason), _) => Some(reason.clone()),
@@ -172,9 +171,9 @@ impl MinimumFreight {
     }
 }
 
-/// Finds another distance within the tolerance that would bring an offer below the minimum, or up to it.
-fn doubt(cell: JudgedCell, told: Km, way: Way, offered: Offered) -> Result<Option<DistanceDoubt>> {
-    let below = |km: Km| Ok(offered.compared_over(told, km)? < Figures::of(cell, km, way.empty_return)?.total);
+/// Finds another distance within the tolerance at which an offer falls below the minimum, or reaches it.
+fn doubt(cell: JudgedCell, reported: Km, way: Way, offered: Offered) -> Result<Option<DistanceDoubt>> {
+    let below = |km: Km| Ok(offered.compared_over(reported, km)? < Figures::of(cell, km, way.empty_return)?.total);
     let words = match offered.driver_toll {
         None => ["a oferta fica abaixo do piso mínimo", "a oferta alcança o piso mínimo"],
         Some(_) => [
@@ -182,5 +181,5 @@ fn doubt(cell: JudgedCell, told: Km, way: Way, offered: Offered) -> Result<Optio
             "a oferta menos o pedágio do seu bolso alcança o piso mínimo",
         ],
     };
-    DistanceDoubt::find(told, way.tolerance, below, words)
+    DistanceDoubt::find(reported, way.tolerance, below, words)
 }

@@ -1,28 +1,28 @@
-//! Offer for comparison with the legal minimum: less the toll that comes out of the driver's pocket.
+//! Offer for comparison with the legal minimum: less the toll at the driver's expense.
 
 use kernel::{Cents, Km, Result};
 
 use crate::TollPayer;
 
-/// Offer for a trip. Toll stands outside the legal minimum (Res. ANTT 5.820/2018 art. 2º §§ 2º and 3º), so the toll
-/// that the driver pays is taken off the offer before the two are compared.
+/// Offer for a trip. The legal minimum excludes toll (Res. ANTT 5.820/2018 art. 2º §§ 2º and 3º), so toll at the
+/// driver's expense is deducted from the offer before the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offered {
     /// Offer as agreed, in cents.
     pub agreed: Cents,
-    /// Toll that the driver bears, in cents; `None` where somebody else bears it or there is none.
+    /// Toll at the driver's expense, in cents; `None` without one.
     pub driver_toll: Option<Cents>,
     /// True where it is paid by the loaded kilometre, and so grows with the distance.
     by_km: bool,
 }
 
 impl Offered {
-    /// Returns an offer for a trip whose toll `payer` bears.
+    /// Returns an offer for a trip with toll paid by `payer`.
     pub fn of(agreed: Cents, toll: Cents, payer: TollPayer) -> Self {
         Self { agreed, driver_toll: payer.out_of_pocket(toll), by_km: false }
     }
 
-    /// Returns the same offer, made by the loaded kilometre or not.
+    /// Returns the same offer, per loaded kilometre or not.
     #[must_use]
     pub fn by_km(self, by_km: bool) -> Self {
         Self { by_km, ..self }
@@ -33,9 +33,9 @@ impl Offered {
         self.agreed.minus(self.driver_toll.unwrap_or_default())
     }
 
-    /// Amount compared with the minimum if the trip had `driven` loaded kilometres instead of the `told` ones.
-    pub(super) fn compared_over(&self, told: Km, driven: Km) -> Result<Cents> {
-        let agreed = if self.by_km { self.agreed.scaled(driven.get(), told.get())? } else { self.agreed };
+    /// Amount compared with the minimum if the trip had `driven` loaded kilometres instead of the `reported` ones.
+    pub(super) fn compared_over(&self, reported: Km, driven: Km) -> Result<Cents> {
+        let agreed = if self.by_km { self.agreed.scaled(driven.get(), reported.get())? } else { self.agreed };
         Self { agreed, ..*self }.compared()
     }
 }

@@ -1,4 +1,4 @@
-//! Coefficients of a day, and the acts that changed them, as far as they are known.
+//! Coefficients of a day, and the acts that changed them, as far as known.
 
 use std::collections::BTreeMap;
 
@@ -32,9 +32,9 @@ pub struct MinimumCell {
 pub struct MinimumAct {
     /// Name.
     pub title: String,
-    /// First day on which it holds.
+    /// First day in force.
     pub valid_from: NaiveDate,
-    /// Last day on which it holds; null for the last act.
+    /// Last day in force; null for the last act.
     pub valid_to: Option<NaiveDate>,
     /// True where the figures are those of the official text.
     pub official: bool,
@@ -42,9 +42,9 @@ pub struct MinimumAct {
     pub source: String,
     /// Note on the figures, in Portuguese; null where there is none.
     pub note: Option<String>,
-    /// Tables of it that are known.
+    /// Known tables of it.
     pub tables: Vec<MinimumTable>,
-    /// Number of its cells that are known; 0 where its coefficients are not.
+    /// Number of its known cells; 0 for unknown coefficients.
     pub cells: i64,
 }
 
@@ -54,7 +54,7 @@ pub struct MinimumAct {
 pub struct MinimumRates {
     /// Day.
     pub date: NaiveDate,
-    /// Act in force on it; null where its coefficients are not known.
+    /// Act in force on it; null for unknown coefficients.
     pub act: Option<Act>,
     /// Cells of that act.
     pub cells: Vec<MinimumCell>,
@@ -63,7 +63,7 @@ pub struct MinimumRates {
 }
 
 impl MinimumRates {
-    /// Returns the rates of a day, from the tables that hold at one time or another: one for each first day.
+    /// Returns the rates of a day, from one table for each first day.
     pub fn on(date: NaiveDate, tables: &BTreeMap<NaiveDate, &Dated<MinimumFreightTable>>) -> Self {
         let begun = tables.range(..=date).next_back().map(|(_, dated)| *dated);
         let known = begun.filter(|_| unknown_on(date, begun).is_none());

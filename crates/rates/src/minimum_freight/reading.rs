@@ -39,7 +39,7 @@ static SHIPPED: LazyLock<Vec<Dated<MinimumFreightTable>>> = LazyLock::new(|| {
     parts(include_str!("../../data/minimum_freight.csv")).into_iter().filter_map(read).map(dated).collect()
 });
 
-/// Reads the cell of a line; each of its faults is noted.
+/// Reads the cell of a line, and adds its faults.
 fn place(sheet: &mut Sheet, line: &Line) -> Option<(MinimumTable, CargoType, i64, Coefficient)> {
     let table = sheet.text(line, "table").to_uppercase().parse::<MinimumTable>().ok();
     sheet.ensure(table.is_some(), line, "a tabela é A, B, C ou D.");

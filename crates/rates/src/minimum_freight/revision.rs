@@ -1,5 +1,5 @@
 //! Revision of the legal minimum: the day until which a table is certain. ANTT revises it by 20 January and by 20 July
-//! of every year, and whenever diesel moves by more than 5 % (Lei 13.703/2018, art. 5º §§ 2º and 3º): from the next of
+//! of every year, and whenever diesel moves by more than 5 % (Lei 13.703/2018, art. 5º §§ 2º and 3º). From the next of
 //! these two days on, an act that is still the last known one must have been revised.
 
 use chrono::{Datelike, NaiveDate};
@@ -7,8 +7,8 @@ use kernel::text::day;
 
 /// Day of January and of July by which the table must have been revised.
 const BY: u32 = 20;
-/// Days before it on which an act may begin and yet be that revision: since 2020 the revisions of January and July
-/// began between the 12th and the 21st.
+/// Days before it from which a new act counts as that revision: since 2020 the revisions of January and July began
+/// between the 12th and the 21st.
 const AHEAD: u32 = 10;
 
 /// Returns the first day on which an act that began on `valid_from` must have been revised.
@@ -26,8 +26,7 @@ pub fn must_be_revised(valid_from: NaiveDate, on: NaiveDate) -> bool {
     next_revision(valid_from) <= on
 }
 
-/// Says in Portuguese that the table may be another one on a day by which it must have been revised; `None` for earlier
-/// days.
+/// Returns a caveat in Portuguese about another possible table from the next revision on; `None` for earlier days.
 pub(super) fn caveat(valid_from: NaiveDate, on: NaiveDate) -> Option<String> {
     must_be_revised(valid_from, on)
         .then(|| format!("O piso é revisto até 20/01 e 20/07 de cada ano: para {} a tabela pode mudar.", day(on)))

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Cents, choice};
+use kernel::{Cents, string_enum};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,7 +12,7 @@ use crate::CargoType;
 /// Columns of the tables: axles on the ground of the whole composition. There is no column of eight.
 pub const AXLES: [i64; 7] = [2, 3, 4, 5, 6, 7, 9];
 
-choice! {
+string_enum! {
     /// The four tables of Res. ANTT 5.867/2020, as Res. ANTT 6.076/2026 names them.
     MinimumTable {
         /// Hire of the composition or of a rigid truck.
@@ -53,7 +53,7 @@ pub struct Coefficient {
     pub cc: Cents,
 }
 
-/// Cell that holds for a number of axles, maybe that of another number.
+/// Cell for a number of axles, possibly that of another number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
     /// Axles of the cell.
@@ -82,9 +82,9 @@ impl MinimumFreightTable {
         self.rows.entry((table, cargo)).or_default().insert(axles, coefficient)
     }
 
-    /// Finds the cell for a number of axles. An empty cell takes the next lower (Res. ANTT 6.076/2026 art. 5º § 5º),
-    /// and where there is none lower the lowest there is, as the official calculator does. `None` where the act, as far
-    /// as it is known here, has no cell of this cargo in this table.
+    /// Finds the cell for a number of axles. An empty cell falls back to the next lower (Res. ANTT 6.076/2026 art. 5º §
+    /// 5º), and without a lower one to the lowest, as in the official calculator. `None` where the act, as far as
+    /// known, has no cell of this cargo in this table.
     pub fn find(&self, table: MinimumTable, cargo: CargoType, axles: i64) -> Option<Found> {
         let row = self.rows.get(&(table, cargo))?;
         let lower = row.range(..=axles).next_back();
@@ -102,7 +102,7 @@ impl MinimumFreightTable {
         self.rows.iter().flat_map(of_row)
     }
 
-    /// Returns the tables of the act that are known here.
+    /// Returns the known tables of the act.
     pub fn tables(&self) -> Vec<MinimumTable> {
         let mut tables: Vec<_> = self.rows.keys().map(|(table, _)| *table).collect();
         tables.dedup();

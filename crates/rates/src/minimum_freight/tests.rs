@@ -29,7 +29,7 @@ fn way(km: i64, back: i64) -> Way {
     Way { loaded: Some(Km::from(km)), empty_return: Km::from(back), tolerance: None }
 }
 
-/// Offer whose toll the shipper bears.
+/// Offer with toll paid by the shipper.
 fn offer(cents: i64) -> Option<Offered> {
     Some(Offered::of(Cents::from(cents), Cents::from(60_000), TollPayer::Shipper))
 }
@@ -90,14 +90,14 @@ fn an_act_begins_on_its_first_day() {
 }
 
 #[test]
-fn a_day_beyond_the_next_compulsory_revision_says_that_the_table_may_change() {
+fn warns_beyond_the_next_compulsory_revision_that_the_table_may_change() {
     let of = |judged: &Judged, km: i64| MinimumFreight::of(judged, way(km, 0), None).expect("a minimum").caveat;
-    let told = |on: &str| of(&judged(on, MinimumTable::A, CargoType::General, 6), 1_000);
-    assert_eq!(told("2027-01-19"), None);
+    let reported = |on: &str| of(&judged(on, MinimumTable::A, CargoType::General, 6), 1_000);
+    assert_eq!(reported("2027-01-19"), None);
     let words = "O piso é revisto até 20/01 e 20/07 de cada ano: para 20/01/2027 a tabela pode mudar.";
-    assert_eq!(told("2027-01-20").as_deref(), Some(words));
-    // An act is certain until the one that is known to follow it, though that one came late.
-    assert_eq!(told("2026-09-29"), None);
+    assert_eq!(reported("2027-01-20").as_deref(), Some(words));
+    // An act is certain until its known successor, even a late one.
+    assert_eq!(reported("2026-09-29"), None);
     let late = judged("2027-02-10", MinimumTable::A, CargoType::General, 6);
     assert!(late.is_provisional() && late.caveat.is_some());
     assert_eq!(of(&late.clone().certain(), 1_000), None);
@@ -107,7 +107,7 @@ fn a_day_beyond_the_next_compulsory_revision_says_that_the_table_may_change() {
 }
 
 #[test]
-fn what_cannot_be_calculated_says_why_and_is_never_below() {
+fn an_incalculable_minimum_gives_the_reason_and_is_never_below() {
     for (on, table, cargo, axles, km, reason) in [
         ("2026-01-19", MinimumTable::A, CargoType::General, Some(6), Some(500), "Resolução ANTT 6.067/2025"),
         ("2019-12-31", MinimumTable::A, CargoType::General, Some(6), Some(500), "não conhecemos o ato"),
@@ -188,7 +188,7 @@ fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owe
         "Oferta de R$\u{a0}8.300,00 menos R$\u{a0}600,00 de pedágio do seu bolso: R$\u{a0}7.700,00, R$\u{a0}506,63 abaixo do piso mínimo de \
          R$\u{a0}8.206,63."
     );
-    // The offer itself is not below: only the toll is owed, and the words say so.
+    // The offer itself is not below: only the toll is owed, and the sentence explains that.
     assert_eq!(borne.indemnity_cents, None);
     assert!(borne.indemnity_words.expect("words").contains("não há indenização"));
     let short = of(800_000, TollPayer::Driver);
@@ -203,14 +203,14 @@ fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owe
 }
 
 #[test]
-fn an_estimated_distance_says_at_which_kilometre_the_comparison_turns() {
+fn an_estimated_distance_names_the_kilometre_of_another_comparison() {
     let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, 6);
     let of = |offered: Offered, tolerance: Option<i64>| {
         let way = Way { tolerance: tolerance.map(Bps::from), ..way(1_000, 0) };
         MinimumFreight::of(&judged, way, Some(offered)).expect("a minimum").doubt
     };
     let offer = |cents| Offered::of(Cents::from(cents), Cents::ZERO, TollPayer::Shipper);
-    // km × 7,5347 + 671,93: 8.300,00 holds up to 1.012 km, 8.206,62 from 999 km down.
+    // km × 7,5347 + 671,93: 8.300,00 is enough up to 1.012 km, 8.206,62 up to 999 km.
     let above = of(offer(830_000), Some(1_200)).expect("a doubt");
     assert_eq!((above.turns_at_km, above.tolerance_bps), (Km::from(1_013), Bps::from(1_200)));
     assert_eq!(

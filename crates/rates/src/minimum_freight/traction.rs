@@ -1,9 +1,8 @@
-//! Tractor without a trailer of its owner: the tables and the axles by which it can be judged.
+//! Tractor without a trailer of its owner: the tables and axles that can judge it.
 
 use super::MinimumTable;
 
-/// A tractor without a trailer. By itself it carries nothing: either the trailer was forgotten, or only the traction
-/// is hired.
+/// A tractor without a trailer. It carries no cargo: either the trailer was forgotten, or only the traction is hired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoneTractor {
     /// Axles of the tractor alone.
@@ -31,9 +30,8 @@ impl TractionFault {
 
 impl LoneTractor {
     /// Checks a lone tractor, with the axles stated for the whole composition. Tables A and C are for the hire of the
-    /// composition or a rigid truck, so the trailer must be known; B and D are for the hire of the traction only, and
-    /// the axles are those of the whole composition (Res. ANTT 5.867/2020, Anexo II, as Res. ANTT 6.076/2026 names its
-    /// tables).
+    /// composition or a rigid truck, so the trailer must be known. B and D are for the hire of the traction only, with
+    /// the axles of the whole composition (Res. ANTT 5.867/2020, Anexo II, as Res. ANTT 6.076/2026 names its tables).
     pub fn fault(self, table: MinimumTable, axles: Option<i64>) -> Option<TractionFault> {
         let own = self.axles;
         match table {

@@ -1,4 +1,4 @@
-//! Trip: a question to the public calculator of the legal minimum.
+//! Trip: a request to the public calculator of the legal minimum.
 
 use chrono::NaiveDate;
 use kernel::{
@@ -12,7 +12,7 @@ use validator::Validate;
 use super::{Judged, MinimumFreight, MinimumTable, Offered, Question, Way};
 use crate::{CargoType, TollPayer};
 
-/// Trip as somebody enters it in the calculator.
+/// Trip entered in the calculator.
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MinimumFreightInput {
@@ -44,14 +44,15 @@ pub struct MinimumFreightInput {
     /// Toll of the trip in cents; default 0.
     #[validate(range(min = 0, max = MAX_CENTS))]
     pub toll_cents: Option<Cents>,
-    /// Payer of the toll; default the shipper (Lei 10.209/2001). Toll that the driver bears is taken off the offer.
+    /// Payer of the toll; default the shipper (Lei 10.209/2001). Toll at the driver's expense is deducted from the
+    /// offer.
     pub toll_payer: Option<TollPayer>,
 }
 
 /// A checked trip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trip {
-    /// Question by which the coefficients are looked up.
+    /// Lookup key of the coefficients.
     pub question: Question,
     way: Way,
     offered: Option<Offered>,

@@ -5,7 +5,7 @@ use kernel::{Bps, Km};
 /// Distances of a trip.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Way {
-    /// Loaded kilometres, where they are known.
+    /// Loaded kilometres, if known.
     pub loaded: Option<Km>,
     /// Kilometres of an empty return that must be paid.
     pub empty_return: Km,

@@ -16,7 +16,7 @@ pub(super) fn standing(
     let (Some(total), Some(act)) = (total, act) else {
         return format!("Piso mínimo não calculável: {}", reason.unwrap_or("faltam dados."));
     };
-    // The act stands beside: a sentence names it only where its figures are not the official ones.
+    // The act is shown beside it: a sentence names it only where its figures are not the official ones.
     let provenance = if act.official { "" } else { " (valores transcritos, não oficiais)" };
     let minimum = format!("piso mínimo de {}{provenance}", reais(total));
     let Some((offered, difference)) = offered.zip(difference) else { return sentence(&minimum) };
@@ -34,9 +34,9 @@ pub(super) fn standing(
     }
 }
 
-/// States the driver's rights under the law (Lei 13.703/2018, art. 5º): twice what the offer as agreed lacks to the
-/// minimum. For an offer that is short only because of the toll, it states that there is no indemnity, and who owes the
-/// toll (Lei 10.209/2001, art. 1º).
+/// States the driver's rights under the law (Lei 13.703/2018, art. 5º): twice the difference between the offer as
+/// agreed and the minimum. For an offer that is short only because of the toll, it states that there is no indemnity,
+/// and the party that owes the toll (Lei 10.209/2001, art. 1º).
 pub(super) fn owed(indemnity: Option<Cents>, below: bool, toll: Option<Cents>) -> Option<String> {
     match (indemnity, toll) {
         (Some(owed), None) => {
@@ -56,14 +56,12 @@ pub(super) fn owed(indemnity: Option<Cents>, below: bool, toll: Option<Cents>) -
     }
 }
 
-/// Capitalises a text and ends it with a full stop.
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).chain(['.']).collect()
 }
 
-/// Amount without its sign.
 fn size(amount: Cents) -> Cents {
     Cents::from(amount.get().saturating_abs())
 }

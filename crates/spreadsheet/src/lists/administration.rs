@@ -1,4 +1,4 @@
-//! Lists for masters: people and the audit trail.
+//! Lists for masters: users and the audit trail.
 
 use accounts::{AdminUser, AuditEntry};
 

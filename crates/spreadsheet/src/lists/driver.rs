@@ -46,8 +46,7 @@ impl Listed for AdvanceRecord {
     ];
 }
 
-/// Direction of a balance, in Portuguese: due to the driver, or owed by him.
-fn whose(balance: Cents) -> &'static str {
+fn debtor(balance: Cents) -> &'static str {
     match balance.cmp(&Cents::ZERO) {
         Ordering::Greater => "Do motorista",
         Ordering::Equal => "",
@@ -75,7 +74,7 @@ impl Listed for DriverPaymentRecord {
         Column::numbers("Descontos (R$)", 13, |it| it.figures.discounts_cents.into()),
         Column::numbers("Dívida que vem do acerto anterior (R$)", 16, |it| it.figures.carried_cents.into()),
         Column::numbers("Saldo (R$)", 13, |it| it.figures.balance_cents.into()),
-        Column::words("De quem é o saldo", 20, |it| whose(it.figures.balance_cents).into()),
+        Column::words("De quem é o saldo", 20, |it| debtor(it.figures.balance_cents).into()),
         Column::words("Vai para o próximo acerto", 12, |it| it.figures.carries.into()),
         Column::words("Vencimento", 12, |it| it.figures.due_on.into()),
         Column::words("Pago em", 12, |it| it.figures.paid_on.into()),

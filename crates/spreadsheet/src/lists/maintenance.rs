@@ -8,7 +8,6 @@ use maintenance::{MaintenanceItem, MaintenanceRecord, PlanRecord};
 
 use crate::{Column, Columns, Listed};
 
-/// Formats an item like `Óleo 15W40 R$ 300,00 (garantia até 10/01/2027)`.
 fn item(item: &MaintenanceItem) -> String {
     let amount = format!("{} {}", item.description, reais(item.total_cents));
     item.warranty_until.map_or_else(|| amount.clone(), |until| format!("{amount} (garantia até {})", day(until)))

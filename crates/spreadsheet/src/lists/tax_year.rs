@@ -1,5 +1,5 @@
-//! The accountant's year as a workbook: sheets about it, by month, by payer, by month and payer, of the carnê-leão, of
-//! the receipts, of other income, and of expenses.
+//! The accountant's year as a workbook. Its sheets: about it, by month, by payer, by month and payer, carnê-leão,
+//! receipts, other income, expenses.
 
 use std::fs::File;
 
@@ -63,10 +63,10 @@ fn about(year: &TaxYear, owner: &User, now: &Now) -> Vec<About> {
     .flatten()
     .collect();
     // One sentence for each row: a cell is as high as one line.
-    let told = [Some(&year.disclaimer), year.estimate_words.as_ref(), year.person_words.as_ref()];
+    let reported = [Some(&year.disclaimer), year.estimate_words.as_ref(), year.person_words.as_ref()];
     let more = year.caveat.iter().chain(year.rules.as_ref().map(|rules| &rules.checked_words));
-    let told = told.into_iter().flatten().chain(&year.person_notes).chain(more);
-    let sentences = told.flat_map(|text| text.split_inclusive(". ").map(str::trim_end));
+    let reported = reported.into_iter().flatten().chain(&year.person_notes).chain(more);
+    let sentences = reported.flat_map(|text| text.split_inclusive(". ").map(str::trim_end));
     lines.extend(sentences.map(|text| About { name: "Aviso", cell: text.into() }));
     let low = year.months.iter().filter_map(|one| Some((one.month, one.low_inss_base.as_ref()?)));
     lines.extend(low.map(|(month, low)| {
@@ -121,7 +121,7 @@ impl ExpenseRow {
     }
 }
 
-/// Cell of a tax that is not computed without a table, as the own INSS tells.
+/// Cell of a tax that is not computed without a table, as the missing own INSS shows.
 fn own_of(own_inss: Option<Cents>, amount: Cents) -> Cell {
     own_inss.map(|_| amount).into()
 }

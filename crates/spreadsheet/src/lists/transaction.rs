@@ -5,14 +5,14 @@ use kernel::Cents;
 
 use crate::{Column, Columns, Listed};
 
-/// Amount of a transaction of this kind if it moves money: the balance is made of these columns.
+/// Amount of a transaction of this kind if it moves money: these columns sum to the balance.
 fn moved(record: &TransactionRecord, kind: TransactionKind) -> Option<Cents> {
     let TransactionRecord { transaction, .. } = record;
     (transaction.fields.effect != Effect::Result && transaction.fields.kind == kind)
         .then_some(transaction.fields.amount_cents)
 }
 
-/// Amount that counts in the result only, where no money of the owner moves; negative for a cost.
+/// Amount that counts in the result only, without moving money; negative for a cost.
 fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
     let TransactionRecord { transaction, .. } = record;
     let amount = transaction.fields.amount_cents;
@@ -22,12 +22,12 @@ fn only_in_the_result(record: &TransactionRecord) -> Option<Cents> {
     })
 }
 
-/// Principal of a loan's instalment, which is no cost; none if not known.
+/// Principal of a loan's instalment, which is no cost; none if unknown.
 fn principal(record: &TransactionRecord) -> Option<Cents> {
     Some(record.transaction.fields.principal_cents).filter(|principal| *principal > Cents::ZERO)
 }
 
-/// State of a transaction as the screen shows it: one that moves no money of the owner is not paid by itself.
+/// State of a transaction as on screen: one that moves no money is not paid separately.
 fn state(record: &TransactionRecord) -> &'static str {
     match record.transaction.fields.effect {
         Effect::Result if record.transaction.fields.paid_by_driver => "Pago pelo motorista",

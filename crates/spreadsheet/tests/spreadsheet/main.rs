@@ -1,4 +1,4 @@
 //! Tests that read spreadsheets as another program reads them.
 #![expect(clippy::expect_used, reason = "a test that cannot go on must stop")]
 
-mod whole;
+mod list_file;

@@ -1,26 +1,26 @@
-/** Booking what really moved of an open amount: it goes through the outbox. */
+/** Books a payment of an open amount through the outbox. */
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import type { PayInput, Booked, Kept, Posting, Settling, SettlingDesk } from '@/lib/labels/settling';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
 import type { Entering, Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { isKept, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
+import { isQueued, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
 import type { Transaction } from '@/api/types';
 
-/** An open amount as its sheet was filled in: what an entry keeps for changing it. */
+/** Values of the payment sheet, as an outbox entry stores them for editing. */
 export type SettlingForm = { posting: Posting; settling: Settling };
 
-/** Booking: the body, the amount in sight, and the form. */
+/** Request body, visible amount and form values. */
 type Booking = SettlingForm & { body: PayInput; shownCents: number | null };
 
 function payUrl({ id }: Pick<Posting, 'id'>): string {
   return `/api/finances/${id}/pay`;
 }
 
-/** Details of a payment beside its title: the amount that is booked, as far as it is known here, and the day. */
+/** Summary of a payment for its entry: amount, as far as it is known offline, and day. */
 export function paymentDetail({ openCents, deductions, paidOn }: PayInput, shownCents: number | null): string {
   const whole = openCents == null ? 'Tudo que está em aberto' : formatMoney(openCents);
   const reckoned = deductions ? `${whole}, menos os descontos` : whole;
@@ -40,20 +40,19 @@ function entryOf({ posting, settling, body, shownCents }: Booking): Entering {
 }
 
 /**
- * How a payment of it stands on this device: perhaps it needs the person, or it was sent and is not on screen yet. Paying it
- * once more would pay it twice.
+ * Outbox status of a payment of this amount: queued, refused, or sent and not yet on screen. Prevents paying it twice.
  */
 export function useWaitingPayment(posting: Pick<Posting, 'id'>): SettlingDesk['waits'] {
   const isOfIt = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
   const state = useOutbox(({ entries }) => entries.find(isOfIt)?.state);
-  // An answered payment is refetched at once: the button must not be another one in between.
-  const isUnread = useDelayedFlag(useUnreflectedEntries(isOfIt).length > 0);
+  // A paid amount is refetched at once: the button must not flicker in between.
+  const isUnreflected = useDelayedFlag(useUnreflectedEntries(isOfIt).length > 0);
   if (state === 'refused') return 'person';
   if (state !== undefined) return 'sending';
-  return isUnread ? 'sent' : null;
+  return isUnreflected ? 'sent' : null;
 }
 
-/** Books what is typed in a sheet that `isOpen`; `entry` is the waiting one that is changed by it. */
+/** Books the values of an open sheet; `entry` is the queued payment that they replace. */
 export function useBooking(entry: Entry | null, isOpen: boolean) {
   const pay = useOutboxMutation<Booking, Transaction>(entryOf, { replaces: entry?.id, isOpen });
   function book(
@@ -64,11 +63,11 @@ export function useBooking(entry: Entry | null, isOpen: boolean) {
   ): void {
     pay.mutate(booking, {
       onSuccess: (entered) => {
-        if (isKept(entered)) return done({ keptWords: queueMessage() });
+        if (isQueued(entered)) return done({ queuedText: queueMessage() });
         const { netCents, amountCents, deductions } = entered.answer;
         return done({ kind: booking.posting.kind, movedCents: netCents ?? amountCents, deductions, restCents });
       },
-      // A refused payment may be asked again with another amount: that is not for the second tap of a double one.
+      // After a refusal the amount may differ: the second tap of a double tap must not confirm it.
       onError: failed,
     });
   }

@@ -1,18 +1,18 @@
-/** A payment of the whole, of which another amount is open by now than the person saw. */
+/** Confirmation of a full payment whose open amount changed after the user saw it. */
 import type { PayInput } from '@/lib/labels/settling';
 import { paymentDetail } from './booking';
 import type { Entry } from '@/offline/outbox/entry';
 import type { Warning } from '@/api/types';
 
-/** Amount open now, as the server names it; null without such a question. */
-export function openByNow(warnings: readonly Warning[]): number | null {
+/** Currently open amount, as the server's warning reports it; null without that warning. */
+export function currentOpenAmount(warnings: readonly Warning[]): number | null {
   const named = warnings.flatMap(({ code }) => /^open_changed:(\d+)$/.exec(code)?.[1] ?? []);
   return named[0] === undefined ? null : Number(named[0]);
 }
 
-/** Of what open amount a waiting payment is once that is confirmed, and what it says of itself then. */
+/** Open amount and summary of a queued payment once the change is confirmed. */
 export function confirmedPayment({ body, refusal }: Entry): { openCents: number; detail: string } | null {
-  const openCents = openByNow(refusal?.problem?.warnings ?? []);
+  const openCents = currentOpenAmount(refusal?.problem?.warnings ?? []);
   if (openCents === null) return null;
   return { openCents, detail: paymentDetail({ ...(body as PayInput), openCents }, null) };
 }

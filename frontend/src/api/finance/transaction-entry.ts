@@ -1,58 +1,56 @@
-/** A new line of the books as an entry of the outbox. */
+/** Outbox entry of a new transaction. */
 import { now } from '@/lib/browser/clock';
 import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate, todayIn } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { fingerprintOf, keptIn, placeOf } from '@/api/forms/idempotency';
+import { fingerprintOf, withKeyPlace, placeOf } from '@/api/forms/idempotency';
 import type { Entering, Entry } from '@/offline/outbox/entry';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, Transaction, TransactionInput, Vehicle } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
 
-/** Records that an amount may belong to, as a form offers them. */
+/** Records to which a form can assign an amount. */
 export type Offered = {
   freights: readonly Pick<Freight, 'id' | 'number'>[];
   vehicles: readonly Pick<Vehicle, 'id' | 'plate'>[];
 };
 
-/** A line as it is entered, and what it is typed from. */
+/** Transaction body and the form values it was built from. */
 export type NewTransactionEntry = { body: TransactionInput; typed: unknown } & Offered;
 
 /** "frete nº 12", else the plate. */
-function aboutWords({ body, freights, vehicles }: NewTransactionEntry): string | null {
+function referenceLabel({ body, freights, vehicles }: NewTransactionEntry): string | null {
   const freight = freights.find(({ id }) => id === body.freightId);
   if (freight) return `frete nº ${freight.number}`;
   const vehicle = vehicles.find(({ id }) => id === body.vehicleId);
   return vehicle ? formatPlate(vehicle.plate) : null;
 }
 
-/** Where a line of the books is entered. */
 const url = '/api/finances';
 
-/** The fingerprint but for the day of entering, which goes on by itself. */
-function withoutDay(fingerprint: string): string {
+/** Fingerprint without the day of entry, which changes at midnight. */
+function fingerprintWithoutDay(fingerprint: string): string {
   return fingerprint.replace(/"enteredOn":"[^"]*"/, '');
 }
 
 /**
- * The body as it goes. Where the device keeps no entries, what was sent without an answer is noted with its draft: what
- * differs from it by the day of entering alone goes again as it was, and not a second time.
+ * Request body. Without storage for entries, an unanswered request is noted with its draft. A body that differs only in
+ * the day of entry is sent unchanged, so that it cannot be stored twice.
  */
-function asSent(body: TransactionInput): TransactionInput {
+function unansweredBody(body: TransactionInput): TransactionInput {
   const place = placeOf(body);
   const { fingerprint } = place?.read() ?? { fingerprint: '' };
-  if (withoutDay(fingerprint) !== withoutDay(fingerprintOf(url, body))) return body;
-  return keptIn(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
+  if (fingerprintWithoutDay(fingerprint) !== fingerprintWithoutDay(fingerprintOf(url, body))) return body;
+  return withKeyPlace(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
 }
 
-/** Body, typed values, and the words it is recognised by. */
 function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): Entering {
   const { body: filled, typed } = entered;
-  const body = asSent({ ...filled, enteredOn });
+  const body = unansweredBody({ ...filled, enteredOn });
   const category = categoryLabels[body.category];
   const name = body.description === category ? null : body.description;
-  const words = [formatMoney(body.amountCents), formatDate(body.paidOn ?? body.dueOn), aboutWords(entered), name];
+  const words = [formatMoney(body.amountCents), formatDate(body.paidOn ?? body.dueOn), referenceLabel(entered), name];
   return {
     kind,
     url,
@@ -63,12 +61,12 @@ function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn:
   };
 }
 
-/** The form in which it is changed: the short one of an expense, or the whole one. */
+/** Form that edits the entry: the short one of an expense, or the whole one. */
 type TransactionForm = 'expense' | 'transaction';
 
 /**
- * Enters a new line of the books, through the outbox; `entry` is the waiting one that is changed by it. It was entered on
- * the day of its entering, however late it is sent; a day ahead was that of a clock that was.
+ * Creates a transaction through the outbox; `entry` is the queued one that it replaces. The day of entry stays, however
+ * late it is sent; a future day stems from a wrong clock and is corrected.
  */
 export function useEnterTransaction(form: TransactionForm, entry: Entry | null) {
   const timeZone = useTimeZone();

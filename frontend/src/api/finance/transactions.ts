@@ -1,8 +1,7 @@
-/** Writes to the books, shared by the freight page and the finances. */
+/** Mutations of transactions, shared by the freight page and the finances. */
 import type { CashCount, CashCountInput, Transaction, TransactionInput } from '@/api/types';
 import { useApiMutation } from '@/api/mutation';
 
-/** Takes a payment back. */
 export function useUnpay() {
   return useApiMutation<{ id: number }, Transaction>({
     method: 'POST',
@@ -10,7 +9,7 @@ export function useUnpay() {
   });
 }
 
-/** Counts the cash of a day; what differs from the books is booked. */
+/** Records a cash count; the difference to the books is posted. */
 export function useCountCash() {
   return useApiMutation<CashCountInput, CashCount>({
     method: 'POST',
@@ -18,7 +17,7 @@ export function useCountCash() {
   });
 }
 
-/** Changes a transaction that a person made; by the body's scope also those that follow it. */
+/** Updates a manual transaction; the body's scope may include those that follow it in its series. */
 export function useUpdateTransaction() {
   return useApiMutation<{ id: number; version: number; body: TransactionInput }, Transaction>({
     method: 'PUT',

@@ -1,4 +1,4 @@
-/** Settling what is open as it really moved: asks the server while it is typed, books it, takes it back. */
+/** Payment sheet of an open amount: previews on the server while the user types, books, and undoes. */
 import { useState } from 'react';
 import {
   fieldOf,
@@ -19,7 +19,7 @@ import { useCooldown } from '@/lib/use-cooldown';
 import { ApiError, errorMessage, apiRequest } from '@/api/client';
 import { refusalOfEntry, type Entry } from '@/offline/outbox/entry';
 import { useBooking, useWaitingPayment } from './booking';
-import { openByNow } from './open-changed';
+import { currentOpenAmount } from './open-changed';
 import { useUnpay } from './transactions';
 import type { Warning } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
@@ -28,26 +28,26 @@ import { useLatestAnswer } from '@/lib/use-latest-answer';
 import { apiQuery, invalidatePrefixes, urlWith } from '@/api/query';
 import { invalidatedBy } from '@/api/invalidation';
 
-/** So long the sheet waits for what the server says to it, in ms: it can be booked without. */
+/** Preview timeout, in ms: the payment can be booked without a preview. */
 const timeoutMs = 5000;
 
 /**
- * Taxes of the payer on a day, and a refetch of everything that shows the amount. The offer is undefined
- * while it is asked, null where there is none or it failed.
+ * Taxes that the payer withholds on a day, and a refetch of all that shows the amount. Undefined while loading; null
+ * without an offer or after a failure.
  */
 function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
   const client = useQueryClient();
-  const asks = enabled && holds === 'taxes' && paidOn !== '';
+  const isEnabled = enabled && holds === 'taxes' && paidOn !== '';
   const url = urlWith(`/api/finances/${id}/expected-deductions`, { paidOn });
   const query = useQuery({
     ...apiQuery<ReceiptOffer>(url),
     queryFn: ({ signal }) => apiRequest<ReceiptOffer>('GET', url, { signal, timeoutMs }),
-    enabled: asks,
+    enabled: isEnabled,
     gcTime: 0,
-    // A copy is of an amount that was open once.
+    // A cached response describes an amount that was open earlier.
     persister: undefined,
   });
-  const offer = asks && query.isPending ? undefined : (query.data ?? null);
+  const offer = isEnabled && query.isPending ? undefined : (query.data ?? null);
   function askAgain(): void {
     void client.resetQueries({ queryKey: [url] });
     void invalidatePrefixes(client, invalidatedBy(url));
@@ -55,29 +55,33 @@ function useOffer({ id, holds }: Posting, paidOn: string, enabled: boolean) {
   return { offer, askAgain };
 }
 
-/** Asks what it would book; the whole without anything held back needs no asking where its amount is known. */
+/** Preview of the payment; full payments of a known amount without deductions need no request. */
 function usePreview({ id, openCents }: Posting, settling: Settling, lines: readonly SettlingLine[], isOpen: boolean) {
   const isWhole = settling.amount === 'whole' && openCents !== null;
-  const isSaid = isWhole && lines.length === 0;
-  // Where another amount is open, it is another question.
+  const isAnnounced = isWhole && lines.length === 0;
+  // Another open amount is another preview.
   const body: PayInput = { ...bodyOf(settling, lines), ...(isWhole && { openCents }) };
-  const question = !isOpen || isSaid || isEmptied(settling) ? null : JSON.stringify(body);
-  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (asked, signal) =>
-    apiRequest('POST', `/api/finances/${id}/pay/preview`, { body: JSON.parse(asked) as PayInput, signal, timeoutMs }),
+  const question = !isOpen || isAnnounced || isEmptied(settling) ? null : JSON.stringify(body);
+  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (previewBody, signal) =>
+    apiRequest('POST', `/api/finances/${id}/pay/preview`, {
+      body: JSON.parse(previewBody) as PayInput,
+      signal,
+      timeoutMs,
+    }),
   );
 }
 
-/** Knowledge of an open amount; `named` is the one that the server named in its question. */
+/** Known data of an open amount; `named` is the amount in the server's warning. */
 type Known = Pick<SettlingDesk, 'posting' | 'offer' | 'preview'> & { named: number | null };
 
-/** Open amount, as far as it is known here. */
+/** Open amount as far as it is known offline. */
 function openOf({ named, offer, posting, preview }: Known): number | null {
   return offer?.openCents ?? named ?? posting.openCents ?? preview?.openCents ?? null;
 }
 
 /**
- * Body, visible amount, and whether the server still has to answer. Paying the whole says of what open amount
- * the one in sight was reckoned; where another is open by then, the server asks: what is booked is what is in sight.
+ * Body, visible amount, and true while the preview is pending. A full payment sends the open amount it was computed
+ * from: if another amount is open by then, the server asks for confirmation.
  */
 function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLine[], isAsking: boolean) {
   const { amount, taxesOn, taxes, others } = settling;
@@ -95,19 +99,19 @@ function bookingOf(known: Known, settling: Settling, lines: readonly SettlingLin
   return whole(preview?.openCents ?? openCents, preview?.receivedCents ?? null, isOffering || isAsking);
 }
 
-/** Answer of the server to the typed values. One that a refusal put out of date no longer counts. */
+/** Preview of the typed values. A preview that a refusal has outdated is ignored. */
 function useAnswers(posting: Posting, named: number | null, settling: Settling, isOpen: boolean) {
   const { offer, askAgain } = useOffer(posting, settling.day, isOpen);
   const lines = sentLines(settling, offer);
-  const asked = { ...posting, openCents: named ?? posting.openCents };
-  const { answer, isAsking, error } = usePreview(asked, settling, lines, isOpen);
+  const previewBody = { ...posting, openCents: named ?? posting.openCents };
+  const { answer, isAsking, error } = usePreview(previewBody, settling, lines, isOpen);
   const preview = error !== null && !isAsking ? null : answer;
-  // Typing exactly the amount less the payer's taxes means that they were held back.
+  // Typing exactly the net amount means that the taxes were withheld.
   const isNet = settling.amount !== 'whole' && !isAsking && preview?.matchesOffer === true;
   const offersTaxes = offer?.payer === 'company' && offer.deductions.length > 0;
-  // While it is typed only what is wrong with a field is said: that the signal is gone is said when it matters.
+  // While typing only field errors are shown; a lost signal matters when the payment is sent.
   const isOfField = !isAsking && error instanceof ApiError && error.fields.length > 0;
-  // A payment refused at a field is not booked: the amount of before may stay.
+  // A payment refused at a field is not booked: the previous amount may stay.
   const known = { posting, named, offer, preview: isOfField ? answer : preview };
   const booking = bookingOf(known, settling, lines, isAsking);
   return {
@@ -121,19 +125,19 @@ function useAnswers(posting: Posting, named: number | null, settling: Settling, 
   };
 }
 
-/** Warnings that the server wants confirmed. */
 function warningsOf(error: unknown): readonly Warning[] {
   return error instanceof ApiError ? error.warnings : [];
 }
 
-type Complaints = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
+type FieldErrors = Pick<SettlingDesk, 'errors' | 'sentence' | 'elsewhere'>;
 
-/** Sorts a refusal: what belongs to a field of the sheet, and the sentence for the rest. */
-function complaintsOf(error: unknown, lines: readonly SettlingLine[]): Complaints {
+/** Splits an error into field errors of the sheet and one message for the rest. */
+function complaintsOf(error: unknown, lines: readonly SettlingLine[]): FieldErrors {
   const none = { errors: {}, sentence: null, elsewhere: false };
   if (error === null) return none;
-  const asked = warningsOf(error).map(({ message }) => message);
-  if (asked.length > 0) return { ...none, sentence: `${asked.join(' ')} Confira o valor e toque em Confirmar.` };
+  const previewBody = warningsOf(error).map(({ message }) => message);
+  if (previewBody.length > 0)
+    return { ...none, sentence: `${previewBody.join(' ')} Confira o valor e toque em Confirmar.` };
   const problem = error instanceof ApiError ? error : null;
   const elsewhere = problem?.type === 'already_settled' || problem?.status === 404;
   if (problem === null || problem.fields.length === 0)
@@ -154,10 +158,10 @@ function useUndo(id: number): Pick<SettlingDesk, 'undo' | 'undoing' | 'undoError
   return { undo, undoing: unpay.isPending, undoError: unpay.error && errorMessage(unpay.error) };
 }
 
-/** A waiting entry that is changed, what was typed in it, and where that leads. */
+/** Queued payment being edited, the values typed in it, and the action afterwards. */
 type Changing = { entry: Entry; settling: Settling; onDone: () => void };
 
-/** Typed values, fresh each time the sheet opens; of an entry those typed before. */
+/** Form values, reset each time the sheet opens; for a queued payment those it was entered with. */
 function useTyped(posting: Posting, today: string, changing: Changing | null) {
   const [typed, setTyped] = useState<Settling | null>(changing && changing.settling);
   return {
@@ -169,18 +173,18 @@ function useTyped(posting: Posting, today: string, changing: Changing | null) {
   };
 }
 
-/** The desk of one posting; `changing` is its payment that waits to be sent, where that is changed. */
+/** State and actions of the sheet for one posting; `changing` is its queued payment, if that is edited. */
 export function useSettling(posting: Posting, changing: Changing | null = null): SettlingDesk {
   const today = useToday();
   const { settling, isOpen, setTyped, open, close } = useTyped(posting, today, changing);
   const { pay, book } = useBooking(changing?.entry ?? null, isOpen);
-  // The refusal of the entry holds until the amount or anything else is another.
+  // The refusal of the entry applies until any value changes.
   const [before, setBefore] = useState(() => refusalOfEntry(changing?.entry));
-  const [named, setNamed] = useState(() => openByNow(warningsOf(before)));
+  const [named, setNamed] = useState(() => currentOpenAmount(warningsOf(before)));
   const { offer, askAgain, lines, preview, booking, trouble, netTyped } = useAnswers(posting, named, settling, isOpen);
   const waits = useWaitingPayment(posting);
   const [refused, setRefused] = useState(false);
-  // Removing the taxes then asks nothing again, until the amount is another.
+  // Removing the taxes does not add them again until the amount changes.
   if (netTyped && !settling.taxesOn && !refused) setTyped({ ...settling, taxesOn: true, taxes: null });
   function change(changes: Partial<Settling>): void {
     if (changes.taxesOn === false || changes.amount !== undefined) setRefused(changes.taxesOn === false);
@@ -190,9 +194,9 @@ export function useSettling(posting: Posting, changing: Changing | null = null):
   }
   const [isResting, begin] = useCooldown();
   function failed(error: unknown): void {
-    // It may be asked with another amount: that is not for the second tap of a double one.
+    // Another amount may be confirmed: the second tap of a double tap must not do it.
     begin()();
-    const openCents = openByNow(warningsOf(error));
+    const openCents = currentOpenAmount(warningsOf(error));
     if (openCents === null) return;
     setNamed(openCents);
     askAgain();

@@ -1,12 +1,12 @@
-/** Merge of the base, the typed and the stored values, field by field. */
+/** Three-way merge of form values: base, typed and stored, field by field. */
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftHandle } from '@/lib/forms/use-draft';
 
-/** The record that was typed over (version null for a new one), as form values. */
+/** Record that the form edits (version null for a new one), as form values. */
 type Basis<V> = { version: number | null; values: V };
 
-/** Base of the form's values; untouched fields follow the record when it is refetched. */
+/** Base of the form; untouched fields follow the record when it is refetched. */
 export function useBasis<V extends FieldValues, B>(
   draft: DraftHandle<V>,
   form: UseFormReturn<V, unknown, B>,
@@ -16,12 +16,11 @@ export function useBasis<V extends FieldValues, B>(
   const [basis, setBasis] = useState<Basis<V>>({ version: draft.version, values: draft.base });
   const latest = useMemo(
     () => (version === null ? null : { version, values }),
-    // The values are a new object with every drawing; they change only with the version.
+    // The values are a new object on every render; they change only with the version.
     // oxlint-disable-next-line react/exhaustive-deps
     [version],
   );
-  // Something of the record was settled elsewhere on the page. Where both sides changed a field, the server's refusal
-  // will ask.
+  // The record changed elsewhere on the page. If both sides changed a field, the server's refusal starts the merge.
   useEffect(() => {
     if (latest === null || basis.version === null || latest.version <= basis.version) return;
     const merged = mergeConflict(basis.values, form.getValues(), latest.values);
@@ -42,8 +41,8 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Brings together what was there (`base`), what was typed over it (`mine`) and what is stored now (`theirs`):
- * a field I touched stays mine, any other becomes theirs. `both` names the fields that both sides changed differently.
+ * Merges `base`, `mine` and `theirs`: a typed field stays mine, any other follows theirs. `both` lists the fields that
+ * both sides changed differently.
  */
 export function mergeConflict<V extends FieldValues>(base: V, mine: V, theirs: V): { values: V; both: string[] } {
   const names = Object.keys(mine);
@@ -60,7 +59,7 @@ function sameText(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, trimmed) === JSON.stringify(b, trimmed);
 }
 
-/** Whether all that was typed (`mine` over `base`) is stored already. */
+/** True if every typed change (`mine` over `base`) is stored already. */
 export function isStored<V extends FieldValues>(base: V, mine: V, theirs: V): boolean {
   const typed = Object.keys(mine).filter((name) => !sameText(mine[name], base[name]));
   return typed.length > 0 && typed.every((name) => sameText(mine[name], theirs[name]));

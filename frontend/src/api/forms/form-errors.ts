@@ -1,47 +1,46 @@
-/** Complaints of the server on the fields they are about. */
+/** Maps server errors to the fields of a form. */
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, errorMessage } from '@/api/client';
 import type { Warning } from '@/api/types';
 import { useEffect } from 'react';
 
-/** The sentence beside the fields, what is unlikely, and the record as it is now where somebody else was faster. */
-export type Trouble<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
+/** Form-level error, warnings to confirm, and the current record after a conflict. */
+export type SaveFailure<R> = { error: string | null; warnings: Warning[]; conflict: R | null };
 
-/** All went well so far. */
-export function noTrouble<R>(): Trouble<R> {
+export function noFailure<R>(): SaveFailure<R> {
   return { error: null, warnings: [], conflict: null };
 }
 
-/** Sorts a failure: somebody else was faster, something is unlikely, or a sentence (null when the fields have it). */
-export function troubleOf<R>(error: unknown, sentence: string | null): Trouble<R> {
+/** Classifies an error: conflict, warnings, or a message (null when fields show it). */
+export function troubleOf<R>(error: unknown, sentence: string | null): SaveFailure<R> {
   const conflict = currentOf<R>(error);
   const warnings = error instanceof ApiError ? error.warnings : [];
   return { conflict, warnings, error: conflict !== null || warnings.length > 0 ? null : sentence };
 }
 
-/** The record as it is now, where it changed since it was read. */
+/** Current record of a version conflict; null for any other error. */
 export function currentOf<R>(error: unknown): R | null {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   return (error.problem?.current ?? null) as R | null;
 }
 
-/** Tells what was asked, or the sentence that is about no field; null where there is none. Once, when the form opens. */
+/** Shows the warnings or the form-level message of an earlier refusal, once, when the form opens. */
 export function useRefusedBefore<V extends FieldValues, B>(
   refused: ApiError | null,
   form: UseFormReturn<V, unknown, B>,
   aliases: Record<string, string> | undefined,
-  tell: (sentence: string | null) => void,
+  show: (sentence: string | null) => void,
 ): void {
-  // The fields take no errors before they are there.
+  // Fields accept errors only once they are registered.
   useEffect(() => {
     if (refused === null) return;
-    const asked = refused.warnings.map(({ message }) => message).join(' ');
-    tell(asked === '' ? applyFieldErrors(refused, form, aliases) : asked);
+    const warningText = refused.warnings.map(({ message }) => message).join(' ');
+    show(warningText === '' ? applyFieldErrors(refused, form, aliases) : warningText);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
 
-/** The form's name for a server field: "dueDates[0].name" is "dueDates.0.name" here. */
+/** Form name of a server field: "dueDates[0].name" is "dueDates.0.name" here. */
 function fieldName(field: string): string {
   return field
     .replace(/\[(\d+)\]/g, '.$1')
@@ -50,8 +49,8 @@ function fieldName(field: string): string {
 }
 
 /**
- * Puts each complaint on its field. What has no field in this form, or is no complaint about fields at all, comes back
- * as a sentence for the form as a whole; null when every complaint found its field. `aliases` renames server fields.
+ * Sets each field error on its field. Errors without a field in this form return as one message for the form; null when
+ * every error found its field. `aliases` maps server fields to form fields.
  */
 export function applyFieldErrors<V extends FieldValues, B>(
   error: unknown,
@@ -71,7 +70,7 @@ export function applyFieldErrors<V extends FieldValues, B>(
   return homeless.length === 0 ? null : homeless.join(' ');
 }
 
-/** Puts each warning that names a field of this form there, so that both values stay in sight while it is corrected. */
+/** Sets each warning on the field it names, so that both values stay visible during correction. */
 export function markWarnings<V extends FieldValues, B>(
   warnings: readonly Warning[],
   form: UseFormReturn<V, unknown, B>,
@@ -83,7 +82,7 @@ export function markWarnings<V extends FieldValues, B>(
   }
 }
 
-/** Moves the focus to the first field with an error, opening whatever is folded around it. */
+/** Moves the focus to the first invalid field and opens the folds around it. */
 export function focusFirstError(root: HTMLElement | null): void {
   const field = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!field) return;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fingerprintOf, inMemory, keyFor } from './idempotency';
-import { KEY_LIFE_MS } from '@/offline/outbox/entry';
+import { IDEMPOTENCY_KEY_TTL_MS } from '@/offline/outbox/entry';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -21,9 +21,9 @@ test('a key that the server no longer knows gives way to another; one without a 
   const place = inMemory();
   const sentMs = Date.now();
   const { key } = keyFor(place, print);
-  vi.setSystemTime(sentMs + KEY_LIFE_MS - 1);
+  vi.setSystemTime(sentMs + IDEMPOTENCY_KEY_TTL_MS - 1);
   expect(keyFor(place, print)).toEqual({ key, sentMs });
-  vi.setSystemTime(sentMs + KEY_LIFE_MS);
+  vi.setSystemTime(sentMs + IDEMPOTENCY_KEY_TTL_MS);
   const next = keyFor(place, print);
   expect(next.sentMs).toBeNull();
   expect(next.key).not.toBe(key);

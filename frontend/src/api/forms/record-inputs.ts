@@ -1,13 +1,11 @@
-/** Stored records as they are sent back whole, for whoever changes a single thing of one. */
+/** Converts stored records to request bodies, for screens that change a single field. */
 import type { Driver, DriverInput, ProfileInput, User, Vehicle, VehicleInput } from '@/api/types';
 
-/** A stored vehicle as it is sent back, with some of it changed. */
 export function vehicleInput(vehicle: Vehicle, changes: Partial<VehicleInput>): VehicleInput {
   const { id: _id, version: _version, createdAt: _created, updatedAt: _updated, ...fields } = vehicle;
   return { ...fields, ...changes };
 }
 
-/** A stored driver as it is sent back, with some of it changed. */
 export function driverInput(driver: Driver, changes: Partial<DriverInput>): DriverInput {
   return {
     name: driver.name,
@@ -28,7 +26,6 @@ export function driverInput(driver: Driver, changes: Partial<DriverInput>): Driv
   };
 }
 
-/** One's own data as they are sent back, with some of them changed. */
 export function profileInput(user: User, changes: Partial<ProfileInput>): ProfileInput {
   return {
     name: user.name,

@@ -1,7 +1,7 @@
-/** Whether a screen is still there, for an answer that comes later. */
+/** Mounted flag for responses that arrive later. */
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** True while the component is on screen; where it holds a sheet, while that `isOpen`. */
+/** True while the component is mounted; for a sheet, while it `isOpen`. */
 export function useIsMounted(isOpen = true): RefObject<boolean> {
   const isHere = useRef(isOpen);
   useEffect(() => {

@@ -1,26 +1,25 @@
-/** Signing in. */
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetPlaces } from '@/lib/navigation/list-restoration';
 import { currentUserQuery } from './current-user';
 import { changeSession, clearPendingLogout } from './pending-logout';
 import type { User } from '@/api/types';
 
-/** Longest wait for the drafts of the person, in ms: a form that opens at once finds what was left in it. */
+/** Longest wait for the user's drafts, in ms: a form that opens at once must find its draft. */
 const DRAFTS_TIMEOUT_MS = 1000;
 
-/** Parks the drafts of other people, and brings back those of this person. Without their code or storage nothing moves. */
+/** Parks drafts of other users and restores those of this one. Does nothing without its code or storage. */
 async function changeDrafts(userId: number): Promise<void> {
   try {
-    await (await import('@/lib/forms/parked-drafts')).takeTurn(userId);
+    await (await import('@/lib/forms/parked-drafts')).swapDrafts(userId);
   } catch {
-    // They stay where they are, under the id of their person.
+    // Drafts stay where they are, under the id of their user.
   }
 }
 
-/** Takes over the person who just signed in; nothing that was read for somebody else remains, nor copies of it. */
+/** Adopts the signed-in user: clears all data and cached queries of other users. */
 export async function adoptUser(client: QueryClient, user: User): Promise<void> {
   const limit = new Promise((resolve) => setTimeout(resolve, DRAFTS_TIMEOUT_MS));
-  // Before anything is shown: this session is not the one that was left, and a form may open at once.
+  // Done before the first render: this is not the session of the pending logout, and a form may open at once.
   await Promise.all([clearPendingLogout(), Promise.race([changeDrafts(user.id), limit])]);
   const key = currentUserQuery.queryKey;
   if (client.getQueryData(key)?.id !== user.id) forgetPlaces();
@@ -29,7 +28,7 @@ export async function adoptUser(client: QueryClient, user: User): Promise<void> 
   import('@/offline/cache/query-cache').then(({ persistUser }) => persistUser(user)).catch(() => undefined);
 }
 
-/** Signs in by a request, and takes over the user. A logout in flight ends first, so that its response cannot end this session. */
+/** Signs in and adopts the user. A logout in flight finishes first, so that its response cannot end this session. */
 export function signIn(client: QueryClient, request: () => Promise<User>): Promise<void> {
   return changeSession(async () => adoptUser(client, await request()));
 }

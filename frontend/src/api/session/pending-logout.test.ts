@@ -7,7 +7,7 @@ import { ORIGIN, on, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { emptyAccount, signedIn } from '@/test/render-app';
 import { signIn } from './adopt-user';
-import { fetchEarly, discardEarly, takeEarly } from '@/api/early-fetch';
+import { fetchEarly, discardEarly, consumeEarlyFetch } from '@/api/early-fetch';
 import {
   changeSession,
   clearPendingLogout,
@@ -105,7 +105,7 @@ describe.each([
     expect(order).toEqual(['logout', 'login']);
   });
 
-  test('a logout that comes up during signing in finds no note, and requests nothing', async () => {
+  test('a logout during signing in finds no note, and requests nothing', async () => {
     prepare();
     const answered = makeGate();
     await notePendingLogout();
@@ -159,10 +159,10 @@ test('nothing is requested early with the session of a pending logout; a noted u
   answering(() => problem(503, 'unavailable'));
   await notePendingLogout();
   await fetchEarly([]);
-  expect(takeEarly('/api/auth/user')).toBeUndefined();
+  expect(consumeEarlyFetch('/api/auth/user')).toBeUndefined();
   noteSignedIn(7);
   await fetchEarly([]);
-  expect(takeEarly('/api/auth/user')).toBeDefined();
+  expect(consumeEarlyFetch('/api/auth/user')).toBeDefined();
   expect(logouts).toBe(1);
   discardEarly();
 });

@@ -44,12 +44,12 @@ function succeeds(start: () => IDBOpenDBRequest): Promise<boolean> {
   });
 }
 
-/** Notes the logout before the server is requested, so that closing the app cannot lose it; false where nothing is stored. */
+/** Notes the logout before the request, so that closing the app cannot lose it; false without storage. */
 export function notePendingLogout(): Promise<boolean> {
   return succeeds(() => indexedDB.open(PENDING_LOGOUT));
 }
 
-/** Removes the note: the server confirmed, or a new session took the place of the old one. */
+/** Removes the note: the server confirmed, or a new session replaced the old one. */
 export async function clearPendingLogout(): Promise<void> {
   await succeeds(() => indexedDB.deleteDatabase(PENDING_LOGOUT));
 }

@@ -1,4 +1,4 @@
-/** Noticing that the session is over. */
+/** Detects the end of a session. */
 import type { QueryClient } from '@tanstack/react-query';
 import { forceLoad } from '@/lib/navigation/forced-navigation';
 import { ApiError } from '@/api/client';
@@ -6,15 +6,18 @@ import { currentUserQuery } from './current-user';
 import { noteSignedIn, notedUser } from './signed-in';
 import type { User } from '@/api/types';
 
-/** How one came to /login: the session ended by itself, one left, or one left and the server did not hear of it. */
-export type Farewell = 'ended' | 'left' | 'leftUnheard';
+/**
+ * Reason for showing /login: the session expired, the user signed out, or signed out without confirmation of the
+ * server.
+ */
+export type LogoutReason = 'ended' | 'left' | 'leftUnheard';
 
 const key = currentUserQuery.queryKey;
 
 /**
- * Forgets the user as soon as the server says that the session is gone, whichever read or write met it, and keeps the
- * device's note of who is signed in. Where another tab ends the session or begins one of another person, the page is loaded
- * anew: its data are not that person's, and its writes would be. Gives the way to stop.
+ * Forgets the user on any 401, and keeps the device's note of the user up to date. Reloads the page when another tab
+ * ends the session or signs in another user: data on screen and further writes would belong to different users. Returns
+ * the unsubscribe function.
  */
 export function watchSession(client: QueryClient): () => void {
   const look = (error: unknown) => {

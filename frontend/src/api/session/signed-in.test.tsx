@@ -1,4 +1,4 @@
-/** The note of who is signed in, from signing in until one leaves or the session ends. */
+/** Note of the signed-in user, from signing in until signing out or expiry. */
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '@/test/eventually';
@@ -19,11 +19,11 @@ function watched() {
   return { client, stop: watchSession(client) };
 }
 
-test('nobody noted is a stranger', () => {
+test('without a noted user the visitor is anonymous', () => {
   expect([mayBeSignedIn(), notedUser()]).toEqual([false, null]);
 });
 
-test('a note of an older version says that somebody is signed in, and not who', () => {
+test('the note of an older version means signed in with an unknown id', () => {
   localStorage.setItem('signed-in', 'yes');
   expect([mayBeSignedIn(), notedUser()]).toEqual([true, null]);
 });
@@ -54,7 +54,7 @@ test('the end of the session, whichever read meets it, takes the note away', asy
   stop();
 });
 
-test('a page is loaded anew where another tab signs out, or signs in another person, and else never', async () => {
+test('another tab that signs out, or signs in another user, reloads the page; no other event does', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { client, stop } = watched();
   const otherTab = (userId: number | null) => {
@@ -74,7 +74,7 @@ test('a page is loaded anew where another tab signs out, or signs in another per
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a server that fails takes nobody for a stranger', async () => {
+test('a failing server does not clear the note', async () => {
   const { client, stop } = watched();
   noteSignedIn(7);
   server.use(on('get', '/api/auth/user', () => problem(503, 'unavailable')));

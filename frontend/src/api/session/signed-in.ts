@@ -1,20 +1,20 @@
-/** The note on the device of who is signed in. The server knows better. */
+/** Note of the signed-in user on the device: a hint; the server decides. */
 import { writeStored, readStored } from '@/lib/browser/safe-storage';
 
-/** Where it is kept from signing in until one leaves or the session ends. */
+/** Storage key from signing in to signing out or expiry. */
 const SIGNED_IN = 'signed-in';
 
-/** Notes on the device who is signed in; null: nobody. */
+/** Notes the signed-in user; null for anonymous. */
 export function noteSignedIn(userId: number | null): void {
   writeStored(SIGNED_IN, String(userId ?? 'no'));
 }
 
-/** Whether somebody may be signed in. Without the note everybody is a stranger. */
+/** True if a user may be signed in; without a note the visitor counts as anonymous. */
 export function mayBeSignedIn(): boolean {
   return !['no', null].includes(readStored(SIGNED_IN));
 }
 
-/** Person who may be signed in; null where that is not noted: older versions noted only that somebody is. */
+/** User who may be signed in; null without an id: older versions stored only that a user is. */
 export function notedUser(): number | null {
   return Number(readStored(SIGNED_IN)) || null;
 }

@@ -1,12 +1,12 @@
 /** Retries of a pending logout while a page is open. */
 import { endPendingLogout, LOGOUT_SYNC_TAG } from './pending-logout';
 
-/** First and longest pause before the server is requested again, in ms. */
+/** First and longest pause between attempts, in ms. */
 export const PAUSE_MS = { first: 2000, longest: 5 * 60_000 } as const;
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-/** Has the browser wake the worker when the signal is back, also with no page open (Chromium). */
+/** Registers a Background Sync, which also works without an open page (Chromium). */
 async function requestWake(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(LOGOUT_SYNC_TAG);
@@ -15,8 +15,8 @@ async function requestWake(): Promise<void> {
 let isWatched = false;
 
 /**
- * Ends a pending logout when the network is back, and after pauses that double, until the server has confirmed. `pauseMs` is
- * the first pause: none where a page begins.
+ * Retries a pending logout when the network returns and with exponential back-off, until confirmed. `pauseMs` is the
+ * first pause.
  */
 export function watchPendingLogout(pauseMs: 0 | typeof PAUSE_MS.first = 0): void {
   if (isWatched) return;
@@ -29,7 +29,7 @@ export function watchPendingLogout(pauseMs: 0 | typeof PAUSE_MS.first = 0): void
       clearTimeout(timer);
       timer = setTimeout(onTime, nextMs);
       nextMs = Math.min(2 * nextMs, PAUSE_MS.longest);
-      // A help where there is one.
+      // Optional: not every browser supports it.
       requestWake().catch(() => undefined);
     } else {
       isWatched = false;

@@ -1,4 +1,4 @@
-/** The phone's bottom bar: the three places one goes most, the plus, and the rest. */
+/** Bottom bar of the phone: three main screens, the plus, and the rest. */
 import { Link, useLocation } from 'react-router-dom';
 import { House, Menu, Plus, Route as RouteIcon, Wallet, type LucideIcon } from 'lucide-react';
 import { clsx } from 'clsx';
@@ -46,7 +46,7 @@ export function BottomBar() {
 
 const place = 'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold';
 
-/** Five words beside each other grow no wider than the phone; large letters and low windows leave room for the icons only. */
+/** Five labels fit the phone's width; with large letters or low windows only icons remain. */
 const word = 'text-[min(0.8125rem,3.6vw)] leading-tight max-[17rem]:sr-only low:sr-only';
 
 function Place({ to, label, icon: Icon }: { to: string; label: string; icon: LucideIcon }) {

@@ -1,4 +1,4 @@
-/** The collapsed menu, where every word is a tooltip. It loads on its own: 14 kB that a phone never needs. */
+/** Collapsed menu with tooltips as labels. Loaded lazily: 14 kB that a phone never needs. */
 import type { User } from '@/api/types';
 import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
 import type { WrapControl } from './menu-list';
@@ -6,7 +6,6 @@ import { SidebarBody } from './sidebar-body';
 
 const withTooltip: WrapControl = (text, control) => <Tooltip text={text}>{control}</Tooltip>;
 
-/** 64 px of icons. */
 export default function CollapsedSidebar({ user }: { user: User }) {
   return (
     <TooltipProvider>

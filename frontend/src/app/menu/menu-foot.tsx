@@ -1,17 +1,17 @@
-/** The foot of the menu: account, theme, leaving. */
+/** Foot of the menu: outbox, account, theme, logout. */
 import type { ReactNode } from 'react';
 import { CloudUpload, LogOut, Moon, Sun } from 'lucide-react';
 import { clsx } from 'clsx';
-import { waitingWords } from '@/offline/outbox/entry-status';
+import { queuedLabel } from '@/offline/outbox/entry-status';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/browser/theme';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
-import { useLeaving } from '@/app/outbox/leaving';
+import { useLeaving } from '@/app/outbox/logout-confirmation';
 import { menuItem, type WrapControl } from './menu-list';
 import { openPanel } from './menu-store';
 import { OutboxMark, useOutboxCounts } from '@/app/outbox/outbox-count';
 
-/** What waits to be sent, and three buttons; collapsed, their words are for screen readers and tooltips. */
+/** Outbox and three buttons; collapsed, their labels are tooltips and for screen readers. */
 export function MenuFoot({
   user,
   collapsed = false,
@@ -62,14 +62,14 @@ export function MenuFoot({
   );
 }
 
-/** Leads to what waits to be sent; without a number where nothing does. */
+/** Link to the outbox, with a count if it is not empty. */
 function OutboxButton({ collapsed, wrap }: { collapsed: boolean; wrap: WrapControl | undefined }) {
   const outbox = useSheetAddress('outbox');
   const counts = useOutboxCounts();
   const waits = counts.all > 0;
   return (
     <FootButton
-      label={waits ? waitingWords(counts) : 'Por enviar'}
+      label={waits ? queuedLabel(counts) : 'Por enviar'}
       collapsed={collapsed}
       wrap={wrap}
       onClick={() => {
@@ -92,8 +92,8 @@ function OutboxButton({ collapsed, wrap }: { collapsed: boolean; wrap: WrapContr
       {!collapsed && waits && (
         <span className="flex items-center justify-between gap-2">
           <span className={clsx('min-w-0 leading-tight', counts.refused > 0 ? 'text-neg' : 'text-ink')}>
-            {/* Where only some of them need a person, that has a line of its own. */}
-            {waitingWords(counts)
+            {/* A partial count of refused entries gets its own line. */}
+            {queuedLabel(counts)
               .split(/(?=\d+ precisa)/)
               .map((words) => (
                 <span key={words} className="block">

@@ -1,4 +1,4 @@
-/** The entries of the menu, for the sidebar and the drawer. */
+/** Entries of the menu, for the sidebar and the drawer. */
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Principal } from '@/lib/navigation/authorization';
@@ -9,12 +9,11 @@ import { Search } from 'lucide-react';
 import { openPanel } from './menu-store';
 import type { ReactElement } from 'react';
 
-/** Puts a tooltip with the text around a control; the wide menu leaves controls as they are. */
+/** Wraps a control in a tooltip; the wide menu passes controls through. */
 export type WrapControl = (text: string, control: ReactElement) => ReactElement;
 
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-/** One line of the menu, above its entries. */
 export function SearchButton({ collapsed = false, wrap }: { collapsed?: boolean; wrap?: WrapControl | undefined }) {
   const button = (
     <button
@@ -39,7 +38,7 @@ export function SearchButton({ collapsed = false, wrap }: { collapsed?: boolean;
   return wrap ? wrap(`Buscar (${KEYS})`, button) : button;
 }
 
-/** The list under "Geral". Collapsed, the words are for screen readers, and `wrap` makes them tooltips. */
+/** Group "Geral". Collapsed, labels are for screen readers and `wrap` adds tooltips. */
 export function MenuList({
   user,
   collapsed = false,
@@ -97,7 +96,7 @@ function MenuLink({
   return wrap ? wrap(route.menu?.label ?? '', link) : link;
 }
 
-/** The looks of one line of the menu; with large letters its words take two. */
+/** Classes of a menu line; with large letters its label wraps. */
 export function menuItem(collapsed: boolean): string {
   return clsx(
     'relative flex min-h-12 w-full items-center gap-3 rounded-control text-left leading-tight font-semibold transition-colors duration-150 md:min-h-11',

@@ -1,12 +1,12 @@
-/** What of the menu is open; whether it is collapsed is remembered on the device. */
+/** State of the menu and panels; the collapsed menu is remembered on the device. */
 import { create } from 'zustand';
 import { writeFlag, readFlag } from '@/lib/browser/safe-storage';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 
 type MenuState = {
-  /** Where there is room for both, the choice holds: 64 instead of 256 px. */
+  /** Stored choice for wide windows: 64 instead of 256 px. */
   collapsed: boolean;
-  /** Where there is little room the menu is collapsed, unless opened for this visit. */
+  /** Opened in a narrow window, for this visit only. */
   opened: boolean;
 };
 
@@ -15,15 +15,14 @@ export const MENU_WIDTH = { collapsed: 64, expanded: 256 } as const;
 
 const KEY = 'menu-collapsed';
 
-/** Id of the place at the phone's "Mais" for the number of what waits to be sent. */
+/** Element id for the outbox count at the phone's "Mais". */
 export const COUNT_PLACE = 'outbox-count';
 
-/** The desktop menu's state. */
 export const useMenu = create<MenuState>()(() => ({ collapsed: readFlag(KEY, false), opened: false }));
 
 useMenu.subscribe(({ collapsed }) => writeFlag(KEY, collapsed));
 
-/** Whether the desktop menu is collapsed, and the way to the other. Below 1080 px, or where letters are large, it folds by itself. */
+/** Collapsed state of the desktop menu and its toggle. Below 1080 px or with large letters it collapses by itself. */
 export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const { collapsed, opened } = useMenu();
   const hasRoom = useMediaQuery('(min-width: 67.5rem)');
@@ -33,10 +32,9 @@ export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
 
 type Panel = 'drawer' | 'quickAdd' | 'palette' | 'shortcuts' | 'leaving' | null;
 
-/** The one panel that is open over the page. */
+/** Panel that is open over the page; at most one. */
 export const usePanel = create<{ panel: Panel }>(() => ({ panel: null }));
 
-/** Opens a panel, or none. */
 export function openPanel(panel: Panel): void {
   usePanel.setState({ panel });
 }

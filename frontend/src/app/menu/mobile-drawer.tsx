@@ -1,4 +1,4 @@
-/** The menu under 768 px: a drawer that slides in and closes after navigation. */
+/** Menu below 768 px: a drawer that closes after navigation. */
 import { X } from 'lucide-react';
 import type { User } from '@/api/types';
 import { Brand } from '@/components/ui/brand';
@@ -7,7 +7,6 @@ import { Drawer } from '@/components/ui/dialog';
 import { MenuFoot } from './menu-foot';
 import { MenuList, SearchButton } from './menu-list';
 
-/** The same entries as the sidebar. */
 export function MobileDrawer({ user, open, onClose }: { user: User; open: boolean; onClose: () => void }) {
   return (
     <Drawer title="Menu" open={open} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** "Lançar": what one enters most, in big tiles. */
+/** "Lançar": the most frequent new records as large tiles. */
 import { Link } from 'react-router-dom';
 import { Sheet } from '@/components/ui/dialog';
 import { EXPENSE } from '@/lib/navigation/screen';
@@ -10,7 +10,6 @@ const tiles = newRecords
   .filter(({ tile }) => tile !== undefined)
   .map(({ to, tile, icon }) => ({ to, tile, Icon: screenIcons[icon] }));
 
-/** A sheet from the bottom. */
 export function QuickAdd({ onClose }: { onClose: () => void }) {
   const expense = useSheetAddress('expense');
   return (

@@ -1,4 +1,4 @@
-/** Drawings of screens and new records by name: the definitions are read before the icons have loaded. */
+/** Icons by name, apart from the route table, which loads before them. */
 import {
   Calculator,
   Fuel,
@@ -17,7 +17,6 @@ import {
 } from 'lucide-react';
 import type { IconName } from '@/lib/navigation/screen';
 
-/** The icon of each name. */
 export const screenIcons: Record<IconName, LucideIcon> = {
   calculator: Calculator,
   fuel: Fuel,

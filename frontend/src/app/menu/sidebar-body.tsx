@@ -3,7 +3,6 @@ import type { User } from '@/api/types';
 import { MenuFoot } from './menu-foot';
 import { MenuList, SearchButton, type WrapControl } from './menu-list';
 
-/** Entries and foot. */
 export function SidebarBody({ user, collapsed, wrap }: { user: User; collapsed: boolean; wrap?: WrapControl }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The menu on desktop: 256 px, or 64 collapsed. */
+/** Menu on desktop: 256 px, or 64 collapsed. */
 import { Suspense } from 'react';
 import { PanelLeft } from 'lucide-react';
 import { clsx } from 'clsx';
@@ -14,7 +14,6 @@ const CollapsedSidebar = lazyComponent(
   (_missing, { user }) => <SidebarBody user={user} collapsed />,
 );
 
-/** Fixed at the left; the content is offset by its width. */
 export function Sidebar({ user }: { user: User }) {
   const [collapsed, toggle] = useCollapsed();
   return (
@@ -25,7 +24,7 @@ export function Sidebar({ user }: { user: User }) {
     >
       <SidebarHead collapsed={collapsed} toggle={toggle} />
       {collapsed ? (
-        // Until the tooltips are there, the same icons without them.
+        // Icons without tooltips until the tooltip code has loaded.
         <Suspense fallback={<SidebarBody user={user} collapsed />}>
           <CollapsedSidebar user={user} />
         </Suspense>
@@ -36,7 +35,7 @@ export function Sidebar({ user }: { user: User }) {
   );
 }
 
-/** Mark and toggle. They stay while the menu folds, and with them the focus. */
+/** Mark and toggle. They stay mounted while the menu collapses, which preserves the focus. */
 function SidebarHead({ collapsed, toggle }: { collapsed: boolean; toggle: () => void }) {
   return (
     <div className={clsx('mb-4 flex flex-wrap items-center gap-1', collapsed ? 'flex-col' : 'justify-between')}>

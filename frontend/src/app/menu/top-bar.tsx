@@ -1,4 +1,4 @@
-/** The phone's top bar: way back or mark, title, and the menu's toggle. */
+/** Top bar of the phone: back link or mark, title, menu button. */
 import { ArrowLeft, Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { RETURNING } from '@/lib/navigation/list-restoration';
@@ -8,7 +8,7 @@ import { useHeading } from '@/components/ui/page-header';
 import { openPanel, usePanel } from './menu-store';
 import { useScreenTitle } from '@/app/title';
 
-/** Stays at the top while the page scrolls. The heading itself is in the page, for screen readers. */
+/** Sticky. The heading itself is part of the page, for screen readers. */
 export function TopBar() {
   const title = useScreenTitle();
   const back = useHeading((state) => state.heading?.back);

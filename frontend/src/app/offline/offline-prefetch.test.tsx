@@ -1,15 +1,15 @@
-/** The screens of the road open without a signal though nobody opened them before: whatever one of them asks was read ahead. */
+/** Screens used on the road open offline without an earlier visit: all their queries were prefetched. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aheadAt, getCopy, noteAhead } from '@/offline/cache/query-cache-store';
+import { prefetchedAt, readCached, notePrefetched } from '@/offline/cache/query-cache-store';
 import { someSummary } from '@/features/finances/finance-fixtures';
 import { freightUrls } from '@/features/freights/freight-queries';
 import { someOutcome, someWaiting } from '@/features/freights/freight-fixtures';
 import { someOffers } from '@/features/fuel/fuel-fixtures';
 import { someSummary as someVehicleSummary } from '@/features/vehicles/vehicle-fixtures';
 import { noteConnectivity } from '@/lib/browser/connectivity';
-import { letKeep, openedBy, startDevice } from '@/test/query-cache';
+import { flushCacheWrites, openedBy, startDevice } from '@/test/query-cache';
 import { someDashboard, someReminder } from '@/test/dashboard-fixtures';
 import { ORIGIN, on, pageOf, startServer } from '@/test/msw';
 import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
@@ -17,7 +17,7 @@ import { someClient, someClientSummary, someDriver } from '@/test/people-fixture
 import { renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { someFuel } from '@/test/upkeep-fixtures';
-import { AGAIN_MS, AHEAD_AFTER_MS } from './prefetch-schedule';
+import { PREFETCH_INTERVAL_MS, PREFETCH_DELAY_MS } from './prefetch-schedule';
 import { prefetchOffline } from './offline-prefetch';
 
 vi.unmock('@/offline/cache/query-cache');
@@ -62,7 +62,7 @@ const server = startServer(...account);
 startDevice();
 beforeEach(() => setWidth(390));
 
-/** The screens of the road, and what stands on each when it is there. */
+/** Screens used on the road, with content that proves their data. */
 const screens: [address: string, seen: RegExp][] = [
   ['/dashboard', /Sobrou no mês/],
   ['/dashboard?reminders=1', /Parcela do cavalo/],
@@ -84,42 +84,42 @@ const screens: [address: string, seen: RegExp][] = [
   ['/dashboard?expense=12', /Gastou com o quê/],
 ];
 
-/** Cuts the network, and remembers what was asked of it in vain. */
+/** Cuts the network and records failed requests. */
 function cut(): Set<string> {
-  const asked = new Set<string>();
+  const failedRequests = new Set<string>();
   server.use(
     http.all('*', ({ request }) => {
-      if (request.method === 'GET') asked.add(request.url.replace(ORIGIN, ''));
+      if (request.method === 'GET') failedRequests.add(request.url.replace(ORIGIN, ''));
       return HttpResponse.error();
     }),
   );
-  return asked;
+  return failedRequests;
 }
 
-/** The hash of the read behind an address. */
+/** Hash of an address's query. */
 function hashOf(url: string): string {
   const bare = url.replace(/[?&]userId=\d+/, '');
   return JSON.stringify([bare, someUser.id]);
 }
 
-/** Reads ahead, lets the signal go and `pass` what passes until a screen is opened. */
+/** Prefetches, cuts the network, runs `pass`, and opens a screen. */
 async function opens(address: string, seen: RegExp, pass = () => {}): Promise<void> {
   const client = await openedBy();
   expect(await prefetchOffline(client, someUser.id)).toBe(true);
-  await letKeep();
+  await flushCacheWrites();
   client.clear();
   pass();
-  const asked = cut();
+  const failedRequests = cut();
   renderApp(address);
   await waitFor(() => expect(screen.getAllByText(seen).length).toBeGreaterThan(0));
-  // What a card asks once the first answers are there.
+  // Dependent queries of a card.
   await act(() => vi.advanceTimersByTimeAsync(600));
   await vi.dynamicImportSettled();
   await act(() => vi.advanceTimersByTimeAsync(600));
-  const reads = [...asked].filter((url) => url.startsWith('/api/') && !url.startsWith('/api/auth/'));
+  const reads = [...failedRequests].filter((url) => url.startsWith('/api/') && !url.startsWith('/api/auth/'));
   expect(reads.length).toBeGreaterThan(0);
-  const kept = await Promise.all(reads.map((url) => getCopy(someUser.id, hashOf(url), Date.now())));
-  expect(reads.filter((_, at) => kept[at] === undefined)).toEqual([]);
+  const cached = await Promise.all(reads.map((url) => readCached(someUser.id, hashOf(url), Date.now())));
+  expect(reads.filter((_, at) => cached[at] === undefined)).toEqual([]);
   expect(screen.queryByText(/ainda não foi aberta/)).toBeNull();
 }
 
@@ -130,56 +130,56 @@ test('the books of a month that has begun since', async () => {
   await opens('/finances', /Entradas menos saídas/, () => vi.setSystemTime('2026-12-01T12:00:00Z'));
 });
 
-/** Opens the app with a signal and waits until the reading ahead would have come. */
+/** Opens the app online and waits until the prefetch is due. */
 async function visit(): Promise<number> {
-  const asked: string[] = [];
-  server.use(http.get(`${ORIGIN}/api/finances/summary`, ({ request }) => void asked.push(request.url)));
+  const failedRequests: string[] = [];
+  server.use(http.get(`${ORIGIN}/api/finances/summary`, ({ request }) => void failedRequests.push(request.url)));
   renderApp('/fuel');
   await screen.findAllByText(/Posto Graal/);
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 6; turn += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one turn after the other
-    await act(() => vi.advanceTimersByTimeAsync(AHEAD_AFTER_MS / 3));
+    // oxlint-disable-next-line eslint/no-await-in-loop -- sequential turns
+    await act(() => vi.advanceTimersByTimeAsync(PREFETCH_DELAY_MS / 3));
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     await vi.dynamicImportSettled();
   }
-  await letKeep();
+  await flushCacheWrites();
   // Then it is noted.
-  await letKeep();
-  return asked.length;
+  await flushCacheWrites();
+  return failedRequests.length;
 }
 
 test('it is done some seconds after the start, and at most once in ten minutes', async () => {
   expect(await visit()).toBeGreaterThan(0);
-  await waitFor(async () => expect(await aheadAt(someUser.id)).toBeGreaterThan(0));
+  await waitFor(async () => expect(await prefetchedAt(someUser.id)).toBeGreaterThan(0));
   cleanup();
   expect(await visit()).toBe(0);
   cleanup();
-  await noteAhead(someUser.id, Date.now() - AGAIN_MS);
+  await notePrefetched(someUser.id, Date.now() - PREFETCH_INTERVAL_MS);
   expect(await visit()).toBeGreaterThan(0);
 });
 
-test('whoever spares data is spared all but the freights under way', async () => {
+test('data-saver mode prefetches freights under way only', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   expect(await visit()).toBe(0);
-  expect(await getCopy(someUser.id, hashOf(freightUrls.events(12)), Date.now())).toBeDefined();
+  expect(await readCached(someUser.id, hashOf(freightUrls.events(12)), Date.now())).toBeDefined();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 test('it ends where the signal goes', async () => {
   const client = await openedBy();
-  let asked = 0;
+  let failedRequests = 0;
   let isCut = false;
   server.use(
     http.get(`${ORIGIN}/api/*`, ({ request }) => {
       isCut ||= request.url.includes('/result');
-      if (isCut) asked += 1;
+      if (isCut) failedRequests += 1;
       return isCut ? HttpResponse.error() : undefined;
     }),
   );
   await expect(prefetchOffline(client, someUser.id)).rejects.toMatchObject({ reason: 'unread' });
   await vi.advanceTimersByTimeAsync(100);
-  // Those that were on their way.
-  expect(asked).toBeLessThanOrEqual(2);
+  // Requests in flight.
+  expect(failedRequests).toBeLessThanOrEqual(2);
   noteConnectivity(false);
 });

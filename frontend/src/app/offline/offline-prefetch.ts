@@ -1,4 +1,4 @@
-/** Reading ahead what one needs on the road, so that its screens open without a signal though nobody opened them before. */
+/** Offline prefetch: caches the data of the screens that are used on the road. */
 import type { QueryClient } from '@tanstack/react-query';
 import { choiceUrls } from '@/api/choices';
 import { NetworkError } from '@/api/client';
@@ -10,7 +10,7 @@ import { apiQuery, type Params } from '@/api/query';
 import { dashboardUrl, remindersUrl, SPANS } from '@/features/dashboard/dashboard-queries';
 import { summaryUrl, URL_FILTERS, type UrlFilterName } from '@/features/finances/finance-queries';
 import { monthOf } from '@/features/finances/months';
-import { shownOf } from '@/features/finances/until';
+import { shownOf } from '@/features/finances/default-period';
 import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/freight-queries';
 import { hasStay, stayUrls } from '@/features/freights/claims/waiting-time-queries';
 import { offerUrls } from '@/features/fuel/fuel-queries';
@@ -18,27 +18,27 @@ import { vehicleUrls } from '@/features/vehicles/vehicle-queries';
 import { routes } from '@/app/routes';
 import { addDays, DEFAULT_TIME_ZONE, todayIn } from '@/lib/format/dates';
 
-/** How many freights, trucks and drivers are read one by one, at most: a fleet of a few. */
+/** Limits of records that are prefetched one by one: a small fleet. */
 const MOST = { freights: 6, trucks: 5, drivers: 5 } as const;
 
-/** How many reads are on their way at a time: whoever is using the app goes first. */
+/** Concurrent prefetch requests: the user's own requests go first. */
 const AT_ONCE = 2;
 
-/** A read: an address, or a list read page by page. */
+/** Query to prefetch: an address, or a paged list. */
 type Read = string | { list: string; params?: Params };
 
-/** How many days before a month begins it is read ahead: its books have addresses of their own. */
-const TURN_DAYS = 3;
+/** Days before a new month from which its books are prefetched: they have their own address. */
+const NEXT_MONTH_LEAD_DAYS = 3;
 
-/** The month of a day in the books, as the screen asks for it on that day. */
+/** Month of the books, at the address that the screen requests on that day. */
 function booksReads(today: string): Read[] {
   const none = Object.fromEntries(URL_FILTERS.map((name) => [name, ''])) as Record<UrlFilterName, string>;
-  const { asked, beyond } = shownOf(none, today);
-  return [{ list: '/api/finances', params: asked }, summaryUrl(asked), ...(beyond ? [summaryUrl(beyond)] : [])];
+  const { query, beyond } = shownOf(none, today);
+  return [{ list: '/api/finances', params: query }, summaryUrl(query), ...(beyond ? [summaryUrl(beyond)] : [])];
 }
 
 function generalReads(today: string): Read[] {
-  const soon = addDays(today, TURN_DAYS);
+  const soon = addDays(today, NEXT_MONTH_LEAD_DAYS);
   return [
     dashboardUrl(null),
     remindersUrl(SPANS[0]),
@@ -65,7 +65,7 @@ function freightReads(freight: Freight): Read[] {
   ];
 }
 
-/** What a truck's form and page show; the city of the station that is offered is that of the last fill-up there. */
+/** Data of a truck's form and page; the offered station's city is that of its last fill-up. */
 function truckReads({ id }: Vehicle, { station }: FuelDefaults): Read[] {
   return [
     ...(station === null ? [] : [offerUrls.lastAt(station)]),
@@ -81,12 +81,12 @@ function driverReads({ id }: Driver): Read[] {
   return [choiceUrls.freights({ driverId: id }), `/api/drivers/${id}`];
 }
 
-/** Whether the same person is signed in. */
-function isStill(client: QueryClient, userId: number): boolean {
+/** True while the same user is signed in. */
+function isSameUser(client: QueryClient, userId: number): boolean {
   return client.getQueryData<User | null>(currentUserQuery.queryKey)?.id === userId;
 }
 
-/** All but the freights under way. */
+/** All data but the freights under way. */
 async function fleetReads(client: QueryClient, one: <T>(url: string) => Promise<T>): Promise<Read[]> {
   const { items: vehicles } = await one<Page<Vehicle>>(choiceUrls.vehicles);
   const { items: drivers } = await one<Page<Driver>>(choiceUrls.drivers);
@@ -106,15 +106,15 @@ async function fleetReads(client: QueryClient, one: <T>(url: string) => Promise<
 }
 
 /**
- * Reads all that the screens of the road show, or the freights under way alone for whom data are dear; gives whether all
- * of it came. Fails where the signal goes.
+ * Prefetches all screens used on the road, or only freights under way in data-saver mode. Returns true if all
+ * succeeded; rejects when the connection is lost.
  */
 export async function prefetchOffline(client: QueryClient, userId: number, isSpared = false): Promise<boolean> {
   const one = <T>(url: string) => client.fetchQuery(apiQuery<T>(url, userId));
   const { items: freights } = await one<Page<Freight>>(choiceUrls.openFreights);
   const reads: Read[] = freights.slice(0, MOST.freights).flatMap(freightReads);
   if (!isSpared) reads.push(...(await fleetReads(client, one)));
-  // One read that is refused is no matter; without an answer all of it ends.
+  // A refused query is skipped; a lost connection ends the prefetch.
   const unlessCut = (error: unknown) => {
     if (!(error instanceof NetworkError)) return;
     reads.length = 0;
@@ -122,11 +122,11 @@ export async function prefetchOffline(client: QueryClient, userId: number, isSpa
   };
   const next = async (): Promise<void> => {
     const read = reads.shift();
-    if (read === undefined || !isStill(client, userId)) return;
+    if (read === undefined || !isSameUser(client, userId)) return;
     if (typeof read === 'string') await one(read).catch(unlessCut);
     else await client.fetchInfiniteQuery(apiListQuery(read.list, read.params ?? {}, userId)).catch(unlessCut);
     await next();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return isStill(client, userId);
+  return isSameUser(client, userId);
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteAhead, putPerson } from '@/offline/cache/query-cache-store';
+import { notePrefetched, writeCacheOwner } from '@/offline/cache/query-cache-store';
 import { createQueryClient } from '@/api/query';
 import { now } from '@/lib/browser/clock';
 import { startDevice } from '@/test/query-cache';
@@ -15,7 +15,7 @@ vi.unmock('@/offline/cache/query-cache');
 startServer(signedIn({}));
 startDevice();
 
-/** The browser has a worker in this state; none where it is null. */
+/** Stubs a worker in this state; null for none. */
 function withWorker(active: object | null) {
   const value = { getRegistration: async () => ({ active }) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
@@ -26,8 +26,8 @@ test('a device is ready once the worker is active and the road was read ahead, n
   withWorker({});
   expect(await readySince(someUser.id)).toBeNull();
   const moment = now().getTime();
-  await putPerson(someUser, moment);
-  await noteAhead(someUser.id, moment);
+  await writeCacheOwner(someUser, moment);
+  await notePrefetched(someUser.id, moment);
   expect(await readySince(someUser.id)).toBe(moment);
   expect(await readySince(someUser.id + 1), 'the data are of one person').toBeNull();
   withWorker(null);
@@ -39,8 +39,8 @@ test.each([
   [null, /^Este aparelho ainda não está pronto para usar sem sinal/],
 ])('"Por enviar" says so with a worker that is %s', async (active, words) => {
   withWorker(active);
-  await putPerson(someUser, now().getTime());
-  await noteAhead(someUser.id, now().getTime());
+  await writeCacheOwner(someUser, now().getTime());
+  await notePrefetched(someUser.id, now().getTime());
   render(
     <QueryClientProvider client={createQueryClient()}>
       <OutboxReady userId={someUser.id} />

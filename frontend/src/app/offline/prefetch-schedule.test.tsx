@@ -4,45 +4,45 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choiceUrls } from '@/api/choices';
-import { noteAhead } from '@/offline/cache/query-cache-store';
+import { notePrefetched } from '@/offline/cache/query-cache-store';
 import { useCurrentUser } from '@/api/session/current-user';
-import { followWrite } from '@/api/mutation';
+import { applyWrite } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import { noteConnectivity } from '@/lib/browser/connectivity';
-import { letKeep, openedBy, startDevice } from '@/test/query-cache';
+import { flushCacheWrites, openedBy, startDevice } from '@/test/query-cache';
 import { ORIGIN, pageOf, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { AGAIN_MS, AHEAD_AFTER_MS } from './prefetch-schedule';
+import { PREFETCH_INTERVAL_MS, PREFETCH_DELAY_MS } from './prefetch-schedule';
 import { useToasts } from '@/components/ui/toast-store';
-import { AWAY_MS, useReturns } from './stale-data-banner';
+import { ABSENCE_MS, useReturns } from './stale-data-banner';
 
 vi.unmock('@/offline/cache/query-cache');
 vi.unmock('./offline-prefetch');
 
-/** How often the freights under way were read: with each reading ahead, once. */
-let asked = 0;
+/** Requests of freights under way: one per prefetch. */
+let requestCount = 0;
 const server = startServer(
   http.get(`${ORIGIN}/api/*`, ({ request }) => {
-    if (request.url.startsWith(`${ORIGIN}${choiceUrls.openFreights}`)) asked += 1;
+    if (request.url.startsWith(`${ORIGIN}${choiceUrls.openFreights}`)) requestCount += 1;
     return HttpResponse.json(pageOf([]));
   }),
 );
 startDevice();
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets that time pass and whatever is to be read then be read and kept. */
+/** Advances time and flushes due prefetches. */
 async function pass(ms: number): Promise<number> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
-  await act(letKeep);
-  await act(letKeep);
-  return asked;
+  await act(flushCacheWrites);
+  await act(flushCacheWrites);
+  return requestCount;
 }
 
-/** The dashboard of a person, for as long as the test lasts. */
+/** Dashboard of a user, mounted until the test ends. */
 async function open(): Promise<QueryClient> {
   const client = await openedBy();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -57,7 +57,7 @@ async function open(): Promise<QueryClient> {
   return client;
 }
 
-/** The app goes out of sight for that time; from its icon, or in a browser. */
+/** Hides the app for some time, as the installed app or in a browser. */
 async function away(ms: number, isInstalled = true): Promise<void> {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isInstalled } as MediaQueryList);
   const turn = (state: DocumentVisibilityState) => {
@@ -73,51 +73,51 @@ test('an app that was opened without a signal reads ahead once it is there', asy
   noteConnectivity(true);
   server.use(http.all('*', () => HttpResponse.error()));
   await open();
-  expect(await pass(AHEAD_AFTER_MS)).toBe(0);
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(0);
   server.resetHandlers();
   act(() => noteConnectivity(false));
-  expect(await pass(AHEAD_AFTER_MS)).toBe(1);
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(1);
 });
 
 test.each([
-  ['an installed app, after a while', AWAY_MS, true, 2],
-  ['an installed app, soon', AWAY_MS - 60_000, true, 1],
-  ['a page of a browser, after a while', AWAY_MS, false, 1],
+  ['an installed app, after a while', ABSENCE_MS, true, 2],
+  ['an installed app, soon', ABSENCE_MS - 60_000, true, 1],
+  ['a page of a browser, after a while', ABSENCE_MS, false, 1],
 ])('%s taken up again reads ahead as it should', async (_what, ms, isInstalled, times) => {
   await open();
-  expect(await pass(AHEAD_AFTER_MS)).toBe(1);
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(1);
   await away(ms, isInstalled);
-  expect(await pass(AHEAD_AFTER_MS)).toBe(times);
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(times);
 });
 
 test('what was written is read ahead, once ten minutes are over since the last time', async () => {
   const client = await open();
-  expect(await pass(AHEAD_AFTER_MS)).toBe(1);
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(1);
   for (const url of ['/api/freights', '/api/vehicles/1', '/api/clients', '/api/drivers/5'])
-    act(() => followWrite(client, url, null));
-  expect(await pass(AHEAD_AFTER_MS)).toBe(1);
-  expect(await pass(AGAIN_MS)).toBe(2);
-  // One that comes later is read at once, and none by itself.
-  await pass(2 * AGAIN_MS);
-  expect(asked).toBe(2);
-  act(() => followWrite(client, '/api/freights', null));
-  expect(await pass(AHEAD_AFTER_MS)).toBe(3);
+    act(() => applyWrite(client, url, null));
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(1);
+  expect(await pass(PREFETCH_INTERVAL_MS)).toBe(2);
+  // A later one is prefetched at once, and never by time alone.
+  await pass(2 * PREFETCH_INTERVAL_MS);
+  expect(requestCount).toBe(2);
+  act(() => applyWrite(client, '/api/freights', null));
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(3);
 });
 
-test('a signal that comes and goes reads no more often', async () => {
+test('a flapping connection prefetches no more often', async () => {
   await open();
-  expect(await pass(AHEAD_AFTER_MS)).toBe(1);
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(1);
   for (let times = 0; times < 3; times += 1) {
     act(() => noteConnectivity(true));
     act(() => noteConnectivity(false));
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other
-    await pass(AHEAD_AFTER_MS);
+    await pass(PREFETCH_DELAY_MS);
   }
-  expect(asked).toBe(1);
-  await noteAhead(someUser.id, 0);
+  expect(requestCount).toBe(1);
+  await notePrefetched(someUser.id, 0);
   act(() => noteConnectivity(true));
   act(() => noteConnectivity(false));
-  expect(await pass(AHEAD_AFTER_MS)).toBe(1);
+  expect(await pass(PREFETCH_DELAY_MS)).toBe(1);
 });
 
 test('a fresh device says once that it is ready for the road, where the worker stores the app', async () => {
@@ -126,12 +126,12 @@ test('a fresh device says once that it is ready for the road, where the worker s
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
   await open();
   expect(ready()).toEqual([]);
-  await pass(AHEAD_AFTER_MS);
+  await pass(PREFETCH_DELAY_MS);
   await vi.waitFor(() => expect(ready()).toEqual(['Pronto para usar sem sinal']));
   useToasts.setState({ toasts: [] });
   act(() => noteConnectivity(true));
   act(() => noteConnectivity(false));
-  await pass(AGAIN_MS + AHEAD_AFTER_MS);
+  await pass(PREFETCH_INTERVAL_MS + PREFETCH_DELAY_MS);
   expect(ready()).toEqual([]);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -1,78 +1,74 @@
-/** When the screens of the road are read ahead, for which the device must have nothing else to do. */
+/** Prefetch schedule: runs the offline prefetch when the device is idle. */
 import type { QueryClient } from '@tanstack/react-query';
 import { written } from '@/offline/cache/query-cache';
-import { aheadAt, noteAhead } from '@/offline/cache/query-cache-store';
-import { KEEP_AFTER_MS } from '@/api/query';
+import { prefetchedAt, notePrefetched } from '@/offline/cache/query-cache-store';
+import { CACHE_WRITE_DELAY_MS } from '@/api/query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
 import { oneAtATime } from '@/lib/browser/queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { toast, useToasts } from '@/components/ui/toast-store';
-import { readySince, useReadAhead } from './offline-ready';
+import { readySince, usePrefetchTime } from './offline-ready';
 
-/** How long after a start, a return or a write, in ms; the line above the page has come by then, after 2.5 s. */
-export const AHEAD_AFTER_MS = 7500;
+/** Delay after a start, a return or a write, in ms; the stale-data banner (2.5 s) is shown by then. */
+export const PREFETCH_DELAY_MS = 7500;
 
-/** How often they are read, in ms. */
-export const AGAIN_MS = 10 * 60_000;
+/** Prefetch interval, in ms. */
+export const PREFETCH_INTERVAL_MS = 10 * 60_000;
 
-/** Reads that something written on the road puts out of date. */
+/** Queries that writes on the road invalidate. */
 const ROAD = /^\/api\/(?!admin|auth|freight-simulations)/;
 
-/** Whether whoever pays for the data asks to be spared. */
+/** True in data-saver mode. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Reads them, and has them kept; gives whether all of it came. */
+/** Prefetches and caches; returns true if all succeeded. */
 async function read(client: QueryClient, userId: number): Promise<boolean> {
   const { prefetchOffline } = await import('./offline-prefetch');
   if (!(await prefetchOffline(client, userId, savesData()))) return false;
-  await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS));
+  await new Promise((resolve) => setTimeout(resolve, CACHE_WRITE_DELAY_MS));
   await written();
   return true;
 }
 
-/** Announces on a fresh device that it can be used without a signal, unless another notification is on screen. */
+/** Announces offline readiness on a new device, unless another toast is visible. */
 async function announceReady(userId: number): Promise<void> {
   if ((await readySince(userId)) === null || useToasts.getState().toasts.some(({ open }) => open)) return;
   toast({ title: 'Pronto para usar sem sinal', description: 'Este aparelho já tem os dados da estrada.' });
 }
 
-/** Does something when the browser has nothing to do. Safari does not tell. */
+/** Runs a task when the browser is idle; Safari lacks the event. */
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
   else work();
 }
 
-/** The ways to have them read ahead soon, and to stop. */
 export type Ahead = { soon: () => void; stop: () => void };
 
-/**
- * Reads them ahead after the start, whenever `soon` says so, and after a write; all of it at most once in ten minutes. What
- * does not come is not missed.
- */
+/** Prefetches after the start, on `soon`, and after a write, at most once in ten minutes. Failures are ignored. */
 export function startPrefetching(client: QueryClient, userId: number): Ahead {
-  /** When that was last done on this page; the device may have had no room to note it. */
+  /** Last prefetch of this page; storing it may fail on a full device. */
   let doneAt = 0;
-  /** Something was written since: that is read as soon as it may be. */
+  /** True after a write: prefetched again as soon as allowed. */
   let isOld = false;
   const next = makeAlarm(() => whenIdle(() => void readUnlessNew().catch(() => undefined)));
-  const soon = () => next.set(AHEAD_AFTER_MS);
+  const soon = () => next.set(PREFETCH_DELAY_MS);
 
   const readUnlessNew = oneAtATime(async () => {
-    // Its return is a reason of its own.
+    // The returning connection triggers its own prefetch.
     if (connectivityState.getState().isGone) return;
     const moment = now().getTime();
-    const waitMs = Math.max(doneAt, await aheadAt(userId)) + AGAIN_MS - moment;
+    const waitMs = Math.max(doneAt, await prefetchedAt(userId)) + PREFETCH_INTERVAL_MS - moment;
     if (waitMs > 0) return isOld ? next.set(waitMs) : undefined;
     isOld = false;
     if (!(await read(client, userId))) return;
     doneAt = moment;
     const wasReady = (await readySince(userId)) !== null;
-    await noteAhead(userId, moment);
-    useReadAhead.setState({ at: moment });
+    await notePrefetched(userId, moment);
+    usePrefetchTime.setState({ at: moment });
     if (!wasReady && !savesData()) await announceReady(userId);
   });
 

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteConnectivity } from '@/lib/browser/connectivity';
-import { letKeep, startDevice } from '@/test/query-cache';
+import { flushCacheWrites, startDevice } from '@/test/query-cache';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
-import { AWAY_MS } from './stale-data-banner';
+import { ABSENCE_MS } from './stale-data-banner';
 import { FLAG_DELAY_MS } from '@/lib/use-delayed-flag';
 
 vi.unmock('@/offline/cache/query-cache');
@@ -15,10 +15,10 @@ vi.unmock('@/offline/cache/query-cache');
 const server = startServer(...emptyAccount, signedIn({}));
 startDevice();
 
-let asked = 0;
+let requestCount = 0;
 const answers = (city: string) =>
   on('get', '/api/freights', () => {
-    asked += 1;
+    requestCount += 1;
     return pageOf([someFreight({ cargoDescription: city })]);
   });
 const cut = () => {
@@ -32,7 +32,7 @@ const back = () => {
 
 beforeEach(() => {
   setWidth(390);
-  asked = 0;
+  requestCount = 0;
   vi.setSystemTime('2026-11-21T17:05:00Z');
 });
 
@@ -41,13 +41,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the list of freights with a signal, and closes the app again. */
+/** Opens the list of freights online, and closes the app. */
 async function readOnce() {
   server.use(answers('a'));
   const { unmount } = await opened();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   await screen.findByRole('link', { name: /^Abrir frete/ });
-  await letKeep();
+  await flushCacheWrites();
   unmount();
 }
 
@@ -73,8 +73,8 @@ test.each([
   expect(screen.queryByText(/podem estar desatualizados/)).toBeNull();
 });
 
-/** What screen readers are told. */
-const told = () => document.querySelector('[data-said]')?.textContent;
+/** Text of the live region. */
+const announcement = () => document.querySelector('[data-said]')?.textContent;
 
 test('that the signal is gone is announced once it lasts, and that it is back; it stays nowhere', async () => {
   await readOnce();
@@ -82,14 +82,14 @@ test('that the signal is gone is announced once it lasts, and that it is back; i
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
   await line();
-  expect(told()).toBe('');
+  expect(announcement()).toBe('');
   await vi.advanceTimersByTimeAsync(FLAG_DELAY_MS);
-  await waitFor(() => expect(told()).toBe('Sem sinal.'));
+  await waitFor(() => expect(announcement()).toBe('Sem sinal.'));
   await vi.advanceTimersByTimeAsync(1500);
-  expect(told()).toBe('');
+  expect(announcement()).toBe('');
   back();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(told()).toBe('A conexão voltou.'));
+  await waitFor(() => expect(announcement()).toBe('A conexão voltou.'));
 });
 
 test('with a network it is the connection that is missing', async () => {
@@ -101,7 +101,7 @@ test('with a network it is the connection that is missing', async () => {
   expect(await line()).toHaveTextContent('Sem conexão com a Boleia. Dados de hoje, 14:05.');
 });
 
-test('a screen that nobody opened says so, and can be tried again', async () => {
+test('an uncached screen says so, and has a retry', async () => {
   await readOnce();
   cut();
   renderApp('/freight-simulations');
@@ -117,11 +117,11 @@ test('when the signal is back, what is on screen is read again by itself, and th
   await line();
   back();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
   await waitFor(() => expect(screen.queryByText(/^Sem sinal/)).toBeNull());
 });
 
-test('a copy that is still shown with a signal says since when it is, and is read anew by a touch', async () => {
+test('cached data shown online have a time, and a touch refetches them', async () => {
   await readOnce();
   cut();
   const { person } = await opened();
@@ -134,7 +134,7 @@ test('a copy that is still shown with a signal says since when it is, and is rea
   expect(await line()).toHaveTextContent('Dados de hoje, 14:05.');
   back();
   await person.click(screen.getByRole('button', { name: 'Atualizar os dados' }));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
   await waitFor(() => expect(screen.queryByText(/^Dados de/)).toBeNull());
 });
 
@@ -157,18 +157,18 @@ function away(ms: number, installed: boolean) {
 }
 
 test.each([
-  ['the installed app, after a while', AWAY_MS, true, 2],
-  ['the installed app, soon', AWAY_MS - 1000, true, 1],
-  ['a page of a browser, after a while', AWAY_MS, false, 1],
+  ['the installed app, after a while', ABSENCE_MS, true, 2],
+  ['the installed app, soon', ABSENCE_MS - 1000, true, 1],
+  ['a page of a browser, after a while', ABSENCE_MS, false, 1],
 ])('%s taken up again reads anew as it should', async (_what, ms, installed, times) => {
   server.use(answers('a'));
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
   await vi.dynamicImportSettled();
-  await act(letKeep);
+  await act(flushCacheWrites);
   act(() => away(ms, installed));
   await vi.advanceTimersByTimeAsync(500);
-  await waitFor(() => expect(asked).toBe(times));
+  await waitFor(() => expect(requestCount).toBe(times));
 });
 
 function pull(distance: number) {
@@ -192,18 +192,18 @@ test.each([
   await opened();
   await screen.findByRole('link', { name: /^Abrir frete/ });
   await vi.dynamicImportSettled();
-  await act(letKeep);
+  await act(flushCacheWrites);
   act(() => pull(distance));
   await vi.advanceTimersByTimeAsync(500);
-  await waitFor(() => expect(asked).toBe(times));
+  await waitFor(() => expect(requestCount).toBe(times));
 });
 
-test('a copy that stands in for an answer that does not come is marked at once', async () => {
+test('cached data in place of a missing response are marked at once', async () => {
   await readOnce();
   vi.setSystemTime('2026-11-21T17:20:00Z');
   server.use(http.all('*', () => new Promise<never>(() => undefined)));
   await opened();
   expect(await screen.findByRole('link', { name: /^Abrir frete/ })).toBeVisible();
-  // Sooner than of what this page itself has read.
+  // Earlier than for data of this page.
   expect(await screen.findByText('Dados de hoje, 14:05.', {}, { timeout: FLAG_DELAY_MS / 2 })).toBeVisible();
 });

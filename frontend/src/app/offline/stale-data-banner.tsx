@@ -1,4 +1,4 @@
-/** The line above the page that says since when its data are, and the ways to read them anew. */
+/** Stale-data banner with the age of the data, and the triggers that refetch them. */
 import { useEffect, useRef, useState, useCallback, useSyncExternalStore } from 'react';
 import { CloudOff, History } from 'lucide-react';
 import { useQueryClient, notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
@@ -7,46 +7,46 @@ import { announce } from '@/lib/browser/announce';
 import { atClock } from '@/lib/browser/clock';
 import { formatSince } from '@/lib/format/dates';
 import { connectivityState } from '@/lib/browser/connectivity';
-import { lackWords, stillWords } from '@/lib/labels/connectivity-labels';
+import { offlineLabel, stillOfflineLabel } from '@/lib/labels/connectivity-labels';
 import { useDelayedFlag } from '@/lib/use-delayed-flag';
 import { Button } from '@/components/ui/button';
 import { useStore } from 'zustand';
 import { ApiError, NetworkError } from '@/api/client';
 import { startPrefetching } from './prefetch-schedule';
 
-/** How long the installed app was away before it reads anew, in ms. */
-export const AWAY_MS = 10 * 60_000;
+/** Absence after which the installed app refetches, in ms. */
+export const ABSENCE_MS = 10 * 60_000;
 
-/** Whether the app was opened from its icon, in a window of its own. */
+/** True for the installed app. */
 function isInstalled(): boolean {
   return window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** Whether what a read shows, or fails to show, waits for an answer of the network. */
+/** True if a query waits for a response of the network. */
 function isOutOfDate({ state }: Query): boolean {
   return state.error === null ? state.isInvalidated : state.error instanceof NetworkError;
 }
 
-/** Reads anew all that is on screen. What is asked anew each time that somebody looks at it may no longer be asked. */
+/** Refetches everything on screen; queries without a cache time are skipped, their screen may be gone. */
 async function refetchAll(client: QueryClient): Promise<void> {
   await client.refetchQueries({ type: 'active', predicate: ({ gcTime }) => gcTime > 0 });
 }
 
-/** Reads anew what got no answer. */
-async function rereadStale(client: QueryClient): Promise<void> {
+/** Refetches unanswered queries. */
+async function refetchStale(client: QueryClient): Promise<void> {
   await client.refetchQueries({ type: 'active', predicate: (query) => query.gcTime > 0 && isOutOfDate(query) });
 }
 
-/** Tries whether the signal is back: with what waits for it, or else with the shortest read. */
+/** Probes the connection: with the outbox, else with the smallest query. */
 async function trySignal(client: QueryClient): Promise<void> {
-  await rereadStale(client);
+  await refetchStale(client);
   if (connectivityState.getState().isGone) await client.refetchQueries(currentUserQuery);
 }
 
-/** Reads anew when it is time to, and says that it was; gives the way to stop. */
+/** Refetches on return and calls `onReturn`; returns the cleanup. */
 function watchReturns(client: QueryClient, onReturn: () => void): () => void {
   let leftMs: number | null = null;
-  // What is tried is what would be read anew when the signal is back.
+  // The probe is one of the queries to be refetched anyway.
   let isTrying = false;
   const online = () => {
     isTrying = true;
@@ -59,7 +59,7 @@ function watchReturns(client: QueryClient, onReturn: () => void): () => void {
     }
     const away = leftMs === null ? 0 : Date.now() - leftMs;
     leftMs = null;
-    if (away >= AWAY_MS && isInstalled()) {
+    if (away >= ABSENCE_MS && isInstalled()) {
       void refetchAll(client);
       onReturn();
     } else if (connectivityState.getState().isGone) online();
@@ -68,7 +68,7 @@ function watchReturns(client: QueryClient, onReturn: () => void): () => void {
   document.addEventListener('visibilitychange', turned);
   const stop = connectivityState.subscribe((now, before) => {
     if (!before.isGone || now.isGone) return;
-    if (!isTrying) void rereadStale(client);
+    if (!isTrying) void refetchStale(client);
     onReturn();
   });
   return () => {
@@ -78,10 +78,10 @@ function watchReturns(client: QueryClient, onReturn: () => void): () => void {
   };
 }
 
-/** Reads anew when it is time to, and ahead, for as long as a person is signed in. */
+/** Refetches and prefetches while a user is signed in. */
 export function useReturns(userId: number): void {
   const client = useQueryClient();
-  // Signal, window, caches and time lie outside React.
+  // Connection, window, caches and time are external to React.
   useEffect(() => {
     const ahead = startPrefetching(client, userId);
     const stop = watchReturns(client, ahead.soon);
@@ -92,21 +92,21 @@ export function useReturns(userId: number): void {
   }, [client, userId]);
 }
 
-/** How far it is pulled, in px. */
+/** Pull distance that triggers a refresh, in px. */
 const FAR = 72;
 
-/** Whether the browser shows the installed app without a way of its own to load it anew; only Safari has the property. */
-function hasNoWayOfItsOwn(): boolean {
+/** True if the installed app has no reload control of the browser; only Safari has the property. */
+function hasNoReloadControl(): boolean {
   return 'standalone' in navigator && navigator.standalone === true;
 }
 
-/** Whether nothing under the finger, nor the page, is scrolled, and no dialog is open. */
+/** True if nothing under the finger is scrolled and no dialog is open. */
 function isAtTop(event: TouchEvent): boolean {
   const isInside = event.composedPath().some((node) => node instanceof Element && node.scrollTop > 0);
   return window.scrollY <= 0 && !isInside && document.querySelector('[role=dialog]') === null;
 }
 
-/** Follows the finger; `pulled` hears how far it is, 0 when it is let go. */
+/** Tracks a pull gesture; `pulled` receives its distance, 0 on release. */
 function watchPull(pulled: (distance: number) => void, onPull: () => void): () => void {
   let from: number | null = null;
   let distance = 0;
@@ -137,17 +137,17 @@ function watchPull(pulled: (distance: number) => void, onPull: () => void): () =
   };
 }
 
-/** The words while it is pulled, and while it is read. */
+/** Pull-to-refresh label. */
 function PullToRefresh({ onPull }: { onPull: () => Promise<void> }) {
   const [distance, setDistance] = useState(0);
   const [isReading, setReading] = useState(false);
-  // The finger is outside React.
+  // Touch events are external to React.
   useEffect(() => {
     const pulled = () => {
       setReading(true);
       void onPull().finally(() => setReading(false));
     };
-    return hasNoWayOfItsOwn() ? watchPull(setDistance, pulled) : undefined;
+    return hasNoReloadControl() ? watchPull(setDistance, pulled) : undefined;
   }, [onPull]);
   if (distance < FAR / 3 && !isReading) return null;
   return (
@@ -157,17 +157,17 @@ function PullToRefresh({ onPull }: { onPull: () => Promise<void> }) {
   );
 }
 
-/** The person is no figure. */
+/** True for queries whose age matters: not the user. */
 function isShown(query: Query): boolean {
   return query.state.data !== undefined && query.gcTime > 0 && query.queryKey[0] !== currentUserQuery.queryKey[0];
 }
 
-/** Whether it was to be read anew and was not. */
+/** True if a refetch is pending or failed. */
 function isOld(query: Query): boolean {
   return isOutOfDate(query) || (query.state.error instanceof ApiError && query.state.error.status >= 500);
 }
 
-/** The oldest of what is on screen, by the device's clock in ms: of everything, or of what is out of date. Null without any. */
+/** Oldest query on screen, in ms of the device's clock; of all, or of stale ones. Null without any. */
 function useOldest(ofAll: boolean): number | null {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
@@ -177,41 +177,41 @@ function useOldest(ofAll: boolean): number | null {
   });
 }
 
-/** What is to be said; null where all is as it is now. */
+/** Content of the banner; null while data are fresh. */
 function useStaleSince(): { isGone: boolean; sinceMs: number | null } | null {
   const { isGone, isSlow } = useStore(connectivityState);
   const sinceMs = useOldest(isGone);
   const isLasting = useDelayedFlag(sinceMs !== null && !isGone);
-  // A copy is marked at once; what was read by this page is most likely read anew at once.
+  // Cached data are marked at once; data of this page are usually refetched at once.
   const isMarked = sinceMs !== null && (isSlow || isLasting);
   return isGone || isMarked ? { isGone, sinceMs } : null;
 }
 
-/** Says once that the signal is gone, if that lasts, and then that it is back. */
-function useTellSignal(isGone: boolean): void {
+/** Announces a lasting loss of the connection once, and its return. */
+function useAnnounceConnectivity(isGone: boolean): void {
   const isLasting = useDelayedFlag(isGone);
-  const wasSaid = useRef(false);
-  // A screen reader is outside React.
+  const wasAnnounced = useRef(false);
+  // Screen readers are external to React.
   useEffect(() => {
-    if (isLasting) announce(`${lackWords()}.`);
-    else if (wasSaid.current) announce('A conexão voltou.');
-    wasSaid.current = isLasting;
+    if (isLasting) announce(`${offlineLabel()}.`);
+    else if (wasAnnounced.current) announce('A conexão voltou.');
+    wasAnnounced.current = isLasting;
   }, [isLasting]);
 }
 
-/** Nothing while all is as it is now. */
+/** Renders nothing while data are fresh. */
 export function StaleDataBanner({ userId }: { userId: number }) {
   const client = useQueryClient();
   const since = useStaleSince();
   const timeZone = useTimeZone();
   const [busy, setBusy] = useState(false);
-  useTellSignal(since?.isGone === true);
+  useAnnounceConnectivity(since?.isGone === true);
   useReturns(userId);
   async function reread() {
     setBusy(true);
     await refetchAll(client);
     setBusy(false);
-    if (connectivityState.getState().isGone) announce(`${stillWords()}.`);
+    if (connectivityState.getState().isGone) announce(`${stillOfflineLabel()}.`);
   }
   const Drawing = since?.isGone ? CloudOff : History;
   return (
@@ -221,7 +221,7 @@ export function StaleDataBanner({ userId }: { userId: number }) {
         <div className="mb-2 flex items-center gap-2 text-sm text-ink-2 max-md:-mt-2 print:hidden">
           <Drawing aria-hidden="true" className="size-5 shrink-0" />
           <p className="min-w-0">
-            {since.isGone && `${lackWords()}. `}
+            {since.isGone && `${offlineLabel()}. `}
             {since.sinceMs !== null && `Dados ${formatSince(atClock(since.sinceMs), timeZone)}.`}
           </p>
           <Button

@@ -1,14 +1,13 @@
-/** The number of what waits on the device, beside a word of the menu. */
+/** Outbox count beside a menu label. */
 import { clsx } from 'clsx';
 import { countsOf, type Counts } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 
-/** The counts of whom this page watches. */
 export function useOutboxCounts(): Counts {
   return countsOf(useOutbox((state) => state.entries));
 }
 
-/** The number; in another colour and with a mark where a person is needed. The words stand beside it. */
+/** Count with a colour and mark for refused entries. The words are in the label. */
 export function OutboxMark({ all, refused }: Counts) {
   return (
     <span

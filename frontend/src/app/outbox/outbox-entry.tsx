@@ -7,9 +7,8 @@ import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { RefusedEntry, Ways } from './outbox-refused';
 import { formatMoment } from '@/lib/format/dates';
-import { detailOf, standingWords } from './outbox-labels';
+import { detailOf, entryStatusLabel } from './outbox-labels';
 
-/** Props of `OutboxEntry`. */
 export type OutboxEntryProps = Waiting & {
   userId: number;
   onEdit: (entry: Entry) => void;
@@ -17,17 +16,17 @@ export type OutboxEntryProps = Waiting & {
 };
 
 /**
- * What it is, when it was entered, why it is still here, and the ways to change it or take it away. Of two hundred only
- * those that stand otherwise are drawn anew; the two ways do not change while the sheet is open.
+ * Summary, time and status of an entry, with edit and discard. Memoized: of two hundred only changed ones render; the
+ * callbacks are stable while the sheet is open.
  */
 export const OutboxEntry = memo(Line, isSame);
 
-function Line({ entry, standing, userId, onEdit, onDiscard }: OutboxEntryProps) {
+function Line({ entry, entryStatus, userId, onEdit, onDiscard }: OutboxEntryProps) {
   const timeZone = useTimeZone();
   const id = `outbox-${entry.id}`;
   const detail = detailOf(entry, timeZone);
   const made = formatMoment(entry.madeAt, timeZone);
-  const words = standingWords(standing, timeZone);
+  const words = entryStatusLabel(entryStatus, timeZone);
   const ways = (
     <>
       <Button size="sm" aria-describedby={id} disabled={!isChangeable(entry)} onClick={() => onEdit(entry)}>
@@ -47,7 +46,7 @@ function Line({ entry, standing, userId, onEdit, onDiscard }: OutboxEntryProps) 
         <p className="text-ink-2">{detail}</p>
         {made !== detail && <p className="text-sm text-ink-3">Anotado {made}</p>}
       </div>
-      {standing.kind === 'refused' ? (
+      {entryStatus.kind === 'refused' ? (
         <>
           <p>
             <StatusBadge status="overdue">{words}</StatusBadge>

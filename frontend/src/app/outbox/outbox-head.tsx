@@ -1,4 +1,4 @@
-/** Why something still waits, in one sentence, and what makes it go. */
+/** Head of the outbox: why entries remain, and how to send them. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '@/api/session/current-user';
@@ -7,19 +7,18 @@ import { useOutbox, type OutboxState } from '@/offline/outbox/outbox-state';
 import { entryStatuses } from '@/offline/outbox/entry-status';
 import { sendNow } from '@/offline/sync/sync-scheduler';
 import { announce } from '@/lib/browser/announce';
-import { backWords, lackWords, stillWords } from '@/lib/labels/connectivity-labels';
+import { reconnectedLabel, offlineLabel, stillOfflineLabel } from '@/lib/labels/connectivity-labels';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
 import { toast } from '@/components/ui/toast-store';
-import { closedWords } from './outbox-labels';
+import { closedStorageText } from './outbox-labels';
 
-/** What of the outbox the head speaks of. */
 type OutboxHeadProps = Pick<OutboxState, 'entries' | 'rest' | 'said' | 'sending' | 'isClosed' | 'isOld'>;
 
-/** Stands above the entries; nothing where there are none. */
+/** Renders nothing without entries. */
 export function OutboxHead(props: OutboxHeadProps) {
   const note = noteOf(props);
-  useTellChange(note?.words ?? 'Nada por enviar.');
+  useAnnounceChange(note?.words ?? 'Nada por enviar.');
   if (note === null) return null;
   return note.tone === undefined ? (
     <p className="text-ink-2">{note.words}</p>
@@ -33,7 +32,7 @@ export function OutboxHead(props: OutboxHeadProps) {
 type Note = { words: string; tone?: 'warn' | 'info'; action?: ReactNode };
 
 function noteOf({ entries, rest, said, sending, isClosed, isOld }: OutboxHeadProps): Note | null {
-  if (isClosed) return { words: closedWords({ entries, isOld }), tone: 'warn' };
+  if (isClosed) return { words: closedStorageText({ entries, isOld }), tone: 'warn' };
   if (entries.length === 0) return null;
   if (rest === 'signedOut')
     return {
@@ -43,56 +42,57 @@ function noteOf({ entries, rest, said, sending, isClosed, isOld }: OutboxHeadPro
     };
   if (rest === 'blocked')
     return { words: `A Boleia não está aceitando o que você envia. ${said ?? ''}`, tone: 'warn', action: <SendNow /> };
-  if (rest === 'full') return { words: fullWords, tone: 'warn', action: <SendNow /> };
-  const others = entryStatuses({ entries, rest, sending }).filter(({ standing }) => standing.kind !== 'refused');
-  if (others.every(({ standing }) => standing.kind === 'held')) return { words: 'O que está aqui precisa de você.' };
+  if (rest === 'full') return { words: fullStorageText, tone: 'warn', action: <SendNow /> };
+  const others = entryStatuses({ entries, rest, sending }).filter(({ entryStatus }) => entryStatus.kind !== 'refused');
+  if (others.every(({ entryStatus }) => entryStatus.kind === 'held'))
+    return { words: 'O que está aqui precisa de você.' };
   const words =
     rest === 'noSignal'
-      ? `${lackWords()}. O que está aqui fica guardado neste aparelho. ${goesWords()}`
+      ? `${offlineLabel()}. O que está aqui fica guardado neste aparelho. ${deliveryText()}`
       : rest === 'later'
         ? 'A Boleia não conseguiu receber agora. Ela tenta de novo sozinha.'
         : 'A Boleia está enviando.';
   return { words, tone: 'info', action: <SendNow /> };
 }
 
-/** What the device has is kept; to send it wants a little room. */
-const fullWords =
+/** Entries are stored; sending them needs a little free storage. */
+const fullStorageText =
   'Este aparelho está cheio. O que está aqui continua guardado: libere espaço no aparelho, e a Boleia envia.';
 
-/** When it goes, once the server can be reached. */
-function goesWords(): string {
+/** Text on the next attempt once the server is reachable. */
+function deliveryText(): string {
   return canWake
-    ? `A Boleia envia quando ${backWords()}.`
-    : `A Boleia envia quando ${backWords()} e ela estiver aberta.`;
+    ? `A Boleia envia quando ${reconnectedLabel()}.`
+    : `A Boleia envia quando ${reconnectedLabel()} e ela estiver aberta.`;
 }
 
-/** Says it when it is another: what was there before is on screen. */
-function useTellChange(words: string): void {
+/** Announces changes; the first text is visible already. */
+function useAnnounceChange(words: string): void {
   const last = useRef(words);
-  // A screen reader is outside React.
+  // Screen readers are external to React.
   useEffect(() => {
     if (last.current !== words) announce(words);
     last.current = words;
   }, [words]);
 }
 
-/** Why something is still left, after a try; null where the sentence above the entries says enough. */
+/** Reason for remaining entries after an attempt; null if the head explains it. */
 function stillOf({ rest, entries }: OutboxState): string | null {
   if (entries.length === 0) return null;
-  if (rest === 'noSignal') return stillWords();
+  if (rest === 'noSignal') return stillOfflineLabel();
   if (rest === 'later') return 'A Boleia ainda não conseguiu receber';
   if (rest === 'full') return 'Este aparelho ainda está cheio';
   return rest === 'blocked' ? 'A Boleia ainda não está aceitando' : null;
 }
 
-/** Says that a try changed nothing, where it is why something was left before it, too. */
-function tellStill(before: OutboxState['rest'], outbox: OutboxState): void {
+/** Announces an attempt that changed nothing. */
+function announceStillQueued(before: OutboxState['rest'], outbox: OutboxState): void {
   const still = outbox.rest === before ? stillOf(outbox) : null;
   if (still === null) return;
   toast({ title: still });
 }
 
-/** Tries at once, without waiting for its time. */
+/** Sends immediately, ignoring back-off. */
 function SendNow() {
   const [busy, setBusy] = useState(false);
   async function send() {
@@ -100,7 +100,7 @@ function SendNow() {
     const { rest } = useOutbox.getState();
     try {
       await sendNow();
-      tellStill(rest, useOutbox.getState());
+      announceStillQueued(rest, useOutbox.getState());
     } catch {
       toast({
         title: 'Não deu para enviar',
@@ -117,7 +117,7 @@ function SendNow() {
   );
 }
 
-/** The app then knows nobody, and leads to the login and back here. */
+/** Forgets the user, which opens the login and returns here. */
 function SignInAgain() {
   const client = useQueryClient();
   return <Button onClick={() => client.setQueryData(currentUserQuery.queryKey, null)}>Entrar de novo</Button>;

@@ -1,25 +1,25 @@
-/** How the sheet speaks: what an entry is, and why it still waits. */
+/** Labels of the outbox: entries and their status. */
 import { isStep, type Entry } from '@/offline/outbox/entry';
 import type { OutboxState } from '@/offline/outbox/outbox-state';
 import type { EntryStatus } from '@/offline/outbox/entry-status';
 import { atClock } from '@/lib/browser/clock';
 import { formatMoment, formatTime } from '@/lib/format/dates';
 
-/** Where the device does not let read what it keeps: it keeps nothing, or another tab has a newer version of the app. */
-export function closedWords({ entries, isOld }: Pick<OutboxState, 'entries' | 'isOld'>): string {
+/** Text for unreadable storage: none, or upgraded by a newer version in another tab. */
+export function closedStorageText({ entries, isOld }: Pick<OutboxState, 'entries' | 'isOld'>): string {
   if (isOld) return 'A Boleia foi atualizada em outra aba. Atualize a página para ver o que falta enviar.';
   return entries.length > 0
     ? 'Este aparelho não deixou ler agora o que guardou.'
     : 'Este navegador não deixa guardar nada neste aparelho. Sem sinal, o que você lançar não fica guardado.';
 }
 
-/** What an entry says beside its title. Of a step it is when it was: what was today when it was entered is not any more. */
+/** Summary of an entry. Steps show their time: "today" may have passed since. */
 export function detailOf(entry: Entry, timeZone: string): string {
   const at = entry.body['occurredAt'];
   return isStep(entry) && typeof at === 'string' ? formatMoment(at, timeZone) : entry.detail;
 }
 
-/** What the entries of a record are called, of which a later one waits for an earlier one. */
+/** Names of the records whose entries block each other. */
 const ofRecord: Record<string, string> = {
   freights: 'deste frete',
   vehicles: 'deste caminhão',
@@ -45,19 +45,19 @@ const unsure = {
   turn: 'Talvez já tenha sido enviado: a Boleia confere em seguida',
 } as const;
 
-/** Why an entry is still here. */
-export function standingWords(standing: EntryStatus, timeZone: string): string {
-  if (standing.kind === 'waiting') {
-    const rest = standing.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : standing.rest;
-    return (standing.unsure ? unsure : waiting)[rest];
+/** Status text of an entry. */
+export function entryStatusLabel(entryStatus: EntryStatus, timeZone: string): string {
+  if (entryStatus.kind === 'waiting') {
+    const rest = entryStatus.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : entryStatus.rest;
+    return (entryStatus.unsure ? unsure : waiting)[rest];
   }
-  if (standing.kind === 'held') {
-    const before = `o lançamento anterior ${ofRecord[standing.record.replace(/\/.*/, '')] ?? ''}`.trim();
-    return standing.needsPerson ? `Espera você resolver ${before}` : `Espera ${before}`;
+  if (entryStatus.kind === 'held') {
+    const before = `o lançamento anterior ${ofRecord[entryStatus.record.replace(/\/.*/, '')] ?? ''}`.trim();
+    return entryStatus.needsPerson ? `Espera você resolver ${before}` : `Espera ${before}`;
   }
-  if (standing.kind !== 'paused') return standing.kind === 'refused' ? 'Precisa de você' : 'Enviando';
-  const hour = formatTime(atClock(standing.at).toISOString(), timeZone);
-  return standing.unsure
+  if (entryStatus.kind !== 'paused') return entryStatus.kind === 'refused' ? 'Precisa de você' : 'Enviando';
+  const hour = formatTime(atClock(entryStatus.at).toISOString(), timeZone);
+  return entryStatus.unsure
     ? `Talvez já tenha sido enviado: a Boleia confere às ${hour}`
     : `A Boleia tenta de novo às ${hour}`;
 }

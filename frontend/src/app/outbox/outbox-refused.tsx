@@ -1,4 +1,4 @@
-/** What the server refused, why, and the ways out: what is unlikely is confirmed, what no longer fits is corrected. */
+/** Refused entries: the reason, confirmation of implausible values, and corrections of steps that no longer fit. */
 import { errorMessage } from '@/api/client';
 import { confirmedPayment } from '@/api/finance/open-changed';
 import { isStep, type Entry, recordOf, stepBody } from '@/offline/outbox/entry';
@@ -6,9 +6,9 @@ import {
   isConflict,
   asCorrection,
   isCorrectable,
-  stepWords,
+  stepLabel,
   freightNow,
-  toldFreight,
+  freightInRefusal,
 } from '@/offline/outbox/freight-steps';
 import { syntheticError } from '@/api/forms/synthetic-errors';
 import type { Warning, Freight, FreightEvent } from '@/api/types';
@@ -21,20 +21,20 @@ import { useApiQuery } from '@/api/query';
 import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
 import { formatDate, formatMoment } from '@/lib/format/dates';
-import { lackWords } from '@/lib/labels/connectivity-labels';
+import { offlineLabel } from '@/lib/labels/connectivity-labels';
 import { capitalize } from '@/lib/format/text';
 import { detailOf } from './outbox-labels';
 
-const cancelledWords =
+const cancelledLabel =
   'Não dá para lançar como correção: o frete está cancelado. Reabra o frete e envie de novo, ou descarte.';
 
-const correctionWords =
+const correctionLabel =
   'Na correção, a Boleia volta as etapas uma a uma, lança a sua e relança as que vieram depois da sua hora. Se alguma ficar de fora, ela pergunta antes.';
 
-const stepBackWords =
+const stepBackLabel =
   'O frete não está mais na etapa de onde você voltou. Descarte este lançamento. Se ainda precisar voltar a etapa, faça isso na página do frete.';
 
-/** Both sides, and "Lançar como correção" where that is possible. */
+/** Both versions of the freight, and "Lançar como correção" where possible. */
 function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
   const timeZone = useTimeZone();
   const { busy, resend } = useResend(entry);
@@ -42,25 +42,25 @@ function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
   const path = recordOf(entry) ?? '';
   const events = useApiChoices<FreightEvent>(`/api/${path}/events`, {}, userId).data?.items ?? [];
   const isCancelled = freight?.cancelledOn != null;
-  // It was, and somebody has reopened it since: it may fit as it is.
-  const isReopened = !isCancelled && toldFreight(entry)?.cancelledOn != null;
+  // Reopened meanwhile: the step may fit as it is.
+  const isReopened = !isCancelled && freightInRefusal(entry)?.cancelledOn != null;
   const corrects = !isCancelled && !isReopened && isCorrectable(entry);
-  // A step back fits only where the freight has come to stand again where it was taken.
+  // A step back fits only if the freight has returned to the status it was entered at.
   const isAgain = isCancelled || isReopened || (!corrects && freight?.status === stepBody(entry).fromStatus);
-  const hint = isCancelled ? cancelledWords : corrects ? correctionWords : isAgain ? null : stepBackWords;
+  const hint = isCancelled ? cancelledLabel : corrects ? correctionLabel : isAgain ? null : stepBackLabel;
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium">{isReopened ? 'O frete foi reaberto.' : entry.refusal?.problem?.detail}</p>
       <dl className="grid gap-2">
         <Side name="No aparelho">
-          {capitalize(stepWords(entry))}, {detailOf(entry, timeZone)}
+          {capitalize(stepLabel(entry))}, {detailOf(entry, timeZone)}
         </Side>
         <Side name="No sistema">
           {freight
-            ? systemWords(freight, events, timeZone)
+            ? systemStatusLabel(freight, events, timeZone)
             : isAsking
               ? 'Conferindo…'
-              : `${lackWords()}: não deu para conferir agora.`}
+              : `${offlineLabel()}: não deu para conferir agora.`}
         </Side>
       </dl>
       {hint && <p className="text-ink-2">{hint}</p>}
@@ -96,14 +96,18 @@ function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
   );
 }
 
-/** The freight as it is on the server, and whether it is being read. */
+/** Current freight on the server, and true while it loads. */
 function useFreightNow(entry: Entry, userId: number) {
   const { data: read, isFetching } = useApiQuery<Freight>(entry.url.replace(/\/\w+$/, ''), userId);
   return { freight: freightNow(entry, read), isAsking: isFetching };
 }
 
 /** "Em trânsito desde hoje, 11:00", "Cancelado em 21/11/2026". */
-function systemWords({ status, cancelledOn, arrivedAt }: Freight, events: readonly FreightEvent[], timeZone: string) {
+function systemStatusLabel(
+  { status, cancelledOn, arrivedAt }: Freight,
+  events: readonly FreightEvent[],
+  timeZone: string,
+) {
   if (cancelledOn != null) return `Cancelado em ${formatDate(cancelledOn)}`;
   const reached = events.findLast(({ kind, toStatus }) => kind === 'status' && toStatus === status);
   const since = reached === undefined ? '' : ` desde ${formatMoment(reached.occurredAt, timeZone)}`;
@@ -120,15 +124,15 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Props of what a refused entry shows; `ways` are those that every entry has. */
+/** `ways` are the actions that every entry has. */
 export type RefusedEntryProps = { entry: Entry; userId: number; titleId: string; ways: ReactNode };
 
-/** The buttons of an entry, in a row. */
+/** Row of an entry's buttons. */
 export function Ways({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>;
 }
 
-/** The part of an entry of "Por enviar" that needs a person. */
+/** Part of an entry that needs a decision. */
 export function RefusedEntry(props: RefusedEntryProps) {
   const { refusal } = props.entry;
   const type = refusal?.problem?.type;
@@ -137,13 +141,13 @@ export function RefusedEntry(props: RefusedEntryProps) {
   return <Refusal {...props} />;
 }
 
-/** The body with what was asked confirmed. */
+/** Body with the warnings confirmed. */
 function withCodes(body: Entry['body'], warnings: readonly Warning[]): Entry['body'] {
   const before = Array.isArray(body['confirm']) ? (body['confirm'] as unknown[]) : [];
   return { ...body, confirm: [...before, ...warnings.map(({ code }) => code)] };
 }
 
-/** What is unlikely, to be confirmed as in the form; another open amount is what the payment is of from then on. */
+/** Confirms implausible values as the form does; a changed open amount becomes the amount of the payment. */
 function Confirmation({ entry, titleId, ways }: RefusedEntryProps) {
   const { busy, resend } = useResend(entry);
   const warnings = entry.refusal?.problem?.warnings ?? [];
@@ -179,7 +183,6 @@ function Confirmation({ entry, titleId, ways }: RefusedEntryProps) {
   );
 }
 
-/** The sentences of a refusal. */
 function sentencesOf({ refusal }: Entry): string[] {
   if (refusal === null || refusal.status === 0)
     return [
@@ -191,7 +194,7 @@ function sentencesOf({ refusal }: Entry): string[] {
   return [errorMessage(syntheticError(status, problem))];
 }
 
-/** Anything else: it is changed, or sent as it is once the reason is out of the way. */
+/** Other refusals: edited, or resent once the cause is resolved. */
 function Refusal({ entry, titleId, ways }: RefusedEntryProps) {
   const { busy, resend } = useResend(entry);
   return (
@@ -202,7 +205,7 @@ function Refusal({ entry, titleId, ways }: RefusedEntryProps) {
         ))}
       </ul>
       <Ways>
-        {/* A value that is not possible is not possible for a second time. */}
+        {/* An invalid value stays invalid: no resend. */}
         {(entry.refusal?.problem?.errors ?? []).length === 0 && (
           <Button size="sm" aria-describedby={titleId} busy={busy} onClick={() => resend()}>
             Enviar de novo

@@ -1,4 +1,4 @@
-/** "Por enviar": what was entered on this device and is not in the system yet, why, and what a person can do about it. */
+/** "Por enviar": entries that the server does not have yet, their status, and the user's options. */
 import { useState, useEffect, createElement, Suspense, type ComponentType } from 'react';
 import {
   follows,
@@ -16,7 +16,7 @@ import { OutboxEntry } from './outbox-entry';
 import { OutboxHead } from './outbox-head';
 import { useTimeZone } from '@/api/session/current-user';
 import { formatMoment } from '@/lib/format/dates';
-import { readySince, useReadAhead } from '@/app/offline/offline-ready';
+import { readySince, usePrefetchTime } from '@/app/offline/offline-ready';
 import { ChevronDown } from 'lucide-react';
 import { now } from '@/lib/browser/clock';
 import { detailOf } from './outbox-labels';
@@ -25,12 +25,12 @@ import { lazyNamed } from '@/components/ui/lazy';
 import { discard } from '@/offline/outbox/enqueue';
 import { countOf } from '@/lib/format/text';
 
-/** It was sent and no answer came, be it so long ago that it is not sent again by itself. */
+/** True if it may have arrived, even if too old for an automatic retry. */
 function mayBeThere({ state, refusal }: Entry): boolean {
   return state === 'unsure' || (state === 'refused' && (refusal === null || refusal.status === 0));
 }
 
-/** Names it, and says what becomes of it. `following` is how many later ones wait for it. */
+/** Names the entry and the consequences. `following`: number of later entries it blocks. */
 function DiscardDialog({ entry, following, onClose }: { entry: Entry; following: number; onClose: () => void }) {
   const timeZone = useTimeZone();
   const [busy, setBusy] = useState(false);
@@ -90,7 +90,7 @@ const forms: Record<EntryKind, ComponentType<EntryEditProps>> = {
   advance: lazyNamed(() => import('@/features/payments/advances/advance-entry'), 'AdvanceEntry'),
 };
 
-/** The form over one entry, of which it keeps what it was when the form opened: it may be sent meanwhile. */
+/** Form that edits an entry. It keeps the entry as it was when opened: it may be sent meanwhile. */
 function OutboxEdit({ id, userId, onDone }: { id: number; userId: number; onDone: () => void }) {
   const outbox = useOutbox();
   const [opened, setOpened] = useState<Entry>();
@@ -120,13 +120,13 @@ function OutboxEdit({ id, userId, onDone }: { id: number; userId: number; onDone
   );
 }
 
-/** How long what was sent is listed, in ms; it is kept for longer, beside copies of before. */
-const LISTED_MS = 3 * 86_400_000;
+/** Age up to which delivered entries are listed, in ms; they are stored for longer. */
+const DELIVERED_LIST_MS = 3 * 86_400_000;
 
-/** Folded away; the last one first. */
+/** Folded, newest first. */
 function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
   const timeZone = useTimeZone();
-  const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < LISTED_MS);
+  const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < DELIVERED_LIST_MS);
   if (listed.length === 0) return null;
   return (
     <details className="group text-ink-2">
@@ -147,12 +147,12 @@ function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
   );
 }
 
-/** Renders nothing until the storage has been read. */
+/** Renders nothing until storage has been read. */
 export function OutboxReady({ userId }: { userId: number }) {
   const timeZone = useTimeZone();
-  const { at } = useReadAhead();
+  const { at } = usePrefetchTime();
   const [since, setSince] = useState<number | null>();
-  // The storage of the device is outside React, and changes when the screens are read ahead.
+  // Storage is external, and changes with a prefetch.
   useEffect(() => {
     let isShown = true;
     void readySince(userId).then((moment) => isShown && setSince(moment));
@@ -170,23 +170,23 @@ export function OutboxReady({ userId }: { userId: number }) {
   );
 }
 
-/** Before the id of an entry that is changed: the address of the list is `?outbox=1`, and an entry may be the first. */
+/** Prefix of the id of an edited entry: the list is `?outbox=1`, which could be an id. */
 const EDIT = 'edit-';
 
-/** `asked` is what the address says; it names an entry that is changed, or shows them all. */
+/** `param` is the address parameter: the edited entry, or the list. */
 export type OutboxSheetProps = {
   userId: number;
-  asked: string;
-  onAsk: (asked: string) => void;
-  /** As `onAsk`, in the place of what is left: the way back does not lead into a form that was closed. */
-  onTurn: (asked: string) => void;
+  param: string;
+  onAsk: (param: string) => void;
+  /** Like `onAsk` but replaces the history entry: back does not reopen a closed form. */
+  onTurn: (param: string) => void;
   onClose: () => void;
 };
 
-/** The sheet of the address `?outbox=1`, and the form of `?outbox=edit-12`. */
-export default function OutboxSheet({ userId, asked, onAsk, onTurn, onClose }: OutboxSheetProps) {
-  if (asked.startsWith(EDIT)) {
-    const id = Number(asked.slice(EDIT.length));
+/** Sheet at `?outbox=1`, and the form at `?outbox=edit-12`. */
+export default function OutboxSheet({ userId, param, onAsk, onTurn, onClose }: OutboxSheetProps) {
+  if (param.startsWith(EDIT)) {
+    const id = Number(param.slice(EDIT.length));
     return <OutboxEdit key={id} id={id} userId={userId} onDone={() => onTurn('1')} />;
   }
   return <OutboxList userId={userId} onEdit={({ id }) => onAsk(EDIT + id)} onClose={onClose} />;
@@ -208,11 +208,11 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
               <EmptyState title="Nada por enviar">Nenhum lançamento está esperando neste aparelho.</EmptyState>
             )}
             <ul className="flex flex-col gap-3">
-              {entryStatuses(outbox).map(({ entry, standing }) => (
+              {entryStatuses(outbox).map(({ entry, entryStatus }) => (
                 <OutboxEntry
                   key={entry.id}
                   entry={entry}
-                  standing={standing}
+                  entryStatus={entryStatus}
                   userId={userId}
                   onEdit={onEdit}
                   onDiscard={({ id }) => setLeaving(id)}

@@ -1,8 +1,8 @@
-/** Watches the outbox behind every page: sends it, counts it at the phone's "Mais", and says that something needs the person. */
+/** Watches the outbox on every page: sends it, shows its count at the phone's "Mais", and announces refused entries. */
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { needWords, waitingWords } from '@/offline/outbox/entry-status';
+import { needDecisionLabel, queuedLabel } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { watchOutbox } from '@/offline/sync/sync-scheduler';
 import { announce } from '@/lib/browser/announce';
@@ -10,38 +10,37 @@ import { useShowWaiting, toast } from '@/components/ui/toast-store';
 import { COUNT_PLACE } from '@/app/menu/menu-store';
 import { OutboxMark, useOutboxCounts } from './outbox-count';
 
-/** Props of `OutboxWatch`; `isSheetOpen` says that "Por enviar" lies over the page. */
+/** `isSheetOpen`: "Por enviar" is open. */
 export type OutboxWatchProps = { userId: number; desktop: boolean; isSheetOpen: boolean };
 
-/** For as long as the person is signed in. */
 export function OutboxWatch({ userId, desktop, isSheetOpen }: OutboxWatchProps) {
   const client = useQueryClient();
-  // The outbox lies outside React, and time passes there.
+  // Outbox and time are external to React.
   useEffect(() => watchOutbox(userId, client), [userId, client]);
-  useTellRefused(isSheetOpen);
+  useRefusalNotice(isSheetOpen);
   return !desktop && <CountAtMore />;
 }
 
 /**
- * Says that something has come to need the person while the app is open: to who listens where the list is in sight, else to
- * all. At the start the count says it.
+ * Reports newly refused entries: to screen readers if the list is visible, else as a toast. At the start the count
+ * suffices.
  */
-function useTellRefused(isSheetOpen: boolean): void {
+function useRefusalNotice(isSheetOpen: boolean): void {
   const show = useShowWaiting();
   const userId = useOutbox((state) => state.userId);
   const { refused } = useOutboxCounts();
   const known = useRef<number | null>(null);
-  // A notification is no part of what is drawn.
+  // Toasts are external to the render tree.
   useEffect(() => {
     const more = refused - (known.current ?? refused);
     known.current = userId === null ? null : refused;
     if (more <= 0) return;
-    if (isSheetOpen) announce(`${needWords(more)}.`);
-    else toast({ title: needWords(more), action: { label: 'Ver', onClick: show } });
+    if (isSheetOpen) announce(`${needDecisionLabel(more)}.`);
+    else toast({ title: needDecisionLabel(more), action: { label: 'Ver', onClick: show } });
   }, [isSheetOpen, refused, show, userId]);
 }
 
-/** The bar is of the first screen, and this comes later: it takes the place that the bar leaves for it. */
+/** Portal: the bottom bar renders with the first screen, its count loads later. */
 function CountAtMore() {
   const counts = useOutboxCounts();
   const place = document.getElementById(COUNT_PLACE);
@@ -49,7 +48,7 @@ function CountAtMore() {
   return createPortal(
     <>
       <OutboxMark {...counts} />
-      <span className="sr-only">, {waitingWords(counts)}</span>
+      <span className="sr-only">, {queuedLabel(counts)}</span>
     </>,
     place,
   );

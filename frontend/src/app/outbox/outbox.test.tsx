@@ -8,9 +8,9 @@ import type { Problem } from '@/api/types';
 
 import { formatMoment } from '@/lib/format/dates';
 import { FLAG_DELAY_MS } from '@/lib/use-delayed-flag';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someUser } from '@/test/msw-fixtures';
-import { emptyOutbox, keepEntry, someEntry, someMove } from '@/test/outbox';
+import { emptyOutbox, storeEntry, someEntry, someMove } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { usePanel } from '@/app/menu/menu-store';
@@ -26,16 +26,16 @@ afterEach(async () => {
   await emptyOutbox();
 });
 
-/** Keeps an entry that the server refused. */
-function keepRefused(entry: Parameters<typeof keepEntry>[0], status: number, refused: Partial<Problem>) {
-  const said = { type: 'validation', title: '', status, ...refused } as Problem;
-  return keepEntry(entry, { state: 'refused', refusal: { status, problem: said, at: '2026-11-20T13:07:00Z' } });
+/** Stores a refused entry. */
+function storeRefused(entry: Parameters<typeof storeEntry>[0], status: number, refused: Partial<Problem>) {
+  const problemBody = { type: 'validation', title: '', status, ...refused } as Problem;
+  return storeEntry(entry, { state: 'refused', refusal: { status, problem: problemBody, at: '2026-11-20T13:07:00Z' } });
 }
 
-/** Answers the POSTs of an address with what `answer` makes of them; gives those that came. */
-function posts(path: string, answer: (seen: Seen) => Response): Seen[] {
-  const came: Seen[] = [];
-  const take = (seen: Seen) => {
+/** Handles the POSTs of an address; returns those received. */
+function posts(path: string, answer: (seen: ReceivedRequest) => Response): ReceivedRequest[] {
+  const came: ReceivedRequest[] = [];
+  const take = (seen: ReceivedRequest) => {
     came.push(seen);
     return answer(seen);
   };
@@ -61,9 +61,9 @@ test('nothing waits: the sheet says so, and the menu leads there without a numbe
 
 test('each entry says what it is, when it was entered and why it waits; "Enviar agora" sends them', async () => {
   posts('/api/finances', () => HttpResponse.error());
-  await keepEntry(someEntry());
-  await keepEntry(someEntry({ title: 'Pernoite' }), { state: 'unsure', tries: 1, notBefore: Date.now() + 3_600_000 });
-  await keepEntry(someEntry({ userId: 8, title: 'De outra pessoa' }));
+  await storeEntry(someEntry());
+  await storeEntry(someEntry({ title: 'Pernoite' }), { state: 'unsure', tries: 1, notBefore: Date.now() + 3_600_000 });
+  await storeEntry(someEntry({ userId: 8, title: 'De outra pessoa' }));
   const person = renderApp('/fuel?outbox=1');
   const toll = await line('Pedágio');
   expect(within(toll).getByText('R$ 18,50')).toBeTruthy();
@@ -84,7 +84,7 @@ test('each entry says what it is, when it was entered and why it waits; "Enviar 
 
 test('a device that became full says so, and sends once there is room', async () => {
   const came = posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -102,10 +102,13 @@ test('a device that became full says so, and sends once there is room', async ()
   expect(came).toHaveLength(1);
 });
 
-test('what needs a person stands first; the others keep their order', async () => {
-  await keepEntry(someEntry({ title: 'Primeiro' }), { notBefore: Date.now() + 60_000 });
-  await keepRefused(someMove('loading', { title: 'Recusado' }), 404, { type: 'not_found', detail: 'Não existe mais.' });
-  await keepEntry(someMove('in_transit', { title: 'Depois dele' }));
+test('refused entries are first; the others keep their order', async () => {
+  await storeEntry(someEntry({ title: 'Primeiro' }), { notBefore: Date.now() + 60_000 });
+  await storeRefused(someMove('loading', { title: 'Recusado' }), 404, {
+    type: 'not_found',
+    detail: 'Não existe mais.',
+  });
+  await storeEntry(someMove('in_transit', { title: 'Depois dele' }));
   posts('/api/finances', () => problem(503, 'unavailable'));
   renderApp('/fuel?outbox=1');
   expect(await within(await line('Recusado')).findByText('Precisa de você')).toBeTruthy();
@@ -121,24 +124,24 @@ test('what needs a person stands first; the others keep their order', async () =
   expect(await within(await line('Primeiro')).findByText(/^A Boleia tenta de novo às \d\d:\d\d$/)).toBeTruthy();
 });
 
-test('of two hundred entries each is sent once, and the screen behind is read anew once', async () => {
+test('two hundred entries are sent once each, and the screen refetches once', async () => {
   let reads = 0;
   server.use(on('get', '/api/fuel', () => ((reads += 1), pageOf([]))));
   const came = posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
-  for (let each = 0; each < 200; each += 1) await keepEntry(someEntry({ title: `Pedágio ${each}` }));
+  for (let each = 0; each < 200; each += 1) await storeEntry(someEntry({ title: `Pedágio ${each}` }));
   renderApp('/fuel');
   await waitFor(() => expect(came).toHaveLength(200), { timeout: 100_000 });
   await waitFor(async () => expect(await entriesOf(7)).toEqual([]));
   expect(new Set(came.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(200);
-  // When it opened, and once after all of them; no more comes.
+  // On opening, and once after the pass.
   await waitFor(() => expect(reads).toBe(2));
   await new Promise((later) => setTimeout(later, 500));
   expect(reads).toBe(2);
 }, 120_000);
 
-test('what was sent stands apart with its time, and is said on a screen that was read before it', async () => {
-  const { id, key } = await keepEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
-  // The worker sent it with no page open, and the signal is gone again: what is shown is a copy.
+test('delivered entries are listed apart with their time, and reported on an older screen', async () => {
+  const { id, key } = await storeEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
+  // The worker delivered it in the background, and the connection is lost again: the screen shows cached data.
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   await markAnswered({ id, key } as Entry, { at: inAnHour, version: 1 });
   const person = renderApp('/fuel');
@@ -151,22 +154,22 @@ test('what was sent stands apart with its time, and is said on a screen that was
 });
 
 test('what was sent and is on screen already is no longer said there', async () => {
-  const { id, key } = await keepEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
+  const { id, key } = await storeEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
   await markAnswered({ id, key } as Entry, { at: new Date(Date.now() - 1000).toISOString(), version: 1 });
-  const older = await keepEntry(someEntry({ title: 'Pedágio' }));
+  const older = await storeEntry(someEntry({ title: 'Pedágio' }));
   const fourDaysAgo = new Date(Date.now() - 4 * 86_400_000).toISOString();
   await markAnswered(older, { at: fourDaysAgo, version: 1 });
   renderApp('/fuel?outbox=1');
   expect(await within(await sheet()).findByText('Enviados nos últimos 3 dias (1)')).toBeTruthy();
   await new Promise((done) => setTimeout(done, FLAG_DELAY_MS + 500));
   expect(screen.queryByText(/ainda não aparece aqui/)).toBeNull();
-  // A copy may be of before it.
+  // Cached data may be older.
   expect(await answeredOf(7)).toHaveLength(2);
 });
 
-test('where the server takes nothing from this person, its words are said', async () => {
+test('a refused user sees the message of the server', async () => {
   posts('/api/finances', () => problem(403, 'account_blocked', { detail: 'Sua conta está bloqueada.' }));
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   renderApp('/fuel?outbox=1');
   expect(
     await within(await sheet()).findByText('A Boleia não está aceitando o que você envia. Sua conta está bloqueada.'),
@@ -178,7 +181,7 @@ test('a correction that was decided over an older freight is a conflict again, a
   server.use(...freightOnServer());
   const title = 'Frete nº 12: começou a carregar';
   const at = { status: 'loading', occurredAt: '2026-11-20T13:05:00Z', correct: true };
-  await keepRefused(someMove('loading', { title, body: { ...at, confirm: ['left_out'] } }), 412, {
+  await storeRefused(someMove('loading', { title, body: { ...at, confirm: ['left_out'] } }), 412, {
     type: 'stale_version',
     detail: 'O frete mudou.',
     current: inTransit,
@@ -195,7 +198,7 @@ test('a correction that was decided over an older freight is a conflict again, a
 
 test('discarding names the entry, and says where it may have arrived', async () => {
   posts('/api/finances', () => HttpResponse.error());
-  await keepEntry(someEntry(), { state: 'unsure', tries: 1 });
+  await storeEntry(someEntry(), { state: 'unsure', tries: 1 });
   const person = renderApp('/fuel?outbox=1');
   await person.click(within(await line('Pedágio')).getByRole('button', { name: 'Descartar' }));
   const question = await screen.findByRole('dialog', { name: 'Descartar “Pedágio”?' });
@@ -210,7 +213,10 @@ test('discarding names the entry, and says where it may have arrived', async () 
 });
 
 test('discarding what was sent long ago without an answer does not say that it is nowhere', async () => {
-  await keepEntry(someEntry(), { state: 'refused', refusal: { status: 0, problem: null, at: '2026-11-20T13:07:00Z' } });
+  await storeEntry(someEntry(), {
+    state: 'refused',
+    refusal: { status: 0, problem: null, at: '2026-11-20T13:07:00Z' },
+  });
   const person = renderApp('/fuel?outbox=1');
   await person.click(within(await line('Pedágio')).getByRole('button', { name: 'Descartar' }));
   const question = await screen.findByRole('dialog', { name: 'Descartar “Pedágio”?' });
@@ -221,7 +227,7 @@ test('a warning is confirmed in the sheet', async () => {
   const came = posts('/api/fuel', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
   const warnings = [{ code: 'odometer_jump', field: 'odometerKm', message: 'O hodômetro pulou 4.000 km.' }];
   const fuel = someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento', body: { vehicleId: 1 } });
-  await keepRefused(fuel, 422, { type: 'confirmation_required', warnings });
+  await storeRefused(fuel, 422, { type: 'confirmation_required', warnings });
   const person = renderApp('/fuel?outbox=1');
   const entry = await line('Abastecimento');
   expect(within(entry).getByText('O hodômetro pulou 4.000 km.')).toBeTruthy();
@@ -240,8 +246,8 @@ test('a payment of which another amount is open is confirmed as one of that amou
   const whole = someEntry({ kind: 'payment', url: pay, title, detail: 'R$ 3.000,00 · 23/11/2026', body });
   const held = { ...whole, title: 'Recebido: Saldo do frete nº 13' };
   const deductions = [{ kind: 'shortage', amountCents: 20_000 }];
-  await keepRefused(whole, 422, { type: 'confirmation_required', warnings });
-  await keepRefused({ ...held, body: { ...body, deductions } }, 422, { type: 'confirmation_required', warnings });
+  await storeRefused(whole, 422, { type: 'confirmation_required', warnings });
+  await storeRefused({ ...held, body: { ...body, deductions } }, 422, { type: 'confirmation_required', warnings });
   const person = renderApp('/fuel?outbox=1');
   for (const each of [title, held.title]) {
     const entry = await line(each);
@@ -259,8 +265,8 @@ test('a payment of which another amount is open is confirmed as one of that amou
   ]);
 });
 
-test('what is wrong with a field is said, and it may be changed', async () => {
-  await keepRefused(someEntry(), 422, {
+test('a field error is shown, and the entry can be edited', async () => {
+  await storeRefused(someEntry(), 422, {
     errors: [{ field: 'amountCents', code: 'max', message: 'Valor alto demais.' }],
   });
   const person = renderApp('/fuel?outbox=1');
@@ -268,7 +274,7 @@ test('what is wrong with a field is said, and it may be changed', async () => {
   expect(within(await line('Pedágio')).queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
   await person.click(within(await line('Pedágio')).getByRole('button', { name: 'Editar' }));
   const form = await screen.findByRole('dialog', { name: 'Editar “Pedágio”' });
-  // The form has it at its field.
+  // The form shows it at its field.
   expect(await within(form).findByText('Valor alto demais.')).toBeTruthy();
   await waitFor(() => expect(within(form).getByLabelText('Valor')).toHaveAttribute('aria-invalid', 'true'));
   expect(new URLSearchParams(window.location.search).get('outbox')).toMatch(/^edit-\d+$/);
@@ -301,7 +307,7 @@ function freightOnServer(freight = inTransit) {
 test('a step that no longer fits shows both sides, and is sent as a correction', async () => {
   server.use(...freightOnServer());
   const came = posts('/api/freights/12/status', () => HttpResponse.json({ ...inTransit, version: 12 }));
-  await keepRefused(someMove('loading', { title: 'Frete nº 12: começou a carregar' }), 409, {
+  await storeRefused(someMove('loading', { title: 'Frete nº 12: começou a carregar' }), 409, {
     type: 'illegal_move',
     detail: 'O frete nº 12 não passa de “Em trânsito” para “Carregando”.',
     current: inTransit,
@@ -321,7 +327,7 @@ test('a step that no longer fits shows both sides, and is sent as a correction',
 test('a step of a cancelled freight cannot be a correction', async () => {
   const cancelled = { ...inTransit, cancelledOn: '2026-11-20', moves: [] };
   server.use(...freightOnServer(cancelled));
-  await keepRefused(someMove('loading'), 409, { type: 'illegal_move', current: cancelled });
+  await storeRefused(someMove('loading'), 409, { type: 'illegal_move', current: cancelled });
   renderApp('/fuel?outbox=1');
   const entry = await line('Frete nº 12: loading');
   expect(await within(entry).findByText('Cancelado em 20/11/2026')).toBeTruthy();
@@ -332,7 +338,7 @@ test('a step of a cancelled freight cannot be a correction', async () => {
 test('a step of a freight that was reopened since is sent as it is', async () => {
   server.use(...freightOnServer());
   const came = posts('/api/freights/12/status', () => HttpResponse.json({ ...inTransit, version: 12 }));
-  await keepRefused(someMove('unloading'), 409, {
+  await storeRefused(someMove('unloading'), 409, {
     type: 'illegal_move',
     detail: 'O frete nº 12 está cancelado: reabra-o antes de alterar.',
     current: { ...inTransit, cancelledOn: '2026-11-20', moves: [], version: 8 },
@@ -351,7 +357,11 @@ test('a step back that no longer fits cannot be sent again until the freight is 
   const step = { title: 'Frete nº 12: voltou a carregar', body: { status: 'loading', fromStatus: 'in_transit' } };
   const unloading = { ...inTransit, status: 'unloading' as const };
   server.use(...freightOnServer(unloading));
-  await keepRefused(someMove('loading', step), 409, { type: 'illegal_move', detail: 'Não passa.', current: unloading });
+  await storeRefused(someMove('loading', step), 409, {
+    type: 'illegal_move',
+    detail: 'Não passa.',
+    current: unloading,
+  });
   renderApp('/fuel?outbox=1');
   expect(await within(await line(step.title)).findByText(/não está mais na etapa de onde você voltou/)).toBeTruthy();
   expect(within(await line(step.title)).queryByRole('button', { name: /Enviar de novo|correção/ })).toBeNull();
@@ -361,9 +371,9 @@ test('a step back that no longer fits cannot be sent again until the freight is 
   expect(await within(await line(step.title)).findByRole('button', { name: 'Enviar de novo' })).toBeTruthy();
 });
 
-test('a second refusal is said', async () => {
+test('a second refusal is shown', async () => {
   posts('/api/finances', () => problem(409, 'already_settled', { detail: 'Já foi pago.' }));
-  await keepRefused(someEntry(), 409, { type: 'already_settled', detail: 'Já foi pago.' });
+  await storeRefused(someEntry(), 409, { type: 'already_settled', detail: 'Já foi pago.' });
   const person = renderApp('/fuel?outbox=1');
   await person.click(within(await line('Pedágio')).getByRole('button', { name: 'Enviar de novo' }));
   expect((await screen.findAllByText('O sistema recusou de novo')).length).toBeGreaterThan(0);
@@ -372,7 +382,7 @@ test('a second refusal is said', async () => {
 test('an entry of a closed month says what it would change, leads to the month, and is sent once it is reopened', async () => {
   const came = posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
   const detail = 'Outubro de 2026 está fechado, e isto mudaria nele: custo de Pedágio de R$ 0,00 para R$ 18,50.';
-  await keepRefused(someEntry(), 409, { type: 'month_closed', detail, closedMonths: [] });
+  await storeRefused(someEntry(), 409, { type: 'month_closed', detail, closedMonths: [] });
   const person = renderApp('/fuel?outbox=1');
   const entry = await line('Pedágio');
   expect(await within(entry).findByText(detail)).toBeTruthy();
@@ -386,7 +396,7 @@ test('an entry of a closed month says what it would change, leads to the month, 
 });
 
 test('a decision that a full device cannot keep says so, and leaves the entry as it was', async () => {
-  const { id, key } = await keepRefused(someEntry(), 404, { type: 'not_found', detail: 'Não existe mais.' });
+  const { id, key } = await storeRefused(someEntry(), 404, { type: 'not_found', detail: 'Não existe mais.' });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -398,58 +408,58 @@ test('a decision that a full device cannot keep says so, and leaves the entry as
 
 test('beside an expired paper the way on is the quiet one', async () => {
   const warnings = [{ code: 'cnh_expired', field: null, message: 'A CNH venceu em 01/11/2026.' }];
-  await keepRefused(someMove('loading'), 422, { type: 'confirmation_required', warnings });
+  await storeRefused(someMove('loading'), 422, { type: 'confirmation_required', warnings });
   renderApp('/fuel?outbox=1');
   const entry = await line('Frete nº 12: loading');
   expect(await within(entry).findByRole('button', { name: 'Seguir mesmo assim, com a CNH vencida' })).toBeTruthy();
   expect(within(entry).queryByRole('button', { name: 'Confirmar e enviar' })).toBeNull();
 });
 
-test('what changes in the sheet is said in it once, and does not stay', async () => {
+test('changes in the sheet are announced in it once, and do not stay', async () => {
   posts('/api/finances', () => HttpResponse.error());
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
   await line('Pedágio');
-  const said = (await sheet()).querySelector('[data-said]');
+  const problemBody = (await sheet()).querySelector('[data-said]');
   posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
   await person.click(await within(await sheet()).findByRole('button', { name: 'Enviar agora' }));
-  await waitFor(() => expect(said).toHaveTextContent('Nada por enviar.'));
-  await waitFor(() => expect(said).toHaveTextContent(''));
+  await waitFor(() => expect(problemBody).toHaveTextContent('Nada por enviar.'));
+  await waitFor(() => expect(problemBody).toHaveTextContent(''));
 });
 
 test('"Enviar agora" that changes nothing says so, to who sees and to who listens', async () => {
   posts('/api/finances', () => HttpResponse.error());
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
-  // A read that is answered later would report the connection as restored.
+  // A later response would report the connection as restored.
   await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
-  const said = (await sheet()).querySelector('[data-said]');
+  const problemBody = (await sheet()).querySelector('[data-said]');
   await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
-  await waitFor(() => expect(said).toHaveTextContent('Ainda sem conexão com a Boleia.'));
+  await waitFor(() => expect(problemBody).toHaveTextContent('Ainda sem conexão com a Boleia.'));
   expect((await screen.findAllByText('Ainda sem conexão com a Boleia')).length).toBeGreaterThan(0);
 });
 
-test('an entry that is refused while the list is open is said in it', async () => {
+test('a refusal while the list is open is announced in it', async () => {
   posts('/api/finances', () => HttpResponse.error());
-  await keepEntry(someEntry());
-  await keepEntry(someEntry({ title: 'Pernoite', url: '/api/fuel' }));
+  await storeEntry(someEntry());
+  await storeEntry(someEntry({ title: 'Pernoite', url: '/api/fuel' }));
   const person = renderApp('/fuel?outbox=1');
-  // A read that is answered later would report the connection as restored.
+  // A later response would report the connection as restored.
   await screen.findByText('Lance seu primeiro abastecimento');
   await within(await sheet()).findByText(/^Sem conexão com a Boleia\./);
-  const said = (await sheet()).querySelector('[data-said]');
+  const problemBody = (await sheet()).querySelector('[data-said]');
   posts('/api/finances', () => problem(409, 'already_settled', { detail: 'Já foi pago.' }));
   posts('/api/fuel', () => problem(503, 'unavailable'));
   await person.click(within(await sheet()).getByRole('button', { name: 'Enviar agora' }));
-  await waitFor(() => expect(said).toHaveTextContent('1 lançamento precisa de você.'));
+  await waitFor(() => expect(problemBody).toHaveTextContent('1 lançamento precisa de você.'));
 });
 
-test('the count stands at the phone’s "Mais" and in its menu, which leads to the sheet', async () => {
+test('the count is at the phone’s "Mais" and in its menu, which opens the sheet', async () => {
   setWidth(390);
   posts('/api/finances', () => HttpResponse.error());
-  await keepEntry(someEntry());
-  await keepRefused(someEntry(), 422, {});
+  await storeEntry(someEntry());
+  await storeRefused(someEntry(), 422, {});
   const person = renderApp('/fuel');
   await person.click(await screen.findByRole('button', { name: /^Mais ?, 2 por enviar: 1 precisa de você$/ }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -460,7 +470,7 @@ test('the count stands at the phone’s "Mais" and in its menu, which leads to t
 
 test('a session that is over leads to the login and back, and what waits is sent then', async () => {
   posts('/api/finances', () => problem(401, 'unauthenticated'));
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   const person = renderApp('/fuel?outbox=1');
   await person.click(await screen.findByRole('button', { name: 'Entrar de novo' }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
@@ -474,7 +484,7 @@ test('a session that is over leads to the login and back, and what waits is sent
   expect(came).toHaveLength(1);
 });
 
-test('what the browser threw away is said once', async () => {
+test('evicted entries are reported once', async () => {
   localStorage.setItem(
     'outbox:7',
     JSON.stringify({ birth: 'another', entries: [{ title: 'Abastecimento', detail: '280 L' }] }),
@@ -483,17 +493,17 @@ test('what the browser threw away is said once', async () => {
   const way = await screen.findByRole('button', { name: 'Ver o que era' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await person.click(way);
-  const said = screen.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
-  expect(within(said).getByText('Abastecimento')).toBeTruthy();
-  expect(within(said).getByText(/1 lançamento que esperava/)).toBeTruthy();
-  await person.click(within(said).getByRole('button', { name: 'Entendi' }));
+  const problemBody = screen.getByRole('dialog', { name: 'O navegador apagou lançamentos' });
+  expect(within(problemBody).getByText('Abastecimento')).toBeTruthy();
+  expect(within(problemBody).getByText(/1 lançamento que esperava/)).toBeTruthy();
+  await person.click(within(problemBody).getByRole('button', { name: 'Entendi' }));
   await waitFor(() => expect(screen.queryByText(/O navegador apagou/)).toBeNull());
   await waitFor(() => expect(localStorage.getItem('outbox:7')).toBeNull());
 });
 
 test('what was sent is no loss: the database is the one that was noted', async () => {
   posts('/api/finances', () => HttpResponse.json({ id: 1, version: 1 }, { status: 201 }));
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   renderApp('/fuel?outbox=1');
   expect(await screen.findByText('Nada por enviar')).toBeTruthy();
   expect(localStorage.getItem('outbox:7')).toBeNull();
@@ -506,7 +516,7 @@ test('a device that keeps nothing says so', async () => {
   });
   renderApp('/fuel?outbox=1');
   expect(await within(await sheet()).findByText(/não deixa guardar nada neste aparelho/)).toBeTruthy();
-  // Where it is not asked for, too.
+  // Also on pages without an outbox.
   await waitFor(() => expect(screen.getAllByText(/não deixa guardar nada neste aparelho/)).toHaveLength(2));
 });
 

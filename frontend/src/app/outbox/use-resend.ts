@@ -1,4 +1,4 @@
-/** Sending an entry again after a person decided. */
+/** Resends a refused entry after a decision of the user. */
 import { useState } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
 import { resend } from '@/offline/outbox/enqueue';
@@ -9,30 +9,30 @@ import { toast } from '@/components/ui/toast-store';
 
 type Change = (body: Entry['body']) => Entry['body'];
 
-/** What is said of a failure; what the server said stands with the entry as well. */
+/** Title of a failure; the entry shows the server's message. */
 function titleOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Não deu para enviar';
-  // Nothing is wrong with the step itself.
+  // The step itself is valid.
   if (error.status === 412) return 'O frete mudou de novo';
   return error.warnings.length > 0 ? 'Falta você confirmar' : 'O sistema recusou de novo';
 }
 
-/** What is said of it then. Where the device keeps no change, the entry stays as it was: nothing is lost. */
+/** Message of a failure. If the change could not be stored, the entry is unchanged. */
 function sentenceFor(error: unknown): string {
   if (error instanceof ApiError && error.warnings.length > 0)
     return error.warnings.map(({ message }) => message).join(' ');
   if (!(error instanceof StorageError)) return errorMessage(error);
   if (isFull(error.cause)) return 'Este aparelho está cheio: libere espaço. O lançamento continua aqui como estava.';
-  // A device that did not answer in time may have kept it all the same; of an old page, the sentence says the way out.
+  // A device that timed out may have stored it; an old page has its own message.
   return error.cause === null
     ? 'Este aparelho demorou a responder. Confira o lançamento antes de tentar de novo.'
     : errorMessage(error);
 }
 
-/** How it is sent again: over which version of its record, where that matters, and what it says of itself then. */
+/** Version to lock on, if any, and the new summary. */
 type Again = { ifMatch?: number | undefined; detail?: string };
 
-/** The way to send it with its body changed, and whether that is under way. */
+/** Resend action, and true while it runs. */
 export function useResend({ id, title }: Entry) {
   const [busy, setBusy] = useState(false);
   async function send(change: Change, { ifMatch, detail }: Again) {

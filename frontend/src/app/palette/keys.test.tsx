@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteSearchPresses } from '@/lib/navigation/early-search';
 import { someRecord } from '@/features/maintenance/maintenance-fixtures';
-import { on, pageOf, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient } from '@/test/people-fixtures';
 import { someFuel } from '@/test/upkeep-fixtures';
@@ -24,7 +24,7 @@ beforeEach(() => {
   useSingleKeys.setState({ on: true });
 });
 
-/** The app at an address, once its screen is there. */
+/** Renders the app at an address and waits for its screen. */
 async function at(address: string, heading: string) {
   const person = renderApp(address);
   await screen.findByRole('heading', { name: heading });
@@ -32,7 +32,7 @@ async function at(address: string, heading: string) {
 }
 
 const box = () => screen.findByRole('combobox', { name: /^Buscar tela/ });
-/** Addresses that the palette offers without a request. */
+/** Static palette items of a query. */
 const placesFor = (typed: string) =>
   groupsFor(typed, { ...someUser, isMaster: false }).flatMap(({ items }) => items.map(({ to }) => to));
 const here = () => window.location.pathname + window.location.search;
@@ -114,8 +114,9 @@ describe('the search from anywhere', () => {
   });
 
   test('it finds records by what is typed, says how many, and Enter waits for the answer', async () => {
-    const asked: string[] = [];
-    const heard = ({ path, search }: Seen) => asked.push(`${path} ${search.get('q')} ${search.get('limit')}`);
+    const requests: string[] = [];
+    const heard = ({ path, search }: ReceivedRequest) =>
+      requests.push(`${path} ${search.get('q')} ${search.get('limit')}`);
     server.use(
       on('get', '/api/vehicles', (seen) => (heard(seen), pageOf([someVehicle({ id: 4, plate: 'NPL2931' })]))),
       on('get', '/api/clients', (seen) => (heard(seen), pageOf([someClient({ id: 9, name: 'Grãos do Sul' })]))),
@@ -124,7 +125,7 @@ describe('the search from anywhere', () => {
     await person.keyboard('{Control>}k{/Control}');
     await person.type(await box(), 'npl-29{Enter}');
     await waitFor(() => expect(here()).toBe('/vehicles?id=4'));
-    expect(asked.filter((one) => one.includes('npl-29')).toSorted()).toEqual([
+    expect(requests.filter((one) => one.includes('npl-29')).toSorted()).toEqual([
       '/api/clients npl-29 5',
       '/api/vehicles npl-29 5',
     ]);
@@ -149,7 +150,7 @@ describe('the search from anywhere', () => {
   });
 
   test('it finds a repair by its part, and a fill-up by its station', async () => {
-    const found = ({ search }: Seen) => search.get('q') ?? '';
+    const found = ({ search }: ReceivedRequest) => search.get('q') ?? '';
     server.use(
       on('get', '/api/fuel', (seen) => pageOf(found(seen) === 'rota 060' ? [someFuel({ id: 8 })] : [])),
       on('get', '/api/maintenance', (seen) => pageOf(found(seen) === 'alternador' ? [someRecord({ id: 6 })] : [])),
@@ -234,7 +235,7 @@ describe('shortcuts', () => {
   });
 });
 
-describe('the ways past what stands above', () => {
+describe('skip links', () => {
   test('the second tab leads to the first row of a list', async () => {
     server.use(on('get', '/api/vehicles', pageOf([someVehicle({ id: 4, plate: 'NPL2931' })])));
     const person = await at('/vehicles', 'Veículos');
@@ -248,7 +249,7 @@ describe('the ways past what stands above', () => {
     expect(row).toHaveFocus();
   });
 
-  test('who comes from another screen is one tab away from the list', async () => {
+  test('after a navigation the list is one tab away', async () => {
     server.use(on('get', '/api/vehicles', pageOf([someVehicle({ id: 4, plate: 'NPL2931' })])));
     const person = await at('/fuel', 'Abastecimento');
     await person.click(screen.getByRole('link', { name: 'Veículos' }));

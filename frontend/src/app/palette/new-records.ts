@@ -1,9 +1,9 @@
-/** Records that can be entered from anywhere, of all screens: "Lançar", the palette and the key N read them. */
+/** New records of all screens, for "Lançar", the palette and the key N. */
 import { listOf } from '@/lib/navigation/list-restoration';
 import type { NewRecord } from '@/lib/navigation/screen';
 import { routes } from '@/app/routes';
 
-/** All of them, the most frequent first. */
+/** Most frequent first. */
 export const newRecords: readonly NewRecord[] = routes
   .flatMap((route) => route.newRecords ?? [])
   .sort((one, other) => one.rank - other.rank);
@@ -13,7 +13,7 @@ function isOf({ list, to }: NewRecord, wanted: string): boolean {
   return (list ?? listOf(pathname, search)) === wanted;
 }
 
-/** What is entered in the list that is on screen; undefined where none is. */
+/** New record of the list on screen; undefined elsewhere. */
 export function newRecordOf(pathname: string, search: string): NewRecord | undefined {
   const here = listOf(pathname, search);
   return newRecords.find((each) => isOf(each, here)) ?? newRecords.find((each) => isOf(each, pathname));

@@ -1,4 +1,4 @@
-/** Palette items that need no request: screens, their parts, months, categories, and new records. */
+/** Static palette items: screens, tabs, months, categories, and new records. */
 import { CalendarDays, CornerDownRight, Keyboard, Tag, type LucideIcon } from 'lucide-react';
 import type { User } from '@/api/types';
 import { categoriesFor } from '@/features/maintenance/category-labels';
@@ -13,7 +13,7 @@ import { newRecords } from './new-records';
 import { menuRoutes, routes } from '@/app/routes';
 import { screenIcons } from '@/app/menu/screen-icons';
 
-/** One row: where it leads, or what it does. */
+/** Row with a target or an action. */
 export type PaletteItem = {
   key: string;
   label: string;
@@ -22,30 +22,28 @@ export type PaletteItem = {
   to: string | (() => void);
 };
 
-/** Rows under a title. */
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 
-/** Fewer letters than this find half of all words of a category. */
+/** Minimum letters for categories: fewer match half of them. */
 const MIN_CATEGORY_LETTERS = 4;
 
-/** What a screen leads to. */
 type Part = { label: string; hint: string | null; to: string };
 
-/** Parts of screens that are no tab of theirs. */
+/** Parts of screens that are no tabs. */
 const parts: readonly Part[] = [
   { label: 'O que vence', hint: null, to: '/dashboard?reminders=1' },
   { label: 'Clientes', hint: null, to: '/freights?tab=clients' },
   { label: 'Minha conta', hint: null, to: '?account=profile' },
 ];
 
-/** The hint beside a label that does not have its words. */
-function unlessSaid(label: string, hint: string): string | null {
+/** Hint, unless the label already contains it. */
+function unlessIncluded(label: string, hint: string): string | null {
   return matchesSearch(label, hint) ? null : hint;
 }
 
-/** A screen's tabs by the names under which they are known elsewhere; the first of them is the screen. */
+/** Tabs of a screen by their names outside of it; the first one is the screen. */
 function tabsOf({ tabs = [], title }: Screen): Part[] {
-  return tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessSaid(full, title), to }));
+  return tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessIncluded(full, title), to }));
 }
 
 function placesOf(user: User): PaletteItem[] {
@@ -65,13 +63,13 @@ function placesOf(user: User): PaletteItem[] {
 const entries: readonly PaletteItem[] = newRecords.map(({ name, tile, to, icon }) => ({
   key: to,
   label: name,
-  // The word of the tile finds it, too.
-  hint: tile === undefined ? null : unlessSaid(name, tile),
+  // The tile's label matches too.
+  hint: tile === undefined ? null : unlessIncluded(name, tile),
   icon: screenIcons[icon],
   to,
 }));
 
-/** The month that is meant: the latest one of that name, or that of a year ("março", "março de 2025"). */
+/** Month of the query: the latest of that name, or of a given year ("março", "março de 2025"). */
 function monthOf(query: string, today: string): string | null {
   const [, name, year] = /^([a-z]+)(?: de)?(?: (\d{4}))?$/.exec(foldAccents(query)) ?? [];
   const number = monthNames.findIndex((one) => foldAccents(one) === name) + 1;
@@ -112,15 +110,15 @@ function categoriesOf(query: string): PaletteItem[] {
   ];
 }
 
-/** Finds the words in the text, in the singular or in the plural. */
+/** True if the text contains the words, in singular or plural. */
 function fits(text: string, query: string): boolean {
   return matchesSearch(text, query) || matchesSearch(singular(text), singular(query));
 }
 
-/** Words of drivers for a screen, by its path. */
+/** Drivers' terms for screens, by path. */
 const alsoCalled = new Map(routes.map(({ path, menu }) => [path, menu?.alsoCalled]));
 
-/** What fits the words; before anything is typed, the screens and what is entered most. */
+/** Matching groups; for an empty query the screens and frequent new records. */
 export function groupsFor(query: string, user: User): PaletteGroup[] {
   const fitting = (items: readonly PaletteItem[]) =>
     items.filter(({ key, label, hint }) => fits([label, hint, alsoCalled.get(key)].filter(Boolean).join(' '), query));

@@ -1,10 +1,7 @@
-/**
- * The records that the palette finds: by plate, client, driver, city or number of a freight, by station, part or expense,
- * and by amount or month.
- */
+/** Records in the palette: by plate, client, driver, city, freight number, station, part, expense, amount or month. */
 import { Fuel, ReceiptText, Route, Search, Truck, UserRound, Users, Wrench } from 'lucide-react';
 import { apiRequest } from '@/api/client';
-import { useWithoutGone } from '@/api/deletion';
+import { useVisibleRecords } from '@/api/deletion';
 import { urlWith, type Params } from '@/api/query';
 import type {
   FuelRecord,
@@ -24,10 +21,10 @@ import { formatMoney } from '@/lib/format/money';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 import type { PaletteGroup, PaletteItem } from './palette-items';
 
-/** How many of each kind are shown: who sees none of what is looked for types more. */
+/** Results per kind: the user refines the query instead of paging. */
 const LIMIT = 5;
 
-/** One letter finds half of everything; one digit may be the number of a freight. */
+/** Minimum query: two characters, or a digit for a freight number. */
 const WORTH_ASKING = /^\d|../;
 
 /** "142", "nº 142" or "frete 142". No installation has freights with more digits. */
@@ -59,9 +56,9 @@ async function find(q: string, userId: number, signal: AbortSignal): Promise<Fou
     list<MaintenanceRecord>('/api/maintenance'),
     list<Transaction>('/api/finances'),
   ]);
-  // Who types a number means the freight that has it; numbers stand in documents and phones, too.
+  // A number means the freight of that number first; documents and phones contain it too.
   const others = freights.filter(({ id }) => id !== numbered[0]?.id);
-  // Postings of a record are left out: the record has a group of its own.
+  // Postings are omitted: their record has its own group.
   const byHand = lines.filter(({ source }) => source === null);
   return { vehicles, freights: [...numbered, ...others], clients, drivers, fillUps, repairs, lines: byHand };
 }
@@ -82,7 +79,7 @@ const freightItem = (freight: ListedFreight): PaletteItem => ({
   to: `/freights?id=${freight.id}`,
 });
 
-/** The newest freights of a city are rarely all: the rest of them is the list. */
+/** Freights of a city are rarely complete: the last row opens the list. */
 function freightItems(freights: readonly ListedFreight[], query: string): PaletteItem[] {
   const items = freights.map(freightItem);
   if (freights.length < LIMIT) return items;
@@ -130,18 +127,18 @@ const lineItem = (line: Transaction): PaletteItem => ({
   to: `/finances?id=${line.id}`,
 });
 
-/** What the server finds, whether it is still looking, and what went wrong. */
+/** Results of the server, loading state and error. */
 export function useFoundRecords(query: string, userId: number) {
   const question = WORTH_ASKING.test(query) ? query : null;
   const { answer, isAsking, error } = useLatestAnswer('palette', question, (q, signal) => find(q, userId, signal));
   const without = {
-    vehicles: useWithoutGone('/api/vehicles'),
-    freights: useWithoutGone('/api/freights'),
-    clients: useWithoutGone('/api/clients'),
-    drivers: useWithoutGone('/api/drivers'),
-    fillUps: useWithoutGone('/api/fuel'),
-    repairs: useWithoutGone('/api/maintenance'),
-    lines: useWithoutGone('/api/finances'),
+    vehicles: useVisibleRecords('/api/vehicles'),
+    freights: useVisibleRecords('/api/freights'),
+    clients: useVisibleRecords('/api/clients'),
+    drivers: useVisibleRecords('/api/drivers'),
+    fillUps: useVisibleRecords('/api/fuel'),
+    repairs: useVisibleRecords('/api/maintenance'),
+    lines: useVisibleRecords('/api/finances'),
   };
   const groups: PaletteGroup[] = [];
   if (answer !== null) {

@@ -1,4 +1,4 @@
-/** `Ctrl K`: one box that leads to screens, to what is entered, and to the records that are found by what is typed. */
+/** Command palette (`Ctrl K`): searches screens, actions and records. */
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
@@ -16,14 +16,14 @@ import { OptionRow } from '@/components/form/combobox-list';
 type BoxProps = {
   text: string;
   listId: string;
-  /** The row that the keyboard is on; null where there is none. */
+  /** Index of the active row; null without rows. */
   active: number | null;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 };
 
-/** What is typed, and for who has no Escape the way out. */
+/** Input and a close button, for devices without Escape. */
 function PaletteBox({ text, listId, active, onType, onKeyDown, onClose }: BoxProps) {
   return (
     <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">
@@ -60,7 +60,7 @@ type ListProps = {
   onChoose: (item: PaletteItem) => void;
 };
 
-/** The rows, numbered through all groups. */
+/** Rows, numbered through all groups. */
 function PaletteList({ id, groups, active, onChoose }: ListProps) {
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((count, { items }) => count + items.length, 0));
   return (
@@ -69,7 +69,7 @@ function PaletteList({ id, groups, active, onChoose }: ListProps) {
       role="listbox"
       tabIndex={-1}
       aria-label="Resultados"
-      // Keeps the focus in the box, so that one can go on typing.
+      // Preserves the focus of the input.
       onMouseDown={(event) => event.preventDefault()}
       className="min-h-0 flex-1 overflow-y-auto p-2 pb-[max(8px,env(safe-area-inset-bottom))] empty:hidden"
     >
@@ -99,7 +99,7 @@ function PaletteList({ id, groups, active, onChoose }: ListProps) {
   );
 }
 
-/** What fits what is typed, in groups and one after the other. */
+/** Matching items, grouped and flat. */
 function usePalette(text: string, user: User) {
   const query = text.trim();
   const found = useFoundRecords(query, user.id);
@@ -107,7 +107,7 @@ function usePalette(text: string, user: User) {
   return { ...found, query, groups, rows: groups.flatMap(({ items }) => items) };
 }
 
-/** The way to what was chosen; the palette is closed first, so that the focus is where it was. */
+/** Runs the chosen item; closes the palette first, so that the focus is restored. */
 function useChoose(onClose: () => void) {
   const navigate = useNavigate();
   return ({ to }: PaletteItem) => {
@@ -117,11 +117,10 @@ function useChoose(onClose: () => void) {
   };
 }
 
-/** The dialog. */
 export default function Palette({ user, onClose }: { user: User; onClose: () => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  /** Enter was pressed before the server had answered. */
+  /** Enter was pressed before the results arrived. */
   const [isWaiting, setIsWaiting] = useState(false);
   const { query, groups, rows, isAsking, error } = usePalette(text, user);
   const choose = useChoose(onClose);
@@ -142,7 +141,7 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
   const answer = useEffectEvent(() => {
     if (rows[0]) choose(rows[0]);
   });
-  // The answer comes from the server, some time after the key.
+  // Results arrive after the key press.
   useEffect(() => {
     if (isWaiting && !isAsking) answer();
   }, [isWaiting, isAsking]);

@@ -1,4 +1,4 @@
-/** All shortcuts, and the switch for those of a single key. */
+/** List of shortcuts, and the switch for single-key ones. */
 import { Fragment } from 'react';
 import type { User } from '@/api/types';
 import { Sheet } from '@/components/ui/dialog';
@@ -6,7 +6,6 @@ import { Checkbox } from '@/components/form/text-inputs';
 import { shortcutsOf } from './shortcuts';
 import { useSingleKeys } from './use-keys';
 
-/** A sheet over the page. */
 export default function ShortcutsSheet({ user, onClose }: { user: User; onClose: () => void }) {
   const on = useSingleKeys((state) => state.on);
   return (
@@ -36,7 +35,7 @@ export default function ShortcutsSheet({ user, onClose }: { user: User; onClose:
   );
 }
 
-/** "Ctrl" and "K" held together; "G", then "F". */
+/** "Ctrl" and "K" together; "G", then "F". */
 function Keys({ keys }: { keys: string }) {
   const parts = keys.split(/[ +]/);
   const between = keys.includes('+') ? ' + ' : ' depois ';

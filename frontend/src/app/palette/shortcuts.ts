@@ -1,4 +1,4 @@
-/** Every shortcut, in the one table that both the keys and the sheet about them are made of. */
+/** Shortcut table, for the key handler and the list of shortcuts. */
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { openPanel } from '@/app/menu/menu-store';
 import { newRecordOf } from './new-records';
@@ -7,13 +7,13 @@ import type { Principal } from '@/lib/navigation/authorization';
 import { EXPENSE } from '@/lib/navigation/screen';
 import { withSheet } from '@/lib/navigation/sheet-address';
 
-/** Where one is, and the way elsewhere. */
+/** Current location and navigation. */
 export type Here = { location: Pick<Location, 'pathname' | 'search'>; navigate: NavigateFunction };
 
-/** `keys` are pressed one after the other ("g f"), or together ("Ctrl+K"). */
+/** `keys` in sequence ("g f"), or together ("Ctrl+K"). */
 export type Shortcut = { keys: string; does: string; run: (here: Here) => void };
 
-/** What is entered on the screen one is on; "Lançar" where that is nothing in particular. */
+/** Opens the new record of this screen; without one, "Lançar". */
 function enterHere({ location: { pathname, search }, navigate }: Here): void {
   const record = newRecordOf(pathname, search);
   if (record === undefined) openPanel('quickAdd');
@@ -31,7 +31,7 @@ const anywhere: readonly Shortcut[] = [
   { keys: '?', does: 'Mostrar estes atalhos', run: () => openPanel('shortcuts') },
 ];
 
-/** The shortcuts of a person, under what they are for. */
+/** Shortcuts of a user, by group. */
 export function shortcutsOf(user: Principal): { title: string; shortcuts: readonly Shortcut[] }[] {
   const places = menuRoutes(user).flatMap(({ path, title, menu }) => {
     if (menu === undefined) return [];
@@ -43,7 +43,7 @@ export function shortcutsOf(user: Principal): { title: string; shortcuts: readon
   ];
 }
 
-/** The shortcut of the keys that were pressed. */
+/** Shortcut of the pressed keys. */
 export function shortcutOf(keys: string, user: Principal): Shortcut | undefined {
   return shortcutsOf(user)
     .flatMap(({ shortcuts }) => shortcuts)

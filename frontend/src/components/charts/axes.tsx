@@ -1,19 +1,19 @@
-/** The quiet lines behind a drawing and the words at its edges. */
+/** Axes of charts: grid lines and labels. */
 import { clsx } from 'clsx';
 import { axisLabel, labelWidth, type ValueScale } from './scale';
 
-/** Room under the drawing for the words of the horizontal axis. */
+/** Height of the labels of the horizontal axis. */
 export const FOOT = 28;
 
-/** Room above, so that the topmost label is not cut. */
+/** Top padding, so that the topmost label is not clipped. */
 export const HEAD = 8;
 
-/** The room left of the drawing that the labels of the values take. */
+/** Width of the value labels. */
 export function gutter(scale: ValueScale, format: (value: number) => string): number {
   return Math.ceil(Math.max(...scale.ticks.map((tick) => labelWidth(axisLabel(format(tick)))))) + 8;
 }
 
-/** Lines at the ticks, the zero line strong, each with its value at the left. */
+/** Grid lines at the ticks with a strong zero line and value labels. */
 export function ValueAxis({
   scale,
   format,
@@ -51,7 +51,7 @@ export function ValueAxis({
   );
 }
 
-/** A word under the drawing. */
+/** Label of the horizontal axis. */
 export function FootLabel({
   x,
   plotHeight,

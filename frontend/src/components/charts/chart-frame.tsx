@@ -1,14 +1,14 @@
-/** Frame of every chart: title, read-out, legend, the drawing at its real width, and the same figures as a table. */
+/** Frame of charts: title, read-out, legend, the drawing at its real width, and a table of the same figures. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useState } from 'react';
 import { clsx } from 'clsx';
 
-/** A point in the drawing, in pixels. */
+/** Point in the drawing, in pixels. */
 type Point = { x: number; y: number };
 
-/** How far the box stays from its point, and its edges from the top and the bottom of the drawing. */
+/** Distance of the tooltip from its point, and from the top and bottom edges. */
 const GAP = 12;
 
-/** Stands on the side that has more room. It repeats what the slider says, so it is silent for screen readers. */
+/** Tooltip on the wider side. It repeats the slider's value text, so it is hidden from screen readers. */
 function ChartTip({ at, width, height, lines }: { at: Point; width: number; height: number; lines: string[] }) {
   const onLeft = at.x > width / 2;
   const [head, ...figures] = lines;
@@ -33,36 +33,35 @@ function ChartTip({ at, width, height, lines }: { at: Point; width: number; heig
   );
 }
 
-/** A line of the legend; the swatch repeats colour and form of the series. */
+/** The swatch repeats colour and form of the series. */
 export type LegendEntry = { key: string; label: string; swatch: ReactNode };
 
-/** The drawing's room; all lengths in pixels. */
+/** Size of the drawing, in pixels. */
 export type Plot = { width: number; height: number };
 
-/** Props of `ChartFrame`. */
 export type ChartFrameProps = {
   title: string;
-  /** The table's head and rows, first column included: the same figures for who does not see the drawing. */
+  /** Head and rows of the table alternative, first column included. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
   legend?: readonly LegendEntry[];
-  /** Values that the drawing cannot show to scale, in words. */
+  /** Text on values that the drawing cannot show to scale. */
   note?: string | null;
-  /** How many places can be pointed at, the one nearest to `x`, its point, and what is said there: its name, then its figures. */
+  /** Number of places, the place nearest to `x`, its point, and its read-out. */
   places: number;
   nearest: (x: number, plot: Plot) => number;
   pointOf: (place: number, plot: Plot) => Point;
   readOut: (place: number) => string[];
-  /** The drawing, with the place that is pointed at. */
+  /** Renders the drawing with the active place. */
   children: (plot: Plot, place: number | null) => ReactNode;
 };
 
-/** A wide drawing is higher, or its slopes would look flat. */
+/** Height by width: wide charts are higher, else slopes look flat. */
 function heightOf(width: number): number {
   return width >= 640 ? 272 : 208;
 }
 
-/** Follows the width of an element. */
+/** Width of an element, via ResizeObserver. */
 function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
@@ -75,7 +74,9 @@ function useWidth(): [number, (element: HTMLElement | null) => (() => void) | un
   return [width, ref];
 }
 
-/** A chart as a figure. Pointing, touching or the arrow keys choose a place; its figures stand beside its point, those of the newest above. */
+/**
+ * Chart as a figure. Pointer, touch or arrow keys select a place; its values show at its point, the newest by default.
+ */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, head, rows, legend, note, places, nearest, pointOf, readOut, children } = props;
   const [width, ref] = useWidth();
@@ -86,7 +87,7 @@ export function ChartFrame(props: ChartFrameProps) {
     const box = event.currentTarget.getBoundingClientRect();
     setPlace(nearest(event.clientX - box.left, plot));
   };
-  // The figures stay when a finger is lifted: they are still being read.
+  // Values stay after touch: they are still being read.
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && setPlace(null);
   const close = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
   return (

@@ -19,7 +19,7 @@ const two = [
   { month: '2026-11', incomeCents: 200_000, expenseCents: 80_000, netCents: 120_000 },
 ];
 
-it('tells the months as a table, reads out the newest, and the one chosen with the keys at its point', () => {
+it('lists the months in a table, reads out the newest, and the one chosen with the keys at its point', () => {
   const { container } = render(<MonthChart title="Mês a mês" months={two} />);
   const [head, ...rows] = words(screen.getByRole('table', { name: 'Mês a mês' }));
   expect(head).toBe('MêsEntrouSaiuDiferença');
@@ -95,7 +95,7 @@ describe('an outlier', () => {
     <LineChart title="Média" series={[{ key: 'a', label: 'Média', points }]} format={String} steps={steps} />
   );
 
-  it('is marked with its value and told in words, and the axis is that of the others', () => {
+  it('is marked with its value and described in words, and does not stretch the axis', () => {
     const { container } = render(chart(false));
     const [mark] = container.querySelectorAll('[data-outlier]');
     expect(mark).toHaveTextContent('9449');

@@ -1,8 +1,7 @@
-/** Amounts by kind: a row each, its bar as long as its share of the largest. */
+/** Bar list of amounts, relative to the largest. */
 import { clsx } from 'clsx';
 import { Money } from '@/components/ui/money';
 
-/** Colour of a bar: a cost by default. */
 export type BarTone = 'cost' | 'income' | 'late' | 'overdue';
 
 const tones: Record<BarTone, string> = {
@@ -12,10 +11,13 @@ const tones: Record<BarTone, string> = {
   overdue: 'bg-neg',
 };
 
-/** One row; `detail` says in small how it came about. */
+/** `detail` explains the amount in small print. */
 export type CostBar = { key: string; label: string; cents: number; detail?: string; tone?: BarTone };
 
-/** The rows in the order in which they are given. A negative amount, such as pay that discounts exceed, has no bar: its sign and its words say that money came back. The bars repeat the amounts, so they are silent for screen readers. `income`: what came in, unless a row has a tone of its own. */
+/**
+ * Rows in the given order. A negative amount has no bar: its sign and label explain it. Bars are hidden from screen
+ * readers, which read the amounts. `income` sets the default tone.
+ */
 export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; income?: boolean }) {
   const largest = Math.max(1, ...rows.map(({ cents }) => cents));
   return (

@@ -1,4 +1,4 @@
-/** Values over time, one line a series. */
+/** Line chart of values over time. */
 import { daysBetween, formatDate } from '@/lib/format/dates';
 import { FOOT, gutter, HEAD, ValueAxis, FootLabel } from './axes';
 import { ChartFrame, type Plot } from './chart-frame';
@@ -6,7 +6,7 @@ import { valueScale, labelWidth } from './scale';
 import { SeriesLine, seriesSwatch } from './series-line';
 import { median } from 'd3-array';
 
-/** The labels of the days, in their order. */
+/** Labels of days. */
 function DayLabels({
   days,
   plot,
@@ -37,26 +37,26 @@ function DayLabels({
   ));
 }
 
-/** The place nearest to `x`. */
+/** Index nearest to `x`. */
 function closest(places: readonly number[], x: number): number {
   let best = 0;
   for (const [index, at] of places.entries()) if (Math.abs(at - x) < Math.abs((places[best] ?? at) - x)) best = index;
   return best;
 }
 
-/** From this modified z-score on a value is an outlier, as Iglewicz and Hoaglin set it. */
+/** Outlier limit of the modified z-score (Iglewicz and Hoaglin). */
 const LIMIT = 3.5;
 
-/** The factor by which the score of normally spread values is what a z-score would be. */
+/** Factor that makes the score comparable to a z-score for normal data. */
 const NORMAL = 0.6745;
 
-/** The spread is taken for at least this share of the middle: among nearly equal values a small step is not far. */
+/** Minimum spread as a share of the median: among nearly equal values a small step is no outlier. */
 const LEAST_SPREAD = 0.1;
 
-/** Of fewer values nobody can tell which one is the odd one. */
+/** Minimum number of values for outliers. */
 const FEWEST = 4;
 
-/** Tells of the values of one series whether they are outliers, by their distance from the median in median distances. */
+/** Outlier test of a series by the distance from the median, in median absolute deviations. */
 export function outlierRule(values: readonly number[]): (value: number) => boolean {
   const middle = median(values);
   if (middle === undefined || values.length < FEWEST) return () => false;
@@ -65,10 +65,10 @@ export function outlierRule(values: readonly number[]): (value: number) => boole
   return (value) => NORMAL * distance(value) > LIMIT * spread;
 }
 
-/** One line: its points in the order of their days. */
+/** Points in the order of their days. */
 export type LineSeries = { key: string; label: string; points: readonly { on: string; value: number }[] };
 
-/** Props of `LineChart`; with `steps` a value holds until the next one, as a balance does, and none of them is odd. */
+/** `steps`: a value applies until the next one, as for balances, and none is an outlier. */
 export type LineChartProps = {
   title: string;
   series: readonly LineSeries[];
@@ -78,7 +78,7 @@ export type LineChartProps = {
 
 type Judged = Omit<LineSeries, 'points'> & { points: { on: string; value: number; far: boolean }[] };
 
-/** The series with their outliers marked: each is judged among its own. */
+/** Marks the outliers of each series. */
 function judged(series: readonly LineSeries[], steps: boolean): Judged[] {
   return series.map(({ points, ...one }) => {
     const isFar = steps ? () => false : outlierRule(points.map(({ value }) => value));
@@ -86,7 +86,7 @@ function judged(series: readonly LineSeries[], steps: boolean): Judged[] {
   });
 }
 
-/** Lines over days. Series differ in colour and in dash. The axis reaches from the least to the greatest usual value. */
+/** Lines over days; series differ in colour and dash. The axis spans the usual values. */
 export default function LineChart({ title, series: given, format, steps = false }: LineChartProps) {
   const series = judged(given, steps);
   const days = [...new Set(series.flatMap(({ points }) => points.map(({ on }) => on)))].sort();
@@ -99,14 +99,14 @@ export default function LineChart({ title, series: given, format, steps = false 
     span === 0 ? (left + width) / 2 : left + 6 + ((daysBetween(first, on) ?? 0) / span) * (width - left - 12);
   const yOf = (value: number, { height }: Plot) =>
     HEAD + Math.max(0, Math.min(height - FOOT - HEAD, scale.at(value, height - FOOT - HEAD)));
-  const said = (value: number | undefined) => (value === undefined ? '—' : format(value));
+  const formatted = (value: number | undefined) => (value === undefined ? '—' : format(value));
   return (
     <ChartFrame
       title={title}
       head={['Dia', ...series.map(({ label }) => label)]}
-      rows={days.map((on) => [formatDate(on), ...series.map(({ points }) => said(valueOn(points, on)))])}
+      rows={days.map((on) => [formatDate(on), ...series.map(({ points }) => formatted(valueOn(points, on)))])}
       legend={series.map(({ key, label }, index) => ({ key, label, swatch: seriesSwatch(index) }))}
-      note={farWords(series, format)}
+      note={outlierText(series, format)}
       places={days.length}
       nearest={(x, plot) =>
         closest(
@@ -159,15 +159,15 @@ export default function LineChart({ title, series: given, format, steps = false 
   );
 }
 
-/** The outliers in words: the drawing does not show them to scale. */
-function farWords(series: readonly Judged[], format: (value: number) => string): string | null {
+/** Text of the outliers, which are not drawn to scale. */
+function outlierText(series: readonly Judged[], format: (value: number) => string): string | null {
   const far = series.flatMap(({ points }) => points.filter((point) => point.far));
   if (far.length === 0) return null;
   const each = far.map(({ on, value }) => `${format(value)} em ${formatDate(on)}`);
   return `Muito longe dos outros valores, confira: ${each.join('; ')}.`;
 }
 
-/** Value of a series on a day: the last one where there are several. */
+/** Value of a series on a day: the last one of several. */
 function valueOn(points: LineSeries['points'], on: string): number | undefined {
   return points.filter((point) => point.on === on).at(-1)?.value;
 }

@@ -1,4 +1,4 @@
-/** Months side by side: what came in, what went out, and what was left as a line over them. */
+/** Bar chart of months: income, expenses, and net as a line. */
 import type { SVGProps } from 'react';
 import { formatDecimal } from '@/lib/format/decimal';
 import { formatMoney } from '@/lib/format/money';
@@ -6,10 +6,10 @@ import { FOOT, FootLabel, gutter, HEAD, ValueAxis } from './axes';
 import { ChartFrame, type LegendEntry, type Plot } from './chart-frame';
 import { labelStep, labelWidth, runsOf, slotAt, valueScale } from './scale';
 
-/** One month; `month` is YYYY-MM. */
+/** `month` is YYYY-MM. */
 export type ChartMonth = { month: string; incomeCents: number; expenseCents: number; netCents: number };
 
-/** Props of `MonthChart`; `words` names the three figures otherwise than "Entrou, Saiu, Diferença". */
+/** `words` replaces the labels "Entrou, Saiu, Diferença". */
 export type MonthChartProps = {
   title: string;
   months: readonly ChartMonth[];
@@ -24,23 +24,23 @@ function monthLabel(month: string): string {
   return `${NAMES[Number(month.slice(5)) - 1] ?? month}/${month.slice(2, 4)}`;
 }
 
-/** "R$ 12 mil": an axis has no room for cents. */
+/** "R$ 12 mil": axes have no room for cents. */
 function shortMoney(cents: number): string {
   if (Math.abs(cents) < 100_000) return formatMoney(cents);
   const [scale, word] = Math.abs(cents) < 100_000_000 ? [5, 'mil'] : [8, 'mi'];
   return `${formatDecimal(cents, scale)}\u00a0${word}`;
 }
 
-function said({ incomeCents, expenseCents, netCents }: ChartMonth): string[] {
+function figuresOf({ incomeCents, expenseCents, netCents }: ChartMonth): string[] {
   return [incomeCents, expenseCents, netCents].map(formatMoney);
 }
 
-/** Whether anything was entered in the month: one without anything is a gap, not a zero to draw a line through. */
+/** True if the month has entries: an empty month is a gap, not zero. */
 function hasAny({ incomeCents, expenseCents, netCents }: ChartMonth): boolean {
   return [incomeCents, expenseCents, netCents].some(Boolean);
 }
 
-/** Paired bars a month, with the rest as a line with marks. */
+/** Paired bars per month, and the net as a line with marks. */
 export default function MonthChart({ title, months, words = WORDS }: MonthChartProps) {
   const scale = valueScale(
     months.flatMap(({ incomeCents, expenseCents, netCents }) => [incomeCents, expenseCents, netCents]),
@@ -52,7 +52,7 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
     <ChartFrame
       title={title}
       head={['Mês', words.income, words.expense, words.net]}
-      rows={months.map((month) => [monthLabel(month.month), ...said(month)])}
+      rows={months.map((month) => [monthLabel(month.month), ...figuresOf(month)])}
       legend={legend(words)}
       places={months.some(hasAny) ? months.length : 0}
       nearest={(x, { width }) => slotAt(x - left, width - left, months.length)}
@@ -97,7 +97,7 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
 function readOut(month: ChartMonth | undefined, words: typeof WORDS): string[] {
   if (!month) return [];
   if (!hasAny(month)) return [monthLabel(month.month), 'sem lançamentos'];
-  const [income, expense, net] = said(month);
+  const [income, expense, net] = figuresOf(month);
   return [monthLabel(month.month), `${words.income} ${income}`, `${words.expense} ${expense}`, `${words.net} ${net}`];
 }
 
@@ -108,7 +108,6 @@ type NetLineProps = {
   pointed: number | null;
 };
 
-/** Net of consecutive months. */
 function NetLine({ months, middle, y, pointed }: NetLineProps) {
   const at = (index: number) => ({ x: middle(index), y: y(months[index]?.netCents ?? 0) });
   return runsOf(months.map(hasAny)).map((run) => (
@@ -162,7 +161,7 @@ function PairOfBars({
 
 type Look = SVGProps<SVGRectElement>;
 
-/** Bars of costs are hollow: the two colours are as dark as each other. */
+/** Expense bars are hollow: both colours have the same lightness. */
 const looks = {
   income: { className: 'fill-chart-1' },
   expense: { className: 'fill-chart-2 stroke-chart-2', fillOpacity: 0.25 },

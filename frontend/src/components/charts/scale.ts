@@ -1,10 +1,10 @@
-/** Where values stand in a drawing: round ticks over a range, and the way from a value to a height. */
+/** Scales of charts: rounded ticks and the mapping of values to pixels. */
 import { nice, ticks } from 'd3-array';
 
-/** A vertical scale: the values at which it carries a line, and the height of any value within `height` pixels. */
+/** Vertical scale: ticks, and the height of a value within `height` pixels. */
 export type ValueScale = { ticks: number[]; at: (value: number, height: number) => number };
 
-/** A scale over the values with round ends; `fromZero` keeps the zero line in sight, as bars need. */
+/** Scale with rounded ends; `fromZero` includes zero, for bars. */
 export function valueScale(values: readonly number[], fromZero: boolean): ValueScale {
   const known = fromZero || values.length === 0 ? [0, ...values] : values;
   let [low, high] = [Math.min(...known), Math.max(...known)];
@@ -17,27 +17,27 @@ export function valueScale(values: readonly number[], fromZero: boolean): ValueS
   };
 }
 
-/** Pixels that a label of 12 px takes, near enough to reserve its place. */
+/** Estimated width of a 12 px label, in px. */
 export function labelWidth(text: string): number {
   return text.length * 6.6;
 }
 
-/** A label of an axis: what is round there needs no cents. */
+/** Axis label: round values need no cents. */
 export function axisLabel(text: string): string {
   return text.replace(/,0+(?=\D|$)/, '');
 }
 
-/** Which of `count` labels are printed, so that labels of `each` pixels do not touch on `width` pixels. */
+/** Step of printed labels, so that labels of `each` px do not overlap on `width` px. */
 export function labelStep(count: number, width: number, each: number): number {
   return Math.max(1, Math.ceil((count * (each + 10)) / Math.max(1, width)));
 }
 
-/** The place under `x`, when `count` places share `width`. */
+/** Index of the slot at `x`, when `count` slots share `width`. */
 export function slotAt(x: number, width: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor((x / width) * count)));
 }
 
-/** The stretches of places that follow on each other and are known: a line is drawn through each, and none between them. */
+/** Runs of consecutive known values: a line is drawn within each. */
 export function runsOf(known: readonly boolean[]): number[][] {
   const runs: number[][] = [];
   for (const [place, is] of known.entries()) {

@@ -1,27 +1,27 @@
-/** One series of a line chart: its line, its points, and its outliers at the edge that they lie beyond. */
+/** Series of a line chart: line, points, and outliers at the edge. */
 import type { ReactNode } from 'react';
 import { HEAD } from './axes';
 
 const STROKES = ['stroke-chart-1', 'stroke-chart-3', 'stroke-chart-2', 'stroke-chart-5', 'stroke-chart-4'];
 const FILLS = ['fill-chart-1', 'fill-chart-3', 'fill-chart-2', 'fill-chart-5', 'fill-chart-4'];
 const DASHES = [undefined, '7 4', '2 4', '10 3 2 3', '4 2'];
-/** With more points than this the dots would hide the line. */
-const MOST_DOTS = 40;
-/** Outliers closer than this would be written over each other: their marks stand alone, and the sentence below says all. */
+/** Maximum number of dots: more would hide the line. */
+const MAX_DOTS = 40;
+/** Minimum distance of outlier labels: closer ones show marks only, and the note lists all. */
 const ROOM = 110;
 
 const pick = (list: readonly (string | undefined)[], index: number) => list[index % list.length];
 
-/** A point of a series in the drawing; `far` says what an outlier's value is. */
+/** Point of a series; `far` is the value of an outlier. */
 export type Place = { on: string; x: number; y: number; far: string | null };
 
-/** Colour and dash of a series, as the legend repeats them. */
+/** Swatch of a series: colour and dash. */
 export function seriesSwatch(index: number): ReactNode {
   const [dash, stroke] = [pick(DASHES, index), pick(STROKES, index)];
   return <line x1="0" x2="20" y1="6" y2="6" strokeWidth="3" strokeDasharray={dash} className={stroke} />;
 }
 
-/** The way through the points: straight, or level until the next point where a value holds until it changes. */
+/** Path through the points: straight, or stepped. */
 export function pathOf(places: readonly { x: number; y: number }[], steps: boolean): string {
   const next = ({ x, y }: { x: number; y: number }) => (steps ? `H${x}V${y}` : `L${x},${y}`);
   return places.map((place, index) => (index === 0 ? `M${place.x},${place.y}` : next(place))).join('');
@@ -29,11 +29,11 @@ export function pathOf(places: readonly { x: number; y: number }[], steps: boole
 
 type Props = { index: number; places: readonly Place[]; steps: boolean; pointed: string | undefined; width: number };
 
-/** The line goes through the points that are drawn to scale, which are dots while they are few enough to be told apart. */
+/** Line through the points within scale; few points have dots. */
 export function SeriesLine({ index, places, steps, pointed, width }: Props) {
   const near = places.filter(({ far }) => far === null);
   const beyond = places.filter(({ far }) => far !== null);
-  const showsDots = near.length <= MOST_DOTS;
+  const showsDots = near.length <= MAX_DOTS;
   return (
     <g className={pick(FILLS, index)}>
       <path
@@ -64,7 +64,7 @@ export function SeriesLine({ index, places, steps, pointed, width }: Props) {
   );
 }
 
-/** A mark at the edge, pointing to where the value lies, with the value beside it where there is room. */
+/** Mark at the edge towards an outlier, with its value if there is room. */
 function Outlier({ x, y, far, width }: Place & { width: number }) {
   const up = y <= HEAD;
   const onLeft = x > width / 2;

@@ -48,11 +48,11 @@ test('on the desktop it is a named table, and each row leads to its record', () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what gives up its column stands under the title as well', () => {
+test('a folded column appears under the title as well', () => {
   show();
   const first = screen.getByRole('row', { name: /BRA2E19/ });
   expect(within(first).getAllByText('482.310 km')).toHaveLength(2);
-  // A dash stands below its head alone.
+  // A dash appears only below its column head.
   expect(within(screen.getByRole('row', { name: /QWE4R56/ })).getAllByText('—')).toHaveLength(1);
 });
 

@@ -1,11 +1,11 @@
-/** A list from one definition: a table from 768 px on, cards on the phone. */
+/** List from one definition: a table from 768 px on, cards on the phone. */
 import { Cards, Table } from './data-table';
 import type { DataListProps } from './data-row';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
 export type { Column, DataListProps } from './data-row';
 
-/** Shows rows; loading, empty and error states belong to the page. */
+/** Renders rows; the page handles loading, empty and error states. */
 export function DataList<T>(props: DataListProps<T>) {
   return useIsDesktop() ? <Table {...props} /> : <Cards {...props} />;
 }

@@ -1,30 +1,30 @@
-/** Row definition shared by table and cards of a list. */
+/** Column definitions shared by table and cards. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRestoredFocus } from '@/components/ui/restore-focus';
 import type { SortBy, Sorting } from './sort';
 
 /**
- * One column. `card` says where it stands on the phone's card:
- * `title` line 1, `aside` right of it, `meta` line 2 (joined by dots), `status` line 3 left, `value` line 3 right, `hide` nowhere.
+ * Column. `card` is its slot on the phone's card. `title` is line 1 and `aside` right of it; `meta` is line 2 (joined
+ * by dots); `status` and `value` share line 3; `hide` is none.
  */
 export type Column<T> = {
   key: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** Content of the card instead of `cell`; null leaves it out. */
+  /** Content of the card instead of `cell`; null omits it. */
   cardCell?: (row: T) => ReactNode;
   card?: 'title' | 'aside' | 'meta' | 'status' | 'value' | 'hide';
   align?: 'right';
-  /** In a narrow table it gives up its column and stands under the title: among the first to do so, or later. */
+  /** Folds under the title in a narrow table, `first` or `later`. */
   fold?: 'first' | 'later';
-  /** Tailwind classes for the table cell, such as a width or `@max-3xl:hidden`; they go by the width of the table. */
+  /** Classes of the cell, such as a width or `@max-3xl:hidden`, relative to the table's width. */
   className?: string;
-  /** How the server can put the list in order by it. */
+  /** Server-side sort key of the column. */
   sort?: SortBy;
 };
 
-/** Props of `DataList`. `href` makes the whole row a link, named by `rowLabel`. */
+/** `href` makes the whole row a link, named by `rowLabel`. */
 export type DataListProps<T> = {
   caption: string;
   rows: readonly T[];
@@ -32,13 +32,13 @@ export type DataListProps<T> = {
   rowKey: (row: T) => string | number;
   href?: (row: T) => string;
   rowLabel?: (row: T) => string;
-  /** Cancelled, inactive: shown quieter. */
+  /** Dims cancelled and inactive rows. */
   muted?: (row: T) => boolean;
-  /** The order of the list; the heads of columns that have a `sort` change it. */
+  /** Sort order; heads of columns with `sort` change it. */
   sorting?: Sorting;
 };
 
-/** The link that lies over a row; nothing where rows lead nowhere. */
+/** Link that covers a row; null for rows without a target. */
 export function RowLink<T>({
   row,
   href,

@@ -1,11 +1,9 @@
-/** A list as a table. */
 import { clsx } from 'clsx';
 import { useIsBeside } from '@/lib/navigation/url-filters';
 import { RowLink, type Column, type DataListProps } from './data-row';
 import { directionOf, SortHead, type Sorting } from './sort';
 import { useIsTooWide } from '@/components/ui/use-is-too-wide';
 
-/** The cards. */
 export function Cards<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: DataListProps<T>) {
   return (
     <ul aria-label={caption} className="flex flex-col gap-3">
@@ -69,7 +67,7 @@ function CardBody<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }
   );
 }
 
-/** Beside an open menu a tablet leaves a table 450 px: what gives way, and where it stands then. Paper has every column. */
+/** Columns that fold beside an open menu (450 px on a tablet), and their place then. Print shows every column. */
 const folds = {
   first: { column: '@max-3xl:hidden', line: 'hidden @max-3xl:inline-flex gap-1.5 print:hidden' },
   later: { column: '@max-2xl:hidden', line: 'hidden @max-2xl:inline-flex gap-1.5 print:hidden' },
@@ -80,7 +78,7 @@ function Folded<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) 
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-ink-2">
       {columns.map(({ key, cell, fold }) => {
         const node = fold && cell(row);
-        // Without its head a dash says nothing.
+        // A dash without its column head is meaningless.
         if (!fold || node === '—') return null;
         return (
           <span key={key} className={clsx('mt-1', folds[fold].line)}>
@@ -111,16 +109,16 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
   );
 }
 
-/** The table; in a narrow one some columns stand under the title. */
+/** Table; narrow ones fold columns under the title. */
 export function Table<T>(props: DataListProps<T>) {
   const { caption, rows, columns, rowKey } = props;
-  // Beside a record the list keeps the order in which it was left.
+  // Beside a record the list keeps its last order.
   const sorting = useIsBeside() ? undefined : props.sorting;
   const { frame, tooWide } = useIsTooWide<HTMLDivElement>();
   return (
     <div
       ref={frame}
-      // Whoever has no pointer scrolls it by the arrows.
+      // Keyboard users scroll it by the arrows.
       {...(tooWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       className={clsx(
         '@container rounded-card border border-line',

@@ -1,4 +1,4 @@
-/** The row of tools above every list: its search at the left, then its filters, then its order. */
+/** Toolbar of lists: search, filters, sort order. */
 import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
 import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
 import { clsx } from 'clsx';
@@ -6,28 +6,27 @@ import { Link } from 'react-router-dom';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { Button, LinkButton } from '@/components/ui/button';
 
-/** The choice of an order for the list below, where its cards have no heads for it. The list gives it. */
+/** Sort select for cards, which have no column heads; provided by the list. */
 export const ListOrder = createContext<ReactNode>(null);
 
-/** Props of `FilterBar`. */
 export type FilterBarProps = {
   filters: Pick<UrlFilters<string>, 'count' | 'cleared'>;
   search?: ReactNode;
-  /** Where there are more filters than a row holds: what opens the sheet with the rest, and how many of those are on. */
+  /** Opens the sheet with further filters, and counts those that are active. */
   rest?: { count: number; open: () => void };
-  /** Filters that are on and have no select in the row: each goes by a tap. */
+  /** Active filters without a select in the row: removable chips. */
   others?: readonly FilterOn[];
   children?: ReactNode;
 };
 
-/** Label of a filter, and the address without it. */
+/** Label of an active filter, and the address without it. */
 export type FilterOn = { word: string; without: string };
 
-/** The row; on the phone the filters and the order open at a button beside the search. */
+/** On the phone filters and order open at a button beside the search. */
 export function FilterBar({ filters, search, rest, others = [], children }: FilterBarProps) {
   const order = use(ListOrder);
   const bar = useRef<HTMLDivElement>(null);
-  // Removing a filter removes its link, which must not lead the focus out of the bar.
+  // Removing a filter unmounts its link: the focus stays in the bar.
   const stay = () => bar.current?.focus();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -68,12 +67,12 @@ export function FilterBar({ filters, search, rest, others = [], children }: Filt
           )}
         </div>
       </div>
-      {others.length > 0 && <FiltersOn filters={others} onTaken={stay} />}
+      {others.length > 0 && <FiltersOn filters={others} onRemoved={stay} />}
     </div>
   );
 }
 
-function FiltersOn({ filters, onTaken }: { filters: readonly FilterOn[]; onTaken: () => void }) {
+function FiltersOn({ filters, onRemoved }: { filters: readonly FilterOn[]; onRemoved: () => void }) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Filtros ligados">
       {filters.map(({ word, without }) => (
@@ -82,7 +81,7 @@ function FiltersOn({ filters, onTaken }: { filters: readonly FilterOn[]; onTaken
             to={without}
             replace
             aria-label={`Tirar filtro ${word}`}
-            onClick={onTaken}
+            onClick={onRemoved}
             className="flex min-h-12 items-center gap-2 rounded-control border-2 border-ink bg-sunken pr-3 pl-4 text-sm font-semibold hover:bg-line md:min-h-11"
           >
             {word}

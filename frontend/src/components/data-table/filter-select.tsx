@@ -1,11 +1,11 @@
-/** One filter of a list: a select, in a row of tools without a visible label, whose empty choice says what it narrows. */
+/** Select filter of a list; without a visible label its empty option names the filter. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Choices } from '@/components/form/form-fields';
 import { Field } from '@/components/form/field';
 import { SelectInput } from '@/components/form/text-inputs';
 
-/** Props of `FilterFrame`; `on` where it narrows the list, `wide` in a sheet, where the label is seen. */
+/** `on` while the filter is active; `wide` in a sheet, with a visible label. */
 export type FilterFrameProps = {
   label: string;
   wide?: boolean;
@@ -15,10 +15,10 @@ export type FilterFrameProps = {
   children: ReactNode;
 };
 
-/** One height, set off by frame and weight while it is on. */
+/** Classes of filters: one height, emphasised while active. */
 export const filterLook = (on: boolean) => clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold');
 
-/** The look of every filter in a row of tools, whatever its `<option>`s are: as wide as the longest, up to 288 px beside others. */
+/** Frame of a filter select: as wide as its longest option, at most 288 px in a row. */
 export function FilterFrame({ label, wide = false, on, value, onChange, children }: FilterFrameProps) {
   return (
     <Field
@@ -33,7 +33,7 @@ export function FilterFrame({ label, wide = false, on, value, onChange, children
   );
 }
 
-/** Props of `FilterSelect`; `all` is the word for no filter. */
+/** `all` is the label of no filter. */
 export type FilterSelectProps = {
   label: string;
   all: string;
@@ -42,7 +42,6 @@ export type FilterSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A select that narrows a list. */
 export function FilterSelect({ label, all, choices, value, onChange }: FilterSelectProps) {
   const pairs: readonly (readonly [string, string])[] = Array.isArray(choices) ? choices : Object.entries(choices);
   return (

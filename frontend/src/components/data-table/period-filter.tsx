@@ -1,18 +1,18 @@
-/** From when to when a list looks: a few usual spans, or two days of one's own. */
+/** Period filter of a list: presets, or two dates. */
 import { useState } from 'react';
 import { addDays, formatDate } from '@/lib/format/dates';
 import { DateInput } from '@/components/form/date-input';
 import { Field } from '@/components/form/field';
 import { FilterFrame } from './filter-select';
 
-/** A span of days; an empty end is open. */
+/** Period; an empty end is open. */
 export type Period = { from: string; to: string };
 
 const firstOf = (day: string) => `${day.slice(0, 8)}01`;
 
 type Span = { label: string; period: Period };
 
-/** Periods of the past. */
+/** Presets of the past. */
 function pastSpans(today: string): Span[] {
   const month = firstOf(today);
   const before = addDays(month, -1);
@@ -26,7 +26,7 @@ function pastSpans(today: string): Span[] {
   ];
 }
 
-/** Periods of due days, most of them ahead. */
+/** Presets of due days, mostly future. */
 function dueSpans(today: string): Span[] {
   const month = firstOf(today);
   const next = firstOf(addDays(month, 31));
@@ -34,7 +34,7 @@ function dueSpans(today: string): Span[] {
   const before = addDays(month, -1);
   const year = today.slice(0, 4);
   return [
-    // Default of the list, which it names above its rows.
+    // Default of the list.
     { label: 'Sem filtro', period: { from: '', to: '' } },
     { label: 'Este mês', period: { from: month, to: addDays(next, -1) } },
     { label: 'Mês que vem', period: { from: next, to: addDays(afterNext, -1) } },
@@ -46,14 +46,14 @@ function dueSpans(today: string): Span[] {
 }
 
 /** "de 01/11/2026 até 30/11/2026". */
-function periodWords({ from, to }: Period): string {
+function periodLabel({ from, to }: Period): string {
   return [from && `de ${formatDate(from)}`, to && `até ${formatDate(to)}`].filter(Boolean).join(' ');
 }
 
-/** Props of `PeriodFilter`; `due`: of what falls due, in a sheet, with a label. */
+/** `due`: for due days, in a sheet with a label. */
 export type PeriodFilterProps = { period: Period; today: string; due?: boolean; onChange: (period: Period) => void };
 
-/** A select of spans; "Escolher datas" opens two days under it. */
+/** Select of presets; "Escolher datas" shows two date inputs. */
 export function PeriodFilter({ period, today, due = false, onChange }: PeriodFilterProps) {
   const offered = (due ? dueSpans : pastSpans)(today);
   const current = offered.findIndex(({ period: one }) => one.from === period.from && one.to === period.to);
@@ -78,7 +78,7 @@ export function PeriodFilter({ period, today, due = false, onChange }: PeriodFil
             {label}
           </option>
         ))}
-        <option value="own">{current === -1 ? periodWords(period) : 'Escolher datas'}</option>
+        <option value="own">{current === -1 ? periodLabel(period) : 'Escolher datas'}</option>
       </FilterFrame>
       {chosen === 'own' && (
         <div className="grid min-w-0 basis-full grid-cols-2 gap-2 md:basis-80">

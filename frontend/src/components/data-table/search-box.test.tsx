@@ -9,7 +9,7 @@ import { setupUser } from '@/test/user';
 
 const TODAY = '2026-11-21';
 
-/** The filters of a list, and every address they led to. */
+/** Renders the filters of a list; returns the addresses they led to. */
 function renderFilters(start = '/fuel') {
   const addresses: string[] = [];
   function Filters() {

@@ -1,20 +1,20 @@
-/** Search of a list: what is typed goes to the address a moment later. */
+/** Search box of a list, debounced into the address. */
 import { useEffect, useRef, useState } from 'react';
 import { Search } from 'lucide-react';
 import { Field } from '@/components/form/field';
 import { TextInput } from '@/components/form/text-inputs';
 
-/** Props of `SearchBox`; the label says what may be typed, `value` is what the address says. */
+/** `value` is the search in the address. */
 export type SearchBoxProps = { label: string; value: string; onSearch: (query: string) => void };
 
-/** A box that searches 300 ms after the last key; one width above every list. */
+/** Searches 300 ms after the last key. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The timer lives outside React: it must not fire for a box that is gone.
+  // The timer must not fire after unmounting.
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address changed by another hand (back button, "limpar"): it wins over what stands in the box.
+  // The address changed elsewhere (back button, "limpar") and wins over the typed text.
   if (known !== value) {
     setKnown(value);
     if (value !== text.trim()) setText(value);

@@ -1,4 +1,4 @@
-/** The order of a list: by the heads of its columns in a table, by a select above cards. */
+/** Sort order of lists: by column heads in a table, by a select above cards. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { FilterSelect } from './filter-select';
 import { useIsDesktop } from '@/components/ui/use-media-query';
@@ -10,16 +10,16 @@ function compared(one: Value, other: Value): number {
   return Number(one) - Number(other);
 }
 
-/** Rows that come in their first order, by that of `values` which was chosen. What has no value comes last in either direction. */
+/** Client-side sort: rows in their default order, or by the chosen one of `values`. Missing values sort last. */
 export function useOrder<T>(
   rows: readonly T[],
   { value: order }: Pick<Sorting, 'value'>,
   values: Readonly<Record<string, (row: T) => Value>>,
 ): readonly T[] {
   const key = order.replace('-', '');
-  // The address may name anything.
+  // The address may contain any key.
   const value = Object.hasOwn(values, key) ? values[key] : undefined;
-  // Cards have no heads to choose another order again.
+  // Cards have no heads to change the order.
   const hasHeads = useIsDesktop();
   if (value === undefined || !hasHeads) return rows;
   const direction = order.startsWith('-') ? -1 : 1;
@@ -31,69 +31,63 @@ export function useOrder<T>(
 }
 
 /**
- * How a column can be put in order: the name that stands in the address, and what the two directions are called. The
- * first tap puts the greatest first. With `upFirst` it puts the smallest first: A before Z, the nearest day, the most
- * urgent.
+ * Sort key of a column in the address, and the labels of its directions. The first tap sorts descending; with `upFirst`
+ * ascending (A before Z, nearest day first).
  */
 export type SortBy = { by: string; up: string; down: string; upFirst?: true };
 
-/** The order of a list: "field", or "-field" for the greatest first; empty is the first one. */
+/** "field", or "-field" for descending; empty is the default. */
 export type Sorting = {
   value: string;
-  /** The order in which the rows come. */
+  /** Default order of the rows. */
   first: string;
-  /** Name of the first order where no column has it. */
+  /** Label of the default order if no column has it. */
   firstLabel?: string;
   onSort: (value: string) => void;
 };
 
 type InAddress<N extends string> = { values: Record<N, string>; set: (name: N, value: string) => void };
 
-/** The order that stands in the address as `sort`. */
+/** Sort order in the address as `sort`. */
 export function sortingBy(filters: InAddress<'sort'>, first: string, firstLabel?: string): Sorting {
   return { ...sortingUnder('sort', filters, first), ...(firstLabel === undefined ? {} : { firstLabel }) };
 }
 
-/** The order that stands in the address under a name of its own: that of a second table on the screen. */
+/** Sort order under another parameter, for a second table on the screen. */
 export function sortingUnder<N extends string>(name: N, filters: InAddress<N>, first: string): Sorting {
   return { value: filters.values[name], first, onSort: (value) => filters.set(name, value) };
 }
 
-/** By a day. */
 export function byDay(by: string): SortBy {
   return { by, up: 'Data mais antiga', down: 'Data mais recente' };
 }
 
-/** By the day on which something is due. */
 export function byDueDay(by: string): SortBy {
   return { by, up: 'Vence primeiro', down: 'Vence por último', upFirst: true };
 }
 
-/** By a plate. */
 export function byPlate(by: string): SortBy {
   return { by, up: 'Placa de A a Z', down: 'Placa de Z a A', upFirst: true };
 }
 
-/** By an amount. */
 export function byAmount(by: string): SortBy {
   return { by, up: 'Menor valor', down: 'Maior valor' };
 }
 
-/** By a name. */
 export function byName(by: string): SortBy {
   return { by, up: 'Nome de A a Z', down: 'Nome de Z a A', upFirst: true };
 }
 
 type Sorted = { sort: SortBy; sorting: Sorting };
 
-/** "ascending", "descending", or "none" where the list is in another order. */
+/** aria-sort value. */
 export function directionOf({ sort, sorting: { value, first } }: Sorted): 'ascending' | 'descending' | 'none' {
   const current = value === '' ? first : value;
   if (current === sort.by) return 'ascending';
   return current === `-${sort.by}` ? 'descending' : 'none';
 }
 
-/** The order after another tap: one direction, then the other, then the first order again. */
+/** Order after another tap: one direction, the other, then the default. */
 function nextOrder({ sort, sorting }: Sorted): string {
   const { by, upFirst } = sort;
   const down = `-${by}`;
@@ -107,7 +101,7 @@ function nextOrder({ sort, sorting }: Sorted): string {
 
 const marks = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The head of a column that puts the list in order. */
+/** Sortable column head. */
 export function SortHead({ sort, sorting, label }: Sorted & { label: string }) {
   const direction = directionOf({ sort, sorting });
   const Mark = marks[direction];
@@ -125,7 +119,7 @@ export function SortHead({ sort, sorting, label }: Sorted & { label: string }) {
   );
 }
 
-/** The same orders to choose from, where there are no heads. */
+/** The same orders as a select, for cards. */
 export function SortSelect({ sorts, sorting }: { sorts: readonly SortBy[]; sorting: Sorting }) {
   const orders = sorts.flatMap(({ by, up, down, upFirst }) => {
     const pair = [[`-${by}`, down] as const, [by, up] as const];

@@ -9,7 +9,7 @@ const rows = [
 ];
 const values = { name: (row: (typeof rows)[number]) => row.name, price: (row: (typeof rows)[number]) => row.price };
 
-test('rows keep their order until a head chooses another, and what has no value comes last', () => {
+test('rows keep their order until a head chooses another, and missing values are last', () => {
   const { result, rerender } = renderHook((value: string) => useOrder(rows, { value }, values), { initialProps: '' });
   const order = (value: string) => {
     rerender(value);

@@ -1,11 +1,11 @@
-/** A text to be taken along: a link, a key. */
+/** Text to copy: a link, a key. */
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/form/field';
 import { TextInput } from '@/components/form/text-inputs';
 
-/** Shows the text in a read-only box with a button that copies it. Where copying is forbidden, the text gets selected. */
+/** Read-only box with a copy button. If the clipboard is forbidden, the text is selected. */
 export function CopyBox({ label, text, hint }: { label: string; text: string; hint?: string }) {
   const [copied, setCopied] = useState(false);
   async function copy(button: HTMLElement): Promise<void> {

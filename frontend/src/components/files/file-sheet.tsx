@@ -1,9 +1,9 @@
-/** A file on its way out: fetched when the sheet opens, then sent, downloaded or opened. */
+/** File sheet: fetches a file, then shares, downloads or opens it. */
 import { useRef, useState, type ReactNode } from 'react';
 import { Download, ExternalLink, FileSpreadsheet, FileText, MessageCircle, type LucideIcon } from 'lucide-react';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { FileFailure } from '@/lib/browser/file-failure';
-import { canShareFile, downloadFile, openFile, sendByHand, shareFile } from '@/lib/browser/share';
+import { canShareFile, downloadFile, openFile, downloadAndOpenWhatsApp, shareFile } from '@/lib/browser/share';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { FormError } from '@/components/form/field';
@@ -32,7 +32,7 @@ const words = {
   },
 };
 
-/** A file that leaves the app: what it is called, what it is, and how it is read. */
+/** File with its name, kind and query. */
 export type OutgoingFile = {
   title: string;
   kind?: keyof typeof words;
@@ -40,17 +40,17 @@ export type OutgoingFile = {
 };
 
 type Props = OutgoingFile & {
-  /** Stands above the file: which of several it is. */
+  /** Choice among several files, above it. */
   choice?: ReactNode;
   onClose: () => void;
 };
 
-/** The one sheet of every file. It is in the page only while it is open. */
+/** Mounted only while it is open. */
 export default function FileSheet({ title, kind = 'pdf', file: read, choice, onClose }: Props) {
   const { data: file, error, isFetching, refetch } = useQuery(read);
   const body = useRef<HTMLDivElement>(null);
   function retry() {
-    // The button goes away with the error, and must not take the focus along.
+    // The retry button disappears with the error and must not lose the focus.
     body.current?.focus();
     void refetch();
   }
@@ -78,7 +78,7 @@ export default function FileSheet({ title, kind = 'pdf', file: read, choice, onC
   );
 }
 
-/** The sentence of what went wrong, and a way to try again where that may help. */
+/** Error with a retry where useful. */
 function Failed({ error, onRetry }: { error: FileFailure; onRetry: () => void }) {
   if (error.final) {
     return (
@@ -94,7 +94,10 @@ type WaysProps = { file: File | null; title: string; kind: keyof typeof words };
 
 type Way = { word: string; Icon: LucideIcon; act: (ready: File) => void };
 
-/** The ways out; they wait until the file is there, because sharing it needs the tap itself. WhatsApp is the first where it can attach. */
+/**
+ * Actions, disabled until the file has loaded, because sharing needs a user gesture. WhatsApp is first where it accepts
+ * files.
+ */
 function Ways({ file, title, kind }: WaysProps) {
   const [refused, setRefused] = useState(false);
   const { type, along, refused: refusal, byHand } = words[kind];
@@ -102,7 +105,7 @@ function Ways({ file, title, kind }: WaysProps) {
   const direct = able && !refused;
   async function send(ready: File): Promise<void> {
     if (direct) setRefused(!(await shareFile(ready, title)));
-    else sendByHand(ready, `${title}: ${along}.`);
+    else downloadAndOpenWhatsApp(ready, `${title}: ${along}.`);
   }
   const toWhatsApp: Way = { word: 'Enviar no WhatsApp', Icon: MessageCircle, act: (ready) => void send(ready) };
   const download: Way = { word: words[kind].download, Icon: Download, act: downloadFile };

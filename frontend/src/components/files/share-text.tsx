@@ -1,14 +1,14 @@
-/** A text that is to be sent to somebody: by the device's own sheet or WhatsApp, or copied. */
+/** Text to share: by the share sheet, WhatsApp, or the clipboard. */
 import { useState } from 'react';
 import { Check, Copy, MessageCircle } from 'lucide-react';
 import { canShareText, copyText, shareText, whatsAppUrl } from '@/lib/browser/share';
 import { Button } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
 
-/** Props of `ShareText`; `primary` where sending is what the page is for. */
+/** `primary` where sharing is the page's main action. */
 export type ShareTextProps = { text: string; primary?: boolean };
 
-/** "Enviar no WhatsApp" and "Copiar"; where neither is possible the text stands there to be marked by hand. */
+/** "Enviar no WhatsApp" and "Copiar"; without either the text is selectable. */
 export function ShareText({ text, primary = false }: ShareTextProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const [forbidden, setForbidden] = useState(false);

@@ -1,4 +1,4 @@
-/** "Planilha": a list as a file, in the format that one chooses. */
+/** "Planilha": exports a list in a chosen format. */
 import { FileSpreadsheet } from 'lucide-react';
 import { SheetOpener } from './file-button';
 import { lazySheet } from '@/components/ui/lazy';
@@ -9,15 +9,15 @@ const LazySpreadsheetSheet = lazySheet(
   ({ onClose }) => onClose,
 );
 
-/** Props of `SpreadsheetButton`: what the list is called, and the list; an empty one gives no file. */
+/** Title and list; an empty list has no file. */
 export type SpreadsheetButtonProps = {
   title: string;
-  /** No other button stands beside it. */
+  /** True without other buttons beside it. */
   alone?: boolean;
   list: { items: readonly unknown[]; spreadsheet: Spreadsheet };
 };
 
-/** The button of every list; where there is little room only its drawing is seen. */
+/** Export button; icon only in narrow rows. */
 export function SpreadsheetButton({ title, alone = false, list: { items, spreadsheet } }: SpreadsheetButtonProps) {
   return (
     <SheetOpener

@@ -1,4 +1,4 @@
-/** The sheet of a list's file: the choice of the format above the ways out. */
+/** Export sheet: format above the file's actions. */
 import { useState } from 'react';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { FileFailure } from '@/lib/browser/file-failure';
@@ -6,7 +6,7 @@ import type { SheetFormat } from '@/lib/browser/spreadsheet-format';
 import FileSheet from './file-sheet';
 import { Segmented } from '@/components/form/segmented';
 
-/** How a list is read as a file of a format. */
+/** Query of a list's file by format. */
 export type Spreadsheet = (format: SheetFormat) => UseQueryOptions<File, FileFailure>;
 
 const formats = [
@@ -14,7 +14,7 @@ const formats = [
   { value: 'csv', label: 'CSV' },
 ] as const;
 
-/** Reads the file when it opens, and again when another format is chosen. */
+/** Fetches the file on opening and for another format. */
 export default function SpreadsheetSheet({
   title,
   spreadsheet,

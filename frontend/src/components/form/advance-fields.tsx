@@ -1,4 +1,4 @@
-/** Advance: a share of the price with one tap, or an amount. */
+/** Advance: a share of the price by one tap, or an amount. */
 import { useController, useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { AdvanceValues } from '@/lib/forms/advance';
 import { formatBps } from '@/lib/format/quantity';
@@ -9,7 +9,7 @@ import { DateField, MoneyField } from './form-fields';
 type Names<V extends FieldValues> = Record<'cents' | 'share' | 'dueOn', Path<V>>;
 type Props<V extends FieldValues, B> = { form: UseFormReturn<V, unknown, B>; names: Names<V> };
 
-/** The share in force: an amount that was typed takes its place. */
+/** Selected share; a typed amount replaces it. */
 function useShare<V extends FieldValues, B>({ form, names }: Props<V, B>): number | null {
   const [cents, share] = useWatch({ control: form.control, name: [names.cents, names.share] }) as [
     AdvanceValues['advanceCents'],
@@ -20,7 +20,7 @@ function useShare<V extends FieldValues, B>({ form, names }: Props<V, B>): numbe
 
 const shares = [5000, 6000, 7000, 8000, 10_000].map((share) => [share, formatBps(share)] as const);
 
-/** The advance as a share of the price, as it is agreed most often: 70 % now, 30 % at the end. */
+/** Usual shares of the price: 70 % in advance, 30 % at the end. */
 function Share<V extends FieldValues, B>(props: Props<V, B>) {
   const { form, names } = props;
   const share = useShare(props);
@@ -41,17 +41,17 @@ function Share<V extends FieldValues, B>(props: Props<V, B>) {
   );
 }
 
-function shareWords(share: number | null): string | undefined {
+function shareLabel(share: number | null): string | undefined {
   if (share === null) return undefined;
   if (share === 10_000) return 'O frete todo adiantado, sem saldo.';
   return `${formatBps(share)} do frete, calculado ao salvar. O saldo fica com ${formatBps(10_000 - share)}.`;
 }
 
-/** The share, the amount, and until when. */
+/** Share, amount, and due day. */
 export function AdvanceFields<V extends FieldValues, B>(props: Props<V, B>) {
   const { form, names } = props;
   const share = useShare(props);
-  const hint = shareWords(share);
+  const hint = shareLabel(share);
   return (
     <>
       <Share {...props} />

@@ -1,23 +1,23 @@
-/** A month to choose a day from: over the page beside its field, on the phone at the bottom of the screen. */
+/** Date picker: at its field, on the phone at the bottom of the screen. */
 import { useRef, useState, useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { addMonths, monthWords, todayHere, dayWords, weekdayOf, weekdays, weeksOf } from '@/lib/format/calendar';
+import { addMonths, monthAndYearLabel, todayHere, dayLabel, weekdayOf, weekdays, weeksOf } from '@/lib/format/calendar';
 import { addDays, isDate } from '@/lib/format/dates';
 import { Button, IconButton } from '@/components/ui/button';
 import { Frame } from '@/components/ui/dialog';
 import { useFloating } from '@/components/ui/use-floating';
 import { clsx } from 'clsx';
 
-/** The focus: on the day as the calendar opens, and with the keys to another. */
+/** Roving focus: on the selected day at first, then by keys. */
 function useFocusInGrid() {
   const grid = useRef<HTMLTableElement>(null);
   const [moves, setMoves] = useState(0);
-  // The dialog has opened and put the focus on its first button before this runs.
+  // Runs after the dialog has focused its first button.
   useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [moves]);
   return { grid, follow: () => setMoves((count) => count + 1) };
 }
 
-/** Where a key leads from a day. */
+/** Day that a key moves to; null for other keys. */
 function keyMove(event: KeyboardEvent, day: string): string | null {
   const weekday = weekdayOf(day);
   const months = event.shiftKey ? 12 : 1;
@@ -35,7 +35,7 @@ function keyMove(event: KeyboardEvent, day: string): string | null {
 }
 
 type GridProps = {
-  /** The day that the keyboard is on. */
+  /** Focused day. */
   current: string;
   day: string;
   today: string;
@@ -44,7 +44,7 @@ type GridProps = {
   onChoose: (day: string) => void;
 };
 
-/** The days; the keys walk over them, and a tap or Enter chooses one. */
+/** Grid of days; arrow keys move, tap or Enter selects. */
 function MonthGrid({ grid, current, onMove, ...props }: GridProps & { grid: RefObject<HTMLTableElement | null> }) {
   function onKeyDown(event: KeyboardEvent) {
     const to = keyMove(event, current);
@@ -57,7 +57,7 @@ function MonthGrid({ grid, current, onMove, ...props }: GridProps & { grid: RefO
       ref={grid}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- WAI-ARIA's grid of days
       role="grid"
-      aria-label={monthWords(current)}
+      aria-label={monthAndYearLabel(current)}
       onKeyDown={onKeyDown}
       className="w-full table-fixed"
     >
@@ -93,7 +93,7 @@ function Day({ one, isCurrent, day, today, isOffered, onChoose }: DayProps) {
     <button
       type="button"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={isToday ? `${dayWords(one)}, hoje` : dayWords(one)}
+      aria-label={isToday ? `${dayLabel(one)}, hoje` : dayLabel(one)}
       aria-disabled={!isOffered(one) || undefined}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onChoose(one)}
@@ -109,20 +109,19 @@ function Day({ one, isCurrent, day, today, isOffered, onChoose }: DayProps) {
   );
 }
 
-/** Props of `Calendar`. */
 export type CalendarProps = {
-  /** The chosen day, or an empty string. */
+  /** Selected day, or an empty string. */
   day: string;
   min: string | undefined;
   max: string | undefined;
-  /** The input that it belongs to. */
+  /** Input of the picker. */
   anchor: HTMLElement;
-  /** Told the day, or an empty string to have none. */
+  /** Receives the day, or an empty string to clear it. */
   onChoose: (day: string) => void;
   onClose: () => void;
 };
 
-/** The calendar, which lives on the clock of the device. */
+/** Today is by the device's clock. */
 export function Calendar({ day, min, max, anchor, onChoose, onClose }: CalendarProps) {
   const today = todayHere();
   const [current, setCurrent] = useState(isDate(day) ? day : today);
@@ -185,7 +184,7 @@ function MonthHead({ day, onMove }: { day: string; onMove: (months: number) => v
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <p aria-live="polite" className="min-w-0 flex-1 text-center font-bold first-letter:uppercase">
-        {monthWords(day)}
+        {monthAndYearLabel(day)}
       </p>
       <IconButton label="Próximo mês" onClick={() => onMove(1)}>
         <ChevronRight aria-hidden="true" />

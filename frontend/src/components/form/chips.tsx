@@ -1,8 +1,8 @@
-/** A choice that may stay open: a few words beside each other, one of them pressed or none. */
+/** Optional choice as toggle chips. */
 import { useId } from 'react';
 import { clsx } from 'clsx';
 
-/** Props of `Chips`; tapping the pressed one again takes the choice back. */
+/** Tapping the selected chip clears the choice. */
 export type ChipsProps<V extends string | number> = {
   label: string;
   optional?: boolean;
@@ -11,7 +11,6 @@ export type ChipsProps<V extends string | number> = {
   onChange: (value: V | null) => void;
 };
 
-/** The words in as many rows as they need. */
 export function Chips<V extends string | number>({ label, optional, options, value, onChange }: ChipsProps<V>) {
   const id = useId();
   return (

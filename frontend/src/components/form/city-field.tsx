@@ -1,14 +1,14 @@
-/** A city found by three letters, with or without accents. */
+/** City combobox: from three letters, accents ignored. */
 import { useController, type FieldValues } from 'react-hook-form';
 import { cityLabel } from '@/lib/labels/labels';
 import { Combobox } from './combobox';
 import { Field } from './field';
 import type { FormFieldProps } from './form-fields';
 
-/** A city as it is chosen and kept in a form. */
+/** City in a form. */
 export type CityChoice = { code: number; name: string; uf: string };
 
-/** The cities that were found so far, as a read gives them. */
+/** Search results so far. */
 export type FoundCities = { data?: { items: CityChoice[] } | undefined; isFetching: boolean; isError: boolean };
 
 /** Origin or destination; the parent answers `onQuery` with new `cities`. */

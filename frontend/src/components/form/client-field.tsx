@@ -1,4 +1,4 @@
-/** The client: one already known, or a new one by what is typed. */
+/** Client combobox: an existing client, or a new one by name. */
 import { useController, type FieldValues } from 'react-hook-form';
 import { formatCpfOrCnpj } from '@/lib/format/br-documents';
 import { newClient, type ChosenClient } from '@/lib/forms/client-choice';
@@ -8,7 +8,7 @@ import type { FormFieldProps } from './form-fields';
 import { Pencil } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 
-/** Stands at the right end of a line of the first card; gone from 768 px on. */
+/** Edit link beside a line of the first card; hidden from 768 px on. */
 export function PhoneEdit({ to }: { to: string }) {
   return (
     <LinkButton
@@ -23,20 +23,19 @@ export function PhoneEdit({ to }: { to: string }) {
   );
 }
 
-/** A client as it is found or chosen; the form keeps name and phone beside the id. */
+/** Client in the form: name and phone beside the id. */
 type ClientOption = ChosenClient & { document?: string | null };
 
-/** The clients that were found so far, as a read gives them. */
+/** Search results so far. */
 export type FoundClients = {
   data?: { items: ClientOption[]; nextCursor?: string | null } | undefined;
   isFetching: boolean;
 };
 
 /**
- * Finds by name or document; the parent answers `onQuery` with new `clients`. Leaving the field selects the client of the
- * typed name, else the only client whose name begins with it: half a name must not double a client. Any other name, and one
- * chosen by the row "Cadastrar", is a new client, created as the form is saved; the hint says so. `onNewClient` is for its
- * other facts.
+ * Searches by name or document; the parent answers `onQuery` with new `clients`. Leaving the field selects the client
+ * of the typed name, else the only one whose name begins with it: half a name must not create a duplicate. Any other
+ * name becomes a new client on save; the hint says so. `onNewClient` opens its other fields.
  */
 export function ClientField<V extends FieldValues, B>(
   props: Pick<FormFieldProps<V, B>, 'form' | 'name'> & {
@@ -68,7 +67,7 @@ export function ClientField<V extends FieldValues, B>(
         optionHint={({ document }) => (document ? formatCpfOrCnpj(document) : null)}
         onCreate={props.onNewClient ?? create}
         onLeaveTyped={create}
-        // Further clients may begin with the text where the list has another page.
+        // With further pages, other clients may begin with the text.
         completesTyped={(clients.data?.nextCursor ?? null) === null}
         createLabel={(text) => `Cadastrar “${text}”`}
         emptyText="Nenhum cliente ainda. Digite o nome para cadastrar."

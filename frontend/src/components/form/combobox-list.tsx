@@ -1,10 +1,10 @@
-/** The list under a combobox. */
+/** Listbox of a combobox. */
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Check, Plus } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useFloating } from '@/components/ui/use-floating';
 
-/** Props of `ComboboxList`; `anchor` is the box, `createRow` is the last row's text, `note` stands where there are no options. */
+/** `anchor` is the input, `createRow` the label of the last row, `note` the text without options. */
 export type ComboboxListProps<T> = {
   id: string;
   anchor: RefObject<HTMLElement | null>;
@@ -19,7 +19,6 @@ export type ComboboxListProps<T> = {
   onChoose: (index: number) => void;
 };
 
-/** The options, perhaps a row to make a new one, perhaps a note. */
 export function ComboboxList<T>({
   id,
   anchor,
@@ -49,7 +48,7 @@ export function ComboboxList<T>({
         role="listbox"
         tabIndex={-1}
         aria-label="Opções"
-        // Keeps the focus in the box, so that the tap is a choice and not a blur.
+        // Preserves the focus of the input, so that a tap selects instead of blurring.
         onMouseDown={(event) => event.preventDefault()}
         className="max-h-80 min-h-0 overflow-y-auto p-1 empty:hidden"
       >
@@ -80,7 +79,7 @@ export function ComboboxList<T>({
   );
 }
 
-/** Props of `OptionRow`; `selected` is what was chosen before, `active` what the keyboard is on. */
+/** `selected` is the current value, `active` the row of the keyboard. */
 export type OptionRowProps = {
   id: string;
   active: boolean;
@@ -91,15 +90,14 @@ export type OptionRowProps = {
   onChoose: () => void;
 };
 
-/** One row of a list that is walked from its box. */
 export function OptionRow({ id, active, selected, icon, label, hint, onChoose }: OptionRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Scrolling is the browser's; the keyboard's row has to be in sight.
+  // Scrolls the active row into view.
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's: the focus never leaves it
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the input, which keeps the focus
     <div
       ref={row}
       id={id}

@@ -158,7 +158,7 @@ test('where a text can be a value, leaving takes the option of the same name, el
   await eventually(() => expect(seen.mock.calls).toEqual([[cities[2]]]));
 });
 
-/** A field whose text is a new city where it stands for none: code 0. */
+/** Field that creates a city (code 0) from an unmatched text. */
 function renderCreating() {
   const seen = vi.fn();
   function Form() {
@@ -237,7 +237,7 @@ test('what is not there can be made', async () => {
   expect(onCreate).toHaveBeenCalledExactlyOnceWith('Nova');
 });
 
-/** A box whose answers take their time, as those of a server do. */
+/** Combobox with delayed results. */
 function renderSlowBox() {
   const seen = vi.fn();
   const towns = [

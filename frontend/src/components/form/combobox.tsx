@@ -1,4 +1,4 @@
-/** A text box that finds one of many: cities, clients. WAI-ARIA combobox with a listbox. */
+/** Combobox with asynchronous options (WAI-ARIA combobox with a listbox). */
 import {
   useId,
   useImperativeHandle,
@@ -16,7 +16,7 @@ import { useField, useFieldFrame } from './field';
 import { foldAccents } from '@/lib/format/text';
 import { useGuardedSubmit } from './use-guarded-submit';
 
-/** How long nobody must type before it is asked, in ms. */
+/** Debounce of the query, in ms. */
 const PAUSE_MS = 150;
 
 type Input<T> = Pick<
@@ -36,31 +36,31 @@ type Input<T> = Pick<
   | 'promptText'
 >;
 
-/** Report of the text to the parent: a moment after the last key, or at once. */
-function useAsking(onQuery: (query: string) => void) {
-  const [asked, setAsked] = useState('');
+/** Reports the query to the parent, debounced or at once. */
+function useDebouncedQuery(onQuery: (query: string) => void) {
+  const [reportedQuery, setReportedQuery] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The timer lives outside React: it must not fire for a box that is gone.
+  // The timer must not fire after unmounting.
   useEffect(() => () => clearTimeout(timer.current), []);
   function ask(query: string) {
     clearTimeout(timer.current);
-    setAsked(query);
+    setReportedQuery(query);
     onQuery(query);
   }
   function askSoon(query: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => ask(query), PAUSE_MS);
   }
-  return { asked, ask, askSoon, stop: () => clearTimeout(timer.current) };
+  return { reportedQuery, ask, askSoon, stop: () => clearTimeout(timer.current) };
 }
 
-/** Tells the field around the box what is missing. */
+/** Shows an error at the field. */
 function useTold(fault: string | null): void {
   const { complain } = useFieldFrame();
   useEffect(() => complain(fault ?? undefined), [complain, fault]);
 }
 
-/** Its text while somebody types (null when nobody does), the row the keyboard is on, and the ways to change them. */
+/** State: typed text (null while not typing), active row, and actions. */
 function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | null>) {
   const {
     value,
@@ -77,19 +77,19 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const [text, setText] = useState<string | null>(null);
   const [isListed, setIsListed] = useState(false);
   const [active, setActive] = useState(0);
-  /** Pending choice until the results arrive: Enter was pressed, or the focus left for the next field. */
+  /** Pending choice until results arrive: after Enter, or after leaving the field. */
   const [waiting, setWaiting] = useState<'enter' | 'leave' | null>(null);
-  const { asked, ask, askSoon, stop } = useAsking(input.onQuery);
-  /** Left with a text of which nothing could be made: it stays, and the field says what is missing. */
-  const [isKept, setIsKept] = useState(false);
-  /** Text that was left before its suggestions arrived: a value was made of it meanwhile. */
+  const { reportedQuery, ask, askSoon, stop } = useDebouncedQuery(input.onQuery);
+  /** Left with an unmatched text: it stays, and the field shows an error. */
+  const [isQueued, setIsKept] = useState(false);
+  /** Text left before its results arrived: its value is provisional. */
   const [left, setLeft] = useState<string | null>(null);
   const chosen = value === null ? null : input.optionKey(value);
   const [known, setKnown] = useState(chosen);
-  // A choice made by the form replaces a text that was left.
+  // A value set by the form replaces a text that was left.
   if (known !== chosen) {
     setKnown(chosen);
-    if (isKept) {
+    if (isQueued) {
       setText(null);
       setIsKept(false);
     }
@@ -103,9 +103,9 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const rows = shown.length + (create ? 1 : 0);
   const empty = loading ? 'Procurando…' : (texts.emptyText ?? 'Nada encontrado.');
   const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
-  const isAnswered = asked === query && !loading;
+  const isAnswered = reportedQuery === query && !loading;
   const several = `Há mais de um com “${query}”. Escolha na lista.`;
-  useTold(isKept ? (shown.length > 0 ? several : note) : null);
+  useTold(isQueued ? (shown.length > 0 ? several : note) : null);
 
   function close() {
     stop();
@@ -140,7 +140,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   }
   const isCalled = (option: T, typed: string) => foldAccents(optionLabel(option)) === foldAccents(typed);
   const isNamed = (option: T) => isCalled(option, query);
-  /** Finds the option that a typed text stands for: the one of that name, else the only one that begins with it. */
+  /** Option that a typed text means: the one of that name, else the only one that begins with it. */
   function meantBy(typed: string): T | undefined {
     const named = shown.find((option) => isCalled(option, typed));
     if (named !== undefined || !completesTyped) return named;
@@ -148,10 +148,10 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     return begun.length === 1 ? begun[0] : undefined;
   }
   /**
-   * Takes the option that is meant, else the text itself. A value of exactly this text stays: it was made explicitly. Without
-   * the suggestions the text is taken at once, so that its form can be sent, and completed when they arrive.
+   * Selects the matching option, else the text itself. A value of exactly this text stays: it was created explicitly.
+   * Before results arrive the text is taken provisionally, so that the form can be sent.
    */
-  function takeTyped(take: (query: string) => void): void {
+  function acceptTyped(take: (query: string) => void): void {
     const isMade = value !== null && isNamed(value);
     const only = isAnswered && !isMade ? meantBy(query) : undefined;
     if (only !== undefined) onChange(only);
@@ -170,13 +170,13 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     const only = isUntouched ? meantBy(left) : undefined;
     if (only !== undefined) onChange(only);
   });
-  const isLeftAnswered = left !== null && asked === left && !loading;
-  // The suggestions arrive from the parent after the field was left.
+  const isLeftAnswered = left !== null && reportedQuery === left && !loading;
+  // Results arrive after the field was left.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the answer is an event, of which only the options tell
+    // oxlint-disable-next-line react/set-state-in-effect -- the result is an event that only the options reveal
     if (isLeftAnswered) complete();
   }, [isLeftAnswered]);
-  /** Takes the one that is meant without being pointed at: the only match. */
+  /** Selects a single match. */
   function chooseOnly(): boolean {
     const only = shown.length === 1 ? shown[0] : undefined;
     const isMeant = query === '' || only !== undefined || (value !== null && isNamed(value));
@@ -193,13 +193,13 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     if (waiting === 'enter') choose(active);
     else chooseOnly();
   });
-  // The answer comes from the parent, some time after the key.
+  // Results arrive after the key press.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the answer is an event, of which only the options tell
+    // oxlint-disable-next-line react/set-state-in-effect -- the result is an event that only the options reveal
     if (waiting !== null && isAnswered) answer();
   }, [waiting, isAnswered]);
 
-  /** Whether it is done: what was not answered yet is settled by the answer. */
+  /** Resolves the typed text now, or once results arrive; true when done. */
   function settle(by: 'enter' | 'leave'): boolean {
     if (ready && !isAnswered) {
       ask(query);
@@ -214,7 +214,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     if (text === null) return true;
     setIsListed(false);
     if (onLeaveTyped && query !== '') {
-      takeTyped(onLeaveTyped);
+      acceptTyped(onLeaveTyped);
       return true;
     }
     return waiting === null && settle('leave');
@@ -227,11 +227,11 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
       else if (rows > 0) setActive((active + (event.key === 'ArrowDown' ? 1 : rows - 1)) % rows);
     } else if (event.key === 'Enter' && text !== null) {
       event.preventDefault();
-      // Nothing is chosen from a list that is not seen.
+      // A hidden list selects nothing.
       if (isListed) settle('enter');
       else setIsListed(true);
     } else if (event.key === 'Escape' && text !== null) {
-      // The list closes first, then the text goes; the dialog around stays.
+      // First closes the list, then clears the text; the dialog around stays open.
       event.preventDefault();
       event.stopPropagation();
       setWaiting(null);
@@ -242,30 +242,30 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   return { text, open, query, shown, rows, active, create, note, type, openList, close, choose, leave, onKeyDown };
 }
 
-/** Props of `Combobox`. The parent answers `onQuery` with new `options`. */
+/** The parent answers `onQuery` with new `options`. */
 export type ComboboxProps<T> = {
   value: T | null;
   onChange: (value: T | null) => void;
-  /** Told what is typed, 150 ms after the last key and at once when the list opens. */
+  /** Receives the query 150 ms after the last key, and at once when the list opens. */
   onQuery: (query: string) => void;
   options: readonly T[];
   loading?: boolean;
   optionKey: (option: T) => string | number;
-  /** Text in the box, and in bold in the list. */
+  /** Text in the input, and in bold in the list. */
   optionLabel: (option: T) => string;
-  /** A quiet second part of the row: state, document. */
+  /** Secondary text of the row: state, document. */
   optionHint?: (option: T) => string | null;
-  /** Says what to do when nothing was found. */
+  /** Text without results. */
   emptyText?: string;
-  /** Fewer typed characters than this show `promptText` instead of a list. */
+  /** Minimum length; shorter queries show `promptText`. */
   minChars?: number;
   promptText?: string;
-  /** Offers a last row that makes a new one of what is typed. */
+  /** Adds a last row that creates an option from the text. */
   onCreate?: (query: string) => void;
   createLabel?: (query: string) => string;
-  /** Takes a text that is left and is no option; without it the field complains of such a text. */
+  /** Accepts a text that matches no option; without it the field shows an error. */
   onLeaveTyped?: (query: string) => void;
-  /** With `onLeaveTyped`: a text that is the beginning of exactly one option stands for that option. */
+  /** With `onLeaveTyped`: a prefix of exactly one option selects it. */
   completesTyped?: boolean;
   placeholder?: string;
   name?: string;
@@ -275,11 +275,13 @@ export type ComboboxProps<T> = {
 };
 
 /**
- * Chooses one option by typing. Enter chooses among the answers to what is typed now, and waits for them; Tab takes the only
- * one, and leaves the text where there are several or none: then the field says so, and its form is not sent, unless
- * `onLeaveTyped` makes a value of it: then leaving selects the option of that name, else with `completesTyped` the only option
- * whose name begins with the text, else makes the value. The row of `onCreate` makes it in any case. Escape closes the list and
- * leaves the text; emptying the box chooses nothing.
+ * Selects an option by typing. Enter selects among the results of the current text and waits for them; Tab selects a
+ * single match.
+ *
+ * Without `onLeaveTyped` an unmatched text is an error and blocks the submit. With it, leaving selects the option of
+ * that name, with `completesTyped` also a unique prefix, else creates a value.
+ *
+ * The row of `onCreate` always creates one. Escape closes the list; clearing the input clears the value.
  */
 export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props }: ComboboxProps<T>) {
   const { value, onChange, optionLabel } = props;

@@ -7,7 +7,7 @@ import { setupUser } from '@/test/user';
 
 const INCOMPLETE = 'Data incompleta. Escreva dia, mês e ano.';
 
-/** A form with one date; gives what the value became, what was sent, and the hands. */
+/** Form with one date; returns its values, submitted bodies and the user-event instance. */
 function renderDate(start = '', props: Partial<DateInputProps> = {}, Input = DateInput) {
   const seen = vi.fn();
   const sent = vi.fn();
@@ -45,7 +45,7 @@ describe('typing', () => {
     expect(seen.mock.calls).toEqual([['2026-11-21']]);
   });
 
-  test('a stored date stands as in Brazil, and another year is read when it is whole', async () => {
+  test('a stored date appears in Brazilian notation, and another year is read when it is complete', async () => {
     const { seen, box, person } = renderDate('2026-11-21');
     expect(box).toHaveValue('21/11/2026');
     await person.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}2027');
@@ -111,7 +111,7 @@ describe('sending', () => {
     expect(box).toHaveAccessibleDescription(INCOMPLETE);
   });
 
-  test('a form that is begun anew has no half date left', async () => {
+  test('a reset form has no half date left', async () => {
     const { sent, box, person } = renderDate();
     await person.type(box, '21/1');
     await person.tab();

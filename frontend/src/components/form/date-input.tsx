@@ -1,4 +1,4 @@
-/** Dates as they are written in Brazil, typed or taken from a calendar, whatever language the browser speaks. */
+/** Date inputs in Brazilian notation, typed or picked, independent of the browser's language. */
 import {
   useImperativeHandle,
   useRef,
@@ -20,12 +20,12 @@ import { useGuardedSubmit } from './use-guarded-submit';
 
 type Held = { value: string; onChange: (value: string) => void; kind: DateKind };
 
-/** Keeps the text beside the value: half a date is text, and the value changes only to a whole date or to none. */
+/** Text beside the value: half a date is text only; the value is a whole date or empty. */
 function useTypedDate({ value, onChange, kind }: Held, input: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState<string | null>(null);
   const [fault, complain] = useState<string>();
   const [known, setKnown] = useState(value);
-  // When the form changes the value, it replaces what is being typed.
+  // A value set by the form replaces the typed text.
   if (known !== value) {
     setKnown(value);
     if (text !== null && readDate(text, kind).value !== value) {
@@ -69,7 +69,7 @@ function useTypedDate({ value, onChange, kind }: Held, input: RefObject<HTMLInpu
   return { shown: text ?? shownDate(value), change, leave, choose, complain };
 }
 
-/** Tells the field around the input what to show, and the input itself whether what stands in it is a date. */
+/** Sets the field's error and the input's custom validity. */
 function useTold(shown: string | undefined, fault: string | undefined, input: RefObject<HTMLInputElement | null>) {
   const { complain } = useFieldFrame();
   useEffect(() => complain(shown), [complain, shown]);
@@ -78,7 +78,7 @@ function useTold(shown: string | undefined, fault: string | undefined, input: Re
 
 type OpenCalendar = { Calendar: ComponentType<CalendarProps>; anchor: HTMLElement };
 
-/** The calendar, whose code comes when it is opened; where it does not come, the date can still be typed. */
+/** Date picker, lazily loaded; without its code dates can still be typed. */
 function useCalendar(input: RefObject<HTMLInputElement | null>, complain: (fault: string) => void) {
   const [calendar, setCalendar] = useState<OpenCalendar | null>(null);
   async function open(): Promise<void> {
@@ -93,27 +93,27 @@ function useCalendar(input: RefObject<HTMLInputElement | null>, complain: (fault
   return { calendar, open: () => void open(), close: () => setCalendar(null) };
 }
 
-/** Props of a date input; fits `Controller`'s `field` of react-hook-form. */
+/** Fits `Controller`'s `field` of react-hook-form. */
 export type DateInputProps = {
-  /** Empty, or what the input is for: see `DateInput` and `DateTimeInput`. */
+  /** Empty, or a value of the format of `DateInput` or `DateTimeInput`. */
   value: string;
-  /** Told whole dates and the empty string, never half a date. */
+  /** Receives whole dates and the empty string, never half a date. */
   onChange: (value: string) => void;
   onBlur?: () => void;
   name?: string;
   ref?: Ref<HTMLInputElement>;
-  /** First and last day that the calendar offers; what is typed is for the form to check. */
+  /** Range of the picker; the form validates typed dates. */
   min?: string;
   max?: string;
   className?: string;
 };
 
-/** A day; its value is `YYYY-MM-DD` or an empty string. */
+/** Value: `YYYY-MM-DD` or an empty string. */
 export function DateInput(props: DateInputProps) {
   return <TypedDate {...props} kind="date" placeholder="dd/mm/aaaa" />;
 }
 
-/** A day and its hour; its value is `YYYY-MM-DDTHH:mm` in the user's zone or an empty string. */
+/** Value: `YYYY-MM-DDTHH:mm` in the user's zone, or an empty string. */
 export function DateTimeInput(props: DateInputProps) {
   return <TypedDate {...props} kind="instant" placeholder="dd/mm/aaaa hh:mm" />;
 }

@@ -1,4 +1,4 @@
-/** How far it is loaded: offered between two cities, and whatever one types instead. */
+/** Loaded distance: a default between two cities, or a typed one. */
 import { useEffect, useRef } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { formatBps, formatKm } from '@/lib/format/quantity';
@@ -6,18 +6,18 @@ import { capitalize } from '@/lib/format/text';
 import { Button } from '@/components/ui/button';
 import { NumberField } from './form-fields';
 
-/** Distance offered between two cities, or the reason why there is none. */
+/** Offered distance between two cities, or the reason for its absence. */
 export type DistanceOffer = {
   distanceKm: number | null;
   toleranceBps: number;
   reason: string | null;
-  /** Source of a distance by own freights: "mediana de 7 fretes seus"; null for an estimate. */
+  /** Source from own freights: "mediana de 7 fretes seus"; null for an estimate. */
   words: string | null;
 };
 
 type FormProps<V extends FieldValues, B> = { form: UseFormReturn<V, unknown, B>; name: Path<V> };
 
-/** The field with its offer; `offer` undefined is not answered yet. */
+/** `offer` is undefined while loading. */
 export function DistanceField<V extends FieldValues, B>(
   props: FormProps<V, B> & { label: string; offer: DistanceOffer | undefined; waiting: boolean },
 ) {
@@ -47,13 +47,10 @@ export function DistanceField<V extends FieldValues, B>(
   );
 }
 
-/**
- * Fills in what is offered, and takes it back where there is nothing to offer, unless the person typed a distance of
- * their own. Undefined is not answered yet.
- */
+/** Fills in the default and clears it without one, unless the user typed a distance. Undefined while loading. */
 function useOffered<V extends FieldValues, B>({ form, name }: FormProps<V, B>, km: number | null | undefined): void {
   const last = useRef<number | null>(null);
-  // The offer comes from the server after the cities are chosen; it is brought into the form when it arrives.
+  // The default arrives after the cities are chosen.
   useEffect(() => {
     if (km === undefined) return;
     const typed = form.getValues(name) as number | null;

@@ -1,22 +1,21 @@
-/** Label, hint and error around one control. The control finds its id and descriptions by `useField`. */
+/** Label, hint and error of a control, which finds its id and descriptions by `useField`. */
 import { createContext, useContext, useId, useState, type ReactNode, use } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 
-/** A limit by the path of its field: "dueDates.name" is that of every due date. */
+/** Limits by field path: "dueDates.name" applies to every due date. */
 export type Limits = Readonly<Record<string, Limit>>;
 
 type Limit = { readonly [Name in 'maxLength' | 'minimum' | 'maximum' | 'maxItems']?: number };
 
-/** The limits of the form around a field. */
 export const LimitsContext = createContext<Limits>({});
 
-/** The limit of the field with a name: "dueDates.0.name" has that of "dueDates.name". */
+/** Limit of a field: "dueDates.0.name" has that of "dueDates.name". */
 export function useLimit(name: string): Limit | undefined {
   return use(LimitsContext)[name.replace(/\.\d+/g, '')];
 }
 
-/** `children` is what everybody fills in; `aside` what follows it, at its right on a wide screen. */
+/** `children` are the common fields; `aside` follows them, at the right on a wide screen. */
 export function FormColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="@container">
@@ -33,15 +32,15 @@ type FieldLink = {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
-  /** Where the label stands. */
+  /** Id of the label. */
   labelId: string | undefined;
-  /** Shows what is wrong with what is being typed; undefined when nothing is. */
+  /** Shows an error while typing; undefined clears it. */
   complain: (fault: string | undefined) => void;
 };
 
 const FieldContext = createContext<FieldLink | null>(null);
 
-/** Attributes that tie a control to the `Field` around it; empty outside of one. What the control was given wins. */
+/** Attributes that link a control to its `Field`; empty outside of one. The control's own props win. */
 export function useField(): {
   id?: string;
   'aria-describedby'?: string;
@@ -60,32 +59,29 @@ export function useField(): {
 
 const noFrame: Pick<FieldLink, 'labelId' | 'complain'> = { labelId: undefined, complain: () => undefined };
 
-/** Ids and states that a composite control needs of the `Field` around it. */
+/** Ids and states of the `Field`, for composite controls. */
 export function useFieldFrame(): Pick<FieldLink, 'labelId' | 'complain'> {
   return useContext(FieldContext) ?? noFrame;
 }
 
-/** Props of `Field`. */
 export type FieldProps = {
   label: string;
-  /** A sentence under the control. */
   hint?: ReactNode;
-  /** Error in Portuguese, shown under the hint, which stays. */
+  /** Error in Portuguese, shown below the hint. */
   error?: string | undefined;
-  /** Optional fields say so: most fields of our forms are asked for. */
+  /** Marks optional fields: most fields are required. */
   optional?: boolean;
   required?: boolean;
-  /** Keeps the label for screen readers only (search boxes). */
+  /** Visually hidden label (search boxes). */
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** One labelled control. */
 export function Field({ label, hint, optional, required, hideLabel, className, children, ...rest }: FieldProps) {
   const id = useId();
   const [fault, complain] = useState<string>();
-  // Half a date says more than the "Informe a data." of the form around it.
+  // Half a date says more than the form's "Informe a data."
   const error = fault ?? rest.error;
   const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -117,13 +113,13 @@ export function Field({ label, hint, optional, required, hideLabel, className, c
   );
 }
 
-/** Fields beside each other: one column on the phone, `columns` from 768 px on. */
+/** Row of fields: one column on the phone, `columns` from 768 px on. */
 export function FieldRow({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   const grid = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' }[columns];
   return <div className={clsx('grid items-start gap-4', grid)}>{children}</div>;
 }
 
-/** Error of the whole form, or of the server. Focusable so that a submit can lead to it. */
+/** Form-level error. Focusable for the submit. */
 export function FormError({ children }: { children?: ReactNode }) {
   if (!children) return null;
   return (

@@ -1,4 +1,4 @@
-/** A labelled control tied to a form's field: value, error and focus in one line of a form. */
+/** Form fields: controls bound to react-hook-form with label, error and focus. */
 import type { ComponentProps, ReactNode } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { DateInput } from './date-input';
@@ -8,7 +8,6 @@ import { MoneyInput, type MoneyInputProps } from './money-input';
 import { DecimalInput, type DecimalInputProps } from './number-inputs';
 import { SelectInput, TextArea, TextInput } from './text-inputs';
 
-/** Props of every field. */
 export type FormFieldProps<V extends FieldValues, B> = Omit<FieldProps, 'children' | 'error'> & {
   form: UseFormReturn<V, unknown, B>;
   name: Path<V>;
@@ -46,7 +45,6 @@ function nestedMessage(error: unknown): string | undefined {
   return root?.message;
 }
 
-/** One line of text. */
 export function TextField<V extends FieldValues, B>(
   props: FormFieldProps<V, B> &
     Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'inputMode' | 'autoCapitalize' | 'list'>,
@@ -60,7 +58,6 @@ export function TextField<V extends FieldValues, B>(
   );
 }
 
-/** Several lines of text. */
 export function TextAreaField<V extends FieldValues, B>(
   props: FormFieldProps<V, B> & { placeholder?: string; rows?: number },
 ) {
@@ -73,7 +70,6 @@ export function TextAreaField<V extends FieldValues, B>(
   );
 }
 
-/** A day. */
 export function DateField<V extends FieldValues, B>(props: FormFieldProps<V, B> & { max?: string; min?: string }) {
   const { form, name, frame, control } = split<V, B, typeof props>(props);
   const { error, text } = useBound(form, name);
@@ -84,14 +80,14 @@ export function DateField<V extends FieldValues, B>(props: FormFieldProps<V, B> 
   );
 }
 
-/** Options of a select: a table of labels, or pairs where the order matters (numbers as keys of a table lose it). */
+/** Options: a table of labels, or pairs where the order matters (number-like keys are reordered). */
 export type Choices = Record<string, string> | readonly (readonly [code: string, word: string])[];
 
 function pairsOf(choices: Choices): readonly (readonly [string, string])[] {
   return Array.isArray(choices) ? choices : Object.entries(choices as Record<string, string>);
 }
 
-/** One of a table of labels; `none` is the word for the empty choice. */
+/** `none` is the label of the empty option. */
 export function SelectField<V extends FieldValues, B>(
   props: FormFieldProps<V, B> & { choices: Choices; none?: string },
 ) {
@@ -111,7 +107,7 @@ export function SelectField<V extends FieldValues, B>(
   );
 }
 
-/** A number kept as an integer of 10^-scale units (0 unless told). */
+/** Number as an integer of 10^-scale units (scale 0 by default). */
 export function NumberField<V extends FieldValues, B>(
   props: FormFieldProps<V, B> &
     Partial<Pick<DecimalInputProps, 'scale' | 'max' | 'dot'>> & { unit?: ReactNode; placeholder?: string },
@@ -125,7 +121,7 @@ export function NumberField<V extends FieldValues, B>(
   );
 }
 
-/** A year: no thousands dot, so it is text that holds a number. */
+/** Year as text: numbers would have a thousands dot. */
 export function YearField<V extends FieldValues, B>(props: FormFieldProps<V, B>) {
   const { form, name, frame } = split<V, B, typeof props>(props);
   const { error, number } = useBound(form, name);
@@ -159,7 +155,6 @@ export function MoneyField<V extends FieldValues, B>(
   );
 }
 
-/** A plate. */
 export function PlateField<V extends FieldValues, B>(props: FormFieldProps<V, B>) {
   const { form, name, frame } = split<V, B, typeof props>(props);
   const { error, text } = useBound(form, name);
@@ -170,7 +165,7 @@ export function PlateField<V extends FieldValues, B>(props: FormFieldProps<V, B>
   );
 }
 
-/** CPF, CNPJ or a phone. */
+/** CPF, CNPJ or phone. */
 export function MaskedField<V extends FieldValues, B>(
   props: FormFieldProps<V, B> & { kind: MaskKind; placeholder?: string },
 ) {

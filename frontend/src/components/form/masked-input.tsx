@@ -1,14 +1,13 @@
-/** Documents as they are typed: the mask appears while typing, the value stays normalised. */
+/** Inputs with masks; the value stays normalised. */
 import type { ChangeEvent, Ref } from 'react';
 import { clsx } from 'clsx';
 import { formatCnpj, formatCpf, formatPhone, formatPlate } from '@/lib/format/br-documents';
 import { useField } from './field';
 
-/** Text being typed. */
 export type MaskKind = 'cpf' | 'cnpj' | 'cpfCnpj' | 'phone';
 
 type Common = {
-  /** Normalised: no dots, dashes or spaces; empty string when nothing is typed. */
+  /** Normalised: no dots, dashes or spaces; empty when nothing is typed. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -24,9 +23,9 @@ type Common = {
 const LENGTH: Record<MaskKind, number> = { cpf: 11, cnpj: 14, cpfCnpj: 14, phone: 11 };
 
 function clean(kind: MaskKind, text: string): string {
-  const kept =
+  const truncated =
     kind === 'cnpj' || kind === 'cpfCnpj' ? text.toUpperCase().replace(/[^A-Z0-9]/g, '') : text.replace(/\D/g, '');
-  return kept.slice(0, LENGTH[kind]);
+  return truncated.slice(0, LENGTH[kind]);
 }
 
 function show(kind: MaskKind, value: string): string {
@@ -37,8 +36,8 @@ function show(kind: MaskKind, value: string): string {
 }
 
 /**
- * CPF, CNPJ (also alphanumeric), either of them, or a phone. The mask is put on once the number is complete:
- * a mask that grows with each key moves the caret of whoever corrects a digit in the middle.
+ * CPF, CNPJ (also alphanumeric), either, or phone. The mask appears once the number is complete: masking on each key
+ * would move the caret during corrections.
  */
 export function MaskedInput({ kind, value, onChange, className, ...rest }: Common & { kind: MaskKind }) {
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(clean(kind, event.target.value));
@@ -57,7 +56,7 @@ export function MaskedInput({ kind, value, onChange, className, ...rest }: Commo
   );
 }
 
-/** A plate, old or Mercosul: capitals without the dash in the value, the dash of an old one on the glass. */
+/** Plate, old or Mercosul: the dash of an old one is display only. */
 export function PlateInput({ value, onChange, className, ...rest }: Common) {
   return (
     <input

@@ -1,14 +1,14 @@
-/** Money in cents: digits alone shift in as in a bank's app (1, 12, 123 read 0,01 · 0,12 · 1,23), a separator is honoured. */
+/** Money in cents: digits shift in as in a bank's app (1, 12, 123 read 0,01 · 0,12 · 1,23); a separator is honoured. */
 import { clsx } from 'clsx';
 import { moneyKind, type NumberKind, perKmKind, perLiterKind } from '@/lib/forms/number-typing';
 import { KindInput, type NumberInputProps } from './number-inputs';
 
-/** Price of a litre: of digits alone the first is reais, the others are decimals as at the pump. */
+/** Price per litre: the first digit is reais, the rest decimals as at the pump. */
 export function PriceInput({ className, ...rest }: NumberInputProps) {
   return <KindInput {...rest} kind={perLiterKind} before="R$" after="/L" className={clsx('pr-10 pl-11', className)} />;
 }
 
-/** Price of a kilometre: digits alone shift in as cents, as in every amount. */
+/** Price per kilometre: digits shift in as cents. */
 export function PerKmInput({ className, placeholder = '0,00', ...rest }: NumberInputProps) {
   return (
     <KindInput
@@ -22,13 +22,10 @@ export function PerKmInput({ className, placeholder = '0,00', ...rest }: NumberI
   );
 }
 
-/**
- * Props of `MoneyInput`; `big` is the 64-px one with 30-px figures for the amount a form is about, `kind` another reading
- * of the dot.
- */
+/** `big`: 64 px with 30 px figures for a form's main amount; `kind`: another reading of the dot. */
 export type MoneyInputProps = NumberInputProps & { big?: boolean; unit?: string; kind?: NumberKind };
 
-/** Integer cents; emptied, it is null. */
+/** Integer cents; null when empty. */
 export function MoneyInput(props: MoneyInputProps) {
   const { big = false, unit, kind = moneyKind, placeholder = '0,00', className, ...rest } = props;
   return (

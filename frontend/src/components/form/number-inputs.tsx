@@ -1,4 +1,4 @@
-/** Numbers as integers: thousands dot and decimal comma are only on the glass. All take `value` and `onChange(value)`. */
+/** Number inputs over integers: separators are display only. All take `value` and `onChange(value)`. */
 import {
   useState,
   type ChangeEvent,
@@ -12,7 +12,7 @@ import { readWholeNumber, storedNumber, typeNumber, type NumberKind, type Number
 import { rewrite } from '@/lib/forms/typing';
 import { useField } from './field';
 
-/** The input, with what stands in it; screen readers hear the label instead. */
+/** Input with prefix and suffix, hidden from screen readers, which read the label. */
 function Affixed(props: { before?: ReactNode; after?: ReactNode; big?: boolean; children: ReactNode }) {
   const { before, after, big = false, children } = props;
   const look = 'pointer-events-none absolute inset-y-0 flex items-center text-ink-3';
@@ -33,7 +33,7 @@ function Affixed(props: { before?: ReactNode; after?: ReactNode; big?: boolean; 
   );
 }
 
-/** Props of every number input; fits `Controller`'s `field` of react-hook-form. */
+/** Fits `Controller`'s `field` of react-hook-form. */
 export type NumberInputProps = {
   value: number | null;
   onChange: (value: number | null) => void;
@@ -49,11 +49,11 @@ export type NumberInputProps = {
 
 type KindInputProps = NumberInputProps & { kind: NumberKind; before?: ReactNode; after?: ReactNode; big?: boolean };
 
-/** A number of a kind. Its keypad has a separator on every phone: a keypad of digits alone would leave only cents. */
+/** Number of a kind. The decimal keypad has a separator on every phone; a digits-only keypad would leave only cents. */
 export function KindInput({ value, onChange, onBlur, kind, before, after, big, className, ...rest }: KindInputProps) {
   const [typed, setTyped] = useState<NumberText | null>(null);
   const shown = typed !== null && typed.value === value ? typed : storedNumber(value, kind);
-  /** A number that is pasted takes the place of the text, whatever was selected of it. */
+  /** A pasted number replaces the whole text. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     const next = readWholeNumber(event.clipboardData.getData('text'), kind);
@@ -88,9 +88,9 @@ export function KindInput({ value, onChange, onBlur, kind, before, after, big, c
 }
 
 /**
- * Props of `DecimalInput`: `scale` is how many decimals the integer holds (2350 with scale 3 is 2,35). No more digits can
- * be typed than `max` has; what is more than `max` is for the form to say: cut short, 200 would be left as 20. A dot before
- * three digits parts thousands unless `dot` says otherwise.
+ * `scale`: decimals of the integer (2350 with scale 3 is 2,35). Typing stops at the digits of `max`; the form rejects
+ * greater values, because truncating would turn 200 into 20. A dot before three digits separates thousands unless `dot`
+ * differs.
  */
 export type DecimalInputProps = NumberInputProps &
   Partial<Pick<NumberKind, 'max' | 'dot'>> & {
@@ -98,14 +98,14 @@ export type DecimalInputProps = NumberInputProps &
     unit?: ReactNode;
   };
 
-/** A decimal number kept as an integer of 10^-scale units; `unit` stands inside at the right. */
+/** Decimal as an integer of 10^-scale units, with its `unit` inside. */
 export function DecimalInput(props: DecimalInputProps) {
   const { scale, unit, max = 999_999_999_999, dot = 'thousands', className, ...rest } = props;
   const kind: NumberKind = { scale, max, dot, digits: 'whole', decimals: 0 };
   return <KindInput {...rest} kind={kind} after={unit} className={clsx(unit && 'pr-14', className)} />;
 }
 
-/** A whole number with thousands dots; `unit` such as "km" or "kg" stands inside at the right. */
+/** Whole number with thousands dots and a `unit` such as "km". */
 export function IntegerInput(props: Omit<DecimalInputProps, 'scale'>) {
   return <DecimalInput {...props} scale={0} />;
 }

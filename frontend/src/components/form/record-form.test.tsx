@@ -49,7 +49,7 @@ test('while it is saved no button saves again', () => {
 });
 
 test.each([true, false])(
-  'needing a signal (%s) is said above, at the button and aloud, when it goes',
+  'needing a connection (%s) is shown above, at the button and announced, when it is lost',
   async (needsSignal) => {
     show({ needsSignal });
     await waitFor(() => expect(document.querySelector('[data-said=ready]')).not.toBeNull());
@@ -63,13 +63,13 @@ test.each([true, false])(
   },
 );
 
-test('what was left half done is said, and can be thrown away', async () => {
+test('a restored draft is announced, and can be discarded', async () => {
   const { startOver, user } = show({ restored: true });
   await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
   expect(startOver).toHaveBeenCalledOnce();
 });
 
-test('what is wrong beside the fields is said', () => {
+test('a form-level error is shown', () => {
   show({ formError: 'O servidor falhou.' });
   expect(screen.getByText('O servidor falhou.')).toBeTruthy();
 });

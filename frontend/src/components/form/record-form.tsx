@@ -1,4 +1,4 @@
-/** Around the fields of a record's form: what was kept, what went wrong, what must be confirmed, and the way to save. */
+/** Frame of a record's form: restored draft, errors, confirmations and submit. */
 import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { clsx } from 'clsx';
 import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/states';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { WarningsDialog } from '@/components/ui/warnings-dialog';
 
-/** Part of a form that the frame needs; a form hook's result fits as it is. */
+/** Matches the result of the form hook. */
 export type RecordFormProps = {
   formRef: RefObject<HTMLFormElement | null>;
   submit: (event?: SyntheticEvent) => Promise<void>;
@@ -24,22 +24,22 @@ export type RecordFormProps = {
   conflict: object | null;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** The server's limits of what is sent, for the fields within. */
+  /** Server limits, for the fields. */
   limits: Limits;
   submitLabel: string;
-  /** A second way to save ("Salvar e lançar outra"); `onSubmitBy` is told which of the two was pressed. */
+  /** Second submit ("Salvar e lançar outra"); `onSubmitBy` receives true for it. */
   againLabel?: string;
   onSubmitBy?: (again: boolean) => void;
-  /** Leads to the first thing to type as soon as the form is there. */
+  /** Focuses the first field on mount. */
   startTyping?: boolean;
-  /** Keeps the button that saves in sight on the phone: on a page above the bottom bar, in a sheet at its foot. */
+  /** Pins the submit button on the phone: above the bottom bar, or at a sheet's foot. */
   pinned?: 'page' | 'sheet';
-  /** Where "Cancelar" leads; without it there is none. */
+  /** Target of "Cancelar"; no button without it. */
   cancelTo?: string;
   children: ReactNode;
 };
 
-/** A form with all of its states but its fields. */
+/** Form with all states but its fields. */
 export function RecordForm(props: RecordFormProps) {
   const { formRef, submit, isSaving, formError, submitLabel, cancelTo, startTyping = false, children } = props;
   const again = useRef(false);
@@ -47,10 +47,10 @@ export function RecordForm(props: RecordFormProps) {
   function saveAgain() {
     again.current = true;
     formRef.current?.requestSubmit();
-    // Half a date stops the submit before it gets here: the next one is a plain save.
+    // Half a date blocks the submit before this: the next one is a plain save.
     again.current = false;
   }
-  // The focus is the document's: it was on what led here, and a dialog around the form opens after this.
+  // The focus is on the link that led here, and a dialog around the form opens after this.
   useEffect(() => {
     if (!startTyping) return;
     const first = formRef.current?.querySelector<HTMLElement>('input:not([type=radio])');
@@ -62,7 +62,7 @@ export function RecordForm(props: RecordFormProps) {
       ref={formRef}
       noValidate
       onSubmit={(event) => {
-        // A form in a sheet must not submit the one around it.
+        // A form in a sheet must not submit the outer one.
         event.stopPropagation();
         props.onSubmitBy?.(again.current);
         again.current = false;
@@ -71,7 +71,7 @@ export function RecordForm(props: RecordFormProps) {
       className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_.control]:scroll-mb-44')}
     >
       {props.needsSignal && <ConnectivityNotice />}
-      <KeptNotice restored={props.restored} onStartOver={props.startOver} />
+      <RestoredDraftNotice restored={props.restored} onStartOver={props.startOver} />
       <LimitsContext value={props.limits}>{children}</LimitsContext>
       {props.conflict && <ConflictNotice onKeepMine={props.keepMine} onTakeTheirs={props.takeTheirs} />}
       <div ref={formError === null ? null : bringIntoSight} className="scroll-my-44 empty:hidden">
@@ -91,7 +91,7 @@ export function RecordForm(props: RecordFormProps) {
           </LinkButton>
         )}
         {props.againLabel !== undefined && (
-          // No submit button: Enter in a field presses the first of those, and must save and be done.
+          // Not a submit button: Enter triggers the first submit button, which must be the plain save.
           <Button size="lg" disabled={isSaving} onClick={saveAgain}>
             {props.againLabel}
           </Button>
@@ -120,16 +120,16 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 const PINNED = {
-  // The button in the middle of the bottom bar rises above it.
+  // The round button of the bottom bar rises above it.
   page: { place: '-mx-4 bg-bg px-4 pt-2 pb-5', above: 'var(--bottom-bar)' },
-  // The free space at a sheet's foot is included, so that nothing shows below.
+  // Includes the safe area at a sheet's foot, so that nothing shows below.
   sheet: {
     place: '-mx-5 -mb-5 bg-surface px-5 pt-2 pb-5 md:flex-1',
     above: 'calc(-1 * max(20px, env(safe-area-inset-bottom)))',
   },
 };
 
-/** On the phone what must stay in sight while one scrolls and while the keyboard is up. */
+/** Sticky on the phone, above the keyboard. */
 function Pinned({ to, children }: { to: 'page' | 'sheet' | undefined; children: ReactNode }) {
   const keyboard = useKeyboardInset();
   if (to === undefined) return children;
@@ -144,7 +144,7 @@ function Pinned({ to, children }: { to: 'page' | 'sheet' | undefined; children: 
   );
 }
 
-function KeptNotice({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) {
+function RestoredDraftNotice({ restored, onStartOver }: { restored: boolean; onStartOver: () => void }) {
   if (!restored) return null;
   return (
     <Notice
@@ -159,12 +159,12 @@ function KeptNotice({ restored, onStartOver }: { restored: boolean; onStartOver:
   );
 }
 
-/** A ref that shows what has just appeared, above the phone's bottom bar. */
+/** Ref that scrolls new content into view, above the phone's bottom bar. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Somebody else saved meanwhile: nothing typed is lost whatever is chosen but the second. */
+/** Version conflict: typed values survive every choice but the second. */
 export function ConflictNotice({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
   return (
     <div role="alert" ref={bringIntoSight} className="scroll-my-28">

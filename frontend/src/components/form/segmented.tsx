@@ -1,11 +1,11 @@
 /**
- * A choice among a few, all in sight, of which one always holds: native radio buttons in one frame. It answers a question
- * of a form, or of what a report covers; what narrows a list is a filter.
+ * Segmented control: native radio buttons, all visible, one always selected. For questions of a form or a report; lists
+ * are narrowed by filters.
  */
 import { useId } from 'react';
 import { clsx } from 'clsx';
 
-/** Props of `Segmented`; fits `Controller`'s `field`. */
+/** Fits `Controller`'s `field`. */
 export type SegmentedProps<V extends string> = {
   label: string;
   hideLabel?: boolean;
@@ -15,7 +15,6 @@ export type SegmentedProps<V extends string> = {
   className?: string;
 };
 
-/** Two to four words beside each other, one of them chosen. */
 export function Segmented<V extends string>({
   label,
   hideLabel,

@@ -1,20 +1,17 @@
-/** Native controls in the product's frame. They take `register(...)` of react-hook-form as they are. */
+/** Native controls in the product's style, for `register(...)` of react-hook-form. */
 import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useField } from './field';
 
-/** One line of text. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...useField()} {...rest} className={clsx('control', className)} />;
 }
 
-/** Several lines of text. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={3} {...useField()} {...rest} className={clsx('control', className)} />;
 }
 
-/** Native select; give it `<option>`s. */
 export function SelectInput({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <select {...useField()} {...rest} className={clsx('control', className)}>
@@ -23,7 +20,7 @@ export function SelectInput({ className, children, ...rest }: ComponentProps<'se
   );
 }
 
-/** A password that can be shown. */
+/** Password with a reveal button. */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -49,7 +46,7 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** A box to tick, with its text beside it; the whole line is the target. */
+/** Checkbox with a label; the whole line is the target. */
 export function Checkbox({
   label,
   hint,

@@ -1,9 +1,9 @@
-/** The toll vouchers of a month, vehicle or period: neither income nor cost, so that they stand apart. */
+/** Toll vouchers of a period: neither income nor cost, so they have their own line. */
 import { formatMoney } from '@/lib/format/money';
 
 type Vouchers = { coveredCents: number; missingCents: number; leftCents: number };
 
-/** One line under the figures; nothing where there were no vouchers. */
+/** Renders nothing without vouchers. */
 export function TollVouchers({ vouchers }: { vouchers: Vouchers | null }) {
   if (!vouchers) return null;
   const { coveredCents, missingCents, leftCents } = vouchers;

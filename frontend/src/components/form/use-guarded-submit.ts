@@ -1,10 +1,10 @@
-/** Typed text that is not yet a value keeps its form from being sent. */
+/** Blocks the submit of a form while an input holds text without a value. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * No form is sent with half a value in it, which would be lost without a word. `leave` makes of the text what can be made
- * of it, and says whether that is a value; `forget` is called for a form that is begun anew.
+ * Half-typed values would be lost silently. `leave` converts the text if possible and returns true for a value;
+ * `forget` runs on reset.
  */
 export function useGuardedSubmit(
   leave: () => boolean,
@@ -18,16 +18,16 @@ export function useGuardedSubmit(
     event.stopPropagation();
   });
   const begin = useEffectEvent(forget);
-  // The browser tells the form itself before React hears of it.
+  // The native event precedes React's.
   useEffect(() => {
     const form = input.current?.form;
     const listen = (event: Event) => guard(event);
-    const beginAnew = () => begin();
+    const restart = () => begin();
     form?.addEventListener('submit', listen);
-    form?.addEventListener('reset', beginAnew);
+    form?.addEventListener('reset', restart);
     return () => {
       form?.removeEventListener('submit', listen);
-      form?.removeEventListener('reset', beginAnew);
+      form?.removeEventListener('reset', restart);
     };
   }, [input]);
 }

@@ -1,4 +1,4 @@
-/** A truck and its trailers, chosen among one's own. */
+/** Truck and trailers of the owner. */
 import { useController, type FieldValues } from 'react-hook-form';
 import { formatPlate } from '@/lib/format/br-documents';
 import type { VehicleOption } from '@/lib/forms/composition';
@@ -14,11 +14,11 @@ type Props<V extends FieldValues, B> = Pick<
   'form' | 'name' | 'hint' | 'required' | 'optional'
 > & {
   vehicles: readonly VehicleOption[];
-  /** Told after a choice: what was said of the axles no longer holds. */
+  /** Called after a choice: typed axles no longer apply. */
   onChosen: () => void;
 };
 
-/** The truck, kept as the text of its id; `none` is the word for the empty choice. */
+/** Truck by the text of its id; `none` labels the empty option. */
 export function TruckField<V extends FieldValues, B>(props: Props<V, B> & { none: string }) {
   const { form, name, vehicles, onChosen, none, ...frame } = props;
   const { field, fieldState } = useController({ control: form.control, name });
@@ -42,7 +42,7 @@ export function TruckField<V extends FieldValues, B>(props: Props<V, B> & { none
   );
 }
 
-/** The trailers, kept as a list of ids. */
+/** Trailers as a list of ids. */
 export function TrailersField<V extends FieldValues, B>({ form, name, vehicles, onChosen }: Props<V, B>) {
   const { field, fieldState } = useController({ control: form.control, name });
   const chosen = field.value as number[];
@@ -74,7 +74,7 @@ export function TrailersField<V extends FieldValues, B>({ form, name, vehicles, 
   );
 }
 
-/** One is wanted, and there is none to choose. */
+/** Required trailer without any to choose. */
 function NoTrailer({ message }: { message: string | undefined }) {
   return (
     <Notice tone="warn" action={<LinkButton to="/vehicles?new=trailer">Cadastrar carreta</LinkButton>}>

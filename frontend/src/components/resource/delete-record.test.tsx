@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '@/api/deletion';
 import { createQueryClient } from '@/api/query';
 import { resource } from '@/api/resource';
-import { finishUp } from '@/lib/browser/page-leave';
+import { finishUp } from '@/lib/browser/logout-tasks';
 import { someClient } from '@/test/people-fixtures';
 import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { useToasts } from '@/components/ui/toast-store';
@@ -100,7 +100,7 @@ test('it is off the screen at once, and asked of the server five seconds later',
   expect(shown()).toEqual(['Parada 1', 'Parada 3']);
 });
 
-test('a list that is read anew meanwhile does not bring it back', async () => {
+test('a concurrent refetch does not restore it', async () => {
   const user = await open();
   await user.click(remove(2));
   await user.click(screen.getByRole('button', { name: 'Ler de novo' }));
@@ -130,17 +130,17 @@ test('a second one sends the first, and can be taken back by itself', async () =
 
 test('leaving the page sends it, and so does signing out', async () => {
   const user = await open();
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await user.click(remove(1));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(deleted).toEqual(['/api/clients/1']));
-  expect(asked.mock.calls.find(([, init]) => init?.method === 'DELETE')?.[1]?.keepalive).toBe(true);
+  expect(fetchSpy.mock.calls.find(([, init]) => init?.method === 'DELETE')?.[1]?.keepalive).toBe(true);
   await user.click(remove(2));
   await act(() => finishUp());
   expect(deleted).toEqual(['/api/clients/1', '/api/clients/2']);
 });
 
-test('one that is refused comes back with the reason, and the way to it', async () => {
+test('a refused record reappears with the reason, and a link to it', async () => {
   server.use(on('delete', '/api/clients/2', problem(409, 'conflict', { detail: 'Há um acerto com ela.' })));
   const user = await open();
   await user.click(remove(2));
@@ -152,7 +152,7 @@ test('one that is refused comes back with the reason, and the way to it', async 
   expect(await screen.findByText('A página dela')).toBeTruthy();
 });
 
-test('without a signal it comes back too', async () => {
+test('offline it reappears too', async () => {
   server.use(on('delete', '/api/clients/2', () => HttpResponse.error()));
   const user = await open();
   await user.click(remove(2));
@@ -161,7 +161,7 @@ test('without a signal it comes back too', async () => {
   expect(shown()).toEqual(['Parada 1', 'Parada 2', 'Parada 3']);
 });
 
-test('one that somebody else deleted meanwhile is no trouble', async () => {
+test('a concurrent deletion by another user is no error', async () => {
   server.use(on('delete', '/api/clients/2', () => ((stored = [1, 3]), problem(404, 'not_found'))));
   const user = await open();
   await user.click(remove(2));

@@ -1,4 +1,4 @@
-/** Deleting a record, which can be taken back for five seconds. */
+/** Undoable deletion of a record: hidden at once, deleted after five seconds. */
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage, NetworkError } from '@/api/client';
@@ -7,24 +7,24 @@ import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 
-/** Deleted record in words: "Abastecimento apagado", and which one. */
-export type DeletedWords = { done: string; name: string };
+/** Toast texts: "Abastecimento apagado", and its name. */
+export type DeletedLabels = { done: string; name: string };
 
-/** How long it is said that a record could not be deleted, in ms: the reason takes longer to read. */
+/** Duration of a refusal's toast, in ms: its reason takes longer to read. */
 const REFUSAL_MS = 12_000;
 
 /** Record to delete, and the page that follows. */
-type Deleting = DeletedWords & {
+type Deleting = DeletedLabels & {
   deletion: Delete;
-  /** The page of the record: where taking it back leads, and "Abrir" of one that the server refused to delete. */
+  /** Page of the record: target of undo, and of "Abrir" after a refusal. */
   at: string;
-  /** The list that is shown afterwards; or what else happens. */
+  /** List that is shown afterwards, or another action. */
   back: string | (() => void);
 };
 
-type How = Pick<Deletion, 'scope' | 'ifMatch' | 'goesAlong'>;
+type How = Pick<Deletion, 'scope' | 'ifMatch' | 'isDeletedToo'>;
 
-/** Takes the record off the screen, and says so with "Desfazer"; one that is refused is back, with the reason. */
+/** Hides the record with an undo toast; after a refusal it reappears with the reason. */
 export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {
   const navigate = useNavigate();
   const open = () => void navigate(at, { replace: `${location.pathname}${location.search}` === at });
@@ -56,11 +56,10 @@ export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {
   return { isGone: deletion.isGone, remove };
 }
 
-/** Props of `DeleteRecord`; `ifMatch` is the version that may be deleted, where another one may not. */
+/** `ifMatch`: the only version that may be deleted. */
 export type DeleteRecordProps = Deleting &
   Pick<ButtonProps, 'block' | 'className' | 'size' | 'icon'> & { ifMatch?: number; children: ReactNode };
 
-/** The button. */
 export function DeleteRecord({ deletion, done, name, at, back, ifMatch, children, ...look }: DeleteRecordProps) {
   const { isGone, remove } = useDeleteRecord({ deletion, done, name, at, back });
   return (

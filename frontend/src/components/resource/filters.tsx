@@ -1,4 +1,4 @@
-/** Filters of a list that write themselves into the address. */
+/** List filters bound to the address. */
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '@/api/session/current-user';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
@@ -10,12 +10,11 @@ type SelectProps<N extends string> = Omit<FilterSelectProps, 'value' | 'onChange
   name: N;
 };
 
-/** A select for one filter. */
 export function SelectOf<N extends string>({ filters, name, ...select }: SelectProps<N>) {
   return <FilterSelect {...select} value={filters.values[name]} onChange={(value) => filters.set(name, value)} />;
 }
 
-/** The days from `from` to `to`; `due`: of what falls due, in a sheet. */
+/** Days from `from` to `to`; `due`: for due days, in a sheet. */
 export function PeriodOf({ filters, due = false }: { filters: UrlFilters<'from' | 'to'>; due?: boolean }) {
   const navigate = useNavigate();
   const { from, to } = filters.values;

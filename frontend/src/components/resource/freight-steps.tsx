@@ -1,11 +1,11 @@
-/** The steps of a freight that one touch takes and one touch takes back: its next state, and its arrival in the queue. */
+/** Freight steps by one tap, with undo: next status, and arrival. */
 import { useRef, type RefObject } from 'react';
 import { errorMessage } from '@/api/client';
 import { useEnterArrival, useMoveBack, useSteps, useUndoArrival } from '@/api/freight-moves';
 import type { Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { afterSteps, isStuck, stepWords } from '@/offline/outbox/freight-steps';
-import { answerOf, isKept, takeBackEntry } from '@/offline/outbox/use-outbox-mutation';
+import { afterSteps, isBlocked, stepLabel } from '@/offline/outbox/freight-steps';
+import { answerOf, isQueued, undoEntry } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
@@ -16,7 +16,7 @@ import { Button, type ButtonProps } from '@/components/ui/button';
 import { useShowWaiting, useStoredToast, toast } from '@/components/ui/toast-store';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 
-/** The state after the present one, if the freight may go there now. */
+/** Next status, if the freight may move there. */
 export function nextStatus({ status, moves }: Pick<Freight, 'status' | 'moves'>): Freight['status'] | null {
   const next = freightStatusOrder[freightStatusOrder.indexOf(status) + 1];
   return next !== undefined && moves.includes(next) ? next : null;
@@ -31,74 +31,74 @@ async function takeBack(undo: () => Promise<Freight>): Promise<void> {
   }
 }
 
-/** Says what was done, with "Desfazer" where one step takes it back. */
-function tell(title: string, undo: (() => Promise<Freight>) | null): void {
+/** Success toast, with "Desfazer" where one step undoes it. */
+function showStepToast(title: string, undo: (() => Promise<Freight>) | null): void {
   toast({ title, ...(undo && { action: { label: 'Desfazer', onClick: () => void takeBack(undo) } }) });
 }
 
-/** Tells of a move. A jump over several states is not taken back by one step, and a step back is a correction itself. */
-export function useTellMove(id: number): (from: Freight['status'], moved: Freight) => void {
+/** Toast of a move. Undo is offered for a single step forward only. */
+export function useMoveToast(id: number): (from: Freight['status'], moved: Freight) => void {
   const back = useMoveBack(id);
   return (from, { number, status, moves }) =>
-    tell(
+    showStepToast(
       `Frete nº ${number}: ${freightStatusLabels[status]}`,
       !isBack(from, status) && moves.includes(from) ? () => back.mutateAsync({ status: from }) : null,
     );
 }
 
-/** Takes a step back that waits on the device; what may have arrived stays there. */
-async function takeBackKept(entry: Entry, show: () => void): Promise<void> {
-  const isGone = await takeBackEntry(entry.id).catch(() => false);
-  if (isGone) toast({ title: `Desfeito: ${stepWords(entry)}` });
+/** Undoes a queued step; one that may have arrived stays. */
+async function undoQueuedStep(entry: Entry, show: () => void): Promise<void> {
+  const isGone = await undoEntry(entry.id).catch(() => false);
+  if (isGone) toast({ title: `Desfeito: ${stepLabel(entry)}` });
   else toast({ title: 'Talvez já tenha sido enviado: veja em Por enviar', action: { label: 'Ver', onClick: show } });
 }
 
-/** Tells of a step that one touch took and the device keeps, with "Desfazer" where nobody has tried to send it yet. */
-export function useTellKeptStep(): (entry: Entry, steps: readonly Entry[]) => void {
-  const tellKept = useStoredToast();
+/** Toast of a queued step, with "Desfazer" before the first attempt. */
+export function useQueuedStepToast(): (entry: Entry, steps: readonly Entry[]) => void {
+  const showQueuedToast = useStoredToast();
   const show = useShowWaiting();
   return (entry, steps) => {
-    const undo = { label: 'Desfazer', onClick: () => void takeBackKept(entry, show) };
-    tellKept(queueMessage(isStuck(steps)), entry.sentAt === null ? undo : undefined);
+    const undo = { label: 'Desfazer', onClick: () => void undoQueuedStep(entry, show) };
+    showQueuedToast(queueMessage(isBlocked(steps)), entry.sentAt === null ? undo : undefined);
   };
 }
 
-/** Tells of an arrival that was recorded. */
-export function tellArrival(number: number, undo: () => Promise<Freight>): void {
-  tell(`Frete nº ${number}: chegada registrada`, undo);
+/** Toast of an arrival. */
+export function showArrivalToast(number: number, undo: () => Promise<Freight>): void {
+  showStepToast(`Frete nº ${number}: chegada registrada`, undo);
 }
 
-/** The freight as it was answered last: what is read of it anew comes a moment later. */
+/** Latest response for the freight: the refetch follows later. */
 export function latestAnswer(freight: Freight, ...answers: (Freight | null | undefined)[]): Freight {
   return answers.reduce<Freight>((known, next) => (next && next.version > known.version ? next : known), freight);
 }
 
 /**
- * Props of `ArrivalButton`. One touch records an arrival now; where `ask` is given it asks for the time instead, and an
- * arrival that stands can be taken back also after its notification is gone.
+ * One tap records an arrival now; with `ask` it opens a form for the time, and a recorded arrival can be undone later
+ * too.
  */
 type ArrivalProps = { freight: Freight; ask?: (place: StayPlace) => void } & Pick<ButtonProps, 'size' | 'className'>;
 
-/** Leads to recording the arrival, and then shows since when the truck has been there; also of one that waits to be sent. */
+/** Records the arrival, then shows its time; also for a queued one. */
 export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const steps = useSteps(read);
   const arrival = useEnterArrival({ isTap: true });
   const undoing = useUndoArrival(read.id);
-  const tellKept = useTellKeptStep();
+  const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
   const answered = latestAnswer(read, arrival.data && answerOf(arrival.data), undoing.data);
   const after = afterSteps(answered, steps);
   const { nextArrival, arrivedAt } = after;
-  const told = useRef<HTMLParagraphElement>(null);
-  // Where a sheet asked, whoever opened it says where the focus goes.
-  useFocusAfterDialog(ask === undefined && arrivedAt === null, arrivedAt, () => told.current?.focus());
+  const arrivedLine = useRef<HTMLParagraphElement>(null);
+  // With a form, its opener restores the focus.
+  useFocusAfterDialog(ask === undefined && arrivedAt === null, arrivedAt, () => arrivedLine.current?.focus());
   const undo = () => undoing.mutateAsync();
   if (arrivedAt !== null) {
-    // A step that waits in the outbox is undone there.
+    // Queued steps are undone in the outbox.
     const isSent = answered.arrivedAt === arrivedAt;
     return (
       <Arrived
-        told={told}
+        arrivedLine={arrivedLine}
         arrivedAt={arrivedAt}
         busy={undoing.isPending}
         onUndo={ask && isSent ? () => void takeBack(undo) : null}
@@ -110,8 +110,8 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
     const end = begin();
     try {
       const entered = await arrival.mutateAsync({ freight: after, place: nextArrival, arrival: {} });
-      if (isKept(entered)) tellKept(entered.kept, steps);
-      else tellArrival(after.number, undo);
+      if (isQueued(entered)) showQueuedToast(entered.queued, steps);
+      else showArrivalToast(after.number, undo);
     } catch (error) {
       toast({ title: 'A chegada não foi registrada', description: errorMessage(error), tone: 'error' });
     }
@@ -125,18 +125,18 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
 }
 
 type ArrivedProps = {
-  told: RefObject<HTMLParagraphElement | null>;
+  arrivedLine: RefObject<HTMLParagraphElement | null>;
   arrivedAt: string;
   busy: boolean;
-  /** Takes it back; null where it cannot be taken back here. */
+  /** Undo; null where impossible. */
   onUndo: (() => void) | null;
 };
 
-function Arrived({ told, arrivedAt, busy, onUndo }: ArrivedProps) {
+function Arrived({ arrivedLine, arrivedAt, busy, onUndo }: ArrivedProps) {
   const timeZone = useTimeZone();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
-      <p ref={told} tabIndex={-1} className="text-sm font-semibold text-ink-2">
+      <p ref={arrivedLine} tabIndex={-1} className="text-sm font-semibold text-ink-2">
         Chegada: {formatMoment(arrivedAt, timeZone)}
       </p>
       {onUndo && (

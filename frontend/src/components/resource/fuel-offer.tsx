@@ -1,23 +1,23 @@
-/** Offers the form of fill-ups beside an expense of fuel: without litres and odometer there is no consumption. */
+/** Offers the fill-up form for fuel expenses: consumption needs litres and odometer. */
 import { Fuel } from 'lucide-react';
 import { urlWith } from '@/api/query';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
 
-/** Values of the expense so far; a link that leads to a fill-up carries them. */
-export type FuelSoFar = {
+/** Values of the expense so far, carried into the fill-up form. */
+export type FuelDraft = {
   amountCents: number | null;
   freightId: string;
   vehicleId: string;
   driverId?: string;
   paidByDriver?: boolean;
-  /** Day of the expense where it is paid, its due day where it is not. */
+  /** Day of the expense if paid, else its due day. */
   day: string;
   paid: boolean;
   description: string;
 };
 
-function fillUpAddress({ amountCents, description, paidByDriver = false, paid, ...rest }: FuelSoFar): string {
+function fillUpAddress({ amountCents, description, paidByDriver = false, paid, ...rest }: FuelDraft): string {
   return urlWith('/fuel', {
     new: 1,
     totalCents: amountCents,
@@ -28,8 +28,8 @@ function fillUpAddress({ amountCents, description, paidByDriver = false, paid, .
   });
 }
 
-/** The way to the fill-up; whoever stays saves a plain expense. */
-export function FuelOffer({ soFar, onLeave }: { soFar: FuelSoFar; onLeave: () => void }) {
+/** Link to the fill-up form; ignoring it saves a plain expense. */
+export function FuelOffer({ soFar, onLeave }: { soFar: FuelDraft; onLeave: () => void }) {
   return (
     <Notice
       action={

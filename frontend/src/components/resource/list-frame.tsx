@@ -1,4 +1,4 @@
-/** Around the rows of a list, whatever they look like: what is on its way, missing, out of date, or more to come. */
+/** Frame of a list: loading, empty, stale and paging states. */
 import { type ComponentProps, type ReactNode, useEffect, useRef, useLayoutEffect, type MouseEvent } from 'react';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { leaveList, listOf, placeOf } from '@/lib/navigation/list-restoration';
 
-/** Whether this visit of the list is a way back to where it was left, and not a new look at it. */
+/** True when navigating back to the list as it was left. */
 function useReturnsTo(address: string, list: string) {
   const { state } = useLocation() as { state: { returning?: boolean } | null };
   const type = useNavigationType();
@@ -23,7 +23,7 @@ function rowAt({ target }: MouseEvent): string | null {
   return (target as Element).closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
 }
 
-/** The same beside one of its records, where the screen is the record's: only the row that is opened is new. */
+/** The same beside a record: only the opened row is new. */
 function usePlaceBeside() {
   const { pathname, search } = useLocation();
   const list = listOf(pathname, search);
@@ -34,7 +34,7 @@ function usePlaceBeside() {
   return { onClickCapture };
 }
 
-/** Goes with the element that holds the rows; `isShown` says that they are there. */
+/** Ref of the rows; `isShown` once they are rendered. */
 function useListRestoration(isShown: boolean) {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
@@ -43,12 +43,12 @@ function useListRestoration(isShown: boolean) {
   const opened = useRef<string | null>(null);
   const returning = useRef(useReturnsTo(address, list));
   const now = useRef({ address, list });
-  // The next screen asks where the list was left before the list has unmounted: the address is kept as soon as it is shown.
+  // The next screen reads the address before the list unmounts: stored as soon as it is shown.
   useLayoutEffect(() => {
     now.current = { address, list };
     leaveList(list, { address, scroll: 0, row: null });
   }, [address, list]);
-  // When the list unmounts, the page gets shorter and the browser moves the window: the height seen before is kept.
+  // On unmount the page shrinks and the browser scrolls: the previous position is stored.
   useLayoutEffect(() => {
     let scroll = window.scrollY;
     const look = () => {
@@ -57,12 +57,12 @@ function useListRestoration(isShown: boolean) {
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       window.removeEventListener('scroll', look);
-      // Signing out has forgotten all places: this one must not come back.
+      // A logout has cleared all positions: this one must not return.
       if (placeOf(now.current.list) === null) return;
       leaveList(now.current.list, { address: now.current.address, scroll, row: opened.current });
     };
   }, []);
-  // The page's height is the browser's. The shell begins a screen at its top, so this comes a frame later.
+  // Scrolling is external. The layout scrolls a new screen to its top first, so this runs a frame later.
   useEffect(() => {
     const place = returning.current;
     if (!isShown || place === null) return undefined;
@@ -73,7 +73,7 @@ function useListRestoration(isShown: boolean) {
         ({ dataset }) => dataset.row === place.row,
       );
       row?.focus({ preventScroll: true });
-      // Beside its list another record was opened meanwhile.
+      // Another record was opened beside the list.
       row?.scrollIntoView({ block: 'nearest' });
     });
     return () => cancelAnimationFrame(frame);
@@ -86,11 +86,11 @@ function useListRestoration(isShown: boolean) {
 
 type Props = { list: Pick<ApiList<unknown>, 'items' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'moreError'> };
 
-/** "Mostrar mais", and what went wrong with it. */
+/** "Mostrar mais" and its error. */
 function LoadMore({ list }: Props) {
   const { hasMore, isLoadingMore, loadMore, moreError } = list;
   const end = useFirstNewRow(list);
-  // The end is found also when it has nothing more to say.
+  // The end stays queryable without more pages.
   if (!hasMore) return <div ref={end} hidden />;
   return (
     <div ref={end} className="mt-4 flex flex-col items-center gap-2 text-center">
@@ -106,17 +106,17 @@ function LoadMore({ list }: Props) {
   );
 }
 
-/** Leads on to the first row that came, which the button has pushed itself away from; goes with what follows the rows. */
+/** Focuses the first new row, which replaces the pressed button. */
 function useFirstNewRow({ items, isLoadingMore }: Props['list']) {
   const end = useRef<HTMLDivElement>(null);
-  const asked = useRef<number | null>(null);
+  const firstNewIndex = useRef<number | null>(null);
   const count = items.length;
-  // The focus is the document's, and the browser takes it off a button that waits.
+  // The browser removes the focus from a disabled button.
   useEffect(() => {
-    if (isLoadingMore) asked.current ??= count;
+    if (isLoadingMore) firstNewIndex.current ??= count;
     else {
-      const from = asked.current;
-      asked.current = null;
+      const from = firstNewIndex.current;
+      firstNewIndex.current = null;
       const isFree = document.activeElement === document.body || end.current?.contains(document.activeElement);
       if (from === null || count <= from || !isFree) return;
       const rows = end.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]');
@@ -126,29 +126,28 @@ function useFirstNewRow({ items, isLoadingMore }: Props['list']) {
   return end;
 }
 
-/** Props of `ListFrame`. */
 export type ListFrameProps<T> = {
   caption: string;
   list: ApiList<T>;
   filters: Pick<UrlFilters<string>, 'active'>;
-  /** The head of the page; who has nothing yet is shown the first step only. */
+  /** Page head; a user without records sees only the first step. */
   renderHead?: (isFirst: boolean) => ReactNode;
   /** Sums, search and filters. */
   tools?: ReactNode;
-  /** Nothing there at all, and the first step. */
+  /** Empty state without any records. */
   noneYet: ReactNode;
-  /** Nothing there under these filters. */
+  /** Empty state under these filters. */
   noneFound: ReactNode;
-  /** Whether there is nothing at all; by default where nothing is there and no filter is on. */
+  /** True without any records; by default for an empty list without filters. */
   isFirst?: boolean;
-  /** How many grey bars stand for what is coming. */
+  /** Number of skeleton rows. */
   skeleton?: number;
-  /** Content after the rows, also where there are none. */
+  /** Content after the rows, also without any. */
   foot?: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 };
 
-/** The list between its head and its end; beside one of its records the rows alone. */
+/** List between its head and its end; beside a record only the rows. */
 export function ListFrame<T>(props: ListFrameProps<T>) {
   const { list, filters, renderHead, tools, isFirst = list.isEmpty && !filters.active } = props;
   if (useIsBeside()) return <RowsBeside {...props} isFirst={isFirst} />;
@@ -163,7 +162,7 @@ export function ListFrame<T>(props: ListFrameProps<T>) {
   );
 }
 
-/** How many there are now, for those who do not see them come and go. */
+/** Result count, for screen readers. */
 function Count<T>({ caption, list }: ListFrameProps<T>) {
   const { items, hasMore, isBusy, isPending, error } = list;
   const count = items.length === 0 ? 'nada encontrado' : `${items.length}${hasMore ? ' na tela, e há mais' : ''}`;

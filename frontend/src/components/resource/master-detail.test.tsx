@@ -6,7 +6,7 @@ import { useApiList } from '@/api/list';
 import { createQueryClient } from '@/api/query';
 import type { Client } from '@/api/types';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
-import { on, pageOf, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, startServer, type ReceivedRequest } from '@/test/msw';
 import { someClient } from '@/test/people-fixtures';
 import { setWidth } from '@/test/viewport';
 import { PageHeader, useHeading } from '@/components/ui/page-header';
@@ -15,7 +15,7 @@ import { MasterDetail } from './master-detail';
 import { RecordList } from './record-list';
 import { setupUser } from '@/test/user';
 
-const seen: Seen[] = [];
+const seen: ReceivedRequest[] = [];
 const server = startServer();
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ function open(address: string) {
   return setupUser();
 }
 
-test('beside the record stands the list as it was left, without its head, tools and order', async () => {
+test('beside the record is the list as it was left, without its head, tools and order', async () => {
   const person = open('/fuel?q=norte&sort=filledOn');
   await person.click(await screen.findByRole('link', { name: 'Abrir Posto 2' }));
   const list = within(await screen.findByRole('navigation', { name: 'Lista' }));
@@ -112,7 +112,7 @@ test('another row opens in place, and the way back leads to the filters and to t
   await waitFor(() => expect(screen.getByRole('link', { name: 'Abrir Posto 3' })).toHaveFocus());
 });
 
-test('where there is no room for both, the record stands alone and no list is read', async () => {
+test('without room for both, the record is alone and no list is fetched', async () => {
   setWidth(1719);
   open('/fuel?id=2');
   expect(await screen.findByRole('heading', { name: 'Parada 2' })).toBeTruthy();

@@ -1,4 +1,4 @@
-/** A record on a wide screen: beside the list that it was opened from, as that was left. */
+/** Master-detail layout: on wide screens a record beside its list. */
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ListAddress } from '@/lib/navigation/url-filters';
@@ -7,8 +7,8 @@ import { ListSkeleton } from '@/components/ui/states';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 
 /**
- * The record, and at its left the list where there is room. The record is read first: in the page it stands before the
- * list, and its head is the page's. `2xl` of the styles is the same width.
+ * Record, with the list at its left if there is room. The record precedes the list in the DOM, and its head is the
+ * page's. Same width as `2xl` of the styles.
  */
 export function MasterDetail({ list, children }: { list: ReactNode; children: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -25,10 +25,10 @@ export function MasterDetail({ list, children }: { list: ReactNode; children: Re
   );
 }
 
-/** Scrolls by itself, and begins where its record is. */
+/** Scrolls independently, starting at the open record. */
 function List({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
-  // The record is found once the rows are there; where one scrolls to from then on is one's own affair.
+  // Scrolls once to the record; later scrolling belongs to the user.
   useEffect(() => {
     const list = place.current;
     if (!list) return undefined;

@@ -63,7 +63,7 @@ test('a form over one that is not there leads back to its page', () => {
   expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/fuel?id=7');
 });
 
-test('could not be read anew: what was there stays, and that it may have changed is said', async () => {
+test('a failed refetch leaves the data with a notice that they may have changed', async () => {
   const { refetch } = show({ data: 'um', error: down });
   expect(screen.getByText('Aqui está: um')).toBeTruthy();
   expect(screen.getByRole('alert')).toHaveTextContent(/podem estar desatualizados/);

@@ -1,4 +1,4 @@
-/** Placeholders of a record: loading, failed, missing, or stale. */
+/** Query states of a record: loading, failed, missing, or stale. */
 import type { ReactNode } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
 import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
@@ -6,10 +6,10 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/components/ui/states';
 import { StaleNotice } from './stale-notice';
 
-/** A read, as far as a screen needs it; null is nothing there. */
+/** Query as far as a screen needs it; null data is missing. */
 export type Reading<T> = { data: T | null | undefined; error: Error | null; refetch: () => unknown };
 
-/** Several reads as one, which is there when all are. */
+/** Combines two queries: data once both have it. */
 export function together<A, B>(first: Reading<A>, second: Reading<B>): Reading<[A, B]> {
   const isWhole = isThere(first.data) && isThere(second.data);
   return {
@@ -23,19 +23,18 @@ function isThere<T>(data: T | null | undefined): data is T {
   return data !== null && data !== undefined;
 }
 
-/** Props of `QueryBoundary`. */
 export type QueryBoundaryProps<T> = {
   query: Reading<T>;
-  /** Something else is still on its way, without which the record is not shown. */
+  /** True while other required data load. */
   isWaiting?: boolean;
-  /** How many grey bars stand for what is coming. */
+  /** Number of skeleton rows. */
   skeleton?: number;
-  /** One level up, for when this one is not there: its list, or the page of the record whose form this is. */
+  /** Link for a missing record: its list, or its page. */
   back?: string;
   children: (data: T) => ReactNode;
 };
 
-/** Shows the data, or why it is not there. */
+/** Renders the data, or its state. */
 export function QueryBoundary<T>({ query, isWaiting = false, skeleton = 4, back, children }: QueryBoundaryProps<T>) {
   const { data, error } = query;
   const retry = () => void query.refetch();

@@ -7,7 +7,7 @@ import { useApiList } from '@/api/list';
 import { createQueryClient } from '@/api/query';
 import type { Client } from '@/api/types';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
-import { on, ORIGIN, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, ORIGIN, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someClient } from '@/test/people-fixtures';
 import { setWidth } from '@/test/viewport';
 import { FilterBar } from '@/components/data-table/filter-bar';
@@ -128,7 +128,7 @@ test('the rows stay, marked busy, until those of the new filter are there', asyn
   expect(screen.getByText('Paradas: 1')).toBeTruthy();
 });
 
-test('more that could not be had is said, and can be asked for again', async () => {
+test('a failed next page is reported, and can be retried', async () => {
   let calls = 0;
   server.use(
     on('get', '/api/clients', ({ search }) => {
@@ -147,7 +147,7 @@ test('more that could not be had is said, and can be asked for again', async () 
 
 describe('its order', () => {
   test('the heads of columns put it in order, and say which it is', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/clients', (request) => (seen.push(request), pageOf(stops(1)))));
     const user = open();
     await row(1);
@@ -172,7 +172,7 @@ describe('its order', () => {
 
   test('on the phone the same orders are chosen from', async () => {
     setWidth(390);
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/clients', (request) => (seen.push(request), pageOf(stops(1, 2, 3, 4, 5)))));
     const user = open();
     await row(1);

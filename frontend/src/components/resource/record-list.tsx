@@ -1,4 +1,4 @@
-/** A list of records: what stands above it, its rows, its order, and what it says when it has none. */
+/** List of records: head, tools, rows, order and empty states. */
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { DataList, type DataListProps } from '@/components/data-table/data-list';
@@ -8,10 +8,9 @@ import { EmptyState } from '@/components/ui/states';
 import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { ListFrame, type ListFrameProps } from './list-frame';
 
-/** Props of `RecordList`; `sorting` is the order, where the server can put the list in one. */
+/** `sorting` for lists that the server can sort. */
 export type RecordListProps<T> = Omit<ListFrameProps<T>, 'children'> & Omit<DataListProps<T>, 'rows'>;
 
-/** The list. */
 export function RecordList<T>(props: RecordListProps<T>) {
   const { caption, columns, rowKey, href, rowLabel, muted, sorting } = props;
   const rows = { caption, columns, rowKey, href, rowLabel, muted, sorting };
@@ -23,13 +22,13 @@ export function RecordList<T>(props: RecordListProps<T>) {
   );
 }
 
-/** Fewer cards than this are seen at a glance in any order. */
+/** Minimum number of cards for a sort select. */
 const WORTH_ORDERING = 5;
 
-/** Cards have no heads to put them in order by, and a narrow table lacks some: the choice stands among the tools. */
+/** Sort select for cards and narrow tables, which lack column heads. */
 function useOrderChoice<T>({ list, columns, sorting }: RecordListProps<T>): ReactNode {
   const isDesktop = useIsDesktop();
-  // From here on the table is as wide as `first` of its folds wants it, also beside the open menu.
+  // From this width all columns of `first` folds are visible, also beside the open menu.
   const isWide = useMediaQuery('(min-width: 1090px)');
   const sorts = columns.flatMap(({ sort }) => sort ?? []);
   const hasHeads = isWide || (isDesktop && !columns.some(({ sort, fold }) => sort && fold));
@@ -38,7 +37,7 @@ function useOrderChoice<T>({ list, columns, sorting }: RecordListProps<T>): Reac
   return <SortSelect sorts={sorts} sorting={sorting} />;
 }
 
-/** Nothing under these filters, and the way to the whole list. */
+/** Empty state under filters, with a link to the whole list. */
 export function NoneFound(props: { title: string; all: string; to: string; children?: ReactNode }) {
   return (
     <EmptyState title={props.title} action={<LinkButton to={props.to}>{props.all}</LinkButton>}>

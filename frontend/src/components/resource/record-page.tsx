@@ -1,4 +1,4 @@
-/** The page of one record, or of its form: its head, and what is there of it. */
+/** Page of a record or its form: head and content. */
 import { Pencil } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -7,35 +7,30 @@ import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListSkeleton } from '@/components/ui/states';
 
-/** Parameter of the address that chooses the part. */
+/** Parameters that select the part. */
 export type PartProps = { params: URLSearchParams; userId: number };
 
-/** Parameters that choose a part; all others are filters and what a form begins with. */
+/** Parameters that select a part; all others are filters and form defaults. */
 const CHOOSING = ['new', 'edit', 'id', 'compare', 'claim', 'starter', 'import', 'reminders'];
 
-/**
- * The part that is asked for. Its code may still be on its way: a boundary of its own shows that at once, where an older
- * one would keep the old part.
- */
+/** Part of a page with its own Suspense boundary: an outer one would keep the old part while loading. */
 export function PageParts({ userId, Part }: { userId: number; Part: ComponentType<PartProps> }) {
   const [params] = useSearchParams();
-  const asked = [params.get('tab'), ...CHOOSING.filter((name) => params.has(name))].join(' ');
+  const partKey = [params.get('tab'), ...CHOOSING.filter((name) => params.has(name))].join(' ');
   return (
-    <Suspense key={asked} fallback={<ListSkeleton />}>
+    <Suspense key={partKey} fallback={<ListSkeleton />}>
       <Part params={params} userId={userId} />
     </Suspense>
   );
 }
 
-/** Props of `RecordPage`. */
 export type RecordPageProps<T> = QueryBoundaryProps<T> & {
   title: string;
   back: string;
-  /** Where the record is changed; without it, or before it is read, no link leads there. */
+  /** Edit link; none without it or before the record has loaded. */
   edit?: string | false | undefined;
 };
 
-/** Head and record. */
 export function RecordPage<T>({ title, edit, ...loaded }: RecordPageProps<T>) {
   return (
     <>

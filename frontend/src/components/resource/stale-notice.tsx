@@ -1,9 +1,9 @@
-/** Notice that the shown data could not be refetched. */
+/** Notice of data that could not be refetched. */
 import { errorMessage, NetworkError } from '@/api/client';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
 
-/** Says so, and offers to try again. Without an answer the line above the page says since when it is. */
+/** Notice with a retry. Offline the stale-data banner shows the age instead. */
 export function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   if (error === null || error instanceof NetworkError) return null;
   return (

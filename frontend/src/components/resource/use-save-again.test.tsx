@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { RecordForm } from '@/components/form/record-form';
-import { useRounds, useSaveAgain } from './use-save-again';
+import { useConsecutiveForms, useSaveAgain } from './use-save-again';
 import { setupUser } from '@/test/user';
 
 function Form({
@@ -45,7 +45,7 @@ function Form({
 }
 
 function Screen({ another = true }: { another?: boolean }) {
-  const { key, follows, last, next } = useRounds<string>();
+  const { key, follows, last, next } = useConsecutiveForms<string>();
   const [isLeft, setIsLeft] = useState(false);
   if (isLeft) return <p>Salvo e fechado</p>;
   return (

@@ -1,22 +1,22 @@
-/** "Salvar e lançar outro": one new record after the other. */
+/** "Salvar e lançar outro": consecutive new records. */
 import { useRef, useState } from 'react';
 
-/** The rounds of a screen that holds one new record after the other; `key` makes each form a new one. */
-export function useRounds<R>() {
+/** Sequence of new-record forms; `key` remounts the form for each. */
+export function useConsecutiveForms<R>() {
   const [{ count, last }, setRounds] = useState<{ count: number; last: R | null }>({ count: 0, last: null });
   return {
     key: count,
-    /** Whether the form comes right after one that was saved. */
+    /** True after a first saved record. */
     follows: count > 0,
-    /** The record of the round before. */
+    /** Previously saved record. */
     last,
     next: (saved: R) => setRounds({ count: count + 1, last: saved }),
   };
 }
 
 /**
- * A second button to save with, where `onAgain` says how it goes on. `frame` goes to the form's frame; `goOn` is to be
- * called with what was saved: it goes on to another one, or leaves.
+ * Second submit if `onAgain` is given. `frame` are props of the form frame; `goOn` continues with the next record or
+ * leaves.
  */
 export function useSaveAgain<R>(
   label: string | undefined,

@@ -1,4 +1,4 @@
-/** One amount held back, as it is typed. */
+/** Input row of a deduction. */
 import { useEffect, useRef } from 'react';
 import { deductionLabels } from '@/lib/generated/choices';
 import { X } from 'lucide-react';
@@ -7,7 +7,6 @@ import { IconButton } from '@/components/ui/button';
 import { Field } from '@/components/form/field';
 import { MoneyInput } from '@/components/form/money-input';
 
-/** Props of `LineRow`. */
 export type LineRowProps = {
   line: SettlingLine;
   error: string | undefined;
@@ -15,15 +14,14 @@ export type LineRowProps = {
   onRemove: () => void;
 };
 
-/** Its name, its amount, and the way to take it off. */
 export function LineRow({ line, error, onChange, onRemove }: LineRowProps) {
   const label = deductionLabels[line.kind];
   const row = useRef<HTMLLIElement>(null);
   const isToType = line.key.startsWith('new') && line.cents === null;
-  // The focus is the document's: a line that was asked for is what is typed next.
+  // Focuses a line that the user added.
   useEffect(() => {
     if (isToType) row.current?.querySelector('input')?.focus();
-    // Only as the line comes: one that is emptied later has the focus already.
+    // On mount only: a line emptied later has the focus already.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** "It came", "I paid", and taking it back. */
+/** Button that records or undoes a payment. */
 import { Suspense, useRef, useTransition } from 'react';
 import type { SettlingDesk } from '@/lib/labels/settling';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
@@ -12,22 +12,22 @@ const LazySheet = lazySheet(
   ({ desk }) => desk.close,
 );
 
-/** Props of `SettleButton`; the labels may say more to a screen reader than the words on the button. */
+/** Accessible labels may be longer than the visible ones. */
 export type SettleButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   desk: SettlingDesk;
   settled: boolean;
-  /** How the two buttons are called. */
+  /** Labels of both buttons. */
   labels?: { settle: string; undo: string };
-  /** Label of the button that settles, where it is more than the verb. */
-  settleWord?: string;
-  /** Label of the button that undoes it; a quiet button where it is short. */
-  undoWord?: string;
+  /** Visible label of settling, if longer than the verb. */
+  settleLabel?: string;
+  /** Visible label of undoing; a ghost button if short. */
+  undoLabel?: string;
 };
 
-const waitWords = { sending: 'Por enviar', person: 'Precisa de você', sent: 'Enviado' } as const;
+const waitLabel = { sending: 'Por enviar', person: 'Precisa de você', sent: 'Enviado' } as const;
 
-/** The button that fits the state, and the sheet that asks what really moved. */
-export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...look }: SettleButtonProps) {
+/** Button by payment state, and the payment sheet. */
+export function SettleButton({ desk, settled, labels, settleLabel, undoLabel, ...look }: SettleButtonProps) {
   const { kind } = desk.posting;
   const [busy, start] = useTransition();
   const waitingHref = useSheetAddress('outbox').hrefTo('1');
@@ -39,21 +39,21 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
         <Button
           ref={back}
           size={look.size}
-          variant={undoWord === undefined ? 'secondary' : 'ghost'}
+          variant={undoLabel === undefined ? 'secondary' : 'ghost'}
           busy={desk.undoing}
           aria-label={labels?.undo}
           onClick={() => void desk.undo()}
         >
-          {undoWord ?? (kind === 'income' ? 'Desfazer recebimento' : 'Desfazer pagamento')}
+          {undoLabel ?? (kind === 'income' ? 'Desfazer recebimento' : 'Desfazer pagamento')}
         </Button>
       ) : desk.waits !== null ? (
         <LinkButton
           {...look}
           variant="ghost"
           to={waitingHref}
-          aria-label={`${waitWords[desk.waits]}: ${desk.posting.title}`}
+          aria-label={`${waitLabel[desk.waits]}: ${desk.posting.title}`}
         >
-          {waitWords[desk.waits]}
+          {waitLabel[desk.waits]}
         </LinkButton>
       ) : (
         <Button
@@ -64,11 +64,11 @@ export function SettleButton({ desk, settled, labels, settleWord, undoWord, ...l
           aria-label={labels?.settle}
           onClick={() => start(desk.open)}
         >
-          {settleWord ?? (kind === 'income' ? 'Recebi' : 'Paguei')}
+          {settleLabel ?? (kind === 'income' ? 'Recebi' : 'Paguei')}
         </Button>
       )}
       {settled && desk.undoError !== null && <FormError>{desk.undoError}</FormError>}
-      {/* Whatever row the button stands in spaces what is in it, and the sheet is not. */}
+      {/* `contents`: the sheet is no item of the button's row. */}
       <Suspense fallback={null}>
         {desk.isOpen && (
           <div className="contents">

@@ -1,7 +1,7 @@
-/** Settlement of an amount: how much, when, how, deductions, and the rest. */
+/** Payment sheet: amount, day, method, deductions, and the remainder. */
 import { useId, useState, type SyntheticEvent } from 'react';
 import {
-  bookedWords,
+  bookedLabel,
   methodLabels,
   isEmptied,
   type Booked,
@@ -26,12 +26,12 @@ import { LineRow } from './line-row';
 
 const ofFreight: readonly DeductionKind[] = ['shortage', 'damage', 'other'];
 
-/** One line more; each kind stands once. */
+/** Adds a line; each kind occurs once. */
 function withLine(others: readonly SettlingLine[], kind: DeductionKind, cents: number | null): SettlingLine[] {
   return [...others, { key: `new ${kind}`, kind, cents }];
 }
 
-/** The lines that are there, and the buttons that add one. */
+/** Deduction lines, and buttons that add one. */
 function HeldBackLines({ desk: { posting, settling, errors, change } }: { desk: SettlingDesk }) {
   const { others } = settling;
   const kinds = (posting.holds === 'taxes' ? ofFreight : (['other'] as const)).filter(
@@ -69,7 +69,7 @@ function HeldBackLines({ desk: { posting, settling, errors, change } }: { desk: 
   );
 }
 
-/** The rest with its figure, as the server says; nothing while there is none. */
+/** Remainder as the server computes it; nothing without one. */
 function RestChoice({ desk }: { desk: SettlingDesk }) {
   const { posting, settling, preview, errors, change } = desk;
   if (settling.amount === 'whole' || !preview || preview.restCents === 0) return null;
@@ -93,7 +93,7 @@ function RestChoice({ desk }: { desk: SettlingDesk }) {
           size="sm"
           className="self-start bg-surface"
           onClick={({ currentTarget }) => {
-            // The button goes away with the rest, and must not take the focus along.
+            // The button disappears with the remainder and must not lose the focus.
             currentTarget.form?.focus();
             change({ others: withLine(settling.others, 'other', restCents) });
           }}
@@ -107,28 +107,28 @@ function RestChoice({ desk }: { desk: SettlingDesk }) {
 
 type Props = { desk: SettlingDesk };
 
-/** The sheet of one posting. It is in the page only while it is open. */
+/** Sheet of a posting, mounted only while it is open. */
 export default function SettleSheet({ desk, title = desk.posting.title }: Props & { title?: string }) {
   const { posting, waiting, busy } = desk;
   const form = useId();
   const [tried, setTried] = useState(false);
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    // A form in a sheet must not submit the one around it.
+    // A form in a sheet must not submit the outer one.
     event.stopPropagation();
     setTried(true);
     if (waiting || busy) return;
     desk.confirm((booked) => {
       desk.close();
-      if ('keptWords' in booked) tellKept(booked.keptWords);
-      else tell(booked, desk.undo);
+      if ('queuedText' in booked) showQueuedToast(booked.queuedText);
+      else showBooked(booked, desk.undo);
     });
   }
   return (
     <Sheet open title={title} onClose={desk.close} foot={<Foot desk={desk} form={form} />}>
       <form id={form} noValidate tabIndex={-1} onSubmit={submit} className="outline-none">
-        {/* While it is on its way nothing is typed into it: what is booked is what is in sight. */}
+        {/* Disabled while sending: the visible values are the sent ones. */}
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
           <Amount desk={desk} tried={tried} />
           <RestChoice desk={desk} />
@@ -141,9 +141,9 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
   );
 }
 
-/** Says what was booked, with the way back. */
-function tell(booked: Booked, undo: SettlingDesk['undo']): void {
-  const { title, description } = bookedWords(booked);
+/** Success toast with undo. */
+function showBooked(booked: Booked, undo: SettlingDesk['undo']): void {
+  const { title, description } = bookedLabel(booked);
   async function takeBack(): Promise<void> {
     const wrong = await undo();
     if (wrong !== null) toast({ title: 'Não deu para desfazer', description: wrong, tone: 'error' });
@@ -155,8 +155,8 @@ function tell(booked: Booked, undo: SettlingDesk['undo']): void {
   });
 }
 
-/** Value of an amount that is not typed. */
-function reckonedWords({ settling, taxes }: SettlingDesk): string {
+/** Label of an amount that is not typed. */
+function calculatedLabel({ settling, taxes }: SettlingDesk): string {
   const lines = [...taxes, ...settling.others];
   return lines.length === 0
     ? 'Vai ser tudo que estiver em aberto.'
@@ -165,14 +165,14 @@ function reckonedWords({ settling, taxes }: SettlingDesk): string {
 
 function Amount({ desk, tried }: Props & { tried: boolean }) {
   const { posting, settling, shownCents, errors, waiting, change } = desk;
-  // Nobody here knows it: the system reckons it when it is sent.
-  const isReckoned = settling.amount === 'whole' && shownCents === null;
+  // Unknown here: the server computes it on delivery.
+  const isCalculated = settling.amount === 'whole' && shownCents === null;
   const missing = posting.kind === 'income' ? 'Informe quanto entrou.' : 'Informe quanto você pagou.';
   return (
     <Field
       label={posting.kind === 'income' ? 'Quanto entrou' : 'Quanto paguei'}
       error={tried && isEmptied(settling) ? missing : errors['amountCents']}
-      hint={isReckoned && !waiting ? reckonedWords(desk) : undefined}
+      hint={isCalculated && !waiting ? calculatedLabel(desk) : undefined}
     >
       <MoneyInput
         big
@@ -204,7 +204,7 @@ function WhenAndHow({ desk }: Props) {
   );
 }
 
-/** Outcome of the payment, read out as it changes. */
+/** Result of the payment, announced as it changes. */
 function Outcome({ desk }: Props) {
   const { preview, errors, waiting } = desk;
   const whole = preview?.deductedCents === 0 && preview.restCents === 0;
@@ -216,7 +216,7 @@ function Outcome({ desk }: Props) {
   );
 }
 
-/** Stays in sight below the fields. Where it was settled elsewhere, only leaving is left. */
+/** Pinned below the fields. If it was settled elsewhere, only closing remains. */
 function Foot({ desk, form }: Props & { form: string }) {
   const { sentence, elsewhere, busy, waiting } = desk;
   return (

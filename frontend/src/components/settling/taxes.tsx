@@ -1,10 +1,10 @@
-/** The taxes that a company holds back of a freight: one tap takes them as they are offered. */
+/** Taxes that a company withholds from a freight: one tap adds the defaults. */
 import { formatMoney } from '@/lib/format/money';
-import { heldBackWords, type SettlingDesk, type SettlingLine } from '@/lib/labels/settling';
+import { deductionsLabel, type SettlingDesk, type SettlingLine } from '@/lib/labels/settling';
 import { Checkbox } from '@/components/form/text-inputs';
 import { LineRow } from './line-row';
 
-/** The tap, the lines, and how they come about. A payer with a CPF holds nothing back, and the server says what follows. */
+/** Toggle, lines and explanations. A payer with a CPF withholds nothing, and the server explains the consequences. */
 export function Taxes({ desk }: { desk: SettlingDesk }) {
   const { settling, offer, taxes, errors, change } = desk;
   if (offer?.payer === 'person') return <Explained words={offer.words} caveat={offer.caveat} />;
@@ -36,11 +36,11 @@ export function Taxes({ desk }: { desk: SettlingDesk }) {
   );
 }
 
-/** Effect of a tap, shown before it. */
+/** Preview of the toggle's effect. */
 function hintOf(offer: SettlingDesk['offer']): string {
   if (offer === undefined) return 'Calculando…';
   if (offer === null || offer.deductions.length === 0) return 'INSS, SEST, SENAT e IRRF: informe o que foi descontado.';
-  return `${heldBackWords(offer.deductions)}. Líquido ${formatMoney(offer.netCents)}.`;
+  return `${deductionsLabel(offer.deductions)}. Líquido ${formatMoney(offer.netCents)}.`;
 }
 
 function Explained({ words, caveat }: { words: readonly string[]; caveat: string | null }) {

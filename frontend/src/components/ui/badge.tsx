@@ -1,4 +1,4 @@
-/** States and plates at a glance. */
+/** Badges of statuses and plates. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { formatPlate } from '@/lib/format/br-documents';
@@ -10,10 +10,9 @@ import {
   vehicleStatusLabels,
 } from '@/lib/generated/choices';
 
-/** Every status that has a class `status-{status}`. */
+/** Statuses with a class `status-{status}`. */
 export type Status = keyof typeof statusLabels;
 
-/** The word for every status. */
 export const statusLabels = {
   ...freightStatusLabels,
   ...vehicleStatusLabels,
@@ -26,12 +25,11 @@ export const statusLabels = {
   soon: dueStateLabels.soon,
 } as const;
 
-/** A status by colour, shape and word; `children` replaces the word ("Venceu há 3 dias"). */
+/** Status by colour, shape and word; `children` replaces the word ("Venceu há 3 dias"). */
 export function StatusBadge({ status, children }: { status: Status; children?: ReactNode }) {
   return <span className={`status-${status}`}>{children ?? statusLabels[status]}</span>;
 }
 
-/** A plate as a chip. */
 export function PlateChip({ plate, className }: { plate: string; className?: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
-/** The product's mark, on the menu and on the open pages. */
+/** Logo, in the menu and on public pages. */
 import { clsx } from 'clsx';
 
-/** A road seen from the cab, with the word unless `bare`. */
+/** Road seen from the cab, with the name unless `bare`. */
 export function Brand({ bare = false, className }: { bare?: boolean; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2.5', className)}>

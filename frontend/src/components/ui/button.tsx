@@ -1,21 +1,20 @@
-/** Buttons and links that look like them. One primary (yellow) per view. */
+/** Buttons, and links that look like buttons. One primary (yellow) per view. */
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useFocusWhileBusy, useRestoredFocus } from './restore-focus';
 
-/** Meaning of a button: main, secondary, quiet or destructive. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** sm is 40 px high on desktop and 48 on the phone; md 48; lg (submit) 56. */
+/** sm: 40 px on desktop, 48 on the phone; md: 48; lg (submit): 56. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width. */
+  /** Full width. */
   block?: boolean;
-  /** A lucide icon, before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
 };
 
@@ -42,10 +41,10 @@ function look({ variant = 'secondary', size = 'md', block = false }: Look): stri
   );
 }
 
-/** Props of `Button`; `busy` disables it and says so, keeping its width. */
+/** `busy` disables it with a spinner and preserves its width. */
 export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 
-/** A button. Its type is `button` unless told otherwise, so that it never submits by accident. */
+/** Type `button` by default, so that it never submits by accident. */
 export function Button({
   variant,
   size,
@@ -74,7 +73,7 @@ export function Button({
   );
 }
 
-/** Spinner in place of a button's icon while it waits. */
+/** Spinner in place of the icon. */
 export function BusyMark() {
   return (
     <span
@@ -84,7 +83,6 @@ export function BusyMark() {
   );
 }
 
-/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,
@@ -103,7 +101,7 @@ export function LinkButton({
   );
 }
 
-/** A square button with only an icon; `label` is what it is called. */
+/** Square icon button; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

@@ -1,20 +1,20 @@
-/** Surfaces. */
+/** Cards and detail lists. */
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { FigureInfo, type Figure } from './figure-info';
 
-/** Props of `Card`: a titled one is a section. */
+/** A titled card is a section. */
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
-  /** The "i" of the figure that the title names. */
+  /** Explanation of the figure in the title. */
   info?: ReactNode;
   /** Right of the title: a badge, a small link. */
   aside?: ReactNode;
-  /** Without inner padding, for lists that reach the edge. */
+  /** No padding, for full-width lists. */
   flush?: boolean;
 };
 
-/** A surface with a one-pixel line; no shadow. */
+/** Surface with a one-pixel border and no shadow. */
 export function Card({ title, info, aside, flush = false, className, children, ...rest }: CardProps) {
   return (
     <section
@@ -44,11 +44,11 @@ export function Card({ title, info, aside, flush = false, className, children, .
   );
 }
 
-/** Props of `Fact`; `figure` explains what the label names. */
-export type FactProps = { label: string; figure?: Figure; children: ReactNode; className?: string };
+/** `figure` explains the label. */
+export type DetailProps = { label: string; figure?: Figure; children: ReactNode; className?: string };
 
-/** One fact: a quiet label over its value. `FactList` holds several; in a grid the values of a row begin on one line. */
-export function Fact({ label, figure, children, className }: FactProps) {
+/** Label over a value. In a grid the values of a row align at the top. */
+export function Detail({ label, figure, children, className }: DetailProps) {
   return (
     <div className={clsx('row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0', className)}>
       <dt className="self-end text-sm text-ink-3">
@@ -60,8 +60,8 @@ export function Fact({ label, figure, children, className }: FactProps) {
   );
 }
 
-/** Facts in columns: `columns` where there is room for amounts in them, two in the narrowest place. */
-export function FactList({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+/** Details in `columns` where amounts fit, else in two. */
+export function DetailList({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   return (
     <dl
       style={{ '--columns': columns } as CSSProperties}

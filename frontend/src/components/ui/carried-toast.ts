@@ -1,14 +1,14 @@
-/** Carries a notification across a load that the app forces: it may say that something is stored, and was barely seen. */
+/** Carries a toast across a forced reload: it may report a stored entry and was barely visible. */
 import { isLoadForced } from '@/lib/navigation/forced-navigation';
 import { toast, TOAST_DURATION_MS, useToasts, type ToastInput } from './toast-store';
 
-/** Name in the tab's storage. */
+/** Key in session storage. */
 const CARRIED = 'toast';
 
-/** Carried notification: its person, and the end of its time on screen in ms since 1970. */
+/** Toast with its user and the end of its display time in ms since 1970. */
 type Carried = { userId: number; until: number; said: ToastInput };
 
-/** Stores what is on screen, without its button, which is of this page. */
+/** Stores the visible toast without its button, whose callback belongs to this page. */
 function carryToast(userId: number): void {
   const shown = useToasts.getState().toasts.find(({ open }) => open);
   if (shown === undefined || !isLoadForced()) return;
@@ -17,11 +17,11 @@ function carryToast(userId: number): void {
     const carried = { userId, until: shownAt + duration, said: { title, description, tone } };
     sessionStorage.setItem(CARRIED, JSON.stringify(carried));
   } catch {
-    // Storage may be closed to us.
+    // Storage may be closed.
   }
 }
 
-/** Shows what the page before was showing to this person, for the rest of its time. */
+/** Shows the previous page's toast to the same user for its remaining time. */
 function showCarriedToast(userId: number): void {
   try {
     const carried = JSON.parse(sessionStorage.getItem(CARRIED) ?? 'null') as Carried | null;
@@ -30,11 +30,11 @@ function showCarriedToast(userId: number): void {
     const duration = Math.min(carried.until - Date.now(), TOAST_DURATION_MS);
     if (duration > 0) toast({ ...carried.said, duration });
   } catch {
-    // As above.
+    // Storage may be closed.
   }
 }
 
-/** Shows what was carried here, and carries what is on screen when a load is forced; gives the way to stop. */
+/** Restores a carried toast, and carries the visible one on a forced reload; returns the cleanup. */
 export function carryToasts(userId: number): () => void {
   const carry = () => carryToast(userId);
   showCarriedToast(userId);

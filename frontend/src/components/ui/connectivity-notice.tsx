@@ -1,4 +1,4 @@
-/** Said beforehand of what cannot wait on the device: without a signal saving will fail. */
+/** Notice that saving will fail offline, for forms without an outbox. */
 import { useEffect } from 'react';
 import { clsx } from 'clsx';
 import { useStore } from 'zustand';
@@ -12,10 +12,10 @@ function useIsGone(): boolean {
   return useStore(connectivityState, (state) => state.isGone);
 }
 
-/** Stands above the fields, or above the button of a short form; read out when the signal goes. */
+/** Above the fields or a short form's button; announced when the connection is lost. */
 export function ConnectivityNotice() {
   const isGone = useIsGone();
-  // A screen reader is outside React.
+  // Screen readers are external to React.
   useEffect(() => {
     if (!isGone) return undefined;
     // A dialog around it opens after this.
@@ -25,7 +25,7 @@ export function ConnectivityNotice() {
   return isGone && <Notice tone="warn">{WORDS}</Notice>;
 }
 
-/** The same in short, at the button that saves: the notice above a long form is out of sight there. */
+/** Short variant at the submit button: the notice above a long form is out of view. */
 export function ConnectivityHint({ className }: { className?: string }) {
   return useIsGone() && <p className={clsx('text-sm font-medium text-warn', className)}>Só salva com conexão.</p>;
 }

@@ -1,11 +1,11 @@
-/** A small question that needs a day: when was it paid, when did it come. */
+/** Dialog that asks for one day. */
 import { useRef, useState } from 'react';
 import { DateInput } from '@/components/form/date-input';
 import { ConfirmDialog } from './dialog';
 import { Field } from '@/components/form/field';
 import { ConnectivityNotice } from './connectivity-notice';
 
-/** Props of `DayDialog`; `today` is what stands there at first and the latest day allowed. */
+/** `today` is the default and the maximum. */
 export type DayDialogProps = {
   title: string;
   label: string;
@@ -17,12 +17,12 @@ export type DayDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a day; an emptied one is null. What it is asked for does not wait for the signal. */
+/** Empty is null. The write behind it needs a connection. */
 export function DayDialog({ title, label, confirmLabel, today, busy, error, onConfirm, onClose }: DayDialogProps) {
   const [day, setDay] = useState(today);
   const input = useRef<HTMLInputElement>(null);
   function confirm() {
-    // Left half-typed, the input says what is wrong.
+    // A half-typed date shows its error on blur.
     if (input.current?.checkValidity() === false) input.current.blur();
     else onConfirm(day === '' ? null : day);
   }

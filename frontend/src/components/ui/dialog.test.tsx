@@ -24,7 +24,7 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
   );
 }
 
-/** A form that leads to a field which is not the first. */
+/** Form that focuses its second field. */
 function AsksForIt() {
   const value = useRef<HTMLInputElement>(null);
   useEffect(() => value.current?.setAttribute('autofocus', ''), []);
@@ -36,7 +36,7 @@ function AsksForIt() {
   );
 }
 
-/** Lets time go by for the clock alone. */
+/** Advances the clock only. */
 function later(ms: number): void {
   const then = performance.now() + ms;
   vi.spyOn(performance, 'now').mockReturnValue(then);
@@ -105,7 +105,7 @@ describe('where it begins', () => {
     expect(document.activeElement).toHaveAccessibleName(name);
   });
 
-  test('at the first field once it is there, unless somebody went on meanwhile', async () => {
+  test('at the first field once it has loaded, unless the user has moved on', async () => {
     const dialog = (isThere: boolean) => (
       <Dialog open title="Cliente" onClose={() => undefined}>
         {isThere && <input aria-label="Nome" />}
@@ -122,7 +122,7 @@ describe('where it begins', () => {
     expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
   });
 
-  test('under a finger at its title, so that no keyboard lies over it', () => {
+  test('on touch at its title, so that no keyboard covers it', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     render(
       <Dialog open title="Cliente" onClose={() => undefined}>

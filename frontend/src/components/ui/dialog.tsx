@@ -1,8 +1,8 @@
 /**
- * Native modal dialogs: the browser keeps the focus inside, makes the rest inert and gives the focus back.
+ * Native modal dialogs: the browser traps the focus, makes the rest inert and restores the focus.
  *
- * A `Sheet` is a form, or what belongs to something on the page: its file, its filters, its details. A `Dialog` is a short
- * question or an explanation, answered at once: two or three answers, and at most one day to fill in.
+ * A `Sheet` holds a form or details: a file, filters. A `Dialog` is a short question or explanation with two or three
+ * answers and at most one date.
  */
 import { useId, type ReactNode } from 'react';
 import { X } from 'lucide-react';
@@ -11,7 +11,7 @@ import { Button, IconButton } from './button';
 import { LiveRegion } from './live-region';
 import { useModal } from './use-modal';
 
-/** Props that every dialog has. It is in the page only while `open`. */
+/** Mounted only while `open`. */
 export type DialogProps = {
   open: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ export type DialogProps = {
 
 type FrameProps = Omit<DialogProps, 'open'> & { className: string; bare?: boolean };
 
-/** The frame without looks: a labelled modal that closes by Escape and by a tap beside it. */
+/** Unstyled labelled modal that closes by Escape and by a tap on the backdrop. */
 export function Frame({ onClose, title, className, bare = false, children }: FrameProps) {
   const dialog = useModal(onClose);
   const titleId = useId();
@@ -55,7 +55,7 @@ export function Frame({ onClose, title, className, bare = false, children }: Fra
 
 const body = 'min-h-0 flex-1 overflow-y-auto px-5 pb-[max(20px,env(safe-area-inset-bottom))] md:px-6 md:pb-6';
 
-/** A dialog in the middle of the screen. */
+/** Centred dialog. */
 export function Dialog({ open, children, ...rest }: DialogProps) {
   if (!open) return null;
   return (
@@ -69,8 +69,8 @@ export function Dialog({ open, children, ...rest }: DialogProps) {
 }
 
 /**
- * A sheet: from the bottom on the phone, a panel at the right on desktop. `foot` stays in sight below what scrolls; a
- * `wide` one has room for two columns on a wide screen.
+ * Sheet: from the bottom on the phone, a panel at the right on desktop. `foot` is pinned; `wide` has room for two
+ * columns.
  */
 export function Sheet({ open, children, foot, wide, ...rest }: DialogProps & { foot?: ReactNode; wide?: boolean }) {
   if (!open) return null;
@@ -89,7 +89,7 @@ export function Sheet({ open, children, foot, wide, ...rest }: DialogProps & { f
   );
 }
 
-/** A drawer from the left, for the menu on the phone; its title is for screen readers. */
+/** Drawer from the left for the phone's menu; its title is for screen readers. */
 export function Drawer({ open, children, ...rest }: DialogProps) {
   if (!open) return null;
   return (
@@ -103,20 +103,18 @@ export function Drawer({ open, children, ...rest }: DialogProps) {
   );
 }
 
-/** Props of `ConfirmDialog`. */
 export type ConfirmDialogProps = DialogProps & {
   /** Label of the button, a verb: "Apagar frete". */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
   busy?: boolean;
-  /** With "caution" the way back is the main one and comes first. */
+  /** With "caution" cancelling is the primary action and first. */
   tone?: 'danger' | 'primary' | 'caution';
-  /** Error of the last attempt. */
   error?: string | undefined;
 };
 
-/** Asks before something that cannot be undone; the title names the thing. */
+/** Confirmation of an irreversible action; the title names its object. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancelar',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figures } from '@/lib/generated/figures';
-import { Card, Fact } from './card';
+import { Card, Detail } from './card';
 import { FigureInfo } from './figure-info';
 import { MoneyLine } from './money';
 import { setupUser } from '@/test/user';
@@ -29,14 +29,14 @@ test('facts, lines of a bill and cards ask by the name they have on screen', () 
     <Card title="Estadia" info={<FigureInfo figure="waiting_time" name="Estadia" />}>
       <MoneyLine label="Gastos" figure="freight_cost" cents={-100} />
       <dl>
-        <Fact label="Custo por km" figure="vehicle_cost_per_km">
+        <Detail label="Custo por km" figure="vehicle_cost_per_km">
           R$ 5,57
-        </Fact>
+        </Detail>
       </dl>
     </Card>,
   );
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['O que é “Estadia”?', 'O que é “Gastos”?', 'O que é “Custo por km”?']);
-  // The heading is called what it names, and nothing more.
+  // The accessible name of the heading excludes the button.
   expect(screen.getByRole('heading', { name: 'Estadia' })).toBeVisible();
 });

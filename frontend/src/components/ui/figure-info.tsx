@@ -1,4 +1,4 @@
-/** The "i" beside a figure: a tap opens the one sentence that says what the figure means. */
+/** Info button of a figure: opens its definition. */
 import { Suspense, useState } from 'react';
 import { Info } from 'lucide-react';
 import { createPortal } from 'react-dom';
@@ -7,10 +7,10 @@ import { lazyNamed } from './lazy';
 
 const Dialog = lazyNamed(() => import('./dialog'), 'Dialog');
 
-/** A figure of the glossary. */
+/** Figure of the glossary. */
 export type Figure = keyof typeof figures;
 
-/** Props of `FigureInfo`; `name` is what the screen calls the figure. */
+/** `name` is the figure's label on this screen. */
 export type FigureInfoProps = { figure: Figure; name: string };
 
 type Term = { label: string; meaning: string };
@@ -18,10 +18,10 @@ type Term = { label: string; meaning: string };
 // The glossary loads with the first tap.
 const loadFigures = () => import('@/lib/generated/figures');
 
-/** Where the glossary cannot be had, because the network is gone. */
+/** Text while offline. */
 const unread = 'Sem conexão agora: a explicação aparece quando o sinal voltar.';
 
-/** A discreet icon that a finger finds: 44 px, of which the lines around give up no room. */
+/** 44 px touch target that takes no room in its line. */
 export function FigureInfo({ figure, name }: FigureInfoProps) {
   const [term, setTerm] = useState<Term | null>(null);
   const open = () =>
@@ -30,7 +30,7 @@ export function FigureInfo({ figure, name }: FigureInfoProps) {
       () => setTerm({ label: name, meaning: unread }),
     );
   return (
-    // The word joiner keeps the icon on the line of the last word.
+    // The word joiner prevents a line break before the icon.
     <span className="font-normal whitespace-nowrap before:content-['\2060']">
       <button
         type="button"

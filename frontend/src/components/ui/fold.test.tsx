@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FoldCard, FoldPart } from './fold';
 
-/** A window of this width, or paper, as far as media queries ask. */
+/** Stubs media queries for a width, or for print. */
 function atWidth(px: number, isPaper: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

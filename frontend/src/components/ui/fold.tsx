@@ -1,19 +1,19 @@
-/** A part of a form or page that is folded away until wanted. Native: it opens without JavaScript and by page search. */
+/** Collapsible section. Native `details`: works without JavaScript and with page search. */
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useIsWide } from './use-media-query';
 
-/** Props of `Fold`; `summary` says in a few words what is inside ("RENAVAM, chassi, cor"). */
+/** `summary` lists the content in a few words ("RENAVAM, chassi, cor"). */
 export type FoldProps = {
   title: string;
   summary?: ReactNode;
   open?: boolean;
-  /** The title of a section of a page; the parts of a form have none. */
+  /** Marks the title of a page section as a heading; parts of a form have none. */
   heading?: boolean;
   children: ReactNode;
 };
 
-/** A card whose body opens at its title. `open` is only how it starts. */
+/** Collapsible card. `open` is the initial state. */
 export function Fold({ title, summary, open = false, heading = false, children }: FoldProps) {
   const Title = heading ? 'h2' : 'span';
   return (
@@ -28,7 +28,7 @@ export function Fold({ title, summary, open = false, heading = false, children }
   );
 }
 
-/** A section of a page: open where the screen has room, and folded to its title and `summary` where it has not. */
+/** Page section: expanded where the screen has room, else collapsed. */
 export function FoldCard(props: Omit<FoldProps, 'open' | 'heading'>) {
   return (
     <section className="min-w-0">
@@ -37,7 +37,7 @@ export function FoldCard(props: Omit<FoldProps, 'open' | 'heading'>) {
   );
 }
 
-/** The same for a part of a card. */
+/** The same within a card. */
 export function FoldPart({ title, summary, children }: Omit<FoldProps, 'open' | 'heading'>) {
   return (
     <details open={useIsWide()} className="group mt-1 border-t border-line pt-1">

@@ -1,7 +1,7 @@
-/** The product's motif: the dashed lane between where a freight starts and where it ends. */
+/** Lane motif: the dashed line between origin and destination. */
 import { clsx } from 'clsx';
 
-/** Props of `Lane`; `progress` (0 to 1) puts the marker on the lane. */
+/** `progress` (0 to 1) places the marker. */
 export type LaneProps = {
   from: string;
   to: string;
@@ -18,7 +18,7 @@ const sizes = {
   lg: 'text-base font-bold min-[23.4rem]:text-lg md:text-title',
 };
 
-/** Origin – – – destination. Long names wrap; the lane never goes below 40 px, 28 on the narrowest phones. What is said of the ends has its room, too. */
+/** Origin – – – destination. Long names wrap; the lane is at least 40 px wide, 28 on the narrowest phones. */
 export function Lane({ from, to, fromHint, toHint, progress, size = 'md', className }: LaneProps) {
   return (
     <div

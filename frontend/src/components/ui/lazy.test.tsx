@@ -17,7 +17,7 @@ beforeEach(() => {
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 });
 
-/** Whether the server can be reached. */
+/** Sets the reachability of the server. */
 function signal(isThere: boolean) {
   server.use(http.get(`${ORIGIN}/*`, () => (isThere ? HttpResponse.html('<div>') : HttpResponse.error())));
 }
@@ -34,7 +34,7 @@ function show(load: Parameters<typeof lazyComponent>[0]) {
 
 const retry = async () => fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
 
-test('what did not come says so in its place, and comes when it is tried again', async () => {
+test('a missing chunk is reported in place, and loads on retry', async () => {
   const load = vi.fn(come).mockImplementationOnce(gone);
   show(load);
   expect((await screen.findByRole('alert')).textContent).toContain('Esta parte do aplicativo não carregou.');
@@ -46,7 +46,7 @@ test('what did not come says so in its place, and comes when it is tried again',
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what came before it is shown needs no waiting', async () => {
+test('a preloaded chunk renders at once', async () => {
   const load = vi.fn(come);
   await preload(load);
   show(load);
@@ -80,7 +80,7 @@ test('where a newer version took its place, trying again loads the page', async 
   await eventually(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('who comes back later finds it tried anew', async () => {
+test('a later visit retries', async () => {
   const load = vi.fn(come).mockImplementationOnce(gone);
   const Part = lazyComponent(load);
   const page = (key: number) => (

@@ -1,4 +1,4 @@
-/** Lazy components: their code loads when they are first rendered, and an error with a retry replaces code that is missing. */
+/** Lazy components: code loads on first render; a missing chunk shows an error with a retry. */
 import { lazy, Suspense, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { preloaded } from '@/lib/navigation/preload';
@@ -6,10 +6,10 @@ import { useDelayedFlag } from '@/lib/use-delayed-flag';
 import { Button } from './button';
 import { Spinner } from './states';
 
-/** Longest wait for the code of a component, in ms. */
+/** Timeout of loading a chunk, in ms. */
 export const CODE_TIMEOUT_MS = 30_000;
 
-/** The code did not arrive: no connection, or a newer version replaced it on the server. */
+/** Chunk load error: offline, or replaced by a newer version on the server. */
 class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
@@ -22,7 +22,7 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Returns true where the server answers, also that the address is unknown. */
+/** True if the server responds, even with 404. */
 async function isServerReachable(): Promise<boolean> {
   try {
     return (await withTimeout(fetch(window.location.href, { cache: 'no-store' }))).status < 500;
@@ -31,10 +31,10 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** Props of what replaces a component whose code did not load. */
+/** Props of the fallback of a missing chunk. */
 export type ChunkErrorProps = { busy: boolean; onRetry: () => void };
 
-/** The message, and the way to try again. */
+/** Message and retry. */
 export function ChunkError({ busy, onRetry }: ChunkErrorProps): ReactNode {
   return (
     <div
@@ -56,8 +56,8 @@ type ChunkFallbackProps = {
 };
 
 /**
- * Loads the code again on request. A reachable server without the code has a newer version, or the browser caches the
- * failure: the retry then reloads the page. Without a connection a reload would only lose the page.
+ * Retries on request. If the server is reachable, it has a newer version or the browser caches the failure: the page is
+ * reloaded. Offline a reload would only lose the page.
  */
 function ChunkFallback({ load, onLoaded, render }: ChunkFallbackProps): ReactNode {
   const [busy, setBusy] = useState(false);
@@ -74,14 +74,13 @@ function ChunkFallback({ load, onLoaded, render }: ChunkFallbackProps): ReactNod
   return render({ busy, onRetry: () => void retry() });
 }
 
-/** Names of the components that a module exports. */
 type ComponentName<M> = { [N in keyof M]: M[N] extends ComponentType<infer _> ? N : never }[keyof M];
 type PropsOf<C> = C extends ComponentType<infer P> ? P : never;
 type RenderError<P> = (chunk: ChunkErrorProps, props: P) => ReactNode;
 
 /**
- * `React.lazy` for a default export, with an error boundary of its own for code that does not load: `renderError` replaces
- * it. Preloaded code renders at once. Only a tap on "Tentar de novo" ever reloads the page.
+ * `React.lazy` for a default export with its own error boundary: `renderError` replaces a missing chunk. Preloaded code
+ * renders synchronously. Only "Tentar de novo" ever reloads the page.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -90,7 +89,6 @@ export function lazyComponent<P extends object>(
   return lazyFrom(load, (module) => module.default, renderError);
 }
 
-/** `lazyComponent` for a named export. */
 export function lazyNamed<M, N extends ComponentName<M>>(
   load: () => Promise<M>,
   name: N,
@@ -115,11 +113,11 @@ function lazyFrom<M, P>(
   const reload = async () => {
     Part = pick(await withTimeout(load()));
   };
-  // `React.lazy` caches a rejection: the next mount gets a new one.
+  // `React.lazy` caches a rejection: the next mount creates a new one.
   const forget = (error: unknown) => {
     if (error instanceof ChunkLoadError) Part = undefined;
   };
-  // The component is rendered below the boundary, which catches nothing of its own render.
+  // Rendered below the boundary, which does not catch its own render.
   const Lazy = ({ props }: { props: P }) => render(props);
   return function LazyComponent(props: P) {
     const renderFallback = ({ error, resetErrorBoundary }: FallbackProps) => {
@@ -138,10 +136,9 @@ function lazyFrom<M, P>(
 
 const Dialog = lazyNamed(() => import('./dialog'), 'Dialog');
 
-/** Time after a tap from which the loading of its sheet shows, in ms. */
+/** Delay of the spinner after a tap, in ms. */
 const SPINNER_DELAY_MS = 300;
 
-/** The spinner in the place of a sheet. */
 function LoadingSheet() {
   return (
     useDelayedFlag(true, SPINNER_DELAY_MS) && (
@@ -152,7 +149,7 @@ function LoadingSheet() {
   );
 }
 
-/** `lazyComponent` for a sheet: an error shows in a dialog, which `closeOf` closes. */
+/** `lazyComponent` for a sheet: errors show in a dialog, which `closeOf` closes. */
 export function lazySheet<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   closeOf: (props: P) => () => void,

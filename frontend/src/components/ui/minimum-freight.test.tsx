@@ -49,14 +49,14 @@ test('an offer under the minimum says what is missing, what the law grants and w
   expect(screen.queryByText('Não oficial')).toBeNull();
 });
 
-test('under a verdict that has told it, only the reckoning follows', () => {
-  const { container } = render(<MinimumFreightCard minimum={below} told />);
+test('below a verdict that states it, only the calculation is shown', () => {
+  const { container } = render(<MinimumFreightCard minimum={below} isCovered />);
   expect(text(container)).toContain('FaltaR$ 319,25');
   expect(text(container)).not.toContain(below.words);
   expect(text(container)).not.toContain('o dobro da diferença');
 });
 
-test("toll out of the driver's pocket stands between the offer and what is missing", () => {
+test('toll paid by the driver is between the offer and the shortfall', () => {
   const minimum = { ...below, driverTollCents: 60_000, comparedCents: 1_240_000, differenceCents: -91_925 };
   const { container } = render(<MinimumFreightCard minimum={minimum} />);
   expect(text(container)).toContain(
@@ -64,12 +64,12 @@ test("toll out of the driver's pocket stands between the offer and what is missi
   );
 });
 
-test('an estimated distance that may turn it is told once, here or in the verdict above', () => {
+test('an estimated distance that may reverse it is mentioned once, here or in the verdict above', () => {
   const words = 'A distância é estimada (±12%): com 1.013 km ou mais, a oferta fica abaixo do piso mínimo.';
   const minimum = { ...below, doubt: { words } };
   const { rerender } = render(<MinimumFreightCard minimum={minimum} />);
   expect(screen.getByText(words)).toBeTruthy();
-  rerender(<MinimumFreightCard minimum={minimum} told />);
+  rerender(<MinimumFreightCard minimum={minimum} isCovered />);
   expect(screen.queryByText(words)).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test('a table that may change until the day says so once, here or in the verdict
   const caveat = 'O piso é revisto até 20/01 e 20/07 de cada ano: para 10/02/2027 a tabela pode mudar.';
   const { rerender } = render(<MinimumFreightCard minimum={{ ...below, caveat }} />);
   expect(screen.getByText(caveat)).toBeTruthy();
-  rerender(<MinimumFreightCard minimum={{ ...below, caveat }} told />);
+  rerender(<MinimumFreightCard minimum={{ ...below, caveat }} isCovered />);
   expect(screen.queryByText(caveat)).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('an act that is not official is marked', () => {
   expect(screen.getByText('Não oficial')).toBeTruthy();
 });
 
-test('what cannot be reckoned is neither zero nor below: the reason stands there', () => {
+test('an unknown minimum is neither zero nor undercut: the reason is shown', () => {
   const minimum: MinimumShown = {
     ...below,
     calculable: false,

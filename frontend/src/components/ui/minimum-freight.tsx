@@ -1,4 +1,4 @@
-/** The legal minimum of a freight: how it comes about, by which act, and the offer against it. */
+/** Legal minimum of a freight: calculation, act, and comparison with the offer. */
 import { minimumTableLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { cargoTypeLabels } from '@/lib/labels/labels';
@@ -6,13 +6,13 @@ import { formatCcd, formatKm } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from './badge';
-import { Card, Fact, FactList } from './card';
+import { Card, Detail, DetailList } from './card';
 import { FigureInfo } from './figure-info';
 import { FoldPart } from './fold';
 import { Money, MoneyLine } from './money';
 import { Notice } from './states';
 
-/** The minimum as the server words it. */
+/** Minimum with the server's wording. */
 export type MinimumShown = {
   calculable: boolean;
   reason: string | null;
@@ -47,12 +47,12 @@ type OfferedShown = Pick<
 
 type Props = {
   minimum: MinimumShown;
-  /** A verdict above has said how the offer stands to it, and what that means: only the reckoning follows. */
-  told?: boolean;
+  /** True if a verdict above has stated the result: only the calculation is shown. */
+  isCovered?: boolean;
 };
 
-/** The whole card; where nothing can be reckoned it says why. */
-export function MinimumFreightCard({ minimum, told = false }: Props) {
+/** Card; without a calculation it shows the reason. */
+export function MinimumFreightCard({ minimum, isCovered = false }: Props) {
   const { act } = minimum;
   return (
     <Card
@@ -60,12 +60,16 @@ export function MinimumFreightCard({ minimum, told = false }: Props) {
       info={<FigureInfo figure="legal_minimum" name="Piso mínimo ANTT" />}
       aside={act && !act.official && <StatusBadge status="soon">Não oficial</StatusBadge>}
     >
-      {minimum.calculable ? <Reckoned minimum={minimum} told={told} /> : <NotReckoned minimum={minimum} />}
+      {minimum.calculable ? (
+        <Calculated minimum={minimum} isCovered={isCovered} />
+      ) : (
+        <NotCalculated minimum={minimum} />
+      )}
     </Card>
   );
 }
 
-function NotReckoned({ minimum: { reason, words, act } }: { minimum: MinimumShown }) {
+function NotCalculated({ minimum: { reason, words, act } }: { minimum: MinimumShown }) {
   return (
     <>
       <div className="rounded-control bg-sunken px-4 py-3">
@@ -77,54 +81,54 @@ function NotReckoned({ minimum: { reason, words, act } }: { minimum: MinimumShow
   );
 }
 
-function Reckoned({ minimum, told }: Required<Props>) {
+function Calculated({ minimum, isCovered }: Required<Props>) {
   const { below, words, indemnityWords, doubt, caveat, checkedWords } = minimum;
   return (
     <>
       {minimum.offerCents === null && <p className="font-medium text-ink-2">{words}</p>}
-      {minimum.offerCents !== null && !told && <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>}
-      {!told &&
-        [doubt?.words, caveat].filter(isTold).map((sentence) => (
+      {minimum.offerCents !== null && !isCovered && <Notice tone={below ? 'neg' : 'pos'}>{words}</Notice>}
+      {!isCovered &&
+        [doubt?.words, caveat].filter(isCoveredHere).map((sentence) => (
           <div key={sentence} className="mt-3">
             <Notice tone="warn">{sentence}</Notice>
           </div>
         ))}
-      {indemnityWords !== null && !told && (
+      {indemnityWords !== null && !isCovered && (
         <p className="mt-3 rounded-control bg-sunken px-4 py-3 text-sm text-ink-2">{indemnityWords}</p>
       )}
       {checkedWords !== null && <p className="mt-2 text-sm text-ink-3">{checkedWords}</p>}
-      <Reckoning minimum={minimum} told={told} />
+      <Calculation minimum={minimum} isCovered={isCovered} />
     </>
   );
 }
 
-/** How the minimum comes about; the sentence above it has said how much it is, or the verdict has. */
-function Reckoning({ minimum, told }: Required<Props>) {
+/** Steps of the calculation; the sentence or verdict above shows its result. */
+function Calculation({ minimum, isCovered }: Required<Props>) {
   const { totalCents, act } = minimum;
   return (
-    <FoldPart title="Conta do piso" summary={told && totalCents !== null ? formatMoney(totalCents) : null}>
+    <FoldPart title="Conta do piso" summary={isCovered && totalCents !== null ? formatMoney(totalCents) : null}>
       <Sum minimum={minimum} />
       <div className="mt-4">
-        <FactList columns={2}>
-          <Fact label="Tabela">{minimumTableLabels[minimum.table]}</Fact>
-          <Fact label="Carga">{cargoTypeLabels[minimum.cargoType]}</Fact>
-          <Fact label="Eixos">{axlesInWords(minimum)}</Fact>
+        <DetailList columns={2}>
+          <Detail label="Tabela">{minimumTableLabels[minimum.table]}</Detail>
+          <Detail label="Carga">{cargoTypeLabels[minimum.cargoType]}</Detail>
+          <Detail label="Eixos">{axlesLabel(minimum)}</Detail>
           {minimum.ccdTenThousandths !== null && (
-            <Fact label="Por km (CCD)">{formatCcd(minimum.ccdTenThousandths)}</Fact>
+            <Detail label="Por km (CCD)">{formatCcd(minimum.ccdTenThousandths)}</Detail>
           )}
           {minimum.ccCents !== null && (
-            <Fact label="Carga e descarga (CC)">
+            <Detail label="Carga e descarga (CC)">
               <Money cents={minimum.ccCents} />
-            </Fact>
+            </Detail>
           )}
-        </FactList>
+        </DetailList>
       </div>
       {act && <Act act={act} />}
     </FoldPart>
   );
 }
 
-const isTold = (sentence: string | null | undefined): sentence is string => typeof sentence === 'string';
+const isCoveredHere = (sentence: string | null | undefined): sentence is string => typeof sentence === 'string';
 
 function Sum({ minimum }: { minimum: MinimumShown }) {
   const { baseCents, emptyReturnCents, emptyReturnKm, totalCents } = minimum;
@@ -140,7 +144,7 @@ function Sum({ minimum }: { minimum: MinimumShown }) {
   );
 }
 
-/** The offer, the toll that is taken off it, and how what is left stands to the minimum. */
+/** Offer, deducted toll, and the comparison of the remainder with the minimum. */
 function OfferedLines({ minimum }: { minimum: OfferedShown }) {
   const { offerCents, driverTollCents, comparedCents, differenceCents, below } = minimum;
   return (
@@ -160,7 +164,7 @@ function OfferedLines({ minimum }: { minimum: OfferedShown }) {
   );
 }
 
-/** "1.000 km × R$ 7,5347 + R$ 671,93 de carga e descarga"; undefined where a part is not known. */
+/** "1.000 km × R$ 7,5347 + R$ 671,93 de carga e descarga"; undefined if a part is unknown. */
 function basisOf({ distanceKm, ccdTenThousandths, ccCents }: MinimumShown): string | undefined {
   if (distanceKm === null || ccdTenThousandths === null || ccCents === null) return undefined;
   return `${formatKm(distanceKm)} × ${formatCcd(ccdTenThousandths)} + ${formatMoney(ccCents)} de carga e descarga`;
@@ -171,7 +175,7 @@ function emptyBasisOf({ emptyReturnKm, ccdTenThousandths }: MinimumShown): strin
   return `92% de ${formatKm(emptyReturnKm)} × ${formatCcd(ccdTenThousandths)}`;
 }
 
-function axlesInWords({ axles, axlesUsed }: MinimumShown): string {
+function axlesLabel({ axles, axlesUsed }: MinimumShown): string {
   if (axles === null) return '—';
   return axlesUsed === null || axlesUsed === axles ? String(axles) : `${axles} (vale a coluna de ${axlesUsed})`;
 }

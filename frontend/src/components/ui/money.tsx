@@ -1,12 +1,11 @@
-/** Money on screen. */
 import { clsx } from 'clsx';
 import { formatMoney } from '@/lib/format/money';
 import { FigureInfo, type Figure } from './figure-info';
 
-/** Props of `Money`; `signed` colours by sign and shows a plus, so that colour is not alone. */
+/** `signed` colours by sign and shows a plus, so that colour is not the only cue. */
 export type MoneyProps = { cents: number; signed?: boolean; tone?: 'pos' | 'neg'; className?: string };
 
-/** "R$ 1.234,56", tabular, never broken over two lines. */
+/** "R$ 1.234,56", tabular and unbreakable. */
 export function Money({ cents, signed = false, tone, className }: MoneyProps) {
   const color = tone ?? (signed && cents !== 0 ? (cents > 0 ? 'pos' : 'neg') : undefined);
   return (
@@ -19,7 +18,7 @@ export function Money({ cents, signed = false, tone, className }: MoneyProps) {
   );
 }
 
-/** A label with its amount at the right, as in a bill. `total` is the last line; `figure` explains what the label names. */
+/** Label with an amount at the right. `total` is the last line; `figure` explains the label. */
 export function MoneyLine({
   label,
   cents,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PageHeader, useHeading } from './page-header';
 
-test('the title stands in the top bar before anything is painted', () => {
+test('the title is in the top bar before the first paint', () => {
   let painted: string | undefined;
   function Around({ children }: { children: ReactNode }) {
     useLayoutEffect(() => {

@@ -1,37 +1,37 @@
-/** The head of a page. On the phone its title stands in the top bar, so that it is there once. */
+/** Page header. On the phone its title appears in the top bar only. */
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { create } from 'zustand';
 import { Link } from 'react-router-dom';
 import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
 
-/** Title and actions of the page on screen. */
+/** Title and back link of the page. */
 export type Heading = { id: string; title: string; back: string | undefined };
 
-/** The heading of the page on screen; null until a page has one. The shell reads it for the top bar and the browser's title. */
+/** Heading of the current page; null without one. The layout shows it in the top bar and the document title. */
 export const useHeading = create<{ heading: Heading | null }>(() => ({ heading: null }));
 
-/** Announces the heading of a page for as long as the page is on screen. */
+/** Publishes a page's heading while mounted. */
 export function useAnnounceHeading(title: string, back?: string): void {
   const id = useId();
-  // The top bar and the browser's tab lie outside the page; before the paint, so that no other title shows for a frame.
+  // Before paint, so that no other title flashes.
   useLayoutEffect(() => {
     useHeading.setState({ heading: { id, title, back } });
     return () => useHeading.setState(({ heading }) => (heading?.id === id ? { heading: null } : { heading }));
   }, [id, title, back]);
 }
 
-/** Props of `PageHeader`; `back` is the address one level up: of a list, which then is as one left it. */
+/** `back`: parent address; a list is restored as it was left. */
 export type PageHeaderProps = {
   title: string;
   back?: string;
-  /** A line under the title. */
+  /** Line below the title. */
   description?: ReactNode;
-  /** Buttons at the right; under the title on the phone. */
+  /** Buttons at the right; below the title on the phone. */
   actions?: ReactNode;
 };
 
-/** Title, way back and actions of a page. Exactly one per page; as high without buttons, so that tabs below it stay where they are. */
+/** Exactly one per page; constant height without buttons, so that tabs below do not move. */
 export function PageHeader({ title, back, description, actions }: PageHeaderProps) {
   const to = back && leftAt(back);
   useAnnounceHeading(title, to);

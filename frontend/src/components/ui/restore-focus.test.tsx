@@ -5,7 +5,7 @@ import { setupUser } from '@/test/user';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
-/** A page with a part that its own button takes away; `over` stands over the page then. */
+/** Page with a part that its own button removes; `over` then covers the page. */
 function Page({ part, over }: { part: (take: () => void) => ReactNode; over?: ReactNode }) {
   const [isThere, setIsThere] = useState(true);
   return (
@@ -37,7 +37,7 @@ function BusyButton({ onDone }: { onDone: () => void }) {
   const send = () => {
     setBusy(true);
     setTimeout(() => {
-      // Browsers take the focus from what is disabled; happy-dom does not.
+      // Browsers blur disabled elements; happy-dom does not.
       const other = document.body.appendChild(document.createElement('input'));
       other.focus();
       other.remove();

@@ -1,7 +1,7 @@
-/** Local restoration of the focus: what removes, disables or replaces the focused element says where the focus goes. */
+/** Focus restoration after the focused element is removed, disabled or replaced. */
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 
-/** Gives the focus to a place that is no control: it is where the next Tab goes on from. */
+/** Focuses an element that is no control, from which Tab continues. */
 export function focusPlace(place: HTMLElement): void {
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.setAttribute('tabindex', '-1');
@@ -15,29 +15,29 @@ export function focusPlace(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-/** Time in which a better place may take the focus before the nearest one does, in ms. */
+/** Delay in which another element may take the focus first, in ms. */
 const GRACE_MS = 60;
 
-/** Returns an element and the parts of the page around it, the innermost first, without the page itself. */
+/** Ancestors of an element, innermost first, without the body. */
 export function pathOf(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let at = element; at instanceof HTMLElement && at !== document.body; at = at.parentElement) path.push(at);
   return path.length > 1 ? path.slice(0, -1) : path;
 }
 
-/** Focuses the first of these parts that is still on the page, and not below an open modal; without one, the modal or the page. */
+/** Focuses the first connected element outside inert parts; else the modal or the page. */
 export function focusNearest(path: readonly HTMLElement[]): void {
   const modal = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
   const place = path.find((one) => one.isConnected && (!modal || modal.contains(one)));
   focusPlace(place ?? modal ?? document.getElementById('content') ?? document.body);
 }
 
-/** Restores the focus that a control takes along when it is removed: the nearest part of the page gets it. */
+/** Moves the focus of a removed control to its nearest ancestor. */
 function restoreFocusOf(element: HTMLElement | null): void {
   if (element !== null && document.activeElement === element) focusNearestSoon(pathOf(element))();
 }
 
-/** Returns a cleanup that focuses the first of these parts that remains, unless the focus has a place by then. */
+/** Returns a cleanup that focuses the first remaining ancestor unless the focus has moved. */
 function focusNearestSoon(path: readonly HTMLElement[]): () => void {
   return () => {
     if (path.length === 0) return;
@@ -48,13 +48,13 @@ function focusNearestSoon(path: readonly HTMLElement[]): () => void {
 }
 
 /**
- * Ref of a control that its own action may remove. A browser would give the focus to the body, so that the next Tab starts
- * at the top. `ref` is the control's own, which it passes on.
+ * Ref of a control that its own action may remove. A browser would reset the focus to the body, so that Tab restarts at
+ * the top. `ref` is passed on.
  */
 export function useRestoredFocus<E extends HTMLElement>(ref?: Ref<E>): RefObject<E | null> {
   const control = useRef<E>(null);
   useImperativeHandle<E | null, E | null>(ref, () => control.current);
-  // The cleanup of a layout effect runs before React removes the element.
+  // Layout-effect cleanups run before React removes the element.
   useLayoutEffect(() => {
     const element = control.current;
     return () => restoreFocusOf(element);
@@ -62,10 +62,10 @@ export function useRestoredFocus<E extends HTMLElement>(ref?: Ref<E>): RefObject
   return control;
 }
 
-/** Restores the focus that was lost while a button was busy, and so disabled: to it, or near it where it is gone. */
+/** Restores the focus lost while a button was busy and disabled: to it, or to its nearest ancestor. */
 export function useFocusWhileBusy(busy: boolean): void {
   const focused = useRef<Element | null>(null);
-  // The browser moves the focus a moment after the commit: until then it is still where it was.
+  // The browser moves the focus after the commit.
   useLayoutEffect(() => {
     if (busy) {
       focused.current = document.activeElement;
@@ -78,12 +78,12 @@ export function useFocusWhileBusy(busy: boolean): void {
 }
 
 /**
- * Calls `focusNext` once a dialog is closed and what it was about (`subject`) has changed, where the focus was lost: the
- * change may have removed the button that opened the dialog.
+ * Calls `focusNext` once a dialog is closed and its `subject` has changed, if the focus was lost: the change may have
+ * removed the opening button.
  */
 export function useFocusAfterDialog(open: boolean, subject: unknown, focusNext: () => void): void {
   const before = useRef<{ subject: unknown } | null>(null);
-  // The focus is the document's, and the change may come before the dialog closes or after.
+  // The change may precede or follow the closing.
   useEffect(() => {
     if (open) before.current ??= { subject };
     else if (before.current !== null && before.current.subject !== subject) {

@@ -1,13 +1,10 @@
-/** Placeholders for data: empty, error, loading. */
+/** Empty, error and loading states. */
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button } from './button';
 
-/**
- * As much of the text as its column has room for; the pointer shows the rest. It asks for no width itself, so that it never
- * makes a table too wide: the column says how much it takes.
- */
+/** Truncates a text to its column; a tooltip shows it whole. It requests no width, so the column defines it. */
 export function OneLine({ text, children = text }: { text: string; children?: ReactNode }) {
   return (
     <span title={text} className="block w-0 min-w-full truncate">
@@ -16,7 +13,7 @@ export function OneLine({ text, children = text }: { text: string; children?: Re
   );
 }
 
-/** The lane-yellow spinner, with its word for screen readers. */
+/** Spinner with a label for screen readers. */
 export function Spinner({ label = 'Carregando' }: { label?: string }) {
   return (
     <div role="status" className="flex justify-center py-16">
@@ -26,7 +23,7 @@ export function Spinner({ label = 'Carregando' }: { label?: string }) {
   );
 }
 
-/** Nothing here yet, why, and the next step as a button or link. */
+/** Empty state with a reason and the next step. */
 export function EmptyState({
   title,
   children,
@@ -48,7 +45,7 @@ export function EmptyState({
   );
 }
 
-/** A read that failed, in words, with a way to try again. */
+/** Failed query with a retry. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div
@@ -66,12 +63,12 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
-/** A grey bar of the size of what is coming; give it height and width by class. */
+/** Skeleton bar; size it by class. */
 export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('skeleton', className)} />;
 }
 
-/** A list that is on its way: `rows` bars of a row's height. */
+/** Skeleton of a list. */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div role="status" aria-label="Carregando" className="flex flex-col gap-2">
@@ -82,7 +79,7 @@ export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** A framed remark: something to know (info), to watch (warn) or that went well (pos). */
+/** Framed note: neutral (info), caution (warn) or success (pos). */
 export function Notice({
   tone = 'info',
   children,

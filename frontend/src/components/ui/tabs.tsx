@@ -1,15 +1,14 @@
-/** Tabs: links to the parts of a screen, in an underlined row. What narrows a list is a filter, `filter-bar.tsx`. */
+/** Tabs: links to the parts of a screen. Lists are narrowed by filters, `filter-bar.tsx`. */
 import { useEffect, useRef } from 'react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
-/** One part of the screen. */
 export type LinkTab = { key: string; label: string; to: string };
 
-/** The parts beside each other; on a narrow phone the row scrolls inside itself, with the chosen one in sight. */
+/** On a narrow phone the row scrolls, with the current tab in view. */
 export function LinkTabs({ label, tabs, current }: { label: string; tabs: readonly LinkTab[]; current: string }) {
   const chosen = useRef<HTMLAnchorElement>(null);
-  // Where a row is scrolled to is the browser's own.
+  // Scroll positions are external to React.
   useEffect(() => {
     chosen.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);

@@ -1,29 +1,31 @@
-/** The one notification on screen. */
+/** Toast store: one at a time. */
 import { create } from 'zustand';
 import { useNavigate } from 'react-router-dom';
 import { withSheet } from '@/lib/navigation/sheet-address';
 
-/** Leads to what waits, over the page that is open by the time of the tap: often it is another one. */
+/** Opens the outbox over the current page, which may have changed since the toast appeared. */
 export function useShowWaiting(): () => void {
   const navigate = useNavigate();
   return () => void navigate(window.location.pathname + withSheet(window.location.search, 'outbox', '1'));
 }
 
-/** Gives the way to say it; `when` says when it is sent. Beside it stands the way to what waits, or another one. */
+/**
+ * Toast of a queued entry; `when` states the time of delivery. Its action opens the outbox unless another one is given.
+ */
 export function useStoredToast(): (when: string, action?: ToastInput['action']) => void {
   const show = useShowWaiting();
   return (when, action = { label: 'Ver', onClick: show }) =>
     toast({ title: 'Guardado no aparelho', description: when, action });
 }
 
-/** How many are shown at once. */
+/** Toasts shown at once. */
 export const TOAST_LIMIT = 1;
-/** How long one stays, in ms. */
+/** Display time, in ms. */
 export const TOAST_DURATION_MS = 5000;
-/** When a dismissed one is cleaned out of the store, in ms. */
+/** Delay before a dismissed toast is removed from the store, in ms. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-/** Content of a notification; `action` is one button such as "Desfazer". */
+/** `action` is one button such as "Desfazer". */
 export type ToastInput = {
   title: string;
   description?: string;
@@ -32,16 +34,16 @@ export type ToastInput = {
   action?: { label: string; onClick: () => void };
 };
 
-/** A notification in the store; `shownAt` in ms since 1970. */
+/** `shownAt` in ms since 1970. */
 export type ToastItem = ToastInput & { id: number; open: boolean; shownAt: number };
 
-/** The notifications: the newest replaces what was there. */
+/** A new toast replaces the previous one. */
 export const useToasts = create<{ toasts: ToastItem[] }>(() => ({ toasts: [] }));
 
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
-/** Shows a notification; gives the way to take it away. */
+/** Shows a toast; returns its dismissal. */
 export function toast(input: ToastInput): { dismiss: () => void } {
   lastId += 1;
   const id = lastId;
@@ -50,7 +52,7 @@ export function toast(input: ToastInput): { dismiss: () => void } {
   return { dismiss: () => dismissToast(id) };
 }
 
-/** Closes a notification; it leaves the store 1 000 000 ms later, unless a newer one pushes it out first. */
+/** Dismisses a toast; it leaves the store 1 000 000 ms later unless replaced before. */
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({
     toasts: toasts.map((item) => (item.id === id ? { ...item, open: false } : item)),

@@ -90,7 +90,7 @@ test('with a sheet open its action can be reached, inside the top-most dialog; c
   expect(undo).toHaveBeenCalledOnce();
 });
 
-test('a notification that comes as its dialog closes is shown on the page', () => {
+test('a toast that appears as its dialog closes is shown on the page', () => {
   const shown: (string | undefined)[] = [];
   // As browsers do: happy-dom has no popovers.
   Object.assign(HTMLElement.prototype, {

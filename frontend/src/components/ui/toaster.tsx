@@ -1,4 +1,3 @@
-/** Shows the notification of the store. */
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from 'radix-ui';
@@ -9,7 +8,7 @@ import { useOpenModals } from './use-modal';
 import { focusNearest } from './restore-focus';
 import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './toast-store';
 
-/** The region of notifications: one at a time, 5 s, swiped away to the right by 50 px, F8 leads to it. */
+/** Toast region: one at a time, 5 s, swipe right by 50 px, F8 focuses it. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const modal = useOpenModals((state) => state.modals.at(-1) ?? null);
@@ -19,29 +18,28 @@ export function Toaster() {
       {toasts.map((item) => (
         <ToastCard key={item.id} item={item} modal={modal} />
       ))}
-      {/* All that lies outside an open modal is inert: the region moves into the top-most one. */}
+      {/* Everything outside an open modal is inert: the region moves into the topmost one. */}
       {modal === null ? viewport : createPortal(viewport, modal)}
     </Toast.Provider>
   );
 }
 
 /**
- * The viewport lies in the browser's top layer, so that a sheet that it belongs to does not clip it. It covers no button
- * that is pressed next: on the phone those stand at the bottom, so it lies over the top bar; on desktop they stand at the
- * right, at the top of a page and at the bottom of a form or sheet, so it lies at the left, over the foot of the menu.
+ * Popover in the top layer, so that no sheet clips it. It must not cover the next button. On the phone buttons are at
+ * the bottom, so it is at the top. On desktop they are at the right, so it is at the left, over the menu's foot.
  */
 function TopLayerViewport({ shown }: { shown: boolean }) {
   const viewport = useRef<HTMLOListElement>(null);
-  // The top layer has no attribute for "now, above what is there": it is asked for by method.
+  // The top layer has no declarative order.
   useEffect(() => {
     const element = viewport.current;
-    // A dialog that closes now takes the region along; it is back on the page with the next render.
+    // A closing dialog removes the region; the next render puts it back on the page.
     if (!shown || !element?.isConnected || !element.showPopover) return undefined;
     element.showPopover();
     return () => {
       const hadFocus = element.contains(document.activeElement);
       element.hidePopover();
-      // A popover of this kind gives the focus back to nobody.
+      // A manual popover does not restore the focus.
       if (hadFocus) focusNearest([]);
     };
   }, [shown]);
@@ -92,13 +90,13 @@ function ToastCard({ item, modal }: { item: ToastItem; modal: HTMLDialogElement 
   );
 }
 
-/** Announces a notification that comes while a modal is open: the library's own live region lies outside it. */
+/** Announces a toast inside an open modal: the library's live region is outside of it. */
 function useAnnounceIn(modal: HTMLDialogElement | null, { title, description, open }: ToastItem): void {
   const isIn = useRef(modal !== null && open);
   const sentences = [title, description].flatMap((words) => words?.replace(/\.?$/, '.') ?? []);
-  const said = useRef(sentences.join(' '));
-  // A screen reader is outside React.
+  const announced = useRef(sentences.join(' '));
+  // Screen readers are external to React.
   useEffect(() => {
-    if (isIn.current) announce(said.current);
+    if (isIn.current) announce(announced.current);
   }, []);
 }

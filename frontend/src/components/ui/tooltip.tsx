@@ -1,13 +1,12 @@
-/** Tooltips: 700 ms until one opens, 300 ms in which the next opens at once. */
+/** Tooltips: 700 ms delay, none within 300 ms after another. */
 import type { ReactNode } from 'react';
 import { Tooltip as Radix } from 'radix-ui';
 
 /** Delay before a tooltip opens, in ms. */
 export const TOOLTIP_DELAY_MS = 700;
-/** Time after one closed during which the next opens without delay, in ms. */
+/** Time after closing within which the next opens at once, in ms. */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
-/** Around everything that has tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
@@ -16,10 +15,9 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Props of `Tooltip`. */
 export type TooltipProps = { text: string; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactNode };
 
-/** A word beside a control that has only an icon. The control keeps its own accessible name. */
+/** Tooltip of an icon control, which keeps its own accessible name. */
 export function Tooltip({ text, side = 'right', children }: TooltipProps) {
   return (
     <Radix.Root>

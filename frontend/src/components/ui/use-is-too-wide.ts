@@ -1,11 +1,11 @@
-/** A table and its place. */
+/** Overflow detection of tables. */
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the table in `frame` is wider than that. Only then does it scroll by itself: what scrolls cannot keep its head in sight. */
+/** True if the table is wider than its `frame`. It scrolls only then: a scroll container breaks sticky heads. */
 export function useIsTooWide<E extends HTMLElement>() {
   const frame = useRef<E>(null);
   const [tooWide, setTooWide] = useState(false);
-  // Sizes are the browser's, and change with the window, the letters and the rows.
+  // Sizes change with window, letters and rows.
   useEffect(() => {
     const place = frame.current;
     const table = place?.firstElementChild;

@@ -1,7 +1,7 @@
-/** How much of the page's bottom the phone's keyboard covers: what sticks there must rise above it. */
+/** Height of the on-screen keyboard over the page: sticky elements rise above it. */
 import { useSyncExternalStore } from 'react';
 
-/** Less than this is a browser's bar coming and going, not a keyboard. */
+/** Minimum height of a keyboard, in px; less is a browser bar. */
 const SMALLEST_KEYBOARD = 120;
 
 function inset(): number {
@@ -21,7 +21,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** In px; 0 while there is no keyboard. */
+/** In px; 0 without a keyboard. */
 export function useKeyboardInset(): number {
   return useSyncExternalStore(follow, inset);
 }

@@ -1,7 +1,6 @@
-/** Asks the window how wide it is. */
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows the window. */
+/** True while a media query matches. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -13,20 +12,19 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** From known.md: under 768 px it is a phone. */
+/** Phone layout below 768 px, as specified. */
 export const MOBILE_BREAKPOINT = 768;
 
-/** Whether there is room for what a narrower window folds away: `lg` of the tokens, and any paper, where nothing opens. */
+/** True where the window has room for content that narrow ones fold (`lg` of the tokens), and on paper. */
 export function useIsWide(): boolean {
   return useMediaQuery('print, (min-width: 1080px)');
 }
 
-/** Whether the window is at least 768 px wide. */
 export function useIsDesktop(): boolean {
   return useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT}px)`);
 }
 
-/** Whether a form has room for its rarely needed fields beside the others (`xl` of the tokens). */
+/** True where a form has room for its rare fields beside the others (`xl` of the tokens). */
 export function useIsVeryWide(): boolean {
   return useMediaQuery('(min-width: 1320px)');
 }

@@ -1,46 +1,45 @@
-/** How a modal dialog opens, where it begins, and how it is closed. */
+/** Life cycle of a modal dialog: opening, initial focus, closing. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusNearest, pathOf } from './restore-focus';
 import { create } from 'zustand';
 
-/** The dialogs in the order in which they opened. */
+/** Open dialogs in opening order. */
 export const useOpenModals = create<{ modals: readonly HTMLDialogElement[] }>(() => ({ modals: [] }));
 
-/** Notes that a modal has opened; gives the way to note that it is closed. */
+/** Registers an open modal; returns the cleanup. */
 function noteModal(modal: HTMLDialogElement): () => void {
   useOpenModals.setState(({ modals }) => ({ modals: [...modals, modal] }));
   return () => useOpenModals.setState(({ modals }) => ({ modals: modals.filter((one) => one !== modal) }));
 }
 
-/** So long after it opened a tap beside a dialog is still the second one on what opened it. */
+/** Delay in which a backdrop tap counts as the second of a double tap, in ms. */
 const DOUBLE_TAP_MS = 400;
 
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 
 /**
- * Where a dialog begins: at what asks for it (`autofocus`), else at its first field, else at the button that its buttons
- * begin with (`data-first`) or at its title. Under a finger fields are left out, so that no keyboard lies over what is to
- * be read. Says whether it is a place to type.
+ * Initial focus: `autofocus`, else the first field, else `data-first` or the title. Touch devices skip fields, so that
+ * no keyboard covers the content. Returns true for a field.
  */
 function focusFirst(dialog: HTMLDialogElement): boolean {
   const isTouched = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
   const fields = isTouched ? [] : [...dialog.querySelectorAll<HTMLElement>(FIELDS)].filter(isMeant);
-  const asked = dialog.querySelector<HTMLElement>('[autofocus]');
+  const requested = dialog.querySelector<HTMLElement>('[autofocus]');
   const last = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2');
-  for (const place of [asked, ...fields, last]) {
-    // A folded element cannot take the focus.
+  for (const place of [requested, ...fields, last]) {
+    // A collapsed element cannot be focused.
     place?.focus({ preventScroll: true });
     if (place && document.activeElement === place) return place !== last;
   }
   return false;
 }
 
-/** Of the choices of a group the chosen one is where the keyboard gets to. */
+/** True for the selected one of a radio group, which Tab reaches. */
 function isMeant(field: HTMLElement): boolean {
   return !(field instanceof HTMLInputElement && field.type === 'radio') || field.checked;
 }
 
-/** A dialog whose fields are still to come begins at the first of them once they are there, unless somebody went on. */
+/** Focuses the first field once it has loaded, unless the user has moved on. */
 function beginAtFirst(dialog: HTMLDialogElement): () => void {
   focusFirst(dialog);
   const { activeElement } = document;
@@ -51,11 +50,11 @@ function beginAtFirst(dialog: HTMLDialogElement): () => void {
   return () => comes.disconnect();
 }
 
-/** Opens the dialog when it mounts; Escape and a tap beside it call `onClose`. The focus returns to what opened it, or near it. */
+/** Opens the dialog on mount; Escape and a backdrop tap call `onClose`. The focus returns to the opener, or near it. */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
-  // `showModal` has no attribute for it, and Escape is the browser's event.
+  // `showModal` is imperative, and Escape a browser event.
   useEffect(() => {
     close.current = onClose;
   });
@@ -72,7 +71,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       event.preventDefault();
       close.current();
     };
-    // The backdrop belongs to the dialog itself; whatever is inside stands in a child.
+    // The backdrop belongs to the dialog element; all content is in a child.
     const beside = (event: Event) => {
       if (event.target === element && performance.now() - opened > DOUBLE_TAP_MS) close.current();
     };

@@ -1,7 +1,7 @@
-/** Confirmation of unlikely or irregular values before saving. */
+/** Confirmation of implausible or irregular values before saving. */
 import { ConfirmDialog } from './dialog';
 
-/** Papers that must not have expired at the start of a freight, by the first word of the warning's code. */
+/** Documents that must be valid at the start of a freight, by prefix of the warning's code. */
 const expiredPapers: Record<string, string> = {
   licensing: 'o licenciamento vencido',
   insurance: 'o seguro vencido',
@@ -12,7 +12,7 @@ const expiredPapers: Record<string, string> = {
 
 type Warnings = readonly { code: string; message: string }[];
 
-/** The words of the button that goes on with expired papers; null where none has expired. */
+/** Label of continuing with expired documents; null without any. */
 export function goingOnWithout(warnings: Warnings): string | null {
   const papers = warnings.flatMap(({ code }) => {
     const [paper = ''] = code.split('_');
@@ -22,7 +22,6 @@ export function goingOnWithout(warnings: Warnings): string | null {
   return `Seguir mesmo assim, com ${papers.length === 1 ? papers[0] : `${papers.length} documentos vencidos`}`;
 }
 
-/** Props of `WarningsDialog`. */
 export type WarningsDialogProps = {
   warnings: Warnings;
   title?: string;
@@ -32,7 +31,7 @@ export type WarningsDialogProps = {
   onClose: () => void;
 };
 
-/** Names each thing and asks whether it is meant. The safe answer is the main button and takes the focus. */
+/** Lists each value. The safe answer is the primary button and has the focus. */
 export function WarningsDialog({
   warnings,
   title = 'Confira antes de continuar',

@@ -50,7 +50,7 @@ test('people are listed with counts, and searched in the address', async () => {
   expect(window.location.search).toBe('?q=maria');
 });
 
-/** Answers the question of a dialog with the password of the person. */
+/** Confirms a dialog with the user's password. */
 async function confirm(person: ReturnType<typeof renderApp>, name: string, button: string) {
   const question = within(await screen.findByRole('dialog', { name }));
   await person.type(question.getByLabelText('Sua senha'), 'cuia-trevo-sinal');
@@ -73,7 +73,7 @@ test('making a master asks first, naming the person, and sends the version', asy
   await waitFor(() => expect(sent).toEqual({ body, version: '"4"' }));
 });
 
-test('the last master stays: what the server says stands in the question', async () => {
+test('the last administrator stays: the dialog shows the message of the server', async () => {
   server.use(
     on('put', '/api/admin/users/7', problem(409, 'last_master', { detail: 'Sem você ninguém administra o sistema.' })),
   );
@@ -83,7 +83,7 @@ test('the last master stays: what the server says stands in the question', async
   expect(await question.findByText('Sem você ninguém administra o sistema.')).toBeVisible();
 });
 
-test('nobody blocks themselves', async () => {
+test('administrators cannot block themselves', async () => {
   const { sheet } = await open('João');
   expect(sheet.queryByRole('button', { name: 'Bloquear' })).toBeNull();
 });
@@ -168,12 +168,12 @@ test('a person whose keys alone are left can be signed out too', async () => {
   expect(await screen.findByText('Maria dos Santos. Chave revogada: Planilha.')).toBeInTheDocument();
 });
 
-test('the audit trail is narrowed to an action, and says why somebody has no name', async () => {
-  const asked: (string | null)[] = [];
+test('the audit trail is filtered by action, and explains a missing name', async () => {
+  const requests: (string | null)[] = [];
   const entry = { at: '2026-11-20T14:02:00Z', actorId: null, actorName: null, targetId: 8, detail: null };
   server.use(
     on('get', '/api/admin/audit', ({ search }) => {
-      asked.push(search.get('action'));
+      requests.push(search.get('action'));
       return pageOf([
         { ...entry, id: 2, action: 'sign_in_failed', targetName: 'Maria dos Santos', ip: '10.0.0.9' },
         { ...entry, id: 1, action: 'made_password_link', targetName: 'Maria dos Santos', ip: null },
@@ -186,5 +186,5 @@ test('the audit trail is narrowed to an action, and says why somebody has no nam
   expect(within(rows[1]!).getByText('Não identificado')).toBeVisible();
   expect(within(rows[2]!).getByText('Linha de comando')).toBeVisible();
   await person.selectOptions(screen.getByLabelText('Ação'), 'Trocou a senha');
-  await waitFor(() => expect(asked.at(-1)).toBe('changed_password'));
+  await waitFor(() => expect(requests.at(-1)).toBe('changed_password'));
 });

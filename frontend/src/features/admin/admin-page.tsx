@@ -27,7 +27,6 @@ import { SpreadsheetButton } from '@/components/files/spreadsheet-button';
 
 const NAMES = ['q', 'action', 'from', 'to', 'sort'] as const;
 
-/** Filters and list. */
 function AuditTab() {
   const filters = useUrlFilters('/admin', NAMES);
   const audit = useAudit(filters.values);
@@ -70,8 +69,8 @@ function Filters({ filters }: { filters: UrlFilters<(typeof NAMES)[number]> }) {
   );
 }
 
-/** The name of whoever acted, or why there is none. */
-function whoOf({ actorName, ip }: AuditEntry): string {
+/** Name of the actor, or the reason for its absence. */
+function actorOf({ actorName, ip }: AuditEntry): string {
   return actorName ?? (ip === null ? 'Linha de comando' : 'Não identificado');
 }
 
@@ -91,7 +90,7 @@ function columnsFor(zone: string): Column<AuditEntry>[] {
         </span>
       ),
     },
-    { key: 'who', header: 'Quem', cell: whoOf },
+    { key: 'who', header: 'Quem', cell: actorOf },
     {
       key: 'at',
       header: 'Quando',
@@ -103,7 +102,7 @@ function columnsFor(zone: string): Column<AuditEntry>[] {
   ];
 }
 
-/** Registration open or closed, and the button for the other. */
+/** Registration, open or closed, and its toggle. */
 function SettingsTab() {
   return (
     <>
@@ -150,10 +149,9 @@ function Registration() {
   );
 }
 
-// Forms weigh more than all the rest of the administration, and a table is imported twice a year.
+// The import form is most of the code, and an administrator imports a table twice a year.
 const RateImport = lazyNamed(() => import('./rate-import'), 'RateImport');
 
-/** The screen at /admin. */
 export default function AdminPage({ userId = 1 }: { userId?: number }) {
   const [params] = useSearchParams();
   const tab = adminTabOf(params.get('tab'));

@@ -1,4 +1,4 @@
-/** Reads and writes of the administration. */
+/** Queries and mutations of the administration. */
 import type { Filters } from '@/api/resource';
 import { useApiMutation } from '@/api/mutation';
 import { useApiList } from '@/api/list';
@@ -6,30 +6,27 @@ import { useApiQuery } from '@/api/query';
 import type { EndedAccess } from '@/lib/labels/labels';
 import type { Answer, Wire } from '@/lib/wire';
 
-/** A person as a master sees them: counts, never their books. */
+/** User as administrators see them: counts, never their books. */
 export type AdminUser = Answer<Wire['AdminUser']>;
 
-/** A person after a change of their rights, and what a block ended. */
+/** User after a change of their rights, with ended access. */
 type ChangedPerson = Answer<Wire['ChangedPerson']>;
 
-/** Settings of the installation. */
 type AdminSettings = Answer<Wire['Settings']>;
 
-/** A one-time link to a new password. */
+/** One-time link to a new password. */
 type PasswordLink = Answer<Wire['PasswordLink']>;
 
-/** One line of the audit trail. */
 export type AuditEntry = Answer<Wire['AuditEntry']>;
 
 const USERS = '/api/admin/users';
 const AUDIT = '/api/admin/audit';
 
-/** People, by name. */
 export function usePeople(filters: Filters<'/api/admin/users'>) {
   return useApiList<AdminUser>(USERS, filters);
 }
 
-/** Makes or unmakes a master, blocks or unblocks; takes the master's own password. */
+/** Changes role or block; requires the administrator's password. */
 export function useChangePerson() {
   return useApiMutation<{ person: AdminUser; isMaster: boolean; blocked: boolean; password: string }, ChangedPerson>({
     method: 'PUT',
@@ -41,7 +38,7 @@ export function useChangePerson() {
   });
 }
 
-/** Ends every session of a person, and revokes every key. */
+/** Ends every session of a user, and revokes every key. */
 export function useEndSessions() {
   return useApiMutation<AdminUser, EndedAccess>({
     method: 'POST',
@@ -49,7 +46,7 @@ export function useEndSessions() {
   });
 }
 
-/** Makes a one-time link with which a person chooses a new password; takes the master's own. */
+/** Creates a one-time password link; requires the administrator's password. */
 export function usePasswordLink() {
   return useApiMutation<{ person: AdminUser; password: string }, PasswordLink>({
     method: 'POST',
@@ -57,12 +54,11 @@ export function usePasswordLink() {
   });
 }
 
-/** Settings of the installation. */
 export function useSettings() {
   return useApiQuery<AdminSettings>('/api/admin/settings');
 }
 
-/** Opens or closes the registration of new accounts. */
+/** Opens or closes registration. */
 export function useChangeSettings() {
   return useApiMutation<Pick<AdminSettings, 'version' | 'registrationOpen'>, AdminSettings>({
     method: 'PUT',
@@ -74,7 +70,6 @@ export function useChangeSettings() {
   });
 }
 
-/** Audit entries of accounts and masters, the newest first. */
 export function useAudit(filters: Filters<'/api/admin/audit'>) {
   return useApiList<AuditEntry>(AUDIT, filters);
 }

@@ -1,4 +1,4 @@
-/** Everybody who has an account here. */
+/** Users of the installation. */
 import { useState } from 'react';
 import { byDay, byName, sortingBy } from '@/components/data-table/sort';
 import { RecordList } from '@/components/resource/record-list';
@@ -16,7 +16,7 @@ import { AdminHead } from './admin-head';
 import { usePeople, type AdminUser } from './admin-queries';
 import { PersonSheet } from './person-sheet';
 
-/** Search and list; a person's actions are in a sheet. */
+/** Search and list; actions on a user are in a sheet. */
 export function PeopleTab({ userId }: { userId: number }) {
   const filters = useUrlFilters('/admin', ['q', 'sort']);
   const people = usePeople(filters.values);

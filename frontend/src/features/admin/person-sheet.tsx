@@ -1,12 +1,12 @@
-/** Actions of a master on a person. */
+/** Administrator's actions on a user. */
 import { useState, type ReactNode, useEffect, useRef, type SyntheticEvent } from 'react';
 import { errorMessage, ApiError } from '@/api/client';
-import { useTimeZone, useUserIfKnown } from '@/api/session/current-user';
+import { useTimeZone, useKnownUser } from '@/api/session/current-user';
 import { formatPhone } from '@/lib/format/br-documents';
 import { formatInstant } from '@/lib/format/dates';
-import { endedWords } from '@/lib/labels/labels';
+import { endedAccessText } from '@/lib/labels/labels';
 import { Button } from '@/components/ui/button';
-import { Fact, FactList } from '@/components/ui/card';
+import { Detail, DetailList } from '@/components/ui/card';
 import { CopyBox } from '@/components/files/copy-box';
 import { Sheet, Dialog } from '@/components/ui/dialog';
 import { FormError, Field } from '@/components/form/field';
@@ -15,30 +15,28 @@ import { useChangePerson, useEndSessions, usePasswordLink, type AdminUser } from
 import { focusFirstError } from '@/api/forms/form-errors';
 import { PasswordInput } from '@/components/form/text-inputs';
 
-/** Props of `PasswordDialog`. */
 type PasswordDialogProps = {
   title: string;
   /** Verb of the button: "Bloquear". */
   confirmLabel: string;
   tone?: 'danger' | 'primary';
   busy: boolean;
-  /** Failure of the last attempt. */
   error: Error | null;
   onConfirm: (password: string) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A wrong password is shown at its field, any other refusal above it. */
+/** A wrong password shows at its field, other errors above it. */
 function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ...props }: PasswordDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const user = useUserIfKnown();
+  const user = useKnownUser();
   const refused =
     error instanceof ApiError ? error.fields.find(({ field }) => field === 'password')?.message : undefined;
   const fault = isMissing ? 'Informe a sua senha.' : refused;
-  // The mark of the field is in the document only after React has drawn it.
+  // The field's error mark exists only after React has rendered it.
   useEffect(() => {
     if (fault !== undefined && !busy) focusFirstError(form.current);
   }, [fault, busy]);
@@ -53,7 +51,7 @@ function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ..
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div className="text-ink-2">{props.children}</div>
         <FormError>{error !== null && refused === undefined && errorMessage(error)}</FormError>
-        {/* For password managers: the account of this password. */}
+        {/* Username for password managers. */}
         <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <Field label="Sua senha" error={fault} hint="Para ninguém fazer isso no seu lugar.">
           <PasswordInput
@@ -74,22 +72,22 @@ function PasswordDialog({ title, confirmLabel, tone = 'primary', busy, error, ..
   );
 }
 
-/** Facts and actions. A link, a block and making a master take the password of the person who does it. */
+/** Details and actions. A link, a block and a promotion require the administrator's password. */
 export function PersonSheet({ person, isSelf, onClose }: { person: AdminUser; isSelf: boolean; onClose: () => void }) {
   const zone = useTimeZone();
   return (
     <Sheet title={person.name} open onClose={onClose}>
       <div className="flex flex-col gap-6">
-        <FactList columns={2}>
-          <Fact label="E-mail" className="col-span-2 break-all">
+        <DetailList columns={2}>
+          <Detail label="E-mail" className="col-span-2 break-all">
             {person.email}
-          </Fact>
-          <Fact label="Telefone">{person.phone ? formatPhone(person.phone) : 'Não informado'}</Fact>
-          <Fact label="Sessões abertas">{person.sessionCount}</Fact>
-          <Fact label="Veículos">{person.vehicleCount}</Fact>
-          <Fact label="Fretes">{person.freightCount}</Fact>
-          {person.blockedAt !== null && <Fact label="Bloqueado em">{formatInstant(person.blockedAt, zone)}</Fact>}
-        </FactList>
+          </Detail>
+          <Detail label="Telefone">{person.phone ? formatPhone(person.phone) : 'Não informado'}</Detail>
+          <Detail label="Sessões abertas">{person.sessionCount}</Detail>
+          <Detail label="Veículos">{person.vehicleCount}</Detail>
+          <Detail label="Fretes">{person.freightCount}</Detail>
+          {person.blockedAt !== null && <Detail label="Bloqueado em">{formatInstant(person.blockedAt, zone)}</Detail>}
+        </DetailList>
         <LinkAction person={person} />
         <RoleActions person={person} isSelf={isSelf} />
         <SessionAction person={person} />
@@ -166,7 +164,7 @@ function RoleActions({ person, isSelf }: { person: AdminUser; isSelf: boolean })
           setAsking(null);
           toast({
             title: asking === 'master' ? 'Acesso alterado' : blocked ? 'Conta desbloqueada' : 'Conta bloqueada',
-            description: [person.name, ended && endedWords(ended)].filter(Boolean).join('. '),
+            description: [person.name, ended && endedAccessText(ended)].filter(Boolean).join('. '),
           });
         },
       },
@@ -237,7 +235,7 @@ function SessionAction({ person }: { person: AdminUser }) {
             onSuccess: (ended) =>
               toast({
                 title: 'Acesso encerrado',
-                description: [person.name, endedWords(ended) || 'Não havia sessão nem chave.'].join('. '),
+                description: [person.name, endedAccessText(ended) || 'Não havia sessão nem chave.'].join('. '),
               }),
           })
         }

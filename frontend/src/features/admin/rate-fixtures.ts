@@ -1,7 +1,7 @@
-/** Tables as the server would answer them, to be changed where a test needs it. */
+/** Fixtures of rate tables, with overrides. */
 import type { RatePreview, RateTable } from '@/api/types';
 
-/** The act of September, read in the official text and shipped. */
+/** The act of September, from the official text, shipped. */
 export function someRates(changes: Partial<RateTable> = {}): RateTable {
   return {
     id: null,
@@ -24,7 +24,7 @@ export function someRates(changes: Partial<RateTable> = {}): RateTable {
   };
 }
 
-/** An act that the master imported. */
+/** Act imported by an administrator. */
 export function importedRates(changes: Partial<RateTable> = {}): RateTable {
   return someRates({
     id: 5,
@@ -40,7 +40,6 @@ export function importedRates(changes: Partial<RateTable> = {}): RateTable {
   });
 }
 
-/** Changes of that import. */
 export function somePreview(changes: Partial<RatePreview> = {}): RatePreview {
   return {
     kind: 'minimum_freight',

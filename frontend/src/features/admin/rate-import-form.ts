@@ -1,4 +1,4 @@
-/** The form of an import in its two steps: first what it would change, then all of it or nothing. */
+/** Two-step import: preview, then all or nothing. */
 import { useState } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -17,10 +17,8 @@ const schema = v.object({
   official: v.boolean(),
 });
 
-/** Values of the form. */
 export type RateValues = v.InferInput<typeof schema>;
 
-/** The form as its fields know it. */
 export type RateForm = UseFormReturn<RateValues, unknown, RateValues>;
 
 const empty: RateValues = { csv: '', source: '', official: false };
@@ -29,30 +27,29 @@ function same(a: RateValues, b: RateValues): boolean {
   return a.csv === b.csv && a.source === b.source && a.official === b.official;
 }
 
-/** The complaints of a refusal that are about lines of the file. */
+/** Errors of a refusal that concern lines of the file. */
 function linesOf(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [];
   return error.fields.filter(({ field }) => field === 'csv').map(({ message }) => message);
 }
 
-/** State and actions of an import's screen. */
 export type RateImport = {
   form: RateForm;
-  /** Whether the form opened with something left half done. */
+  /** True if a draft was restored. */
   restored: boolean;
   startOver: () => void;
-  /** Faults by line, where there are several. */
+  /** Errors by line, if several. */
   lines: string[];
   formError: string | null;
   look: (event?: React.BaseSyntheticEvent) => Promise<void>;
   isLooking: boolean;
-  /** Changes of the import; null as soon as something else is typed. */
+  /** Changes of the import; null once the input changes. */
   preview: RatePreview | null;
   save: () => Promise<void>;
   isSaving: boolean;
 };
 
-/** The import of a kind of table; `onSaved` is told what it became. */
+/** Import of a kind of table; `onSaved` receives the result. */
 export function useRateImport(kind: RateKind, userId: number, onSaved: (table: RateTable) => void): RateImport {
   const draft = useDraft<RateValues>(userId, `rates:${kind}`, empty);
   const form: RateForm = useForm<RateValues, unknown, RateValues>({
@@ -78,11 +75,11 @@ export function useRateImport(kind: RateKind, userId: number, onSaved: (table: R
 
   const look = form.handleSubmit(async (valid) => {
     const body: RateInput = { kind, ...valid };
-    const asked = { ...form.getValues() };
+    const submitted = { ...form.getValues() };
     setFormError(null);
     setSeen(null);
     try {
-      setSeen({ values: asked, body, preview: await previewing.mutateAsync(body) });
+      setSeen({ values: submitted, body, preview: await previewing.mutateAsync(body) });
     } catch (error) {
       complain(error);
     }

@@ -76,7 +76,7 @@ test('whatever is typed after the preview has to be looked at again', async () =
   expect(screen.queryByRole('button', { name: 'Gravar' })).toBeNull();
 });
 
-test('every bad line of the file is told, and nothing can be stored', async () => {
+test('every bad line of the file is listed, and nothing can be stored', async () => {
   const errors = ['Linha 3: eixos fora do possível.', 'Linha 12: “abc” não é um número.'].map((message) => ({
     field: 'csv',
     code: 'invalid',
@@ -94,7 +94,7 @@ test('every bad line of the file is told, and nothing can be stored', async () =
   expect(screen.queryByRole('list', { name: 'Problemas por linha' })).toBeNull();
 });
 
-test('what the server says of the source stands at the source; what it says of no field, above the buttons', async () => {
+test('an error of the source is shown at the source; one of no field, above the buttons', async () => {
   server.use(
     on('post', '/api/admin/rates/preview', () =>
       problem(422, 'validation', { errors: [{ field: 'source', code: 'required', message: 'Diga a fonte.' }] }),
@@ -119,7 +119,7 @@ test('nothing is sent without text and source', async () => {
   expect(screen.getByText('Diga de onde vêm os valores.')).toBeVisible();
 });
 
-test('a file fills the text, in the alphabet of whoever wrote it', async () => {
+test('a file fills the text, decoded by its own charset', async () => {
   const person = renderApp(address);
   const input = await screen.findByLabelText('Arquivo CSV');
   // "Resolução" as Excel writes it in Brazil, with its line ends.
@@ -182,7 +182,7 @@ test('whether a file with the same values is worth storing is for the server to 
   expect(screen.getByLabelText('Texto da tabela')).toHaveFocus();
 });
 
-test('what was pasted is kept, is there again when one comes back, and can be thrown away', async () => {
+test('pasted text is restored on return, and can be discarded', async () => {
   const key = 'draft:7:rates:minimum_freight';
   const { person } = await paste('a,b');
   await waitFor(() => expect(localStorage.getItem(key)).toContain('DOU de 19/11/2026'));

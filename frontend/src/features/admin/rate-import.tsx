@@ -1,4 +1,4 @@
-/** Importing a table: the file or its text, where it comes from, what it changes, and only then the way to store it. */
+/** Import of a rate table: file or text, source, preview, then storing. */
 import { useNavigate } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { RateKind } from '@/api/types';
@@ -19,17 +19,17 @@ import { useState, type ChangeEvent } from 'react';
 import { countOf } from '@/lib/format/text';
 import { Fold } from '@/components/ui/fold';
 
-/** More than this the server does not take. */
-const MOST_BYTES = 200_000;
+/** Server limit of a file. */
+const MAX_BYTES = 200_000;
 
-/** Content of a file, or the reason why it cannot be a table. */
+/** Text of a file, or the reason why it cannot be a table. */
 type FileText = { text: string; trouble: null } | { text: null; trouble: string };
 
 function refused(trouble: string): FileText {
   return { text: null, trouble };
 }
 
-/** UTF-8 where it is that; else what Excel writes in Brazil, Windows-1252. */
+/** Decodes UTF-8, else Windows-1252, which Excel writes in Brazil. */
 function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -40,11 +40,11 @@ function decodeText(bytes: ArrayBuffer): string {
   }
 }
 
-/** Reads a chosen file. A workbook, or anything else that is no text, is told by its first bytes. */
+/** Reads a chosen file; the first bytes reveal workbooks and other binary files. */
 async function readTable(file: File): Promise<FileText> {
-  if (file.size > MOST_BYTES) return refused('Arquivo grande demais: uma tabela tem no máximo 200 kB.');
+  if (file.size > MAX_BYTES) return refused('Arquivo grande demais: uma tabela tem no máximo 200 kB.');
   const bytes = await file.arrayBuffer();
-  // A text box knows only one kind of line end.
+  // A textarea has one kind of line end.
   const text = decodeText(bytes).replace(/\r\n?/g, '\n');
   if (text.startsWith('PK')) return refused('Isto é uma planilha. No Excel, salve como CSV e escolha o arquivo salvo.');
   if (text.includes('\0')) return refused('Este arquivo não é um texto CSV.');
@@ -52,10 +52,10 @@ async function readTable(file: File): Promise<FileText> {
   return { text, trouble: null };
 }
 
-/** As many complaints as the server makes about one file. */
-const MOST_LINES = 50;
+/** Maximum errors that the server reports per file. */
+const MAX_LINES = 50;
 
-/** Both ways in, and what is wrong with which line. */
+/** File and text input, with errors by line. */
 function RateFileFields({ kind, form, lines }: { kind: RateKind; form: RateForm; lines: readonly string[] }) {
   const [chosen, setChosen] = useState<{ words: string | null; trouble: string | undefined } | null>(null);
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -63,7 +63,7 @@ function RateFileFields({ kind, form, lines }: { kind: RateKind; form: RateForm;
     if (!file) return;
     const { text, trouble } = await readTable(file);
     if (text === null) {
-      // The same file, mended, may be chosen again.
+      // The same file may be chosen again after a correction.
       target.value = '';
       setChosen({ words: null, trouble });
       return;
@@ -97,14 +97,14 @@ function RateFileFields({ kind, form, lines }: { kind: RateKind; form: RateForm;
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {lines.length >= MOST_LINES && <li>Pode haver mais problemas depois destes.</li>}
+          {lines.length >= MAX_LINES && <li>Pode haver mais problemas depois destes.</li>}
         </ul>
       )}
     </>
   );
 }
 
-/** Required columns of the file, folded away. */
+/** Required columns of the file. */
 function FileHelp({ kind }: { kind: RateKind }) {
   const { columns, hint } = rateFiles[kind];
   return (
@@ -121,7 +121,6 @@ function FileHelp({ kind }: { kind: RateKind }) {
   );
 }
 
-/** The screen. */
 export function RateImport({ kind, userId }: { kind: RateKind; userId: number }) {
   const navigate = useNavigate();
   const back = `/admin?tab=rates&kind=${kind}`;

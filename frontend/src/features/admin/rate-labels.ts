@@ -1,21 +1,21 @@
-/** How the tables and their states are called, and what a file of each kind holds. */
+/** Labels of rate tables and their states, and columns of their files. */
 import type { RateChange, RateKind, RateTable } from '@/api/types';
 import { rateKindLabels as allRateKindLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 
-/** The kinds, in the order they are offered. */
+/** In the order they are offered. */
 export const rateKindLabels: typeof allRateKindLabels = {
   ...allRateKindLabels,
   minimum_freight: 'Piso mínimo',
   carrier_tax: 'Impostos do transportador',
 };
 
-/** The kind in the address; the legal minimum unless told. */
+/** Kind in the address; the legal minimum by default. */
 export function kindOf(text: string | null): RateKind {
   return text !== null && text in rateKindLabels ? (text as RateKind) : 'minimum_freight';
 }
 
-/** Columns of a kind's file, and notes on it. */
+/** Columns of a kind's file, and notes. */
 export const rateFiles: Record<RateKind, { columns: string; hint: string }> = {
   minimum_freight: {
     columns: 'valid_from,act,table,cargo_type,axles,ccd,cc',
@@ -35,15 +35,15 @@ export const rateFiles: Record<RateKind, { columns: string; hint: string }> = {
   },
 };
 
-/** "desde 30/09/2026", "de 17/07/2026 a 29/09/2026"; what no longer counts has no end of its own. */
-export function validityWords(table: RateTable): string {
+/** "desde 30/09/2026", "de 17/07/2026 a 29/09/2026"; a superseded table has no end of its own. */
+export function validityLabel(table: RateTable): string {
   const { validFrom, validTo } = table;
   return validTo === null || isPast(table)
     ? `desde ${formatDate(validFrom)}`
     : `de ${formatDate(validFrom)} a ${formatDate(validTo)}`;
 }
 
-/** Badge of a table: the class of its badge and the word in it. */
+/** Badge class and label of a table. */
 export function rateState(table: RateTable, today: string): { status: string; word: string } {
   if (table.withdrawnAt !== null) return { status: 'cancelled', word: 'Retirada' };
   if (table.superseded) return { status: 'inactive', word: 'Substituída' };
@@ -52,18 +52,18 @@ export function rateState(table: RateTable, today: string): { status: string; wo
   return { status: 'inactive', word: 'Já passou' };
 }
 
-/** Whether a table only stands in the history. */
+/** True for tables in the history only. */
 export function isPast(table: RateTable): boolean {
   return table.superseded || table.withdrawnAt !== null;
 }
 
-/** A value's name in two parts: "Tabela A" and "Carga geral · 6 eixos · CCD". */
+/** Name of a value in two parts: "Tabela A" and "Carga geral · 6 eixos · CCD". */
 export function cellParts({ cell }: RateChange): { group: string; rest: string } {
   const [group = cell, ...rest] = cell.split(' · ');
   return rest.length === 0 ? { group: '', rest: cell } : { group, rest: rest.join(' · ') };
 }
 
-/** The changes under the first part of their names, in the order they come. */
+/** Changes grouped by the first part of their names, in order. */
 export function groupChanges(changes: readonly RateChange[]): { title: string; changes: RateChange[] }[] {
   const groups = new Map<string, RateChange[]>();
   for (const change of changes) {

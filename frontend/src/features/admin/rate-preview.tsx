@@ -10,19 +10,18 @@ import { SearchBox } from '@/components/data-table/search-box';
 import { EmptyState, Notice } from '@/components/ui/states';
 import { cellParts, groupChanges } from './rate-labels';
 
-/** More changes than this are folded by group and can be searched. */
+/** Maximum changes shown without folding and search. */
 const MANY = 30;
 
-/** Props of `RatePreviewCard`. */
 export type RatePreviewProps = { preview: RatePreview; official: boolean; isSaving: boolean; onSave: () => void };
 
-/** A ref that leads to what has just appeared. */
+/** Ref that focuses new content. */
 function lead(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });
 }
 
-/** Which act from when, how much of it changes, every change, and "Gravar". */
+/** Act, validity, number of changes, every change, and "Gravar". */
 export function RatePreviewCard({ preview, official, isSaving, onSave }: RatePreviewProps) {
   const { changes, unchanged } = preview;
   const nothing = changes.length === 0;

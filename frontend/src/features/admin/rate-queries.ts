@@ -1,21 +1,20 @@
-/** Reads and writes of the tables. */
+/** Queries and mutations of the tables. */
 import { useApiMutation } from '@/api/mutation';
 import { urlWith, useApiQuery } from '@/api/query';
 import type { RateInput, RateKind, RatePreview, RateTable, Page } from '@/api/types';
 
 const RATES = '/api/admin/rates';
 
-/** All tables of a kind with their history, the newest first. */
+/** All tables of a kind with their history, newest first. */
 export function useRates(kind: RateKind) {
   return useApiQuery<Page<RateTable>>(urlWith(RATES, { kind }));
 }
 
-/** Where the file of a table is. */
 export function csvUrl({ kind, validFrom }: Pick<RateTable, 'kind' | 'validFrom'>): string {
   return urlWith(`${RATES}/csv`, { kind, validFrom });
 }
 
-/** Says what an import would change; stores nothing. */
+/** Previews an import; stores nothing. */
 export function usePreviewRates() {
   return useApiMutation<RateInput, RatePreview>({
     method: 'POST',
@@ -23,7 +22,7 @@ export function usePreviewRates() {
   });
 }
 
-/** Makes an import, all of it or nothing. */
+/** Imports a table, all or nothing. */
 export function useImportRates() {
   return useApiMutation<RateInput, RateTable>({
     method: 'POST',

@@ -11,14 +11,14 @@ const server = startServer(signedIn({ id: 7, isMaster: true }));
 beforeEach(() => setWidth(1280));
 
 function answering(items: RateTable[]) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   server.use(
     on('get', '/api/admin/rates', ({ search }) => {
-      asked.push(search.get('kind'));
+      requests.push(search.get('kind'));
       return pageOf(items);
     }),
   );
-  return asked;
+  return requests;
 }
 
 async function rowOf(title: string) {
@@ -26,7 +26,7 @@ async function rowOf(title: string) {
   return within(cell.closest('tr')!);
 }
 
-test('a table tells its act, its days, its text and where it came from', async () => {
+test('a table shows its act, its validity, its text and its source', async () => {
   answering([
     importedRates({ inForce: true }),
     someRates({ inForce: false, validTo: '2026-11-19' }),
@@ -62,11 +62,11 @@ test('a table tells its act, its days, its text and where it came from', async (
 });
 
 test('the kind is chosen in the address', async () => {
-  const asked = answering([]);
+  const requests = answering([]);
   const person = renderApp('/admin?tab=rates');
   expect(await screen.findByText(/sem ela não há o que calcular em Piso mínimo/)).toBeVisible();
   await person.selectOptions(screen.getByLabelText('Tabela de'), 'Estadia');
-  await waitFor(() => expect(asked).toEqual(['minimum_freight', 'waiting_time']));
+  await waitFor(() => expect(requests).toEqual(['minimum_freight', 'waiting_time']));
   expect(window.location.search).toBe('?tab=rates&kind=waiting_time');
   expect(screen.getByRole('link', { name: 'Importar tabela' })).toHaveAttribute(
     'href',
@@ -74,7 +74,7 @@ test('the kind is chosen in the address', async () => {
   );
 });
 
-test('what was superseded or withdrawn stands in the history, without a file or a way to withdraw it', async () => {
+test('superseded and withdrawn tables are in the history, without a file or a withdrawal', async () => {
   answering([
     importedRates(),
     importedRates({ id: 4, title: 'Primeira leitura', inForce: false, superseded: true }),
@@ -112,7 +112,7 @@ test('withdrawing names the table, sends its version and says what the server sa
   expect(await screen.findByText('Retirada')).toBeVisible();
   expect(sent).toBe('"3"');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Its button is gone: whoever took it back goes on with the right one.
+  // The button is gone: the import is the next step.
   await waitFor(() => expect(screen.getByRole('link', { name: 'Importar tabela' })).toHaveFocus());
 });
 
@@ -145,7 +145,7 @@ test('the audit trail has words for imports and withdrawals', async () => {
     ),
   );
   renderApp('/admin?tab=audit');
-  // The words stand among the choices of the filter too.
+  // The filter's options contain the same words.
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('Importou uma tabela')).toBeVisible();
   expect(table.getByText('Retirou uma tabela')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The tables that the reckoning rests on: what holds, since when, by which text, and the way to import a newer one. */
+/** Rate tables in force: validity, source text, and import. */
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Upload, Download } from 'lucide-react';
@@ -12,7 +12,7 @@ import { SelectInput } from '@/components/form/text-inputs';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 import { AdminHead } from './admin-head';
 import { useRates, useWithdrawRates, csvUrl } from './rate-queries';
-import { isPast, kindOf, rateKindLabels, rateState, validityWords } from './rate-labels';
+import { isPast, kindOf, rateKindLabels, rateState, validityLabel } from './rate-labels';
 import { errorMessage } from '@/api/client';
 import { formatDate, formatInstant } from '@/lib/format/dates';
 import { ConfirmDialog } from '@/components/ui/dialog';
@@ -23,7 +23,6 @@ import { DataList, type Column } from '@/components/data-table/data-list';
 
 type Props = { caption: string; rates: readonly RateTable[]; onWithdraw: (table: RateTable) => void };
 
-/** The list. */
 function RateList({ caption, rates, onWithdraw }: Props) {
   const zone = useTimeZone();
   const today = useToday();
@@ -53,7 +52,7 @@ function columnsFor(zone: string, today: string, onWithdraw: (table: RateTable) 
       header: 'Vale',
       className: 'min-w-32 @7xl:whitespace-nowrap',
       fold: 'first',
-      cell: (table) => validityWords(table),
+      cell: (table) => validityLabel(table),
     },
     { key: 'lines', header: 'Linhas', card: 'hide', align: 'right', fold: 'first', cell: linesOf },
     {
@@ -84,7 +83,7 @@ function linesOf({ cells }: RateTable): string {
   return cells === 0 ? 'sem valores' : countOf(cells, 'linha', 'linhas');
 }
 
-/** The act and where its values come from; on a card also where the table itself comes from. */
+/** Act and source of the values; on a card also the origin of the table. */
 function Act({ table, origin }: { table: RateTable; origin?: string }) {
   return (
     <span>
@@ -109,7 +108,7 @@ function State({ table, today }: { table: RateTable; today: string }) {
   );
 }
 
-/** Whether the values were read in the official text, or copied from elsewhere. */
+/** Origin of the values: the official text, or a copy. */
 function Reading({ official }: { official: boolean }) {
   return (
     <span className={official ? 'status-paid' : 'status-pending'}>{official ? 'Texto oficial' : 'Transcrita'}</span>
@@ -147,7 +146,6 @@ function Actions({ table, onWithdraw }: { table: RateTable; onWithdraw: (table: 
   );
 }
 
-/** Asks, and withdraws. */
 function WithdrawDialog({ table, onClose }: { table: RateTable; onClose: () => void }) {
   const withdraw = useWithdrawRates();
   const confirm = () =>
@@ -177,7 +175,6 @@ function WithdrawDialog({ table, onClose }: { table: RateTable; onClose: () => v
   );
 }
 
-/** Kind, list, history. */
 export function RatesTab() {
   const [params] = useSearchParams();
   const kind = kindOf(params.get('kind'));
@@ -187,7 +184,7 @@ export function RatesTab() {
   const items = rates.data?.items ?? [];
   const [withdrawing, setWithdrawing] = useState<RateTable | null>(null);
   const way = useRef<HTMLAnchorElement>(null);
-  // Whoever took a table back goes on with the right one.
+  // After a withdrawal the import button is the next step.
   useFocusAfterDialog(withdrawing !== null, rates.data, () => way.current?.focus());
   const [current, past] = [items.filter((table) => !isPast(table)), items.filter(isPast)];
   return (

@@ -1,7 +1,6 @@
 /** Administration. */
 import type { Screen, ScreenTab } from '@/lib/navigation/screen';
 
-/** The tabs under the title of the screen. */
 export const tabs = [
   { key: 'people', label: 'Pessoas', to: '/admin' },
   { key: 'registration', label: 'Cadastro', full: 'Cadastro de novas contas', to: '/admin?tab=registration' },
@@ -9,7 +8,6 @@ export const tabs = [
   { key: 'audit', label: 'Registro de ações', to: '/admin?tab=audit' },
 ] as const satisfies readonly ScreenTab[];
 
-/** The definition of the screen. */
 export const admin: Screen = {
   path: '/admin',
   title: 'Administração',

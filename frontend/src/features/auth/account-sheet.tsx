@@ -9,7 +9,7 @@ import { TokenSection } from './token-section';
 import * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { changeSession } from '@/api/session/pending-logout';
-import { endedWords, type EndedAccess } from '@/lib/labels/labels';
+import { endedAccessText, type EndedAccess } from '@/lib/labels/labels';
 import { Button } from '@/components/ui/button';
 import { Checkbox, PasswordInput } from '@/components/form/text-inputs';
 import { toast } from '@/components/ui/toast-store';
@@ -39,7 +39,7 @@ const terms = v.object({
   leastDayCents: v.nullable(v.number()),
   openingOn: optionalDate(),
   openingCents: v.nullable(v.number()),
-  /** Money is typed without a sign. */
+  /** Amounts are typed without a sign. */
   overdrawn: v.boolean(),
 });
 
@@ -70,7 +70,7 @@ function valuesOf(user: User): Values {
   };
 }
 
-/** Name, documents, time zone, the dates that the dashboard warns of, and what one's own figures are reckoned by. */
+/** Profile: name, documents, time zone, reminder dates, and terms of calculations. */
 function ProfileForm({ user, userId }: { user: User; userId: number }) {
   const client = useQueryClient();
   const save = useApiMutation<{ body: ProfileInput; ifMatch: number | null }, User>({
@@ -139,7 +139,7 @@ function ProfileForm({ user, userId }: { user: User; userId: number }) {
   );
 }
 
-/** The current one and the new one twice. Every other session ends, and the API keys too unless they are to stay. */
+/** Password change. Ends every other session, and revokes API keys unless they are to stay. */
 function PasswordForm({ email }: { email: string }) {
   const change = useApiMutation<v.InferOutput<typeof passwordSchema>, EndedAccess>({
     method: 'PUT',
@@ -148,12 +148,12 @@ function PasswordForm({ email }: { email: string }) {
   const { form, busy, error, formError } = useAuthForm(schemaCheck(passwordSchema), async (body, element) => {
     const ended = await changeSession(() => change.mutateAsync(body));
     element.reset();
-    toast({ title: 'Senha trocada', description: endedWords(ended) || 'Não havia outra sessão aberta.' });
+    toast({ title: 'Senha trocada', description: endedAccessText(ended) || 'Não havia outra sessão aberta.' });
   });
   return (
     <form {...form} className="flex flex-col gap-4">
       <FormError>{formError}</FormError>
-      {/* For password managers: whose password this is. */}
+      {/* Username for password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label="Senha atual" error={error('currentPassword')}>
         <PasswordInput name="currentPassword" autoComplete="current-password" />
@@ -176,7 +176,6 @@ function PasswordForm({ email }: { email: string }) {
   );
 }
 
-/** A sheet over the page; loaded when it is first opened. */
 export default function AccountSheet({ userId, onClose }: { userId: number; onClose: () => void }) {
   const user = useCurrentUser().data;
   return (

@@ -1,9 +1,9 @@
-/** The frame of login and register: the form on one side, the road on the other. */
+/** Layout of login and registration: form and illustration. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '@/components/ui/brand';
 
-/** Title, form, and a line under it that leads elsewhere. */
+/** Title, form, and a line with a link below. */
 export function AuthFrame({
   title,
   lead,
@@ -35,7 +35,7 @@ export function AuthFrame({
   );
 }
 
-/** A road at night with its lane: asphalt in both themes, and what the product answers. */
+/** Illustration of a road at night, dark in both themes, with the product's promise. */
 function Road() {
   return (
     <aside aria-hidden="true" data-theme="dark" className="relative hidden overflow-hidden bg-bg text-ink md:block">

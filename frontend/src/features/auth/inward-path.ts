@@ -1,10 +1,10 @@
-/** Where to go after signing in. */
+/** Redirect after signing in. */
 
 const HOME = '/dashboard';
 
 /**
- * The path asked for when it lies inside the app; else the dashboard. Another site's address is never followed, however
- * it is disguised: the browser's own parser (which drops tabs and takes "\" for "/") says where it leads.
+ * Requested path if it is inside the app; else the dashboard. Prevents open redirects: the browser's own parser (which
+ * drops tabs and treats "\" as "/") resolves it.
  */
 export function inwardPath(next: string | null): string {
   if (next === null || !next.startsWith('/')) return HOME;

@@ -131,7 +131,7 @@ test('a link that is used up says so', async () => {
   expect(await screen.findByText('Este link já foi usado ou venceu. Peça outro.')).toBeVisible();
 });
 
-test('a session that ended is told, and the way back is kept', async () => {
+test('an expired session is reported, and the way back is preserved', async () => {
   server.use(
     signedIn({}),
     on('get', '/api/vehicles', problem(401, 'unauthenticated')),
@@ -143,18 +143,18 @@ test('a session that ended is told, and the way back is kept', async () => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/vehicles?status=active'));
 });
 
-test('who was not in is not told of a session', async () => {
+test('an anonymous visitor sees no message about a session', async () => {
   renderApp('/vehicles');
   await screen.findByLabelText('E-mail');
   expect(screen.queryByText(/^Sua sessão terminou\./)).toBeNull();
 });
 
-test('a stranger is not asked for: no refusal stands in the console', async () => {
-  const asked: string[] = [];
-  server.use(on('get', '/api/auth/user', (request) => (asked.push(request.path), problem(401, 'unauthenticated'))));
+test('an anonymous visitor causes no request: the console has no 401', async () => {
+  const requests: string[] = [];
+  server.use(on('get', '/api/auth/user', (request) => (requests.push(request.path), problem(401, 'unauthenticated'))));
   renderApp('/login');
   await screen.findByRole('heading', { name: 'Entrar' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('who is signed in already is led on', async () => {

@@ -1,11 +1,11 @@
-/** Signing in, and choosing a new password by a one-time link (`/login#reset=<secret>`). */
+/** Login, and password reset by a one-time link (`/login#reset=<secret>`). */
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { signIn } from '@/api/session/adopt-user';
-import type { Farewell } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/session';
 import type { User } from '@/api/types';
-import { useUserIfKnown } from '@/api/session/current-user';
+import { useKnownUser } from '@/api/session/current-user';
 import { Button } from '@/components/ui/button';
 import { Field, FormError } from '@/components/form/field';
 import { lazyComponent } from '@/components/ui/lazy';
@@ -14,7 +14,7 @@ import { AuthFrame } from './auth-frame';
 import { inwardPath } from './inward-path';
 import { useAuthForm, type Check } from './use-auth-form';
 
-/** Both fields filled, and the e-mail shaped like one. */
+/** Requires both fields and a valid e-mail. */
 const checkLogin: Check<{ email: string; password: string }> = (values) => {
   const email = typeof values.email === 'string' ? values.email.trim() : '';
   const password = typeof values.password === 'string' ? values.password : '';
@@ -27,29 +27,28 @@ const checkLogin: Check<{ email: string; password: string }> = (values) => {
 
 const ResetForm = lazyComponent(() => import('./reset-form'));
 
-const farewellWords: Record<Farewell, string | null> = {
+const logoutReasonText: Record<LogoutReason, string | null> = {
   ended: 'Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.',
   left: null,
   leftUnheard:
     'O que a Boleia mostrava saiu deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo. O que você lançou e ainda não foi enviado continua guardado, só para você.',
 };
 
-/** State from the screen before: why one is out, the secret of a link, or the access that a new password ended. */
-export type LoginState = { farewell?: Farewell; secret?: string; ended?: string };
+/** Router state: reason for the logout, secret of a link, or access ended by a new password. */
+export type LoginState = { farewell?: LogoutReason; secret?: string; ended?: string };
 
 const LINK = '#reset=';
 
-/** The screen at /login. */
 export default function LoginPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
   const { hash, state } = useLocation();
   const { farewell, secret, ended } = (state as LoginState | null) ?? {};
-  const user = useUserIfKnown();
-  // The secret leaves the address at once: nobody copies or photographs it from there.
+  const user = useKnownUser();
+  // Removes the secret from the address at once, where it could be copied or photographed.
   if (hash.startsWith(LINK))
     return <Navigate to="/login" replace state={{ secret: hash.slice(LINK.length) } satisfies LoginState} />;
   if (secret !== undefined) return <ResetForm token={secret} />;
-  // A person who has just signed out stays out, even where the session could not be ended.
+  // A user who has just signed out stays out, even if the session could not be ended.
   if (user && farewell !== 'left' && farewell !== 'leftUnheard')
     return <Navigate to={inwardPath(params.get('next'))} replace />;
   return (
@@ -69,9 +68,9 @@ export default function LoginPage(_props: { userId?: number }) {
           Senha trocada. Entre com a nova senha. {ended}
         </p>
       )}
-      {farewell && farewellWords[farewell] && (
+      {farewell && logoutReasonText[farewell] && (
         <p role="status" className="mb-5 rounded-control bg-info-bg px-4 py-3 font-medium text-info">
-          {farewellWords[farewell]}
+          {logoutReasonText[farewell]}
         </p>
       )}
       <LoginForm next={inwardPath(params.get('next'))} />

@@ -1,8 +1,8 @@
-/** Schemas and messages of the password forms. The server checks everything again. */
+/** Schemas and messages of password forms; the server validates again. */
 import * as v from 'valibot';
 import { registrationInputLimits } from '@/lib/generated/limits';
 
-/** Shortest password, in characters. */
+/** Minimum length of a password, in characters. */
 export const PASSWORD_MIN = registrationInputLimits.password.minLength;
 
 const newPassword = v.pipe(
@@ -11,14 +11,11 @@ const newPassword = v.pipe(
   v.minLength(PASSWORD_MIN, `A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.`),
 );
 
-/** A new password, twice. */
 export const repeated = { password: newPassword, passwordConfirmation: v.string() };
 
-/** Where the two passwords are. */
+/** Paths of both passwords. */
 export const BOTH = [['password'], ['passwordConfirmation']] as const;
-/** Message when they differ. */
 export const DIFFER = 'As duas senhas não são iguais.';
-/** Whether they are the same. */
 export const same = (body: { password: string; passwordConfirmation: string }) =>
   body.password === body.passwordConfirmation;
 
@@ -33,7 +30,7 @@ export const passwordSchema = v.pipe(
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('Informe a senha atual.')),
     ...repeated,
-    // A box that is not ticked sends nothing.
+    // An unchecked box sends nothing.
     keepTokens: v.pipe(
       v.optional(v.string(), ''),
       v.transform((ticked) => ticked !== ''),

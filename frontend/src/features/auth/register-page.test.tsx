@@ -102,7 +102,7 @@ test('two different passwords are named at the second', async () => {
   expect(screen.getByLabelText('Repita a senha')).toHaveFocus();
 });
 
-test('what the server says about a field stands at the field, and nothing typed is lost', async () => {
+test('a field error of the server is shown at the field, and nothing typed is lost', async () => {
   const errors = [{ field: 'email', code: 'taken', message: 'Já existe uma conta com este e-mail.' }];
   server.use(on('post', '/api/auth/register', problem(409, 'email_taken', { errors })));
   const person = renderApp('/register');
@@ -120,7 +120,7 @@ test('closed registration has no form', async () => {
   expect(screen.queryByLabelText('Nome')).toBeNull();
 });
 
-test('the first account is told what it will be', async () => {
+test('the first account learns that it will be the administrator', async () => {
   server.use(on('get', '/api/auth/registration', { open: true, firstAccount: true, needsSetupLink: false }));
   renderApp('/register');
   expect(await screen.findByText(/Esta é a primeira conta desta instalação/)).toBeVisible();
@@ -140,7 +140,7 @@ test('a published installation without an account shows the form to the holder o
   await waitFor(() => expect(sent).toMatchObject({ name: 'João da Silva', setupToken: 'segredo' }));
 });
 
-test('without the link nobody sees the form of the first account', async () => {
+test('without the link the form of the first account is hidden', async () => {
   server.use(on('get', '/api/auth/registration', { open: true, firstAccount: true, needsSetupLink: true }));
   renderApp('/register');
   expect(await screen.findByText(/A primeira é criada pelo link que está no log do servidor/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Making an account. */
+/** Registration. */
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useApiMutation } from '@/api/mutation';
 import { useApiQuery } from '@/api/query';
 import { signIn } from '@/api/session/adopt-user';
 import type { User } from '@/api/types';
-import { useUserIfKnown } from '@/api/session/current-user';
+import { useKnownUser } from '@/api/session/current-user';
 import { registrationInputLimits as limits } from '@/lib/generated/limits';
 import type { Answer, Wire } from '@/lib/wire';
 import { Button } from '@/components/ui/button';
@@ -45,19 +45,18 @@ const registerSchema = v.pipe(
 
 type Registration = Answer<Wire['RegistrationState']>;
 
-/** Fragment of the link to the first registration, from the server's log. */
+/** Fragment of the first registration's link, from the server's log. */
 const SETUP = '#setup=';
 
-/** The screen at /register. */
 export default function RegisterPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
-  const user = useUserIfKnown();
+  const user = useKnownUser();
   const { hash, state } = useLocation();
   const setupToken = (state as { setupToken?: string } | null)?.setupToken ?? null;
   const next = params.get('next');
   const registration = useApiQuery<Registration>('/api/auth/registration');
   if (user) return <Navigate to={inwardPath(next)} replace />;
-  // The secret leaves the address at once, as that of a password link does.
+  // Removes the secret from the address at once.
   if (hash.startsWith(SETUP))
     return <Navigate to="/register" replace state={{ setupToken: hash.slice(SETUP.length) }} />;
   const lacksLink = registration.data?.needsSetupLink === true && setupToken === null;

@@ -1,9 +1,9 @@
-/** A new password by a one-time link that a master handed out. */
+/** Password reset by an administrator's one-time link. */
 import { Link, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
 import { changeSession } from '@/api/session/pending-logout';
-import { endedWords, type EndedAccess } from '@/lib/labels/labels';
+import { endedAccessText, type EndedAccess } from '@/lib/labels/labels';
 import { Button } from '@/components/ui/button';
 import { Field, FormError } from '@/components/form/field';
 import { PasswordInput } from '@/components/form/text-inputs';
@@ -12,17 +12,17 @@ import { PASSWORD_MIN, resetSchema } from './password-schemas';
 import { schemaCheck } from './schema-check';
 import { useAuthForm } from './use-auth-form';
 
-/** Password twice; the link is used up by it. */
+/** New password twice; uses up the link. */
 export default function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
-  // The link is used up by the first time: what is sent again without an answer is the same request.
+  // The first request uses up the link: an unanswered one is retried under the same key.
   const reset = useApiMutation<v.InferOutput<typeof resetSchema>, EndedAccess>({
     method: 'POST',
     request: (body) => ({ url: '/api/auth/password/reset', body: { token, ...body } }),
   });
   const { form, busy, error, formError } = useAuthForm(schemaCheck(resetSchema), async (body) => {
     const ended = await changeSession(() => reset.mutateAsync(body));
-    void navigate('/login?changed=1', { replace: true, state: { ended: endedWords(ended) } });
+    void navigate('/login?changed=1', { replace: true, state: { ended: endedAccessText(ended) } });
   });
   return (
     <AuthFrame

@@ -1,8 +1,8 @@
-/** Checks a small form by a schema; the login does without. */
+/** Schema validation of small forms; the login does without. */
 import * as v from 'valibot';
 import type { Check } from './use-auth-form';
 
-/** The check that a schema makes; each field gets its first complaint. */
+/** Check by a schema; each field gets its first error. */
 export function schemaCheck<B>(schema: v.GenericSchema<unknown, B>): Check<B> {
   return (values) => {
     const result = v.safeParse(schema, values);

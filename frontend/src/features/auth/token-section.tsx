@@ -1,4 +1,4 @@
-/** Personal API tokens: made, shown once, revoked. */
+/** Personal API tokens: created, shown once, revoked. */
 import { useState } from 'react';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import { errorMessage } from '@/api/client';
@@ -29,10 +29,10 @@ const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Informe a sua senha.')),
 });
 
-/** For how many months a key works unless another day is chosen. */
+/** Default lifetime of a key, in months. */
 const MONTHS = 12;
 
-/** Name, scope, end, and the password of whoever makes it. `onMade` gets the text that is shown only once. */
+/** Name, scope, expiry and the user's password. `onMade` receives the secret, which is shown only once. */
 function TokenForm({ email, onMade }: { email: string; onMade: (made: { name: string; token: string }) => void }) {
   const make = useApiMutation<v.InferOutput<typeof schema>, { name: string; token: string }>({
     method: 'POST',
@@ -64,7 +64,7 @@ function TokenForm({ email, onMade }: { email: string; onMade: (made: { name: st
           <input type="hidden" name="expiresOn" value={expiresOn} />
         </Field>
       </FieldRow>
-      {/* For password managers: whose password this is. */}
+      {/* Username for password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label="Sua senha" error={error('password')} hint="Para ninguém criar uma chave no seu lugar.">
         <PasswordInput name="password" autoComplete="current-password" />
@@ -78,10 +78,10 @@ function TokenForm({ email, onMade }: { email: string; onMade: (made: { name: st
 
 const TOKENS = '/api/auth/tokens';
 
-/** A key with which another system acts for the user. */
+/** Key by which another system acts for the user. */
 export type ApiToken = Answer<Wire['ApiToken']>;
 
-/** The list, the form for another, and the new one's text as long as this is open. */
+/** List, form, and the secret of a new key while this is open. */
 export function TokenSection({ email }: { email: string }) {
   const tokens = useApiQuery<Page<ApiToken>>(TOKENS);
   const [made, setMade] = useState<{ name: string; token: string } | null>(null);

@@ -1,17 +1,17 @@
 /**
- * The small forms before and around the session: uncontrolled fields, checked once on submit. They do without the form
- * library, because everybody downloads them before the first screen.
+ * Small authentication forms: uncontrolled fields, validated on submit. Independent of the form library, because they
+ * are part of the first download.
  */
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
 import { focusFirstError } from '@/api/forms/form-errors';
 
-/** Errors: by field, and with the form as a whole. */
-export type Complaints = { fields: Record<string, string>; form: string | null };
+/** Errors by field, and of the form. */
+export type FieldErrors = { fields: Record<string, string>; form: string | null };
 
-const none: Complaints = { fields: {}, form: null };
+const none: FieldErrors = { fields: {}, form: null };
 
-/** "Muitas tentativas..." with the seconds the server wants us to wait. */
+/** "Muitas tentativas..." with the server's Retry-After. */
 function rateLimitMessage(error: ApiError): string {
   const wait = error.retryAfter;
   if (wait === null) return errorMessage(error, 'form');
@@ -19,8 +19,8 @@ function rateLimitMessage(error: ApiError): string {
   return `Muitas tentativas seguidas. Tente de novo em ${time}.`;
 }
 
-/** Server complaints on the fields that this form has; the rest in one sentence. */
-export function complaintsOf(error: unknown, known: readonly string[]): Complaints {
+/** Server errors by the form's fields; the rest as one message. */
+export function complaintsOf(error: unknown, known: readonly string[]): FieldErrors {
   if (!(error instanceof ApiError)) return { fields: {}, form: errorMessage(error, 'form') };
   if (error.status === 429) return { fields: {}, form: rateLimitMessage(error) };
   const fields: Record<string, string> = {};
@@ -33,19 +33,18 @@ export function complaintsOf(error: unknown, known: readonly string[]): Complain
   return { fields, form: homeless.join(' ') || (placed ? null : errorMessage(error, 'form')) };
 }
 
-/** Values of the fields, by name. */
 export type RawValues = Record<string, FormDataEntryValue>;
 
-/** Looks at the values before they are sent: the body to send, or what is wrong with which field. */
+/** Validates the values: the body to send, or errors by field. */
 export type Check<B> = (values: RawValues) => { body: B } | { fields: Record<string, string> };
 
-/** Checks, sends and complains. `send` throws what the server said; `done` is for the form that stays on screen. */
+/** Validates, sends and shows errors. `send` throws the server's error; `done` is for forms that stay on screen. */
 export function useAuthForm<B>(check: Check<B>, send: (body: B, form: HTMLFormElement) => Promise<void>) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [complaints, setComplaints] = useState<Complaints>(none);
+  const [complaints, setComplaints] = useState<FieldErrors>(none);
   const [busy, setBusy] = useState(false);
 
-  // The marks of the fields are in the document only after React has drawn them.
+  // Error marks exist only after React has rendered them.
   useEffect(() => {
     if (Object.keys(complaints.fields).length > 0) focusFirstError(formRef.current);
   }, [complaints]);
@@ -73,9 +72,7 @@ export function useAuthForm<B>(check: Check<B>, send: (body: B, form: HTMLFormEl
   return {
     busy,
     formError: complaints.form,
-    /** Props of the `<form>`. */
     form: { ref: formRef, noValidate: true, onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event) },
-    /** The complaint about a field. */
     error: (field: string): string | undefined => complaints.fields[field],
   };
 }

@@ -1,4 +1,4 @@
-/** The dashboard: what was left of the month, what is on the road, what needs the user; and, by its query, all that is due. */
+/** Dashboard: result of the month, freights under way, reminders; and, by its query, all reminders. */
 import { Suspense } from 'react';
 import { Plus } from 'lucide-react';
 import { useSearchParams, Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { LinkButton } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy';
 import { PageHeader } from '@/components/ui/page-header';
@@ -14,7 +14,7 @@ import { ErrorState, ListSkeleton, Skeleton } from '@/components/ui/states';
 import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { useDashboard } from './dashboard-queries';
 import { FreightUnderWay } from './freight-under-way';
-import { CostsCard, NoneUnderWay, OtherMonth, VehiclesCard } from './month-parts';
+import { CostsCard, NoneUnderWay, OtherMonth, VehiclesCard } from './month-breakdown';
 import { MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-labels';
@@ -26,7 +26,7 @@ import { ReminderList } from './reminder-list';
 
 type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number };
 
-/** Overdue and soon due items, the most urgent first; the whole list is a page of its own. */
+/** Most urgent reminders; the whole list has its own page. */
 function AttentionCard({ present, userId }: Props) {
   const { expired, soon } = present.reminderCounts;
   return (
@@ -62,7 +62,7 @@ function AttentionCard({ present, userId }: Props) {
 
 const words = { income: 'Ganhou', expense: 'Gastou', net: 'Sobrou' };
 
-/** The chart of the result by month. */
+/** Chart of results by month. */
 function YearCard({ months }: { months: Dashboard['months'] }) {
   return (
     <Card>
@@ -80,7 +80,6 @@ function YearCard({ months }: { months: Dashboard['months'] }) {
   );
 }
 
-/** Its first cards as grey bars. */
 function DashboardSkeleton() {
   return (
     <div
@@ -95,11 +94,10 @@ function DashboardSkeleton() {
   );
 }
 
-/** Only a new account sees them. */
+/** For new accounts only. */
 const FirstSteps = lazyComponent(() => import('./first-steps'));
 const RemindersView = lazyComponent(() => import('./reminders-view'));
 
-/** The screen at /dashboard. */
 export default function DashboardPage({ userId = 1 }: { userId?: number }) {
   const [params] = useSearchParams();
   if (params.has('reminders')) {
@@ -109,16 +107,16 @@ export default function DashboardPage({ userId = 1 }: { userId?: number }) {
       </Suspense>
     );
   }
-  return <Month asked={monthParam(params.get('month'))} userId={userId} />;
+  return <Month requestedMonth={monthParam(params.get('month'))} userId={userId} />;
 }
 
-/** Whether there is so little that charts would be empty. */
+/** True if charts would be empty. */
 function isNew({ isEmpty, firstSteps }: Dashboard): boolean {
   return isEmpty || !(firstSteps.freight || firstSteps.expense);
 }
 
-function Month({ asked, userId }: { asked: string | null; userId: number }) {
-  const query = useDashboard(asked, userId);
+function Month({ requestedMonth, userId }: { requestedMonth: string | null; userId: number }) {
+  const query = useDashboard(requestedMonth, userId);
   const here = useToday();
   const { data } = query;
   const today = data?.today ?? here;
@@ -130,7 +128,7 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
           data &&
           !isNew(data) && (
             <>
-              <MonthSwitcher month={asked ?? today.slice(0, 7)} today={today} />
+              <MonthSwitcher month={requestedMonth ?? today.slice(0, 7)} today={today} />
               <LinkButton
                 to="/freights?new=1"
                 variant="primary"
@@ -157,7 +155,7 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
       )}
       {data && !isNew(data) && (
         <>
-          {/* The sums below are without it. */}
+          {/* The sums below exclude them. */}
           <WaitingLine />
           <Cards data={data} stale={query.isPlaceholderData} userId={userId} />
         </>
@@ -166,14 +164,14 @@ function Month({ asked, userId }: { asked: string | null; userId: number }) {
   );
 }
 
-/** How many columns of cards stand beside each other. */
+/** Number of columns by width. */
 function useColumns(): 1 | 2 | 3 {
   const two = useIsDesktop();
   const three = useMediaQuery('(min-width: 1720px)');
   return three ? 3 : two ? 2 : 1;
 }
 
-/** One column in the order of importance; where there is room two or three. Read and tabbed in the order seen. */
+/** One column by importance, two or three on wide screens. DOM order is visual order. */
 function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userId: number }) {
   const count = useColumns();
   const result = <MonthResult key="result" data={data} />;
@@ -206,7 +204,7 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
       )}
     >
       {columns.map((cards, index) => (
-        // The columns never change places.
+        // Columns never change places.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="flex min-w-0 flex-col gap-3 md:gap-4">
           {cards}
@@ -216,7 +214,7 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   );
 }
 
-/** How many freights the dashboard shows; the list has them all. */
+/** Maximum freights on the dashboard. */
 const SHOWN = 4;
 
 function UnderWayCards({ present: { underWay, underWayCount } }: { present: Present }) {

@@ -3,20 +3,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Dashboard, Reminders } from '@/api/types';
 import { apiQuery, urlWith, useApiQuery } from '@/api/query';
 
-/** The address of a month (the present one for null). */
+/** Address of a month (null: the current one). */
 export function dashboardUrl(month: string | null): string {
   return urlWith('/api/dashboard', { month });
 }
 
-/** The address of all that is late, near or due within so many days. */
+/** Address of all reminders within some days. */
 export function remindersUrl(days: number): string {
   return urlWith('/api/reminders', { days });
 }
 
-/** How far the list of all that is due looks, in days; the first where nothing is chosen. */
+/** Spans of the reminder list, in days; the first is the default. */
 export const SPANS = [15, 30, 90] as const;
 
-/** All that the dashboard shows of a month (the present one for null); the last one stays while the next is on its way. */
+/** Dashboard of a month (null: the current one); the last one stays while the next loads. */
 export function useDashboard(month: string | null, userId: number) {
   return useQuery({
     ...apiQuery<Dashboard>(dashboardUrl(month), userId),
@@ -24,7 +24,7 @@ export function useDashboard(month: string | null, userId: number) {
   });
 }
 
-/** Everything that is late or near, and, where it looks further than what is near, all that is due within so many days. */
+/** Reminders: late and near ones, or all within some days. */
 export function useReminders(days: number, userId: number) {
   return useApiQuery<Reminders>(remindersUrl(days), userId);
 }

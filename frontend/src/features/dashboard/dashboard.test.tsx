@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
@@ -64,7 +64,7 @@ test('a tractor without a trailer is led to one, and the freight stays at hand',
 });
 
 test('the month before is asked for by its address, and only up to the present month', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(
     on('get', '/api/dashboard', (request) => {
       seen.push(request);
@@ -119,7 +119,7 @@ const owing = (client: Debtor) =>
     }),
   );
 
-test('how late it is stands in words, each with a bar of its own', async () => {
+test('overdue ages are in words, each with a bar of its own', async () => {
   const ages = { notDueCents: 40_000, late1To15Cents: 10_000, late16To30Cents: 0, lateOver30Cents: 20_000 };
   const receivables = { ...somePresent().receivables, totalCents: 70_000, ...ages };
   server.use(answers(someDashboard({ present: somePresent({ receivables }) })));
@@ -133,7 +133,7 @@ test('how late it is stands in words, each with a bar of its own', async () => {
   expect(rows.map((row) => row.querySelector<HTMLElement>('[style]')?.style.width)).toEqual(['100%', '25%', '50%']);
 });
 
-test('who owes is told by what is late, due today and later, each with its own sum', async () => {
+test('a debtor has sums of overdue, due and later amounts', async () => {
   server.use(owing(debtor));
   renderApp('/dashboard');
   const row = within((await screen.findByRole('link', { name: 'Amaggi' })).closest('li')!);
@@ -174,7 +174,7 @@ test('who owes one amount only has a button with nothing but the verb', async ()
   );
 });
 
-test('a reminder of an amount settles it where it stands, and one of a paper does not', async () => {
+test('a reminder of an amount settles it in place, and one of a document does not', async () => {
   const settles = someOpenAmount({ transactionId: 88, kind: 'expense', category: 'outros', description: 'Parcela' });
   const paper = someReminder({ kind: 'licensing', title: 'Licenciamento', amountCents: null });
   const reminders = [someReminder({ settles }), paper];
@@ -184,7 +184,7 @@ test('a reminder of an amount settles it where it stands, and one of a paper doe
   expect(screen.getAllByRole('button', { name: /^(Paguei|Recebi)/ })).toHaveLength(1);
 });
 
-test('what cannot be known is not printed: what is missing is said', async () => {
+test('unknown figures are not printed: the missing data are named', async () => {
   server.use(answers(someDashboard({ current: someMonth({ metersPerLiter: null, fuelPerKmCents: null }) })));
   renderApp('/dashboard');
   await screen.findByText('Sobra por km');
@@ -239,7 +239,7 @@ test('a freight under way shows what it still will cost, and no rate as if it we
 test.each([
   ['is named beside what is left', 120_000, [/^Já descontada a comissão, de R\$\s1\.200,00\.$/]],
   ['of nothing is not named', 0, []],
-])('a commission that is foreseen %s', async (_what, commissionCents, said) => {
+])('a commission that is foreseen %s', async (_what, commissionCents, expected) => {
   const one = {
     freight: someFreight({ id: 12, status: 'loading' }),
     result: someResult({ provisional: true }),
@@ -249,10 +249,10 @@ test.each([
   renderApp('/dashboard');
   await screen.findByText('Sobra prevista');
   const shown = screen.queryAllByText(/comissão/).map(({ textContent }) => textContent);
-  expect(shown).toEqual(said.map((words) => expect.stringMatching(words)));
+  expect(shown).toEqual(expected.map((words) => expect.stringMatching(words)));
 });
 
-/** An event of now carries its time: it may be sent late. */
+/** Events contain their time, because they may be sent late. */
 const aMoment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 test('a freight under way is taken to its next state', async () => {
@@ -309,7 +309,7 @@ test('what is unlikely is asked, and sent again with the confirmation', async ()
   await person.click(await screen.findByRole('button', { name: 'Começar a carregar' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('O licenciamento venceu.')).toBeVisible();
-  // The way back comes first, and the way on says what one does.
+  // Cancelling is first; the other label names the consequence.
   const [back, goOn] = question.getAllByRole('button').slice(-2);
   expect(back).toHaveAccessibleName('Voltar');
   expect(goOn).toHaveAccessibleName('Seguir mesmo assim, com o licenciamento vencido');
@@ -411,7 +411,7 @@ const licensing = someReminder({
 });
 
 test('a paper is renewed at its reminder, with the usual day proposed', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(
     answers(someDashboard({ present: somePresent({ reminders: [licensing] }) })),
     on('get', '/api/vehicles/1', someVehicle({ licensingDueOn: '2026-11-18', version: 6 })),
@@ -466,11 +466,11 @@ test('a list without anything says how far it looked, but of what is near', asyn
   expect(await screen.findByText('Nada venceu e nada vence em 90 dias')).toBeTruthy();
 });
 
-test('the list of all that is due is narrowed by kind and looks as far as it is told', async () => {
-  const asked: (string | null)[] = [];
+test('the list of reminders is filtered by kind and span', async () => {
+  const requests: (string | null)[] = [];
   server.use(
     on('get', '/api/reminders', ({ search }) => {
-      asked.push(search.get('days'));
+      requests.push(search.get('days'));
       return {
         items: [
           someReminder(),
@@ -493,6 +493,6 @@ test('the list of all that is due is narrowed by kind and looks as far as it is 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Parcela do cavalo' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Licenciamento' })).toHaveAttribute('href', '/vehicles?id=3');
   await person.selectOptions(screen.getByLabelText('Até quando olhar'), 'Próximos 90 dias');
-  await waitFor(() => expect(asked).toEqual(['15', '90']));
+  await waitFor(() => expect(requests).toEqual(['15', '90']));
   expect(window.location.search).toBe('?reminders=1&kind=papers&days=90');
 });

@@ -42,7 +42,7 @@ function stepsFor(done: Dashboard['firstSteps'], expense: string): Step[] {
   ];
 }
 
-/** Three steps, four where a tractor lacks its trailer; the first that is open has the yellow button. */
+/** Three steps, four if a tractor lacks its trailer; the first open one is primary. */
 export default function FirstSteps({ done }: { done: Dashboard['firstSteps'] }) {
   const steps = stepsFor(done, useSheetAddress('expense').hrefTo('new'));
   const current = steps.findIndex((step) => !step.done);

@@ -1,4 +1,4 @@
-/** A freight under way: where it is, and its money so far. */
+/** Freight under way: progress and its money so far. */
 import { Link } from 'react-router-dom';
 import type { UnderWay } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
@@ -6,7 +6,7 @@ import { freightStatusOrder } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
-import { Card, Fact } from '@/components/ui/card';
+import { Card, Detail } from '@/components/ui/card';
 import type { Figure as Explained } from '@/components/ui/figure-info';
 import { Lane } from '@/components/ui/lane';
 import { Money } from '@/components/ui/money';
@@ -15,7 +15,7 @@ import { UnderWayActions } from './under-way-actions';
 
 type Props = UnderWay & { isFirst: boolean };
 
-/** Route, money so far and next step. In a narrow column only the first one shows its money and every button unasked. */
+/** Route, money and next step. In a narrow column only the first one is expanded. */
 export function FreightUnderWay({ isFirst, ...underWay }: Props) {
   const hasRoom = useMediaQuery('(min-width: 1080px)');
   const { freight } = underWay;
@@ -84,8 +84,8 @@ function Earnings({ result, forecast }: UnderWay) {
 
 function Figure({ label, figure, cents }: { label: string; figure: Explained; cents: number }) {
   return (
-    <Fact label={label} figure={figure}>
+    <Detail label={label} figure={figure}>
       <Money cents={cents} className="font-bold md:text-lg" />
-    </Fact>
+    </Detail>
   );
 }

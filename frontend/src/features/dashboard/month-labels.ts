@@ -1,7 +1,7 @@
-/** Months as people say them: YYYY-MM inside, "novembro de 2026" on screen. */
+/** Month labels: YYYY-MM to "novembro de 2026". */
 import { isMonth, monthNames } from '@/lib/format/months';
 
-/** The month of an address; null when it says none, or nonsense. */
+/** Month in the address; null without a valid one. */
 export function monthParam(text: string | null): string | null {
   return text !== null && isMonth(text) ? text : null;
 }
@@ -12,7 +12,7 @@ export function monthName(month: string): string {
 }
 
 /** "novembro de 2026". */
-export function monthInWords(month: string): string {
+export function monthLongLabel(month: string): string {
   return `${monthName(month)} de ${month.slice(0, 4)}`;
 }
 

@@ -1,4 +1,4 @@
-/** "Sobrou no mês": the one figure, what it is against other months, and how it came to be. */
+/** "Sobrou no mês": the result, its comparison with other months, and its calculation. */
 import { Link } from 'react-router-dom';
 import type { Dashboard, MonthFigures, MonthForecast as Forecast } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/states';
 import { TollVouchers } from '@/components/form/toll-vouchers';
 import { countOf } from '@/lib/format/text';
 
-/** Beside the month's profit, in as many words as are known. */
+/** Forecast of the result, as far as known. */
 function MonthForecast({ forecast }: { forecast: Forecast }) {
   const { freights, unknown, remainingCents, commissionChangeCents, profitCents } = forecast;
   const lost = profitCents < 0;
@@ -46,7 +46,6 @@ function MonthForecast({ forecast }: { forecast: Forecast }) {
   );
 }
 
-/** The first card. */
 export function MonthResult({ data }: { data: Dashboard }) {
   const { current, comparisons, forecast } = data;
   const lost = current.profitCents < 0;
@@ -103,7 +102,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
   );
 }
 
-/** Earned beside spent, by length and in figures; while a freight of the month goes on, no share of it is told as kept. */
+/** Income against costs as bars and figures; while a freight is under way no share of profit is shown. */
 function EarnedAndSpent({ month, provisional }: { month: MonthFigures; provisional: boolean }) {
   const { revenueCents, costCents, marginBps } = month;
   return (

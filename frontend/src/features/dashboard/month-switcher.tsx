@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addMonths } from '@/lib/format/months';
-import { monthInWords } from './month-labels';
+import { monthLongLabel } from './month-labels';
 
-/** The month on screen, with the ways to the one before and, up to the present one, to the one after. */
+/** Month with links to the previous and, up to the current one, the next. */
 export function MonthSwitcher({ month, today }: { month: string; today: string }) {
   const present = today.slice(0, 7);
   return (
@@ -14,7 +14,7 @@ export function MonthSwitcher({ month, today }: { month: string; today: string }
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Step>
       <span aria-live="polite" className="min-w-44 text-center font-semibold">
-        {monthInWords(month)}
+        {monthLongLabel(month)}
       </span>
       {month < present ? (
         <Step month={addMonths(month, 1)} present={present} word="Mês seguinte">
@@ -43,7 +43,7 @@ function Step({
   return (
     <Link
       to={month === present ? '/dashboard' : `/dashboard?month=${month}`}
-      aria-label={`${word}: ${monthInWords(month)}`}
+      aria-label={`${word}: ${monthLongLabel(month)}`}
       className="flex size-12 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
     >
       {children}

@@ -1,8 +1,8 @@
-/** "Por quilômetro": the month's rates against those of the month before and of a year ago. */
+/** "Por quilômetro": the month's rates compared with the previous month and a year ago. */
 import type { Dashboard, MonthFigures } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
-import { Card, Fact } from '@/components/ui/card';
+import { Card, Detail } from '@/components/ui/card';
 import type { Figure } from '@/components/ui/figure-info';
 import { monthShort } from './month-labels';
 
@@ -10,13 +10,13 @@ type Rate = {
   label: string;
   figure: Figure;
   of: (month: MonthFigures) => string | null;
-  /** The source of this month's figure. */
+  /** Source of this month's figure. */
   source?: (month: MonthFigures) => string | null;
 };
 
 const money = (cents: number | null) => (cents === null ? null : formatMoney(cents));
 
-/** "3 de 5 pelo hodômetro": the others count as planned. */
+/** "3 de 5 pelo hodômetro": the others count planned distances. */
 function kmSource({ freights, freightsByOdometer }: MonthFigures): string {
   if (freightsByOdometer === freights) return 'pelo hodômetro';
   return freightsByOdometer === 0 ? 'planejados' : `${freightsByOdometer} de ${freights} pelo hodômetro`;
@@ -35,7 +35,7 @@ const rates: readonly Rate[] = [
   { label: 'Km dos fretes', figure: 'km', of: ({ km }) => (km === 0 ? null : formatKm(km)), source: kmSource },
 ];
 
-/** Reason why a rate is unknown or provisional, and the remedy. */
+/** Reason for an unknown or provisional rate, and its remedy. */
 function missing({ current: { km, metersPerLiter }, forecast }: Dashboard): string[] {
   const sentences = [];
   if (km !== 0 && forecast !== null) sentences.push('Há frete em andamento: os gastos por km ainda vão subir.');
@@ -46,7 +46,7 @@ function missing({ current: { km, metersPerLiter }, forecast }: Dashboard): stri
   return sentences;
 }
 
-/** The rates that can be known; what is missing for the others is said. */
+/** Known rates, and what is missing for the others. */
 export function PerKmCard({ data }: { data: Dashboard }) {
   const { current, previous, lastYear } = data;
   const known = rates.filter(({ of }) => of(current) !== null);
@@ -55,7 +55,7 @@ export function PerKmCard({ data }: { data: Dashboard }) {
       <div className="@container">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @lg:grid-cols-3">
           {known.map(({ label, figure, of, source }) => (
-            <Fact key={label} label={label} figure={figure}>
+            <Detail key={label} label={label} figure={figure}>
               <span className="text-lg font-bold whitespace-nowrap">{of(current)}</span>
               {source && <span className="block text-sm font-normal text-ink-3">{source(current)}</span>}
               {[previous, lastYear].map((month) => {
@@ -68,7 +68,7 @@ export function PerKmCard({ data }: { data: Dashboard }) {
                   )
                 );
               })}
-            </Fact>
+            </Detail>
           ))}
         </dl>
       </div>

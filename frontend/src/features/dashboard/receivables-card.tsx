@@ -1,18 +1,18 @@
-/** "A receber": by how late it is, and who owes. */
+/** "A receber": by overdue age and by client. */
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Debtor, Owed, Receivables } from '@/api/types';
-import { dueInWords } from '@/lib/format/dates';
+import { dueLabel } from '@/lib/format/dates';
 import { Card } from '@/components/ui/card';
 import { CostBars, type CostBar } from '@/components/charts/cost-bars';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money } from '@/components/ui/money';
 import SettleOpen from './settle-open';
 
-/** The books narrowed to exactly what the card counts, the months to come included. */
+/** List of exactly what the card counts, future months included. */
 const PENDING = '/finances?kind=income&status=pending&effect=both&period=all';
 
-/** The whole of what is to come in; the list is in the finances. */
+/** All receivables; the list is in the finances. */
 export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
   const { totalCents, clients } = receivables;
   return (
@@ -51,7 +51,7 @@ export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
   );
 }
 
-/** Each age has a bar of its own beside its words: nothing is to be told by a colour. */
+/** One bar per age beside its label: colour is never the only cue. */
 function Ages({ receivables }: { receivables: Receivables }) {
   const ages: CostBar[] = [
     { key: 'notDue', label: 'Ainda no prazo', cents: receivables.notDueCents },
@@ -66,7 +66,7 @@ function Ages({ receivables }: { receivables: Receivables }) {
   );
 }
 
-/** A client with the parts of its debt, and the way to settle the amount that is due first. */
+/** Client with their open amounts; the first due one can be settled. */
 function ClientRow({ client }: { client: Debtor }) {
   return (
     <li className="relative py-3">
@@ -91,12 +91,12 @@ function ClientRow({ client }: { client: Debtor }) {
   );
 }
 
-/** A part of what a client owes, with its own sum and when the first of it is due. */
+/** Part of a client's debt: its sum and first due day. */
 function Part({ owed, several, late = false }: { owed: Owed; several?: string; late?: boolean }) {
   return (
     <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
       <Money cents={owed.amountCents} /> {owed.count > 1 && several !== undefined && `${several} `}
-      {dueInWords(owed.days)}
+      {dueLabel(owed.days)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-/** Reminder in words: its group, where it is settled, how far off it is. */
+/** Reminder labels: group, target, and due day. */
 import {
   CalendarClock,
   FileClock,
@@ -12,10 +12,10 @@ import {
 import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/types';
 import { urlWith } from '@/api/query';
 
-/** The groups one filters by; the server's kinds are finer. */
+/** Groups of the filter; the server's kinds are finer. */
 export type ReminderGroup = 'payable' | 'receivable' | 'papers' | 'maintenance' | 'drivers';
 
-/** The groups by name, in the order they are offered. */
+/** In the order they are offered. */
 export const groupLabels: Record<ReminderGroup, string> = {
   payable: 'A pagar',
   receivable: 'A receber',
@@ -40,20 +40,17 @@ const groups: Record<ReminderKind, ReminderGroup> = {
   own_inss: 'payable',
 };
 
-/** The group of a reminder. */
 export function groupOf({ kind }: Pick<Reminder, 'kind'>): ReminderGroup {
   return groups[kind];
 }
 
-/** The kinds that are papers: renewed, not paid or done. */
+/** Kinds of documents: renewed, not paid or done. */
 export type PaperKind = Exclude<ReminderKind, 'payable' | 'receivable' | 'maintenance' | 'own_inss'>;
 
-/** Whether a reminder is of a paper. */
 export function isPaper(item: Reminder): item is Reminder & { kind: PaperKind } {
   return groups[item.kind] === 'papers' || groups[item.kind] === 'drivers';
 }
 
-/** The icon of each kind. */
 export const reminderIcons: Record<ReminderKind, LucideIcon> = {
   payable: ReceiptText,
   receivable: HandCoins,
@@ -82,7 +79,7 @@ const places: Record<Exclude<TargetKind, 'profile'>, string> = {
   tax_year: '/finances?tab=year&year=',
 };
 
-/** Where a reminder is settled. One's own papers stand in the account, which opens over the page with that address. */
+/** Target of a reminder. The user's own documents are in the account sheet over the current page. */
 export function placeOf({ kind, id }: Target, page: string): string {
   return kind === 'profile' ? urlWith(page, { account: 'profile' }) : `${places[kind]}${id}`;
 }

@@ -1,9 +1,9 @@
-/** Things that are due, each with the way to settle it, or leading to where it is settled. */
+/** Reminders with an action, or a link to their target. */
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
 import type { Reminder } from '@/api/types';
-import { kmAndDaysInWords } from '@/lib/format/due-labels';
+import { kmAndDaysLabel } from '@/lib/format/due-labels';
 import { Button, LinkButton } from '@/components/ui/button';
 import { lazyComponent, lazySheet } from '@/components/ui/lazy';
 import { Money } from '@/components/ui/money';
@@ -15,13 +15,13 @@ const RenewSheet = lazySheet(
   ({ onClose }: RenewSheetProps) => onClose,
 );
 
-/** Without its code the row still leads to where it is settled. */
+/** Without its code the row is still a link. */
 const SettleOpen = lazyComponent(
   () => import('./settle-open'),
   () => null,
 );
 
-/** The list, in the order given. */
+/** In the order given. */
 export function ReminderList({ items, userId }: { items: readonly Reminder[]; userId: number }) {
   return (
     <div className="@container -mx-2 -my-1.5">
@@ -61,7 +61,7 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
           <span className="block text-sm text-ink-2">
             {item.detail && `${item.detail} · `}
             <span className={clsx(late && 'font-semibold text-neg')}>
-              {kmAndDaysInWords(item.kmLeft, item.days, item.byPace)}
+              {kmAndDaysLabel(item.kmLeft, item.days, item.byPace)}
             </span>
           </span>
         </span>
@@ -73,7 +73,7 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
   );
 }
 
-/** A paper is renewed here; work that is due becomes a record. */
+/** Documents are renewed here; due maintenance becomes a record. */
 function Settle({ item, userId }: { item: Reminder; userId: number }) {
   const [isOpen, setOpen] = useState(false);
   if (item.target.kind === 'maintenance_plan') {

@@ -1,4 +1,4 @@
-/** Everything that is due, as a page: `/dashboard?reminders=1`. */
+/** All reminders: `/dashboard?reminders=1`. */
 import { BellOff } from 'lucide-react';
 import { SelectOf } from '@/components/resource/filters';
 import { errorMessage } from '@/api/client';
@@ -12,11 +12,11 @@ import { SPANS, useReminders } from './dashboard-queries';
 import { ReminderList } from './reminder-list';
 import { groupLabels, groupOf } from './reminder-labels';
 
-const spanWords = (days: number) => `Próximos ${days} dias`;
+const spanLabel = (days: number) => `Próximos ${days} dias`;
 
 type Filters = UrlFilters<'kind' | 'days'>;
 
-/** The list with its filter by kind and its choice of how far to look. */
+/** List with filters by kind and span. */
 export default function RemindersView({ userId }: { userId: number }) {
   const filters: Filters = useUrlFilters('/dashboard', ['kind', 'days']);
   const [first, ...further] = SPANS;
@@ -31,8 +31,8 @@ export default function RemindersView({ userId }: { userId: number }) {
             filters={filters}
             name="days"
             label="Até quando olhar"
-            all={spanWords(first)}
-            choices={further.map((span) => [String(span), spanWords(span)] as const)}
+            all={spanLabel(first)}
+            choices={further.map((span) => [String(span), spanLabel(span)] as const)}
           />
         </FilterBar>
         <Results filters={filters} days={days} userId={userId} />

@@ -1,4 +1,4 @@
-/** "Já renovei": the paper's new day, at its reminder. */
+/** "Já renovei": records the new expiry day of a document. */
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/client';
 import type { Reminder, Driver, User, Vehicle } from '@/api/types';
@@ -28,7 +28,7 @@ const vehicleFields = {
   rntrc: 'rntrcDueOn',
 } as const;
 
-/** The paper in its record: the day that stands there now, and the write of another one. */
+/** Stored expiry day of the document, and the write of a new one. */
 type Paper = { dueOn: string | null; write: (day: string) => Write };
 
 function isPersons(kind: PaperKind): kind is keyof typeof personFields {
@@ -43,7 +43,7 @@ function ofVehicle(vehicle: Vehicle, { kind, title, dueOn }: Reminder): Paper {
   });
   const field = kind in vehicleFields ? vehicleFields[kind as keyof typeof vehicleFields] : null;
   if (field !== null) return { dueOn: vehicle[field], write: (day) => write({ [field]: day }) };
-  // One of the owner's own: two of the same name are told apart by their days.
+  // The owner's own due dates: equal names are distinguished by their days.
   const place = vehicle.dueDates.findIndex((own) => own.name === title && own.dueOn === dueOn);
   return {
     dueOn: vehicle.dueDates[place]?.dueOn ?? null,
@@ -74,7 +74,7 @@ function ofUser(user: User, kind: PaperKind): Paper | null {
   };
 }
 
-/** The paper of a reminder as its record holds it now, and the way to write its new day. */
+/** Document of a reminder, and its renewal. */
 function useRenewal(item: Reminder & { kind: PaperKind }, userId: number) {
   const { kind, id } = item.target;
   const vehicle = useApiQuery<Vehicle>(kind === 'vehicle' ? `/api/vehicles/${id}` : null, userId);
@@ -87,10 +87,10 @@ function useRenewal(item: Reminder & { kind: PaperKind }, userId: number) {
     (kind === 'profile' && user.data ? ofUser(user.data, item.kind) : null);
   return {
     paper: papers,
-    /** Why the record could not be read, or the day not be written. */
+    /** Error of reading the record or writing the day. */
     error: save.error ?? vehicle.error ?? driver.error ?? user.error,
     isSaving: save.isPending,
-    /** Whether it was renewed meanwhile, elsewhere. */
+    /** True if it was renewed elsewhere meanwhile. */
     isOutdated: papers !== null && !save.isPending && !save.isSuccess && papers.dueOn !== item.dueOn,
     renew: (day: string, onDone: () => void) => {
       if (papers !== null) save.mutate(papers.write(day), { onSuccess: onDone });
@@ -98,17 +98,16 @@ function useRenewal(item: Reminder & { kind: PaperKind }, userId: number) {
   };
 }
 
-/** Props of `RenewSheet`. */
 export type RenewSheetProps = { item: Reminder & { kind: PaperKind }; userId: number; onClose: () => void };
 
-/** Where the next day is read from. */
+/** Source of the next day. */
 function hintOf({ kind, nextDueOn }: Reminder): string {
   if (nextDueOn === null) return 'A data está no documento novo.';
   if (kind === 'licensing') return 'É a data de costume. Confira no Detran do seu estado.';
   return 'É a data de costume. Confira no documento novo.';
 }
 
-/** Asks for the new day, the usual one proposed, and writes it into the record. */
+/** Asks for the new day with a default. */
 export default function RenewSheet({ item, userId, onClose }: RenewSheetProps) {
   const today = useToday();
   const renewal = useRenewal(item, userId);
@@ -117,7 +116,7 @@ export default function RenewSheet({ item, userId, onClose }: RenewSheetProps) {
   const input = useRef<HTMLInputElement>(null);
   function confirm() {
     if (renewal.isOutdated) return onClose();
-    // Left half-typed, the input says what is wrong.
+    // A half-typed date shows its error.
     if (input.current?.checkValidity() === false) return input.current.blur();
     if (day === '') return setMissing(true);
     return renewal.renew(day, () => {

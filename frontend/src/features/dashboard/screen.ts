@@ -1,7 +1,5 @@
-/** The dashboard, and all that is due. */
 import type { Screen } from '@/lib/navigation/screen';
 
-/** The definition of the screen. */
 export const dashboard: Screen = {
   path: '/dashboard',
   title: 'Dashboard',

@@ -1,13 +1,13 @@
-/** "Recebi" or "Paguei" where an open amount is seen: the sheet asks what really moved. */
+/** "Recebi" or "Paguei" at an open amount; opens the payment sheet. */
 import { useSettling } from '@/api/finance/use-settling';
 import { formatMoney } from '@/lib/format/money';
 import { postingOf, type OpenAmount } from '@/lib/labels/settling';
 import { SettleButton } from '@/components/settling/settle-button';
 
-/** Props of `SettleOpen`; `named` says the amount on the button, where another stands beside it. */
+/** `named` includes the amount in the label, if another one is near. */
 export type SettleOpenProps = { open: OpenAmount; named?: boolean };
 
-/** The button of one amount; it lies over the link of its row. */
+/** Above its row's link. */
 export default function SettleOpen({ open, named = false }: SettleOpenProps) {
   const desk = useSettling(postingOf(open));
   const verb = open.kind === 'income' ? 'Recebi' : 'Paguei';
@@ -15,7 +15,7 @@ export default function SettleOpen({ open, named = false }: SettleOpenProps) {
   const labels = { settle: `${word}: ${open.description}`, undo: 'Desfazer' };
   return (
     <span className="relative z-10">
-      <SettleButton desk={desk} settled={false} size="sm" labels={labels} settleWord={word} />
+      <SettleButton desk={desk} settled={false} size="sm" labels={labels} settleLabel={word} />
     </span>
   );
 }

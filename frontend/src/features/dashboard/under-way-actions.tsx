@@ -1,4 +1,4 @@
-/** The buttons of a freight under way: the one that takes it on, and what happens on the road. */
+/** Actions of a freight under way: next status and road events. */
 import { Suspense, useState, type ReactNode } from 'react';
 import { ChevronDown, Fuel, ReceiptText } from 'lucide-react';
 import { clsx } from 'clsx';
@@ -6,17 +6,17 @@ import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay, Freight, FreightStatus, Warning } from '@/api/types';
 import { afterSteps } from '@/offline/outbox/freight-steps';
-import { answerOf, isKept } from '@/offline/outbox/use-outbox-mutation';
+import { answerOf, isQueued } from '@/offline/outbox/use-outbox-mutation';
 import { freightMoveLabels } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import {
   ArrivalButton,
   latestAnswer,
   nextStatus,
-  useTellKeptStep,
-  useTellMove,
+  useQueuedStepToast,
+  useMoveToast,
 } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/waiting';
+import { WaitingSteps } from '@/components/resource/queued-entries';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
 import { lazySheet } from '@/components/ui/lazy';
@@ -27,21 +27,21 @@ const WarningsDialog = lazySheet<WarningsDialogProps>(
   ({ onClose }) => onClose,
 );
 
-/** Two buttons a row, all of them in a wide card; of three, the first has a row of its own. */
+/** Two buttons per row, all in one in a wide card; of three, the first has its own row. */
 const spread = 'grow basis-[calc(50%-0.25rem)] first:nth-last-3:basis-full @max-md:px-2 @3xl:basis-0!';
 
-/** On a narrow card the words of the two steps need a row each. */
+/** On a narrow card the labels of steps need a row each. */
 const step = `${spread} @max-md:basis-full`;
 
-/** Takes the freight on by one touch: sent, or kept on the device; what is unlikely is asked. */
+/** Moves the freight by one tap, sent or queued; implausible values are confirmed. */
 function useStep(read: Freight) {
   const steps = useSteps(read);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   const move = useEnterMove({ isTap: true });
-  const tellMove = useTellMove(read.id);
-  const tellKept = useTellKeptStep();
+  const showMoveToast = useMoveToast(read.id);
+  const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
-  // The next step is that of the answer until the dashboard is read anew: the step just taken is not offered again.
+  // The next step follows the response until the refetch: the step just taken is not offered again.
   const answered = latestAnswer(read, move.data && answerOf(move.data));
   const freight = afterSteps(answered, steps);
   const go = (status: FreightStatus, confirm: string[]) =>
@@ -50,8 +50,8 @@ function useStep(read: Freight) {
       {
         onSuccess: (entered) => {
           setWarnings([]);
-          if (isKept(entered)) tellKept(entered.kept, steps);
-          else tellMove(freight.status, entered.answer);
+          if (isQueued(entered)) showQueuedToast(entered.queued, steps);
+          else showMoveToast(freight.status, entered.answer);
         },
         onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
         onSettled: begin(),
@@ -72,7 +72,7 @@ function useStep(read: Freight) {
   };
 }
 
-/** The step to take, and the others; `folded` is what stands folded away together with the others. */
+/** Next step and other actions; `folded` are collapsed with the others. */
 export function UnderWayActions({ freight: read, folded }: { freight: UnderWay['freight']; folded: ReactNode }) {
   const { answered, steps, next, go, busy, isPending, error, warnings, dismiss } = useStep(read);
   const others = <OtherActions freight={answered} />;

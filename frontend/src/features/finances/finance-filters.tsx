@@ -1,4 +1,4 @@
-/** Filters of the books, all in the address. */
+/** Filters of the books, in the address. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
@@ -18,7 +18,7 @@ import { SelectInput } from '@/components/form/text-inputs';
 
 type Props = { filters: FinanceUrlFilters; userId: number; onClose: () => void };
 
-/** Category, vehicle, driver, whose money, and the days of falling due. */
+/** Category, vehicle, driver, household, and due period. */
 function FilterSheet({ filters, userId, onClose }: Props) {
   const { values, set } = filters;
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
@@ -74,8 +74,8 @@ function FilterSheet({ filters, userId, onClose }: Props) {
   );
 }
 
-/** A filter that is on, and what takes it away. */
-type FilterWord = { name: string; word: string; off: Partial<Record<FilterName, string>> };
+/** Active filter, and the changes that remove it. */
+type ActiveFilter = { name: string; word: string; off: Partial<Record<FilterName, string>> };
 
 function span({ from, to }: FinanceFilters): string {
   if (from === '') return `Vence até ${formatDate(to)}`;
@@ -84,14 +84,14 @@ function span({ from, to }: FinanceFilters): string {
 }
 
 /** Label of each effect, by its code in the address. */
-const effectWords: Record<string, string> = {
+const filterEffectLabels: Record<string, string> = {
   both: 'Sem a casa e sem empréstimo recebido',
   cash: 'Não é receita nem custo',
   result: 'Não mexe no dinheiro',
 };
 
-/** Filters shown as chips: all but the search and what "Mostrar" says. */
-function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
+/** Active filters as chips, without search and "Mostrar". */
+function useActiveFilters(values: FinanceFilters, userId: number): ActiveFilter[] {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const plate = vehicles.find(({ id }) => String(id) === values.vehicleId)?.plate;
@@ -103,19 +103,18 @@ function useFilterWords(values: FinanceFilters, userId: number): FilterWord[] {
     ['driverId', driver ?? 'Motorista'],
     ['personal', values.personal === 'true' ? 'Só da casa' : 'Sem a casa'],
     ['seriesId', 'Da mesma série'],
-    ['effect', effectWords[values.effect] ?? 'Efeito'],
+    ['effect', filterEffectLabels[values.effect] ?? 'Efeito'],
   ];
-  const on: FilterWord[] = words
+  const on: ActiveFilter[] = words
     .filter(([name]) => values[name] !== '')
     .map(([name, word]) => ({ name, word, off: { [name]: '' } }));
   if (values.from !== '' || values.to !== '') on.push({ name: 'days', word: span(values), off: { from: '', to: '' } });
   return on;
 }
 
-/** The list's filters as the address has them. */
 export type FinanceUrlFilters = UrlFilters<UrlFilterName>;
 
-/** A choice of "Mostrar"; `changes` is what it sets beside kind, status, overdue and effect. */
+/** Option of "Mostrar"; `changes` are further filters it sets. */
 type Choice = {
   key: string;
   label: string;
@@ -125,7 +124,7 @@ type Choice = {
 
 const NONE = { kind: '', status: '', overdue: '', effect: '' };
 
-/** "A receber" is the figure of the dashboard: no loan, nothing of the household, and the months to come as well. */
+/** "A receber" as on the dashboard: no loan, no household money, all future months. */
 const choices: readonly Choice[] = [
   { key: 'all', label: 'Tudo', on: NONE },
   {
@@ -150,16 +149,15 @@ const choices: readonly Choice[] = [
   { key: 'paid', label: 'Pagos e recebidos', on: { ...NONE, status: 'paid' } },
 ];
 
-/** The choice that the address shows: with its effect, else the one that leaves the effect open. */
+/** Selected option: one with the same effect, else one without an effect. */
 function choiceOf({ kind, status, overdue, effect }: FinanceUrlFilters['values']): Choice | undefined {
   const alike = choices.filter(({ on }) => on.kind === kind && on.status === status && on.overdue === overdue);
   return alike.find(({ on }) => on.effect === effect) ?? alike.find(({ on }) => on.effect === '');
 }
 
-/** The bar above the list. */
 export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilters; userId: number }) {
   const [open, setOpen] = useState(false);
-  const words = useFilterWords(filters.values, userId);
+  const words = useActiveFilters(filters.values, userId);
   return (
     <>
       <FilterBar

@@ -1,9 +1,9 @@
-/** Answers of the books in tests, to be changed where a test needs it. */
+/** Fixtures of the books, with overrides. */
 import type { CashFlow, ClosedMonths, FinanceSummary, Statement, TaxYear, Transaction } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
 
-/** A loan's instalment that a person entered. */
+/** Manually entered loan instalment. */
 export function someLine(changes: Partial<Transaction> = {}): Transaction {
   return {
     id: 44,
@@ -44,7 +44,6 @@ export function someLine(changes: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Two months of the books. */
 export function someSummary(changes: Partial<FinanceSummary> = {}): FinanceSummary {
   return {
     incomeCents: 2_240_000,
@@ -73,7 +72,7 @@ export function someSummary(changes: Partial<FinanceSummary> = {}): FinanceSumma
   };
 }
 
-/** Ninety days in which the money gets short. */
+/** Ninety days with a shortage. */
 export function someCashFlow(changes: Partial<CashFlow> = {}): CashFlow {
   return {
     from: '2026-11-21',
@@ -96,7 +95,7 @@ export function someCashFlow(changes: Partial<CashFlow> = {}): CashFlow {
   };
 }
 
-/** A month's result with something of each kind outside it. */
+/** A month's result with every kind of excluded money. */
 export function someStatement(changes: Partial<Statement> = {}): Statement {
   return {
     from: '2026-11',
@@ -152,7 +151,7 @@ const sums = {
   discountCents: 0,
 };
 
-/** A year with one freight received. */
+/** Year with one received freight. */
 export function someTaxYear(changes: Partial<TaxYear> = {}): TaxYear {
   const payers = [
     {

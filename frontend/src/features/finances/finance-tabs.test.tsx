@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addMonths } from '@/lib/format/months';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someCashFlow, someClosedMonths, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
 import FinancesPage from './finances-page';
@@ -21,7 +21,7 @@ test('months are counted over the turn of the year', () => {
 });
 
 test('each month leads to its lines', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(on('get', '/api/finances/summary', (request) => ((seen = request), someSummary())));
   const { user, address } = renderPage(FinancesPage, '/finances?tab=months&year=2026');
   const link = await screen.findByRole('link', { name: 'Ver lançamentos de outubro de 2026' });
@@ -55,7 +55,7 @@ test('months and vehicles are put in order by their heads, each by an order of i
   expect(address()).toBe('/finances?tab=months&sort=-expense&sortVehicles=-income');
 });
 
-test('what came in is not drawn in the colour of what went out', async () => {
+test('income is not drawn in the colour of costs', async () => {
   server.use(on('get', '/api/finances/summary', someSummary()));
   renderPage(FinancesPage, '/finances?tab=months');
   const barOf = (title: string) => screen.getByText(title).closest('section')?.querySelector('li .h-full');
@@ -71,7 +71,7 @@ test('months without anything say so', async () => {
 });
 
 test('the cash flow names the day on which money runs short', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(on('get', '/api/finances/cash-flow', (request) => ((seen = request), someCashFlow())));
   const { user, address } = renderPage(FinancesPage, '/finances?tab=cash-flow');
   expect(await screen.findByText('Vai faltar dinheiro em 10 de dez.')).toBeTruthy();
@@ -99,7 +99,7 @@ test('the day on which money runs out and the worst day are each named', async (
   expect(screen.getByRole('link', { name: /5 de jan\..*Menor saldo/ })).toBeTruthy();
 });
 
-test('who is in the red already is told at once', async () => {
+test('a negative balance is reported at once', async () => {
   const flow = someCashFlow({
     openingCents: -2_557_300,
     outlook: 'in_the_red',
@@ -133,7 +133,7 @@ test('with nothing ahead there is still the balance and the next step', async ()
 });
 
 test('the statement says what stayed outside, and turns to other months', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(on('get', '/api/finances/statement', (request) => (seen.push(request), someStatement())));
   const { user, address } = renderPage(FinancesPage, '/finances?tab=statement&from=2026-11');
   expect(await screen.findByText('Sobrou')).toBeTruthy();
@@ -175,7 +175,7 @@ test('the year for the accountant by month and payer, with its disclaimer', asyn
   expect(screen.getByText('Despesas do ano, só para o seu controle')).toBeTruthy();
 });
 
-test('each payer says whether taxes were entered, and what persons paid stands apart', async () => {
+test('each payer shows whether taxes were entered, and payments by persons are apart', async () => {
   const year = someTaxYear();
   const owed = { carneLeaoCents: 120_000, ownInssCents: 48_000, discountCents: 15_000 };
   const months = year.months.map((month) => ({ ...month, ...owed }));
@@ -245,7 +245,7 @@ test('INSS of the carrier that is nothing has no line', async () => {
   expect(screen.queryByText(/INSS próprio/)).toBeNull();
 });
 
-test('receipts stand one by one with their papers, and other income beside them', async () => {
+test('receipts are listed with their documents, and other income beside them', async () => {
   const year = someTaxYear();
   const [{ basis, basisLabel, ...payer }] = year.payers as [(typeof year.payers)[0]];
   const receipt = {
@@ -314,8 +314,8 @@ test('a view that cannot be read says so and tries again', async () => {
   expect(await screen.findByText(/Estimativa para conferir/)).toBeTruthy();
 });
 
-test('the statement comes as a PDF of the months and the basis on screen', async () => {
-  let seen: Seen | undefined;
+test('the statement is a PDF of the months and the basis on screen', async () => {
+  let seen: ReceivedRequest | undefined;
   const file = new HttpResponse('%PDF', { headers: { 'Content-Disposition': 'inline; filename="resultado.pdf"' } });
   server.use(
     on('get', '/api/finances/statement', someStatement()),
@@ -328,7 +328,7 @@ test('the statement comes as a PDF of the months and the basis on screen', async
   expect(seen?.search.toString()).toBe('from=2026-10&to=2026-12&basis=cash');
 });
 
-test('the year comes as a PDF and as a spreadsheet', async () => {
+test('the year is available as a PDF and as a spreadsheet', async () => {
   server.use(
     on('get', '/api/finances/tax-year/2026', someTaxYear()),
     on('get', '/api/finances/tax-year/2026/report.xlsx', () => {
@@ -344,7 +344,7 @@ test('the year comes as a PDF and as a spreadsheet', async () => {
 });
 
 test('a count of the cash names what differs and where it is booked', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   const counted = {
     expectedCents: 310_000,
     countedCents: -300_050,
@@ -367,7 +367,7 @@ test('a count of the cash names what differs and where it is booked', async () =
   expect(screen.getByRole('link', { name: 'Ver lançamento' }).getAttribute('href')).toBe('/finances?id=91');
 });
 
-test('a count that agrees says so, and a day that cannot be stands at its field', async () => {
+test('a matching count says so, and an impossible day is an error at its field', async () => {
   const agreed = { expectedCents: 310_000, countedCents: 310_000, differenceCents: 0, transaction: null };
   const errors = [{ field: 'on', code: 'before_last', message: 'Já há uma conferência em 20/11/2026.' }];
   server.use(
@@ -384,7 +384,7 @@ test('a count that agrees says so, and a day that cannot be stands at its field'
 });
 
 test('the statement shows depreciation where it is asked for, with its caveat', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   const depreciation = {
     cents: 100_000,
     vehicles: [{ vehicleId: 1, plate: 'BRA2E19', cents: 100_000 }],

@@ -1,18 +1,16 @@
-/** The views of the books beside each other, and the head they share. */
+/** Tabs of the books and their common head. */
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/page-header';
 import { LinkTabs } from '@/components/ui/tabs';
 import { tabs } from './screen';
 
-/** One of the views. */
 export type FinanceTab = (typeof tabs)[number]['key'];
 
-/** The view that the address names; the list when it names none. */
+/** Tab in the address; the list by default. */
 export function tabOf(text: string | null): FinanceTab {
   return tabs.find(({ key }) => key === text)?.key ?? 'list';
 }
 
-/** Title and tabs. */
 export function FinanceHead({ tab, actions }: { tab: FinanceTab; actions?: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The views of the books beside the list, loaded together when the first of them is opened. */
+/** Views of the books beside the list, in one chunk. */
 import { CashFlowTab } from './cash-flow/cash-flow-tab';
 import type { FinanceTab } from './finance-tabs';
 import { MonthsTab } from './months-tab';
@@ -34,8 +34,8 @@ function hrefOf({ span, from, basis, depreciation }: Choice): string {
 function useChoice(): Choice {
   const [params] = useSearchParams();
   const today = useToday();
-  const asked = params.get('span');
-  const span: Span = asked === 'quarter' || asked === 'year' ? asked : 'month';
+  const spanParam = params.get('span');
+  const span: Span = spanParam === 'quarter' || spanParam === 'year' ? spanParam : 'month';
   const from = params.get('from') ?? '';
   return {
     span,
@@ -45,7 +45,6 @@ function useChoice(): Choice {
   };
 }
 
-/** Reads the statement of the chosen months and shows it. */
 function StatementTab({ userId }: { userId: number }) {
   const choice = useChoice();
   const to = addMonths(choice.from, SPAN_MONTHS[choice.span] - 1);
@@ -66,7 +65,7 @@ function StatementTab({ userId }: { userId: number }) {
   );
 }
 
-/** Subject of the statement, and its actions. */
+/** Period of the statement, and its actions. */
 function Chooser({ choice, children }: { choice: Choice; children: ReactNode }) {
   const navigate = useNavigate();
   const go = (changes: Partial<Choice>) => void navigate(hrefOf({ ...choice, ...changes }), { replace: true });
@@ -128,7 +127,6 @@ function Turner({ choice }: { choice: Choice }) {
 
 const views = { months: MonthsTab, 'cash-flow': CashFlowTab, statement: StatementTab, year: TaxYearTab };
 
-/** One of the views. */
 export default function FinanceView({ tab, userId }: { tab: Exclude<FinanceTab, 'list'>; userId: number }) {
   const View = views[tab];
   return <View userId={userId} />;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';
@@ -35,17 +35,17 @@ beforeEach(() => {
   );
 });
 
-/** Answers the list with some lines and tells what was asked. */
-function listing(...lines: ReturnType<typeof someLine>[]): Seen[] {
-  const seen: Seen[] = [];
+/** Responds with a list; returns the requests. */
+function listing(...lines: ReturnType<typeof someLine>[]): ReceivedRequest[] {
+  const seen: ReceivedRequest[] = [];
   server.use(on('get', '/api/finances', (request) => (seen.push(request), pageOf(lines))));
   return seen;
 }
 
 describe('the list', () => {
-  test('filters stand in the address, and go to the list and its sums', async () => {
+  test('filters are in the address, and go to the list and its sums', async () => {
     const seen = listing(posted, manual);
-    const sums: Seen[] = [];
+    const sums: ReceivedRequest[] = [];
     server.use(on('get', '/api/finances/summary', (request) => (sums.push(request), someSummary())));
     const { user, address } = renderPage(FinancesPage, '/finances');
     expect(await screen.findByText('Saldo do frete nº 12')).toBeTruthy();
@@ -117,13 +117,13 @@ describe('the list', () => {
     expect(texts[3]).toContain('Pago pelo motorista');
     expect(texts[4]).toContain('Não é receita nem custo');
     expect(texts[5]).not.toContain('1/3');
-    // The balance of the settlement is paid or not; what it is made of is neither by itself.
+    // The settlement's balance has a payment status; its parts do not.
     expect(texts[5]).toContain('Vai no acerto');
     expect(texts[5]).not.toMatch(/Pago|Recebido|05\/11/);
   });
 
   test('what is open is settled on its row, what is paid says when', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     listing(
       posted,
       someLine({ id: 45, description: 'Seguro', status: 'paid', paidOn: '2026-11-05', overdueDays: 0 }),
@@ -153,9 +153,9 @@ describe('the list', () => {
     expect(address()).toBe('/finances');
   });
 
-  test('ends with the current month unless told, sums the same, and leads to what comes later', async () => {
+  test('ends with the current month by default, sums the same, and links to later ones', async () => {
     const seen = listing(manual);
-    const sums: Seen[] = [];
+    const sums: ReceivedRequest[] = [];
     server.use(
       on('get', '/api/finances/summary', (request) => {
         sums.push(request);
@@ -184,14 +184,14 @@ describe('the list', () => {
 
   test('what the dashboard counts as receivable is listed and summed by the same filters, to the last day', async () => {
     const seen = listing(posted);
-    const sums: Seen[] = [];
+    const sums: ReceivedRequest[] = [];
     server.use(on('get', '/api/finances/summary', (request) => (sums.push(request), someSummary())));
     renderPage(FinancesPage, '/finances?kind=income&status=pending&effect=both&period=all');
     await screen.findByRole('table', { name: 'Lançamentos' });
-    const asked = { kind: 'income', status: 'pending', effect: 'both' };
+    const query = { kind: 'income', status: 'pending', effect: 'both' };
     await waitFor(() => expect(sums).toHaveLength(1));
     for (const { search } of [...seen, ...sums]) {
-      expect(Object.fromEntries(search)).toMatchObject(asked);
+      expect(Object.fromEntries(search)).toMatchObject(query);
       expect([search.has('from'), search.has('to')]).toEqual([false, false]);
     }
   });
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Mostrando/)).toBeNull();
   });
 
-  test('who has only what comes later is led there', async () => {
+  test('an owner with future transactions only is linked to them', async () => {
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText(/^Nada vence até/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Mostrar os próximos meses (21)' }).length).toBeGreaterThan(0);
@@ -243,7 +243,7 @@ describe('what really moved', () => {
   const held = { transactionId: 61, kind: 'inss', label: 'INSS', amountCents: 9240 } as const;
 
   test('an expense is paid in part: no discounts, the rest waits', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('post', '/api/finances/44/pay/preview', ({ body }) => previewOf(body, 420_000, 0)),
       on('post', '/api/finances/44/pay', (request) => (seen.push(request), someLine({ status: 'paid' }))),
@@ -261,7 +261,7 @@ describe('what really moved', () => {
     await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String), amountCents: 200_000 }));
   });
 
-  test('a receipt shows the whole, what was held back by name, what came in, and how', async () => {
+  test('a receipt shows the whole, named deductions, the net, and how', async () => {
     const row = someLine({
       ...posted,
       status: 'paid',
@@ -314,12 +314,12 @@ describe('one transaction', () => {
     renderPage(FinancesPage, '/finances?id=32');
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
     expect(screen.queryByRole('button', { name: 'Salvar alterações' })).toBeNull();
-    // A vale is settled in itself.
+    // An advance is settled in itself.
     expect(screen.queryByRole('button', { name: 'Recebi' }) === null).toBe(kind === 'driver_advance');
   });
 
   test('one made by hand is changed with its version', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('put', '/api/finances/44', (request) => ((seen = request), manual)));
     const { user, address } = renderPage(FinancesPage, '/finances?id=44');
     const description = await screen.findByLabelText(/Descrição/);
@@ -334,7 +334,7 @@ describe('one transaction', () => {
 
   test('one of a series asks how far a change goes, and a deletion too', async () => {
     const row = someLine({ seriesId: 40, installment: 3, installments: 12 });
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('get', '/api/finances/44', row),
       on('put', '/api/finances/44', (request) => (seen.push(request), row)),
@@ -342,9 +342,9 @@ describe('one transaction', () => {
     );
     const first = renderPage(FinancesPage, '/finances?id=44');
     await first.user.click(await screen.findByRole('button', { name: 'Salvar alterações' }));
-    const asked = await screen.findByRole('dialog', { name: 'Mudar Parcela do caminhão?' });
+    const query = await screen.findByRole('dialog', { name: 'Mudar Parcela do caminhão?' });
     expect(seen).toHaveLength(0);
-    await first.user.click(within(asked).getByRole('button', { name: 'Este e os próximos' }));
+    await first.user.click(within(query).getByRole('button', { name: 'Este e os próximos' }));
     await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ scope: 'following' }));
     await waitFor(() => expect(first.address()).toBe('/finances'));
     first.unmount();

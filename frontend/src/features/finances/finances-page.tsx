@@ -13,7 +13,6 @@ const TransactionView = lazyNamed(parts.id, 'TransactionView');
 const TransactionList = lazyNamed(parts[''], 'TransactionList');
 const FinanceView = lazyComponent(parts.tab);
 
-/** Chooses what of the books is on screen. */
 export default function FinancesPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
 }

@@ -1,23 +1,22 @@
-/** Everything one sees of a line at a glance: its state, its place among instalments, and what it does not count for. */
+/** Badges of a transaction: status, place among instalments, missing effects. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/types';
-import { effectWord, hasState, placeInSeries } from './transaction-labels';
-import { dueInWords, formatDate } from '@/lib/format/dates';
+import { effectLabel, hasState, placeInSeries } from './transaction-labels';
+import { dueLabel, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 
 type PaymentBadgeProps = {
   row: Pick<Transaction, 'kind' | 'status' | 'overdueDays' | 'dueOn' | 'paidOn'>;
-  /** Says also when it was settled or is due. */
+  /** Includes the day of payment or the due day. */
   withDay?: boolean;
 };
 
-/** The state of a transaction. */
 function PaymentBadge({ row, withDay = false }: PaymentBadgeProps) {
   const { kind, status, overdueDays, dueOn, paidOn } = row;
   if (status === 'pending' && overdueDays > 0) {
-    return <StatusBadge status="overdue">{capitalize(dueInWords(-overdueDays))}</StatusBadge>;
+    return <StatusBadge status="overdue">{capitalize(dueLabel(-overdueDays))}</StatusBadge>;
   }
   const settled = kind === 'income' ? 'Recebido' : 'Pago';
   const day = paidOn === null ? `Vence ${formatDate(dueOn)}` : `${settled} ${formatDate(paidOn)}`;
@@ -26,7 +25,7 @@ function PaymentBadge({ row, withDay = false }: PaymentBadgeProps) {
 
 type TagProps = { children: ReactNode; label?: string; besideState: boolean };
 
-/** In a wide table, where a state stands in its place, the hint beside the name says it. */
+/** In a wide table with a status column, the hint beside the name replaces it. */
 function Tag({ children, label, besideState }: TagProps) {
   return (
     <span
@@ -43,10 +42,10 @@ function Tag({ children, label, besideState }: TagProps) {
 
 type Props = { row: Transaction; withDay?: boolean; inTable?: boolean };
 
-/** The badges of a line; `withDay` where no column says the day. */
+/** Badges of a transaction; `withDay` where no column shows the day. */
 export function LineBadges({ row, withDay = false, inTable = false }: Props) {
   const place = placeInSeries(row);
-  const effect = effectWord(row);
+  const effect = effectLabel(row);
   const besideState = inTable && hasState(row);
   return (
     <span className="flex flex-wrap gap-1.5 @3xl:flex-nowrap">

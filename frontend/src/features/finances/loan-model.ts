@@ -1,13 +1,13 @@
-/** Loan fields of a transaction's form: the principal in an instalment, or the instalments that its money brings. */
+/** Loan fields of a transaction: principal of an instalment, or the instalments of a new loan. */
 import * as v from 'valibot';
 import type { Category, TransactionInput, TransactionKind } from '@/api/types';
 import { optionalDate, optionalNumber } from '@/lib/forms/fields';
 import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
-/** How the principal of an instalment is told. */
+/** Input method of an instalment's principal. */
 export type Principal = 'unknown' | 'amount' | 'price';
 
-/** The fields of a loan, empty as long as nobody asks for them. */
+/** Loan fields, empty unless needed. */
 export const loanFields = {
   principal: v.picklist(['unknown', 'amount', 'price']),
   principalCents: v.nullable(v.number()),
@@ -21,7 +21,6 @@ export const loanFields = {
 
 const checked = v.object(loanFields);
 
-/** The fields of a loan as the inputs hold them. */
 export type LoanValues = v.InferInput<typeof checked>;
 
 type Filled = v.InferOutput<typeof checked> & {
@@ -31,7 +30,7 @@ type Filled = v.InferOutput<typeof checked> & {
   paidByDriver: boolean;
 };
 
-/** Nothing told of a loan; a stored instalment brings its principal. */
+/** No loan; a stored instalment has its principal. */
 export function loanValues(principalCents = 0): LoanValues {
   return {
     principal: principalCents === 0 ? 'unknown' : 'amount',
@@ -47,22 +46,21 @@ export function loanValues(principalCents = 0): LoanValues {
 
 type About = Pick<Filled, 'kind' | 'category' | 'personal' | 'paidByDriver'>;
 
-/** Whether it is an instalment whose interest can be told apart: one that the business itself pays. */
+/** True for a loan instalment of the business, whose interest can be separated. */
 export function isInstalment({ kind, category, personal, paidByDriver }: About): boolean {
   return kind === 'expense' && category === 'emprestimo' && !personal && !paidByDriver;
 }
 
-/** Whether it is a loan's money. */
 export function isLoan({ kind, category }: Pick<About, 'kind' | 'category'>): boolean {
   return kind === 'income' && category === 'emprestimo';
 }
 
-/** Whether the instalments that pay it back are entered with it. */
+/** True if the repayment instalments are created with it. */
 export function bringsInstalments(values: Pick<Filled, 'kind' | 'category' | 'repays'>): boolean {
   return isLoan(values) && values.repays;
 }
 
-/** Part of it that is sent. */
+/** Loan part of the request body. */
 export function loanInput(values: Filled): Pick<TransactionInput, 'principalCents' | 'financed' | 'repayment'> {
   const { principal, principalCents, priceCents, downPaymentCents } = values;
   const { repaymentCents, repaymentCount, repaymentOn } = values;
@@ -79,7 +77,7 @@ export function loanInput(values: Filled): Pick<TransactionInput, 'principalCent
   };
 }
 
-/** Where the server's complaints about a loan belong. */
+/** Form fields by server field. */
 export const loanAliases = {
   financed: 'priceCents',
   'financed.priceCents': 'priceCents',

@@ -23,15 +23,13 @@ import { PeriodSelect } from './period-select';
 import { formatPlate } from '@/lib/format/br-documents';
 import { Money } from '@/components/ui/money';
 
-/** The first and the last day of a period. */
 type Range = { from: string; to: string };
 
 type Sums = Pick<MonthFlow, 'incomeCents' | 'expenseCents' | 'netCents'>;
 
-/** Three amounts beside each other: on a tablet with an open menu they need each other's room. */
+/** Three amounts side by side: on a tablet with an open menu they need compact cells. */
 const tight = 'max-lg:px-1.5 max-lg:text-sm';
 
-/** Income, costs, and the difference. */
 const sumColumns: Column<Sums>[] = [
   {
     key: 'income',
@@ -70,19 +68,17 @@ const sumColumns: Column<Sums>[] = [
   },
 ];
 
-/** Sort keys of those columns. */
 const sumOrders = {
   income: (row: Sums) => row.incomeCents,
   expense: (row: Sums) => row.expenseCents,
   net: (row: Sums) => row.netCents,
 };
 
-/** Sort keys of the months. */
 const monthOrders = { ...sumOrders, month: (row: MonthFlow) => row.month };
 
 const byMonth = { by: 'month', up: 'Mês mais antigo', down: 'Mês mais recente' };
 
-/** A month and its sums; a closed one is marked. */
+/** Month with a mark if closed. */
 function monthColumns(state: ClosedMonths | undefined): Column<MonthFlow>[] {
   const cell = ({ month }: MonthFlow) =>
     isClosed(state, month) ? (
@@ -96,7 +92,7 @@ function monthColumns(state: ClosedMonths | undefined): Column<MonthFlow>[] {
   return [{ key: 'month', header: 'Mês', sort: byMonth, card: 'title', cell }, ...sumColumns];
 }
 
-/** A vehicle, which leads to its lines of the period. */
+/** Vehicle linked to its transactions of the period. */
 function vehicleColumn(range: Range): Column<VehicleFlow> {
   return {
     key: 'vehicle',
@@ -116,14 +112,13 @@ function vehicleColumn(range: Range): Column<VehicleFlow> {
   };
 }
 
-/** The twelve months that end now, or a year. */
+/** Last twelve months, or a year. */
 function rangeOf(year: string, today: string): Range {
   if (year !== '') return { from: `${year}-01-01`, to: `${year}-12-31` };
   const month = monthOf(today);
   return { from: firstDay(addMonths(month, -11)), to: lastDay(month) };
 }
 
-/** Reads the sums of the period and shows them. */
 export function MonthsTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const year = /^\d{4}$/.test(params.get('year') ?? '') ? (params.get('year') ?? '') : '';
@@ -152,7 +147,7 @@ function Nothing() {
   );
 }
 
-/** Beside each other where there is room: the drawing and what it was made of, and the same month by month. */
+/** Chart and breakdown side by side if there is room, then the table of months. */
 function Figures({ sums, range, userId }: { sums: FinanceSummary; range: Range; userId: number }) {
   const closed = useClosedMonths(userId).data;
   const filters = useUrlFilters('/finances', ['sort', 'sortVehicles']);

@@ -1,24 +1,21 @@
-/** Months and spans of them, as the books name them. */
+/** Months and spans of months. */
 import { addDays } from '@/lib/format/dates';
 import { addMonths, monthNames } from '@/lib/format/months';
 import { capitalize } from '@/lib/format/text';
 
-/** The month of a day. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The first day of a month. */
 export function firstDay(month: string): string {
   return `${month}-01`;
 }
 
-/** The last day of a month. */
 export function lastDay(month: string): string {
   return addDays(firstDay(addMonths(month, 1)), -1);
 }
 
-/** "Novembro", where the year is said already. */
+/** "Novembro", beside a stated year. */
 export function monthAlone(month: string): string {
   return capitalize(monthNames[Number(month.slice(5)) - 1] ?? month);
 }
@@ -28,13 +25,11 @@ export function monthName(month: string): string {
   return `${monthAlone(month)} de ${month.slice(0, 4)}`;
 }
 
-/** How long a statement is. */
 export type Span = 'month' | 'quarter' | 'year';
 
-/** How many months a span has. */
 export const SPAN_MONTHS: Record<Span, number> = { month: 1, quarter: 3, year: 12 };
 
-/** The first month of the span in which a month lies. */
+/** First month of the span that contains a month. */
 export function spanStart(span: Span, month: string): string {
   const into = (Number(month.slice(5)) - 1) % SPAN_MONTHS[span];
   return addMonths(month, -into);

@@ -1,23 +1,22 @@
-/** Changing a payment that waits on the device. */
+/** Editor of a queued entry: a payment. */
 import type { SettlingForm } from '@/api/finance/booking';
 import { type Entry, type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useSettling } from '@/api/finance/use-settling';
 import { useToday } from '@/api/session/current-user';
-import { mergeKnown } from '@/lib/forms/merge-known';
+import { restoreKnownFields } from '@/lib/forms/restore-known-fields';
 import { type PayInput, startOf, type Posting } from '@/lib/labels/settling';
 import SettleSheet from '@/components/settling/settle-sheet';
 
-/** The sheet as it was filled in. */
 export function PaymentEntry({ entry, onDone }: EntryEditProps) {
   const { posting, settling } = settlingFormOf(entry, useToday());
   const desk = useSettling(posting, { entry, settling, onDone });
   return <SettleSheet desk={desk} title={editTitle(entry)} />;
 }
 
-/** Settled item, its last amount, and how; values typed in another version keep what the entry says. */
+/** Settled posting, its last known amount, and how; values of another version fall back to the entry's body. */
 function settlingFormOf(entry: Entry, today: string): SettlingForm {
   const [done = '', ...name] = entry.title.split(': ');
-  const said: Posting = {
+  const fallback: Posting = {
     id: Number(/\d+/.exec(entry.url)?.[0]),
     kind: done === 'Recebido' ? 'income' : 'expense',
     title: name.join(': '),
@@ -25,8 +24,8 @@ function settlingFormOf(entry: Entry, today: string): SettlingForm {
     dueOn: today,
     holds: 'nothing',
   };
-  const kept: { posting: Posting; settling: object } = formOf(entry, { posting: said, settling: {} });
+  const stored: { posting: Posting; settling: object } = formOf(entry, { posting: fallback, settling: {} });
   const { openCents } = entry.body as PayInput;
-  const posting = mergeKnown(said, { ...kept.posting, ...(openCents != null && { openCents }) });
-  return { posting, settling: mergeKnown(startOf(posting, today), kept.settling) };
+  const posting = restoreKnownFields(fallback, { ...stored.posting, ...(openCents != null && { openCents }) });
+  return { posting, settling: restoreKnownFields(startOf(posting, today), stored.settling) };
 }

@@ -1,4 +1,4 @@
-/** Which year a view is about. */
+/** Year select of a view. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { urlWith } from '@/api/query';
 import { useToday } from '@/api/session/current-user';
@@ -7,14 +7,14 @@ import type { FinanceTab } from './finance-tabs';
 
 const YEARS_BACK = 6;
 
-/** The years to choose from: the next one, this one, those before, and the one on screen. */
+/** Next, current and past years, and the selected one. */
 function yearsAround(today: string, chosen: string, ahead: number): string[] {
   const now = Number(today.slice(0, 4));
   const years = Array.from({ length: YEARS_BACK + ahead }, (_, back) => String(now + ahead - back));
   return chosen === '' || years.includes(chosen) ? years : [...years, chosen].sort().reverse();
 }
 
-/** A year, or what `none` says when there is no year in the address. */
+/** Year, or `none` without one in the address. */
 export function PeriodSelect({ tab, year, none }: { tab: FinanceTab; year: string; none?: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

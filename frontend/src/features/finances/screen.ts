@@ -1,7 +1,5 @@
-/** The books. */
 import { EXPENSE, type Screen, type ScreenTab } from '@/lib/navigation/screen';
 
-/** The tabs under the title of the screen. */
 export const tabs = [
   { key: 'list', label: 'Lançamentos', to: '/finances' },
   { key: 'months', label: 'Mês a mês', to: '/finances?tab=months' },
@@ -18,14 +16,13 @@ export const parts = {
   '': () => import('./transaction-list'),
 };
 
-/** The last day of this month in Brasília: the books end there. For who lives elsewhere it may be asked in vain. */
+/** Last day of this month in Brasília, where the list ends by default. Elsewhere this early fetch may be useless. */
 function monthEnd(): string {
   const day = new Date(Date.now() - 3 * 3_600_000);
   day.setUTCMonth(day.getUTCMonth() + 1, 0);
   return day.toISOString().slice(0, 10);
 }
 
-/** The definition of the screen. */
 export const finances: Screen = {
   path: '/finances',
   title: 'Financeiro',

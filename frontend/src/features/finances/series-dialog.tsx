@@ -1,16 +1,15 @@
-/** Asks how much of a series a change or a deletion is for. */
+/** Asks for the scope of a change in a series. */
 import type { ReactNode } from 'react';
 import type { SeriesScope, Transaction } from '@/api/types';
 import { seriesScopeLabels } from '@/lib/generated/choices';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 
-/** Whether others follow it in its series. */
-export function hasFollowers({ seriesId, installment, installments }: Transaction): boolean {
+/** True if later ones of its series exist. */
+export function hasLaterInSeries({ seriesId, installment, installments }: Transaction): boolean {
   return seriesId !== null && installment < installments;
 }
 
-/** Props of `SeriesDialog`. */
 export type SeriesDialogProps = {
   title: string;
   tone?: 'danger' | 'secondary';

@@ -1,4 +1,4 @@
-/** "I paid", "it came", and taking it back. */
+/** Records or undoes a payment in the books. */
 import { clsx } from 'clsx';
 import { useSettling } from '@/api/finance/use-settling';
 import type { Transaction } from '@/api/types';
@@ -17,17 +17,17 @@ function useDesk(row: Transaction) {
   });
 }
 
-/** The button that fits the state. */
+/** Button by payment state. */
 export function Settle({ row }: { row: Transaction }) {
   const variant = row.source ? 'primary' : 'secondary';
   return <SettleButton desk={useDesk(row)} settled={row.status === 'paid'} variant={variant} />;
 }
 
-/** In a table the button is drawn lower than it can be hit, so that its row is no higher than the others. */
+/** Drawn lower than its touch target, so that the row stays as high as others. */
 const LOW =
   'md:-my-2 md:[&>button]:h-11 md:[&>button]:border-y-6 md:[&>button]:border-transparent md:[&>button]:bg-clip-padding';
 
-/** Settles an open line where it stands in the list; it lies over the link of its row. */
+/** Settles a transaction in the list; above its row's link. */
 export function SettleInRow({ row }: { row: Transaction }) {
   const word = row.kind === 'income' ? 'Recebi' : 'Paguei';
   const labels = { settle: `${word}: ${transactionTitle(row)}`, undo: 'Desfazer' };

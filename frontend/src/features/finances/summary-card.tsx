@@ -1,4 +1,4 @@
-/** Sums of the filtered list, and links to the open amounts. */
+/** Sums of the filtered list, linked to the open amounts. */
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
@@ -10,14 +10,14 @@ import { ErrorState, Skeleton } from '@/components/ui/states';
 import type { FinanceUrlFilters } from './finance-filters';
 import { useSummary, type FinanceFilters } from './finance-queries';
 
-type Props = { asked: FinanceFilters; filters: FinanceUrlFilters; userId: number };
+type Props = { listQuery: FinanceFilters; filters: FinanceUrlFilters; userId: number };
 
-/** In, out, what is left, and what of it is open or late, of exactly what the list asks for: one line where there is room. */
-export function SummaryCard({ asked, filters, userId, withoutList }: Props & { withoutList: boolean }) {
-  const query = useSummary(asked, userId);
+/** Income, expenses, net, open and overdue amounts of exactly the list's filters. */
+export function SummaryCard({ listQuery, filters, userId, withoutList }: Props & { withoutList: boolean }) {
+  const query = useSummary(listQuery, userId);
   if (query.isPending) return <Skeleton className="mb-3 h-44 w-full rounded-card xl:h-16" />;
   if (!query.data) {
-    // Where the list could not be had either, it says so, and asks for both again.
+    // A failed list shows its own error, whose retry refetches both.
     if (withoutList) return null;
     return (
       <div className="mb-4">
@@ -110,9 +110,9 @@ function Open({ sums, filters }: { sums: FinanceSummary; filters: FinanceUrlFilt
   );
 }
 
-/** Lines in none of the sums, because they moved no money of the owner; shown after the rows. */
-export function WithoutCash({ asked, userId }: Pick<Props, 'asked' | 'userId'>) {
-  const sums = useSummary(asked, userId).data?.withoutCash;
+/** Transactions in none of the sums, because they moved no money of the owner. */
+export function WithoutCash({ listQuery, userId }: Pick<Props, 'listQuery' | 'userId'>) {
+  const sums = useSummary(listQuery, userId).data?.withoutCash;
   if (!sums || (sums.incomeCents === 0 && sums.expenseCents === 0)) return null;
   return (
     <p className="mt-4 text-sm text-ink-2">

@@ -1,4 +1,4 @@
-/** How a line of the books looks in the table and on the card. */
+/** Columns of a transaction, for table and card. */
 import { clsx } from 'clsx';
 import { byAmount } from '@/components/data-table/sort';
 import type { Transaction } from '@/api/types';
@@ -8,7 +8,7 @@ import { Money } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
 import { SettleInRow } from './settle';
 import {
-  effectWord,
+  effectLabel,
   hasState,
   placeInSeries,
   isSettledHere,
@@ -17,7 +17,7 @@ import {
   transactionTitle,
 } from './transaction-labels';
 
-/** Amount received, where something was held back. */
+/** Net amount of a receipt with deductions. */
 function Net({ row: { netCents }, className }: { row: Transaction; className?: string }) {
   if (netCents === null) return null;
   return (
@@ -27,7 +27,7 @@ function Net({ row: { netCents }, className }: { row: Transaction; className?: s
   );
 }
 
-/** The running balance where it has no column of its own. */
+/** Running balance where it has no column. */
 function BalanceLine({ row: { balanceCents }, className }: { row: Transaction; className?: string }) {
   if (balanceCents === null) return null;
   return (
@@ -37,11 +37,11 @@ function BalanceLine({ row: { balanceCents }, className }: { row: Transaction; c
   );
 }
 
-/** Badges of a narrow list beside its state. */
-function tagWords(row: Transaction): string {
+/** Badges of a narrow list, as text. */
+function tagLabel(row: Transaction): string {
   if (!hasState(row)) return '';
   const place = placeInSeries(row);
-  const words = [place && `parcela ${place}`, row.heldFromId !== null && 'descontado', effectWord(row)];
+  const words = [place && `parcela ${place}`, row.heldFromId !== null && 'descontado', effectLabel(row)];
   return words
     .filter(Boolean)
     .map((word) => `${word} · `)
@@ -49,11 +49,11 @@ function tagWords(row: Transaction): string {
 }
 
 /**
- * Name and hint of a line. The name is whole, over two lines if need be: it may hold an amount. The hint takes what is
- * left of a wide table's line, or a line of its own; cut where it ends, it is whole in the `title`.
+ * Name and hint of a transaction. The name wraps, because it may contain an amount. The hint is truncated in a wide
+ * table, with the whole text in `title`.
  */
 function Name({ row }: { row: Transaction }) {
-  const [title, tags, hint] = [transactionTitle(row), tagWords(row), transactionHint(row)];
+  const [title, tags, hint] = [transactionTitle(row), tagLabel(row), transactionHint(row)];
   return (
     <span title={`${title}, ${tags}${hint}`} className="flex flex-wrap items-baseline gap-x-2">
       <span className="min-w-0">{title}</span>
@@ -65,7 +65,6 @@ function Name({ row }: { row: Transaction }) {
   );
 }
 
-/** The second line of a card. */
 function About({ row }: { row: Transaction }) {
   return (
     <span className="flex flex-wrap gap-x-3">
@@ -76,12 +75,12 @@ function About({ row }: { row: Transaction }) {
   );
 }
 
-/** Whether it is settled from the list. */
+/** True if it can be settled in the list. */
 function isOpenHere(row: Transaction): boolean {
   return row.status === 'pending' && isSettledHere(row);
 }
 
-/** The day on the card, where its badge does not say it. */
+/** Day on the card, unless its badge shows it. */
 function CardDay({ row }: { row: Transaction }) {
   if (hasState(row)) return null;
   return <span className="text-sm leading-[26px] text-ink-2">{formatDate(row.dueOn)}</span>;
@@ -100,7 +99,7 @@ const columns: Column<Transaction>[] = [
     key: 'due',
     fold: 'first',
     header: 'Vencimento',
-    // Short words: on a phone the choice of the order shares its row.
+    // Short labels: on a phone the sort select shares its row.
     sort: { by: 'dueOn', up: 'Mais antigos', down: 'Mais recentes', upFirst: true },
     className: 'whitespace-nowrap',
     card: 'status',
@@ -143,7 +142,7 @@ const columns: Column<Transaction>[] = [
     ),
     cardCell: (row) => <Money cents={signedCents(row)} signed className="text-lg font-bold" />,
   },
-  // The table's text beside the name has a line of its own on the card.
+  // On the card the hint beside the name has its own line.
   { key: 'about', header: '', className: 'hidden', cell: () => null, cardCell: (row) => <About row={row} /> },
 ];
 
@@ -162,7 +161,7 @@ const balance: Column<Transaction> = {
   cardCell: (row) => !isOpenHere(row) && row.balanceCents !== null && <BalanceLine row={row} />,
 };
 
-/** The columns; the running balance only where the server gives one. */
+/** Columns; the running balance only if the server returns one. */
 export function transactionColumns(rows: readonly Transaction[]): readonly Column<Transaction>[] {
   return rows.some(({ balanceCents }) => balanceCents !== null && balanceCents !== undefined)
     ? [...columns, balance]

@@ -1,11 +1,10 @@
-/** Changing an income or expense that waits on the device, as it was entered in the whole form. */
+/** Editor of a queued entry: an income or expense, as it was entered in the whole form. */
 import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useToday } from '@/api/session/current-user';
 import { Sheet } from '@/components/ui/dialog';
 import { TransactionForm } from './transaction-form';
 import { aboutOf, newTransaction } from './transaction-model';
 
-/** The form as it was typed. */
 export function TransactionEntry({ entry, userId, onDone }: EntryEditProps) {
   const kind = entry.body['kind'] === 'income' ? 'income' : 'expense';
   const typed = formOf(entry, newTransaction(kind, useToday(), aboutOf(new URLSearchParams(), kind)));

@@ -1,4 +1,3 @@
-/** The fields of a transaction. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { TransactionInput, TransactionKind, Freight, Vehicle } from '@/api/types';
 import { categoryLabels, transactionKindLabels } from '@/lib/generated/choices';
@@ -24,7 +23,7 @@ import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
 type TransactionLoanProps = { form: TransactionFormApi; userId: number; isNew: boolean };
 
-/** The questions that fit; none where no loan is entered. */
+/** Applicable loan questions; none without a loan. */
 function LoanFields({ form, userId, isNew }: TransactionLoanProps) {
   const [kind, category, personal, paidByDriver, driverId] = useWatch({
     control: form.control,
@@ -96,7 +95,7 @@ function RepaymentFields({ form }: Pick<TransactionLoanProps, 'form'>) {
         checked={repays}
         onChange={({ target }) => {
           form.setValue('repays', target.checked, { shouldDirty: true });
-          // The money comes once: what was chosen of it would stand unseen.
+          // A loan is received once: a hidden repetition must not remain.
           if (target.checked) form.setValue('plan', 'once', { shouldDirty: true });
         }}
       />
@@ -120,7 +119,7 @@ function RepaymentFields({ form }: Pick<TransactionLoanProps, 'form'>) {
 
 type Props = { form: TransactionFormApi; kind: TransactionKind; userId: number };
 
-/** The choices, and who bears it. */
+/** References of a transaction, and its bearer. */
 function AboutFields({ form, kind, userId }: Props) {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   const freights = useFreightChoices({}, userId).data?.items ?? [];
@@ -182,7 +181,7 @@ function routesOf(freights: readonly Freight[]): Choices {
   ]);
 }
 
-/** The choice and what it needs. */
+/** Repetition and its details. */
 function PlanFields({ form, plan }: { form: TransactionFormApi; plan: Plan }) {
   return (
     <>
@@ -219,10 +218,9 @@ function PlanFields({ form, plan }: { form: TransactionFormApi; plan: Plan }) {
   );
 }
 
-/** The form of a transaction as its fields need it. */
 export type TransactionFormApi = UseFormReturn<TransactionValues, unknown, TransactionInput>;
 
-/** Kind, amount, category, days, and what it is about. How often it comes is asked only of a new one. */
+/** Kind, amount, category, days and references. Repetition only for a new one. */
 export function TransactionFields({
   form,
   userId,
@@ -232,7 +230,7 @@ export function TransactionFields({
   form: TransactionFormApi;
   userId: number;
   isNew: boolean;
-  /** Forgets the form, which goes on as another one. */
+  /** Discards the form, which continues as another one. */
   onLeave: () => void;
 }) {
   const kind = useWatch({ control: form.control, name: 'kind' });
@@ -270,7 +268,7 @@ export function TransactionFields({
   );
 }
 
-/** Fuel has litres: its form is offered as soon as it is chosen. */
+/** Fuel needs litres: offers the fill-up form. */
 function FillUp({ form, onLeave }: { form: TransactionFormApi; onLeave: () => void }) {
   const values = useWatch({ control: form.control }) as TransactionValues;
   const { kind, category, paid, paidOn, dueOn } = values;

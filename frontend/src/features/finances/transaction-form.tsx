@@ -1,8 +1,8 @@
-/** The form of a transaction that a person makes. */
+/** Form of a manual transaction. */
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
-import { useRounds, useSaveAgain } from '@/components/resource/use-save-again';
+import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import type { SeriesScope, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useFreightChoices, useVehicleChoices } from '@/api/choices';
 import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
@@ -19,7 +19,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { RecordForm } from '@/components/form/record-form';
 import { useStoredToast, toast } from '@/components/ui/toast-store';
 import { loanAliases } from './loan-model';
-import { hasFollowers, SeriesDialog } from './series-dialog';
+import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
 import {
   aboutOf,
@@ -32,16 +32,16 @@ import {
 
 type NewProps = { kind: TransactionKind; userId: number };
 
-/** A new income or expense, about what the address says; another can follow at once. What is about a freight leads back to it. */
+/** New transaction with defaults from the address; another can follow. One about a freight returns to it. */
 export function NewTransaction({ params, ...props }: NewProps & { params: URLSearchParams }) {
   const about = aboutOf(params, props.kind);
   const draft = newDraftName('transaction', { kind: props.kind, ...about });
-  return <Rounds key={draft} draft={draft} about={about} {...props} />;
+  return <ConsecutiveForms key={draft} draft={draft} about={about} {...props} />;
 }
 
-function Rounds({ draft, kind, about, userId }: NewProps & { draft: string; about: About }) {
+function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: string; about: About }) {
   const today = useToday();
-  const { key, follows, next } = useRounds<unknown>();
+  const { key, follows, next } = useConsecutiveForms<unknown>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
   return (
     <>
@@ -60,7 +60,7 @@ function Rounds({ draft, kind, about, userId }: NewProps & { draft: string; abou
   );
 }
 
-/** The one that follows is about the same, but another sum. */
+/** The next one has the same references but another amount. */
 function withoutSum(about: About): About {
   return { ...about, category: null, amountCents: null, description: '' };
 }
@@ -68,20 +68,20 @@ function withoutSum(about: About): About {
 type FormProps = {
   userId: number;
   row: Transaction | null;
-  /** Names the draft of a new one. */
+  /** Name of a new record's draft. */
   draft?: string | null;
   defaults: TransactionValues;
-  /** Where saving and giving up lead. */
+  /** Target after saving or cancelling. */
   backTo?: string;
-  /** Whether it comes right after one that was saved. */
+  /** True after a saved record. */
   follows?: boolean;
   onAgain?: (saved: unknown) => void;
-  /** The waiting entry that is changed, and where that leads. */
+  /** Queued entry that the form edits, and the action afterwards. */
   entry?: Entry | null;
   onDone?: () => void;
 };
 
-/** Makes a new line, which goes through the outbox, or changes a stored one; one of a series as far as `scope` says. */
+/** Creates a transaction through the outbox, or updates a stored one; `scope` applies to a series. */
 function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<SeriesScope>) {
   const make = useEnterTransaction('transaction', entry);
   const update = useUpdateTransaction();
@@ -101,7 +101,7 @@ function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<Seri
 function useTransactionForm(props: FormProps) {
   const { userId, row, draft = null, defaults, onAgain, backTo = '/finances', entry, onDone } = props;
   const navigate = useNavigate();
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const leave = onDone ?? (() => void navigate(leftAt(backTo), { replace: true }));
   const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outra', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
@@ -119,8 +119,8 @@ function useTransactionForm(props: FormProps) {
       toast({ title: row === null ? 'Lançamento salvo' : 'Alterações salvas' });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });
@@ -133,13 +133,13 @@ function useTransactionForm(props: FormProps) {
   };
 }
 
-/** Makes or changes a transaction. One of a series asks how far the change goes. */
+/** Form of a transaction. One of a series asks for the scope of the change. */
 export function TransactionForm(props: FormProps) {
   const { row, userId } = props;
   const { record, submitFor } = useTransactionForm(props);
   const [asking, setAsking] = useState(false);
   async function submit(event?: SyntheticEvent): Promise<void> {
-    if (row === null || !hasFollowers(row)) return record.submit(event);
+    if (row === null || !hasLaterInSeries(row)) return record.submit(event);
     event?.preventDefault();
     if (await record.form.trigger()) setAsking(true);
     else await record.submit();

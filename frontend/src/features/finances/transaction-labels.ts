@@ -1,18 +1,18 @@
-/** How a transaction is spoken of. */
+/** Labels of a transaction. */
 import type { SourceKind, Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels, effectLabels } from '@/lib/generated/choices';
 import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
 
-/** Name of a transaction: by its source when a freight posted it. */
+/** Title: by its source for a freight's posting. */
 export function transactionTitle({ source, freightNumber, description, heldFromId }: Transaction): string {
   const byFreight =
     heldFromId === null && source?.kind === 'freight' && (source.part === 'advance' || source.part === 'balance');
   return byFreight ? sourceLabel(source.part, freightNumber) : description;
 }
 
-/** The quiet second line: category, freight, plate, driver, client. */
+/** Hint: category, freight, plate, driver, client. */
 export function transactionHint(row: Transaction): string {
   const title = transactionTitle(row);
   const words = [
@@ -25,18 +25,18 @@ export function transactionHint(row: Transaction): string {
   return words.filter((word) => word && word !== title).join(' · ');
 }
 
-/** Cents with the sign of their direction. */
+/** Signed cents by direction. */
 export function signedCents({ kind, amountCents }: Pick<Transaction, 'kind' | 'amountCents'>): number {
   return kind === 'income' ? amountCents : -amountCents;
 }
 
-/** "3/12" for one of several; the lines of a settlement count freights instead, and show nothing. */
+/** "3/12" in a series; settlements count freights instead and show nothing. */
 export function placeInSeries({ installment, installments, source }: Transaction): string | null {
   return installments > 1 && source?.kind !== 'driver_payment' ? `${installment}/${installments}` : null;
 }
 
-/** Missing effect of a line, in a word or two; null for one that moves money and result alike. */
-export function effectWord(row: Transaction): string | null {
+/** Missing effect in a word or two; null if it moves cash and result. */
+export function effectLabel(row: Transaction): string | null {
   if (row.countedCents !== null) return 'Conferência do caixa';
   if (row.personal) return 'Da casa';
   if (row.effect === 'result') return row.paidByDriver ? 'Pago pelo motorista' : 'Vai no acerto';
@@ -44,12 +44,12 @@ export function effectWord(row: Transaction): string | null {
   return null;
 }
 
-/** Whether it is paid or pending by itself: what moves no money is paid with the balance of a settlement. */
+/** True if it has its own payment status: one that moves no money follows its settlement. */
 export function hasState({ effect }: Pick<Transaction, 'effect'>): boolean {
   return effect !== 'result';
 }
 
-/** The same in a sentence. */
+/** The missing effect as a sentence. */
 export function effectSentence(row: Transaction): string | null {
   const cost = row.kind === 'income' ? 'receita' : 'custo';
   if (row.countedCents !== null) {
@@ -69,7 +69,7 @@ export function effectSentence(row: Transaction): string | null {
   return null;
 }
 
-/** Cost in a loan's instalment, in a sentence; null for anything else. */
+/** Cost share of a loan instalment as a sentence; null otherwise. */
 export function loanSentence({ kind, category, effect, principalCents }: Transaction): string | null {
   if (kind !== 'expense' || category !== 'emprestimo' || effect === 'cash') return null;
   return principalCents > 0
@@ -77,8 +77,10 @@ export function loanSentence({ kind, category, effect, principalCents }: Transac
     : 'Esta parcela conta inteira como custo, porque falta saber quanto dela são juros. Se você informar quanto paga a dívida, só os juros contam.';
 }
 
-/** Whether there is a receipt: it was paid, and is neither a settlement's (which has its own), nor the house's, nor a loan
- * received, nor held back of another receipt, nor what a count found. */
+/**
+ * True if a receipt exists: paid, and not a settlement (with its own receipt), household money, received loan,
+ * deduction or cash count.
+ */
 export function hasReceipt(row: Transaction): boolean {
   const { paidOn, source, personal, kind, category, heldFromId, countedCents } = row;
   const borrowed = kind === 'income' && category === 'emprestimo';
@@ -86,9 +88,9 @@ export function hasReceipt(row: Transaction): boolean {
   return paidOn !== null && moved && source?.kind !== 'driver_payment' && !personal && !borrowed;
 }
 
-type SourceWords = { from: string; link: string; path: string };
+type SourceLabels = { from: string; link: string; path: string };
 
-const sourceWords: Record<SourceKind, SourceWords> = {
+const sourceLabelOf: Record<SourceKind, SourceLabels> = {
   freight: { from: 'Veio do frete', link: 'Ver frete', path: '/freights?id=' },
   fuel: { from: 'Veio do abastecimento', link: 'Ver abastecimento', path: '/fuel?id=' },
   maintenance: { from: 'Veio da manutenção', link: 'Ver manutenção', path: '/maintenance?id=' },
@@ -96,20 +98,20 @@ const sourceWords: Record<SourceKind, SourceWords> = {
   driver_payment: { from: 'Veio do acerto', link: 'Ver acerto', path: '/driver-payments?id=' },
 };
 
-/** Where a line is edited when a record posted it, and how one says so. */
+/** Link to the source of a posting, with its label. */
 export function sourceOf({ source, freightNumber }: Transaction): { from: string; link: string; to: string } | null {
   if (source === null) return null;
-  const { from, link, path } = sourceWords[source.kind];
+  const { from, link, path } = sourceLabelOf[source.kind];
   const named = source.kind === 'freight' && freightNumber !== null ? `${link} nº ${freightNumber}` : link;
   return { from, link: named, to: `${path}${source.id}` };
 }
 
-/** Whether it is changed here: neither a record nor a settlement posted it, and it was not held back of a receipt. */
+/** True if it can be edited here: neither posted nor a deduction. */
 export function isEditedHere({ source, driverPaymentId, heldFromId }: Transaction): boolean {
   return source === null && driverPaymentId === null && heldFromId === null;
 }
 
-/** Whether paying it is entered here: what a driver paid or got is settled in itself. */
+/** True if it can be settled here: a driver's payments settle themselves. */
 export function isSettledHere({ paidByDriver, effect, source, heldFromId, countedCents }: Transaction): boolean {
   return (
     heldFromId === null &&
@@ -120,5 +122,4 @@ export function isSettledHere({ paidByDriver, effect, source, heldFromId, counte
   );
 }
 
-/** Label of the day of settling. */
 export const settledOnLabels: Record<TransactionKind, string> = { income: 'Recebido em', expense: 'Pago em' };

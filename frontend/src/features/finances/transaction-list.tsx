@@ -1,7 +1,6 @@
-/** The lines of the books. */
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { Minus, Plus, Wallet, ChevronDown, X } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { useTransactions } from '@/api/finance/transaction-resource';
 import { sortingBy } from '@/components/data-table/sort';
 import { NoneFound, RecordList } from '@/components/resource/record-list';
@@ -17,14 +16,13 @@ import { FinanceHead } from './finance-tabs';
 import { SummaryCard, WithoutCash } from './summary-card';
 import { transactionColumns } from './transaction-columns';
 import { transactionTitle } from './transaction-labels';
-import { shownOf } from './until';
+import { shownOf } from './default-period';
 
-/** "Mostrar os próximos meses (36)". */
-function aheadWords(count: number): string {
+function futureMonthsLabel(count: number): string {
   return `Mostrar os próximos meses (${count})`;
 }
 
-/** Nothing where days or a series were chosen: the filters say that themselves. */
+/** Renders nothing if days or a series are selected: the filters show that. */
 function UntilLine({ until, ahead, filters }: { until: string | null; ahead: number; filters: FinanceUrlFilters }) {
   const all = filters.values.period === 'all';
   if (until === null && !all) return null;
@@ -47,19 +45,18 @@ function UntilLine({ until, ahead, filters }: { until: string | null; ahead: num
           size="sm"
           icon={<ChevronDown aria-hidden="true" />}
         >
-          {aheadWords(ahead)}
+          {futureMonthsLabel(ahead)}
         </LinkButton>
       )}
     </div>
   );
 }
 
-/** List, sums, filters and the way to a new line. */
 export function TransactionList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/finances', URL_FILTERS);
-  const { asked, until, beyond } = shownOf(filters.values, useToday());
-  const read = useTransactions({ ...asked, sort: filters.values.sort }, userId);
-  const sums = useSummary(asked, userId);
+  const { query, until, beyond } = shownOf(filters.values, useToday());
+  const read = useTransactions({ ...query, sort: filters.values.sort }, userId);
+  const sums = useSummary(query, userId);
   const refetch = () => {
     read.refetch();
     if (sums.isError) void sums.refetch();
@@ -82,12 +79,12 @@ export function TransactionList({ userId }: { userId: number }) {
       )}
       tools={
         <>
-          <SummaryCard asked={asked} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
+          <SummaryCard listQuery={query} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
           <FinanceFilterBar filters={filters} userId={userId} />
           <UntilLine until={until} ahead={ahead} filters={filters} />
         </>
       }
-      foot={<WithoutCash asked={asked} userId={userId} />}
+      foot={<WithoutCash listQuery={query} userId={userId} />}
       columns={transactionColumns(list.items)}
       sorting={sortingBy(filters, '-dueOn')}
       rowKey={(row) => row.id}
@@ -129,7 +126,7 @@ function NoneUntil({ until, ahead, filters }: { until: string; ahead: number; fi
   return (
     <EmptyState
       title={`Nada vence até ${formatDate(until)}`}
-      action={<LinkButton to={filters.hrefWith({ period: 'all' })}>{aheadWords(ahead)}</LinkButton>}
+      action={<LinkButton to={filters.hrefWith({ period: 'all' })}>{futureMonthsLabel(ahead)}</LinkButton>}
     >
       O que você procura vence depois.
     </EmptyState>

@@ -18,10 +18,9 @@ import { codesOf } from '@/lib/format/text';
 import { idParam } from '@/lib/navigation/url-filters';
 import { bringsInstalments, loanFields, loanInput, loanValues } from './loan-model';
 
-/** Once, in instalments, or every month. */
 export type Plan = 'once' | 'installments' | 'monthly';
 
-/** True where the driver paid the entry: only an expense that names one can be. */
+/** True if the driver paid: only for an expense with a driver. */
 export function byDriver(values: Pick<TransactionValues, 'kind' | 'driverId' | 'paidByDriver'>): boolean {
   return values.kind === 'expense' && values.driverId !== '' && values.paidByDriver;
 }
@@ -67,7 +66,7 @@ function toInput(filled: Filled): TransactionInput {
   };
 }
 
-/** Checks a filled form and turns it into what the server takes; without a description it is called by its category. */
+/** Validates and converts a form; without a description the category names it. */
 export const transactionSchema = v.pipe(
   fields,
   v.forward(
@@ -108,15 +107,13 @@ export const transactionSchema = v.pipe(
   v.transform(toInput),
 );
 
-/** The form's fields as the inputs hold them. */
 export type TransactionValues = v.InferInput<typeof transactionSchema>;
 
-/** The categories that a kind may have. */
 export function categoriesOf(kind: TransactionKind): readonly Category[] {
   return kind === 'income' ? incomeCategories : expenseCategories;
 }
 
-/** Subject of a new transaction from the link to its form, with an optional amount and name. */
+/** References of a new transaction from its link, with an optional amount and name. */
 export type About = {
   freightId: number | null;
   vehicleId: number | null;
@@ -124,12 +121,12 @@ export type About = {
   category: Category | null;
   amountCents: number | null;
   description: string;
-  /** The day, and whether it was paid then; empty where the link does not say. */
+  /** Due day, and true if paid then; empty without one in the link. */
   dueOn: string;
   paid: '' | 'yes' | 'no';
 };
 
-/** Reads from an address what a new transaction is about; a category of the other kind is none. */
+/** References from the address; a category of the other kind is ignored. */
 export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
   const dueOn = params.get('dueOn') ?? '';
   const paid = params.get('paid');
@@ -145,7 +142,7 @@ export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
   };
 }
 
-/** An empty form, with the defaults that every new expense has. */
+/** Defaults of a new expense apply. */
 export function newTransaction(kind: TransactionKind, today: string, about: About): TransactionValues {
   return {
     kind,
@@ -167,7 +164,6 @@ export function newTransaction(kind: TransactionKind, today: string, about: Abou
   };
 }
 
-/** The form of a stored transaction. */
 export function transactionValues(row: Transaction): TransactionValues {
   return {
     kind: row.kind,

@@ -1,4 +1,4 @@
-/** One transaction: the form when a person made it, the way to its source when a record posted it. */
+/** Transaction: a form if it is manual, else a link to its source. */
 import { clsx } from 'clsx';
 import { useTransaction, useDeleteTransaction } from '@/api/finance/transaction-resource';
 import { RecordPage } from '@/components/resource/record-page';
@@ -9,7 +9,7 @@ import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { methodLabels } from '@/lib/labels/settling';
 import { LinkButton, Button } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { FileButton } from '@/components/files/file-button';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
@@ -32,9 +32,8 @@ import { useState } from 'react';
 import { formatMoney } from '@/lib/format/money';
 import { useDeleteRecord } from '@/components/resource/delete-record';
 import { isLoan } from './loan-model';
-import { hasFollowers, SeriesDialog } from './series-dialog';
+import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 
-/** The button, and the question. */
 function TransactionDelete({ row }: { row: Transaction }) {
   const [asking, setAsking] = useState(false);
   const { isGone, remove } = useDeleteRecord({
@@ -44,11 +43,11 @@ function TransactionDelete({ row }: { row: Transaction }) {
     at: `/finances?id=${row.id}`,
     back: '/finances',
   });
-  const isLast = !hasFollowers(row);
+  const isLast = !hasLaterInSeries(row);
   const bringsInstalments = isLoan(row) && row.seriesId !== null && isLast;
-  const goesAlong = (one: Transaction) =>
+  const isDeletedToo = (one: Transaction) =>
     one.seriesId === row.seriesId && one.status === 'pending' && (isLast || one.installment > row.installment);
-  const choose = (scope: SeriesScope) => remove({ scope, ...(scope === 'following' ? { goesAlong } : {}) });
+  const choose = (scope: SeriesScope) => remove({ scope, ...(scope === 'following' ? { isDeletedToo } : {}) });
   return (
     <>
       <Button
@@ -75,7 +74,6 @@ function TransactionDelete({ row }: { row: Transaction }) {
   );
 }
 
-/** Reads the transaction and shows it. */
 export function TransactionView({ id, userId }: { id: number; userId: number }) {
   const query = useTransaction(id, userId);
   return (
@@ -92,7 +90,7 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
             isEditedHere(row) ? 'lg:grid-cols-[2fr_3fr] 2xl:grid-cols-[1fr_2fr]' : 'max-w-4xl',
           )}
         >
-          <Standing row={row} />
+          <StatusSummary row={row} />
           {isEditedHere(row) && (
             <div className="flex min-w-0 flex-col gap-4">
               {row.countedCents === null && (
@@ -107,7 +105,7 @@ export function TransactionView({ id, userId }: { id: number; userId: number }) 
   );
 }
 
-function Standing({ row }: { row: Transaction }) {
+function StatusSummary({ row }: { row: Transaction }) {
   const effect = effectSentence(row);
   const loan = loanSentence(row);
   return (
@@ -119,17 +117,17 @@ function Standing({ row }: { row: Transaction }) {
         <LineBadges row={row} />
       </div>
       <div className="mt-4">
-        <FactList columns={isEditedHere(row) ? 2 : 3}>
-          <Fact label="Vencimento">{formatDate(row.dueOn)}</Fact>
-          {row.paidOn && hasState(row) && <Fact label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Fact>}
+        <DetailList columns={isEditedHere(row) ? 2 : 3}>
+          <Detail label="Vencimento">{formatDate(row.dueOn)}</Detail>
+          {row.paidOn && hasState(row) && <Detail label={settledOnLabels[row.kind]}>{formatDate(row.paidOn)}</Detail>}
           {row.method && (
-            <Fact label={row.kind === 'income' ? 'Como recebeu' : 'Como pagou'}>{methodLabels[row.method]}</Fact>
+            <Detail label={row.kind === 'income' ? 'Como recebeu' : 'Como pagou'}>{methodLabels[row.method]}</Detail>
           )}
-          <Fact label="Categoria">{categoryLabels[row.category]}</Fact>
-          {row.clientName && <Fact label="Cliente">{row.clientName}</Fact>}
-          {row.driverName && <Fact label="Motorista">{row.driverName}</Fact>}
-          {row.plate && <Fact label="Veículo">{formatPlate(row.plate)}</Fact>}
-        </FactList>
+          <Detail label="Categoria">{categoryLabels[row.category]}</Detail>
+          {row.clientName && <Detail label="Cliente">{row.clientName}</Detail>}
+          {row.driverName && <Detail label="Motorista">{row.driverName}</Detail>}
+          {row.plate && <Detail label="Veículo">{formatPlate(row.plate)}</Detail>}
+        </DetailList>
       </div>
       <HeldBack row={row} />
       {effect && <p className="mt-4 text-ink-2">{effect}</p>}
@@ -139,7 +137,7 @@ function Standing({ row }: { row: Transaction }) {
   );
 }
 
-/** Deductions of the payer, each by its name, and the net. */
+/** Deductions of the payer, and the net. */
 function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transaction }) {
   if (deductions.length === 0 || netCents === null) return null;
   return (
@@ -153,7 +151,6 @@ function HeldBack({ row: { amountCents, deductions, netCents } }: { row: Transac
   );
 }
 
-/** Actions, and links to related records. */
 function Ways({ row }: { row: Transaction }) {
   const source = sourceOf(row);
   return (

@@ -1,4 +1,4 @@
-/** Changing an arrival that waits on the device. */
+/** Editor of a queued entry: an arrival. */
 import { useSteps } from '@/api/freight-moves';
 import { stepBody, type EntryEditProps, editTitle } from '@/offline/outbox/entry';
 import { freightNow, afterSteps } from '@/offline/outbox/freight-steps';
@@ -7,10 +7,10 @@ import { Sheet } from '@/components/ui/dialog';
 import { ArrivalForm } from './arrival-sheet';
 import { useFreight } from './freight-queries';
 
-/** The form of an arrival, over the freight as it stands before it. */
+/** Form over the freight before the arrival. */
 export function ArrivalEntry({ entry, userId, onDone }: EntryEditProps) {
   const id = Number(/\d+/.exec(entry.url)?.[0]);
-  // Those on the freight are known when it is read.
+  // Later ones are unknown until the freight has loaded.
   const before = useSteps({ id, version: 0 }).filter((step) => step.id < entry.id);
   return (
     <Sheet open onClose={onDone} title={editTitle(entry)}>

@@ -1,10 +1,10 @@
-/** Recording when the truck arrived where it loads or unloads next: whoever writes it down late loses no waiting time. */
+/** Records an arrival at the next place; a late entry preserves its waiting time. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useEnterArrival, useSteps, useUndoArrival } from '@/api/freight-moves';
 import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { corrects, isStuck } from '@/offline/outbox/freight-steps';
+import { corrects, isBlocked } from '@/offline/outbox/freight-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Arrival, Freight, StayPlace } from '@/api/types';
@@ -12,14 +12,14 @@ import { useTimeZone } from '@/api/session/current-user';
 import { optionalText } from '@/lib/forms/fields';
 import { freightArrivalLabels } from '@/lib/labels/labels';
 import { arrivalLimits } from '@/lib/generated/limits';
-import { tellArrival } from '@/components/resource/freight-steps';
+import { showArrivalToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
 import { useStoredToast } from '@/components/ui/toast-store';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
-/** The note of an arrival may be as long as that of a move. */
+/** The note has the limit of a move's note. */
 const limits = { note: arrivalLimits.note };
 
 function arrivalSchema(timeZone: string, opened: string) {
@@ -28,17 +28,16 @@ function arrivalSchema(timeZone: string, opened: string) {
 
 type ArrivalValues = v.InferInput<ReturnType<typeof arrivalSchema>>;
 
-/** Props of `ArrivalForm`; `place` is where the truck arrived. */
+/** `place` is the place of the arrival. */
 export type ArrivalFormProps = {
   freight: Freight;
   userId: number;
   place: StayPlace;
-  /** The waiting entry that is changed. */
+  /** Queued entry that the form edits. */
   entry?: Entry | null;
   onClose: () => void;
 };
 
-/** The form in its sheet. */
 export function ArrivalSheet(props: ArrivalFormProps) {
   return (
     <Sheet open onClose={props.onClose} title={freightArrivalLabels[props.place]}>
@@ -53,8 +52,8 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const arrival = useEnterArrival({ replaces: entry?.id });
   const undoing = useUndoArrival(freight.id);
-  const tellKept = useStoredToast();
-  const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
+  const showQueuedToast = useStoredToast();
+  const isHeld = isBlocked(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { occurredAt: opened, note: sent?.note ?? '' };
   return useRecordForm<ArrivalValues, Arrival, Freight>({
     userId,
@@ -71,17 +70,17 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
       return savedOf(await arrival.mutateAsync({ freight, place, arrival: confirmed }));
     },
     onSaved: ({ number }) => {
-      tellArrival(number, () => undoing.mutateAsync());
+      showArrivalToast(number, () => undoing.mutateAsync());
       onClose();
     },
-    onKept: () => {
-      tellKept(queueMessage(isHeld));
+    onQueued: () => {
+      showQueuedToast(queueMessage(isHeld));
       onClose();
     },
   });
 }
 
-/** Opens with now, and records the arrival. */
+/** Defaults to now. */
 export function ArrivalForm(props: ArrivalFormProps) {
   const record = useArrivalForm(props);
   return (

@@ -1,4 +1,4 @@
-/** Cancelling a freight: the day and the reason. */
+/** Cancels a freight with day and reason. */
 import * as v from 'valibot';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight } from '@/api/types';
@@ -21,10 +21,9 @@ const cancelSchema = v.object({
 type CancelValues = v.InferInput<typeof cancelSchema>;
 type CancelBody = v.InferOutput<typeof cancelSchema>;
 
-/** Props of `CancelSheet`. */
 export type CancelSheetProps = { freight: Freight; onClose: () => void };
 
-/** Asks for the reason; names what was received and stays. */
+/** Asks for the reason; lists received money, which stays. */
 export function CancelSheet({ freight, onClose }: CancelSheetProps) {
   const today = useToday();
   const cancel = useCancelFreight(freight.id);

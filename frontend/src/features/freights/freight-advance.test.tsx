@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { on, pageOf, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { besideFreight } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
-let seen: Seen[];
+let seen: ReceivedRequest[];
 
 beforeEach(() => {
   seen = [];

@@ -10,7 +10,6 @@ import { Lane } from '@/components/ui/lane';
 import { Money } from '@/components/ui/money';
 import { OneLine } from '@/components/ui/states';
 
-/** Number, route, day, who pays, km, plate, driver, state, value, what was left and what is still to come: a line each. */
 export function freightColumns(): Column<ListedFreight>[] {
   return [
     { key: 'number', header: 'Nº', sort: byNumber, card: 'hide', cell: ({ number }) => number },
@@ -40,7 +39,7 @@ export function freightColumns(): Column<ListedFreight>[] {
     {
       key: 'km',
       header: 'Km',
-      // Less is asked for than who pays. A narrow table has one line under the route: the day, the plate and the stage take it.
+      // Distance matters less than the payer. A narrow table has one line below the route for day, plate and status.
       cell: (row) => formatKm(row.distanceKm),
       className: 'text-right text-sm whitespace-nowrap @max-6xl:hidden',
     },
@@ -89,7 +88,7 @@ export function freightColumns(): Column<ListedFreight>[] {
 
 const byNumber = { by: 'number', up: 'Menor número', down: 'Maior número' };
 
-/** Net after costs: red where it is a loss, and never green, since the price may lie below the floor. */
+/** Net after costs: red for a loss, never green, because the price may be below the legal minimum. */
 function Left({ cents }: { cents: number }) {
   return <Money cents={cents} {...(cents < 0 ? { tone: 'neg' as const } : {})} />;
 }
@@ -115,7 +114,7 @@ function lateDays({ receivables, extraReceivables }: Freight): number {
   return Math.max(0, ...[...receivables, ...extraReceivables].map(({ overdueDays }) => overdueDays));
 }
 
-/** In a line of a table one word says it: of a freight that is over, whether its money is. */
+/** Status in one word; for a finished freight its payment status. */
 function StageCell({ freight }: { freight: Freight }) {
   const { status, cancelledOn, openCents } = freight;
   const late = lateDays(freight) > 0;
@@ -129,7 +128,7 @@ function StageCell({ freight }: { freight: Freight }) {
   );
 }
 
-/** The state, and what is late in paying. */
+/** Status, and overdue payments. */
 export function FreightBadges({ freight }: { freight: Freight }) {
   const late = lateDays(freight);
   return (
@@ -138,7 +137,7 @@ export function FreightBadges({ freight }: { freight: Freight }) {
       {late > 0 && <StatusBadge status="overdue">Pagamento atrasado</StatusBadge>}
       {late === 0 && freight.status === 'completed' && freight.openCents > 0 && (
         <StatusBadge status="pending">
-          {/* The whole price stands beside it: what is open says its own amount. */}A receber{' '}
+          {/* The price beside it is the whole: the open amount has its own label. */}A receber{' '}
           {formatMoney(freight.openCents)}
         </StatusBadge>
       )}

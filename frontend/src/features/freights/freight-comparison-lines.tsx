@@ -1,20 +1,22 @@
-/** The lines of a comparison: a table, simulated beside real. */
+/** Comparison lines: simulated beside real. */
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { Comparison, ComparisonLine } from '@/api/types';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { Money } from '@/components/ui/money';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
-/** A cost of which nothing is booked while the freight still runs: it is to come, not saved. */
-function isToCome({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
+/** True for a cost without postings of a running freight: expected, not saved. */
+function isExpected({ provisional }: Comparison, { line, basis, simulatedCents, realCents }: ComparisonLine): boolean {
   return provisional && line !== 'revenue' && basis === 'booked' && realCents === 0 && simulatedCents !== 0;
 }
 
-/** Net, simulated and real, and the difference; it is no other figure than the simulation's. */
+/** Net, simulated and real, and the difference. */
 export function ComparisonNet({ comparison }: { comparison: Comparison }) {
   const { simulatedNetCents, realNetCents, differenceCents, provisional } = comparison;
-  const toCome = comparison.lines.filter((line) => isToCome(comparison, line)).map(({ label }) => label.toLowerCase());
+  const toCome = comparison.lines
+    .filter((line) => isExpected(comparison, line))
+    .map(({ label }) => label.toLowerCase());
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
       <h3 className="font-semibold">Sobra depois das reservas e dos impostos</h3>
@@ -31,7 +33,7 @@ export function ComparisonNet({ comparison }: { comparison: Comparison }) {
           </Net>
         )}
       </dl>
-      {toCome.length > 0 && <p className="mt-2 text-sm text-ink-2">Ainda sem lançamento: {joinWords(toCome)}.</p>}
+      {toCome.length > 0 && <p className="mt-2 text-sm text-ink-2">Ainda sem lançamento: {joinList(toCome)}.</p>}
       <p className="mt-2 text-sm text-ink-2">
         Aqui saem também as reservas (manutenção, pneus, custos do mês) e os impostos da simulação. O resultado do frete
         conta só o que foi lançado.
@@ -49,12 +51,12 @@ function Net({ label, className, children }: { label: string; className?: string
   );
 }
 
-/** Each line simulated, real, and by how much it differs. */
+/** Lines simulated and real, and their difference. */
 export function ComparisonLines({ comparison }: { comparison: Comparison }) {
-  // A line neither foreseen nor spent is left out.
+  // Lines without either amount are omitted.
   const lines = comparison.lines.filter(({ simulatedCents, realCents }) => simulatedCents !== 0 || realCents !== 0);
   if (lines.length === 0) return null;
-  const rows = lines.map((line) => ({ line, toCome: isToCome(comparison, line) }));
+  const rows = lines.map((line) => ({ line, toCome: isExpected(comparison, line) }));
   return <Table rows={rows} />;
 }
 
@@ -121,7 +123,7 @@ function WideRow({ row }: { row: Row }) {
   );
 }
 
-/** Two columns, below the name of the line: three amounts do not fit a phone. The difference stands below the real amount. */
+/** Two columns below the line's name: three amounts exceed a phone. The difference is below the real amount. */
 function NarrowRows({ row }: { row: Row }) {
   const { line } = row;
   return (
@@ -150,7 +152,7 @@ function Estimated({ line }: { line: ComparisonLine }) {
   return <span className="ml-2 rounded-sm bg-sunken px-1.5 text-xs font-semibold text-ink-2">estimado</span>;
 }
 
-/** More spent is worse and more earned is better: the sign alone does not say which, the word does. */
+/** The word states whether a difference is good: more cost is worse, more income better. */
 function Difference({ line: { differenceCents, better }, toCome }: Row) {
   if (toCome) return <span className="block text-sm text-ink-3">nada lançado</span>;
   if (differenceCents === 0) return <span className="block text-sm text-ink-3">igual</span>;

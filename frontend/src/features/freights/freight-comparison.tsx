@@ -13,7 +13,7 @@ import { MoneyLine } from '@/components/ui/money';
 import { ComparisonLines, ComparisonNet } from './freight-comparison-lines';
 import { useFreightResult } from './freight-queries';
 
-/** Nothing where the freight came from no simulation. */
+/** Renders nothing without a simulation. */
 export function FreightComparison({ freight, userId }: { freight: Freight; userId: number }) {
   const result = useFreightResult(freight.id, userId).data;
   const comparison = result?.comparison ?? null;
@@ -44,7 +44,7 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
   );
 }
 
-/** Why fuel cost another amount: parts that add up to the difference of its line. */
+/** Causes of the fuel difference; they add up to it. */
 function FuelParts({ comparison: { fuelParts } }: { comparison: Comparison }) {
   if (fuelParts.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ function days(count: number): string {
 
 type DistanceSource = FreightResult['distanceSource'];
 
-/** Kilometres that no odometer tells are only planned or estimated, and are called so. */
+/** Distances without odometer are planned or estimated, and labelled so. */
 function kmDriven(realKm: number, source: DistanceSource): string {
   return source === 'odometer' ? formatKm(realKm) : `${formatKm(realKm)} (${distanceSourceLabels[source]})`;
 }

@@ -1,4 +1,4 @@
-/** Driver, and his share of this trip where it differs from the agreed one. */
+/** Driver and his commission, if it differs from the agreement. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
 import type { Driver } from '@/api/types';
@@ -9,8 +9,7 @@ import { NumberField } from '@/components/form/form-fields';
 import { SelectInput } from '@/components/form/text-inputs';
 import type { FreightFormApi } from './freight-model';
 
-/** Agreement with a driver, in words. */
-export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
+export function agreementLabel({ agreement, commissionBps, fixedCents }: Driver): string {
   const share = commissionBps === null ? 'comissão' : formatBps(commissionBps);
   const sum = fixedCents === null ? 'valor fixo' : formatMoney(fixedCents);
   return {
@@ -21,7 +20,7 @@ export function agreementInWords({ agreement, commissionBps, fixedCents }: Drive
   }[agreement];
 }
 
-/** The driver, the owner himself unless another is chosen; then the commission. */
+/** The owner by default; another driver has a commission. */
 export function DriverFields({ form, userId }: { form: FreightFormApi; userId: number }) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const { field, fieldState } = useController({ control: form.control, name: 'driverId' });
@@ -57,7 +56,7 @@ export function DriverFields({ form, userId }: { form: FreightFormApi; userId: n
           optional
           hint={
             driver
-              ? `Se deixar em branco, vale o combinado com ${driver.name}: ${agreementInWords(driver)}.`
+              ? `Se deixar em branco, vale o combinado com ${driver.name}: ${agreementLabel(driver)}.`
               : 'Só vale com um motorista escolhido.'
           }
         />

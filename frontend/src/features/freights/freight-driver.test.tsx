@@ -36,7 +36,7 @@ describe('fuel and driver', () => {
     );
   });
 
-  test('a trip done by a driver tells his commission, his vales, and leads to the settlement', async () => {
+  test('the trip of a driver shows his commission and advances, and links to the settlement', async () => {
     server.use(
       on('get', '/api/freights/12', someFreight({ status: 'completed', moves: [], driver })),
       on('get', '/api/freights/12/result', someOutcome({ commissionCents: 134_400 })),
@@ -77,7 +77,7 @@ describe('fuel and driver', () => {
     expect(screen.queryByRole('link', { name: 'Fazer acerto' })).toBeNull();
   });
 
-  test('what another record posted is edited there; a fill-up and a vale stand elsewhere', async () => {
+  test('postings are edited at their source; fill-ups and advances are listed elsewhere', async () => {
     const line = someTransaction({ kind: 'expense', category: 'manutencao', description: 'Molas do Trevo' });
     server.use(
       on(

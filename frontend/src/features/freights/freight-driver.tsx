@@ -1,4 +1,4 @@
-/** Driver of a freight: his commission, advances, and whether it is settled. */
+/** Driver of a freight: commission, advances, settlement. */
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Freight, FreightResult } from '@/api/types';
@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { useFreightAdvances, useFreightResult } from './freight-queries';
 
-/** Nothing where the owner drives himself. */
+/** Renders nothing if the owner drives. */
 export function FreightDriver({ freight, userId }: { freight: Freight; userId: number }) {
   const result = useFreightResult(freight.id, userId).data;
   const driver = freight.driver ?? null;

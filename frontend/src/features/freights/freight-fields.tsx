@@ -1,4 +1,4 @@
-/** The freight form, part by part: what every freight has is open, the rest is folded. */
+/** Sections of the freight form; rare fields are collapsed. */
 import type { FreightFormApi } from './freight-model';
 import { useWatch } from 'react-hook-form';
 import type { Pricing, Vehicle } from '@/api/types';
@@ -27,7 +27,6 @@ import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
 
 type Props = { form: FreightFormApi; vehicles: Vehicle[] };
 
-/** The composition of a freight. */
 function VehicleFields({ form, vehicles }: Props) {
   const truckId = useWatch({ control: form.control, name: 'truckId' });
   const trailerIds = useWatch({ control: form.control, name: 'trailerIds' });
@@ -65,7 +64,7 @@ function VehicleFields({ form, vehicles }: Props) {
   );
 }
 
-/** Fields that most freights leave as they are, folded away. */
+/** Legal fields, collapsed: defaults fit most freights. */
 function LegalFields({ form }: { form: FreightFormApi }) {
   const cargoType = useWatch({ control: form.control, name: 'cargoType' });
   const container = cargoType === 'containerized' || cargoType === 'hazardous_containerized';
@@ -101,7 +100,7 @@ type FieldsProps = {
   onNewClient: (name: string) => void;
 };
 
-/** All the fields; where there is room the trip and its price stand beside what carries it. */
+/** On wide screens trip and price are beside the vehicles. */
 export function FreightFields({ form, vehicles, userId, onNewClient }: FieldsProps) {
   return (
     <div className="grid items-start gap-4 @5xl:grid-cols-2">
@@ -130,7 +129,7 @@ export function FreightFields({ form, vehicles, userId, onNewClient }: FieldsPro
   );
 }
 
-/** Fields seldom known before the trip, folded. */
+/** Fields that are rarely known before the trip. */
 function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
   return (
     <>

@@ -1,9 +1,9 @@
-/** Answers about a freight beside the freight, to be changed where a test needs it. */
+/** Fixtures of a freight's related data, with overrides. */
 import type { Comparison, MinimumFreight, FreightOutcome, Stay, WaitingTime } from '@/api/types';
 import { someResult } from '@/test/dashboard-fixtures';
 import { on, pageOf } from '@/test/msw';
 
-/** A minimum that the offer is above. */
+/** Legal minimum below the offer. */
 export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreight {
   return {
     calculable: true,
@@ -43,7 +43,7 @@ export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreig
   };
 }
 
-/** Fuel cost more, nothing was booked for the tyres. */
+/** Fuel exceeded its estimate; no tyre cost was posted. */
 export function someComparison(changes: Partial<Comparison> = {}): Comparison {
   return {
     simulationId: 4,
@@ -108,12 +108,12 @@ export function someComparison(changes: Partial<Comparison> = {}): Comparison {
   };
 }
 
-/** Result of a freight, without the law and without a simulation. */
+/** Result without legal minimum and simulation. */
 export function someOutcome(changes: Partial<FreightOutcome> = {}): FreightOutcome {
   return { ...someResult(), minimum: someMinimum(), forecast: null, comparison: null, ...changes };
 }
 
-/** A stay of more than five hours. */
+/** Stay of more than five hours. */
 export function someStay(changes: Partial<Stay> = {}): Stay {
   return {
     place: 'loading',
@@ -139,7 +139,7 @@ export function someStay(changes: Partial<Stay> = {}): Stay {
   };
 }
 
-/** The place where it has not arrived yet. */
+/** Place without an arrival. */
 export function noStay(): Stay {
   const words = 'Descarga em Rondonópolis/MT: o caminhão ainda não chegou.';
   return {
@@ -156,7 +156,7 @@ export function noStay(): Stay {
   };
 }
 
-/** One stay that is due, and one that is to come. */
+/** One due stay and one to come. */
 export function someWaiting(changes: Partial<WaitingTime> = {}): WaitingTime {
   return {
     freightId: 12,

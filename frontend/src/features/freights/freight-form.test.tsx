@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '@/api/types';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someClient, someDriver } from '@/test/people-fixtures';
@@ -50,7 +50,7 @@ describe('an absurd price', () => {
   test('is asked about with both values, corrected at its field, or confirmed', async () => {
     const message = 'R$ 80,00 para 1.336 km dá R$ 0,06 por km; seus fretes costumam dar R$ 5,20.';
     const warnings = [{ code: 'price_unlikely', message, field: 'rateCents' }];
-    const sent: Seen[] = [];
+    const sent: ReceivedRequest[] = [];
     server.use(
       on('put', '/api/freights/12', (seen) => {
         sent.push(seen);
@@ -73,7 +73,7 @@ describe('an absurd price', () => {
 });
 
 describe('a new freight', () => {
-  test('what is missing is said at its field', async () => {
+  test('a missing value is an error at its field', async () => {
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await user.click(await screen.findByRole('button', { name: 'Lançar frete' }));
     for (const sentence of [/cidade de origem/, /cidade de destino/, /Informe os km carregados/, /Informe o valor/]) {
@@ -109,7 +109,7 @@ describe('a new freight', () => {
     expect(screen.getByText(/Seus fretes: 1\.010\skm \(mediana de 7/)).toBeTruthy();
   });
 
-  test('without an estimate the reason is said', async () => {
+  test('without an estimate the reason is shown', async () => {
     server.use(on('get', '/api/distance', { ...offer, distanceKm: null, reason: 'Trecho com balsa: sem estimativa.' }));
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await chooseCity(user, 'Origem', 'cam', /Campinas/);
@@ -132,7 +132,7 @@ describe('a new freight', () => {
   });
 
   test('the only truck and trailer are chosen, and it is sent as the server takes it', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/freights', (request) => ((seen = request), someFreight())));
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await chooseRoute(user);
@@ -158,8 +158,8 @@ describe('a new freight', () => {
     expect(seen?.headers.get('idempotency-key')).toBeTruthy();
   });
 
-  test('the way back that must be paid is part of the empty km, and a container is told of it', async () => {
-    let seen: Seen | undefined;
+  test('a paid return is part of the empty km, and a container has a note of it', async () => {
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/freights', (request) => ((seen = request), someFreight())));
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await chooseRoute(user);
@@ -178,7 +178,7 @@ describe('a new freight', () => {
   });
 
   test('the owner drives unless another is chosen; then what was agreed holds until said otherwise', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     const driver = someDriver({ id: 4, name: 'Zé Maria' });
     server.use(
       on('get', '/api/drivers', pageOf([driver, { ...driver, id: 5, name: 'Parado', active: false }])),
@@ -199,7 +199,7 @@ describe('a new freight', () => {
   });
 
   test('changing a freight leaves it with its driver', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     const freight = someFreight({ driver: { id: 4, name: 'Zé Maria' }, commissionBps: 1000 });
     server.use(
       on('get', '/api/freights/12', freight),
@@ -239,8 +239,8 @@ describe('a new freight', () => {
 
   describe('a typed client that is not in the list', () => {
     let clients: Client[];
-    let created: Seen[];
-    let freights: Seen[];
+    let created: ReceivedRequest[];
+    let freights: ReceivedRequest[];
 
     beforeEach(() => {
       [clients, created, freights] = [[], [], []];

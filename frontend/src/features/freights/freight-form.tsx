@@ -1,4 +1,3 @@
-/** The form of a freight. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { together } from '@/components/resource/query-boundary';
@@ -17,11 +16,10 @@ import { FreightFields } from './freight-fields';
 import { freightAliases, freightSchema, freightValues, newFreight, type FreightValues } from './freight-model';
 import { useFreight, useSaveFreight } from './freight-queries';
 
-/** A new freight. */
 export function NewFreight({ userId }: { userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const today = useToday();
-  // The form begins with what is true now: its only trailer may have been added since the list was read.
+  // Defaults use current data: the only trailer may be newer than the cached list.
   const [canBegin, setCanBegin] = useState(!vehicles.isFetching);
   if (!canBegin && !vehicles.isFetching) setCanBegin(true);
   return (
@@ -33,7 +31,6 @@ export function NewFreight({ userId }: { userId: number }) {
   );
 }
 
-/** Changes a stored freight. */
 export function EditFreight({ id, userId }: { id: number; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const freight = useFreight(id, userId);

@@ -1,4 +1,4 @@
-/** Route, state and the button for the next state. */
+/** Route, status and the next step. */
 import { useRef, useState } from 'react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/format/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels/labels';
 import { formatKm } from '@/lib/format/quantity';
 import { ArrivalButton, nextStatus } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/waiting';
+import { WaitingSteps } from '@/components/resource/queued-entries';
 import { PlateChip } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -39,11 +39,11 @@ function place(status: FreightStatus): number {
 type Props = {
   freight: Freight;
   userId: number;
-  /** The freight came to its end, and the button that took it there is gone: leads to what comes then. */
+  /** Called when the freight ends and its button disappears: focuses the result. */
   onEnd: () => void;
 };
 
-/** The first card of the page: beside the trip stands what comes next. */
+/** First card of the page: trip and next step. */
 export function FreightHead(props: Props) {
   const { freight } = props;
   return (
@@ -55,7 +55,7 @@ export function FreightHead(props: Props) {
         <div
           className={clsx(
             'flex shrink-0 flex-col gap-2 md:flex-row md:flex-wrap @4xl:w-72 @4xl:flex-col @4xl:flex-nowrap',
-            // A cancelled freight has only "Editar" here, which is for the phone.
+            // A cancelled freight has only "Editar" here, on the phone.
             freight.cancelledOn && 'md:hidden',
           )}
         >
@@ -121,7 +121,7 @@ function Trip({ freight }: { freight: Freight }) {
   );
 }
 
-/** The next state, the arrival in the queue, any other state; on the phone also the form, which the page's head has elsewhere. */
+/** Next status, arrival, other statuses; on the phone also "Editar", which is in the page head elsewhere. */
 function MoveButtons({ freight, userId, onEnd }: Props) {
   const steps = useSteps(freight);
   const after = afterSteps(freight, steps);

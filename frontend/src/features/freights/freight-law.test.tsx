@@ -36,7 +36,7 @@ describe('waiting time', () => {
   test('a stay says when, how long and how much, and the claim can be sent, printed and entered', async () => {
     open();
     const estadia = await card('Estadia');
-    // Where it has not arrived there is no hour to show.
+    // Without an arrival there is no hour to show.
     expect(estadia.getByText(/ainda não chegou/)).toBeTruthy();
     expect(estadia.getAllByText('Chegada')).toHaveLength(1);
     expect(estadia.getByText('18/11/2026 às 08:00')).toBeTruthy();
@@ -91,12 +91,12 @@ describe('waiting time', () => {
     expect(estadia.queryByRole('link', { name: 'Lançar a receber' })).toBeNull();
   });
 
-  test('a stay that goes on is marked and counted anew on demand', async () => {
-    let asked = 0;
+  test('a running stay is marked and recounted on demand', async () => {
+    let requestCount = 0;
     const running = someStay({ running: true, leftAt: null, due: false, amountCents: null, minutes: 130, words: 'x' });
     server.use(
       on('get', '/api/freights/12/waiting-time', () => {
-        asked += 1;
+        requestCount += 1;
         return someWaiting({ stays: [running], totalCents: 0, claimText: null });
       }),
     );
@@ -105,11 +105,11 @@ describe('waiting time', () => {
     expect(estadia.getByText('Contando')).toBeTruthy();
     expect(estadia.getByText('ainda no local')).toBeTruthy();
     await user.click(estadia.getByRole('button', { name: 'Atualizar' }));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requestCount).toBe(2));
     expect(estadia.queryByRole('button', { name: 'Enviar no WhatsApp' })).toBeNull();
   });
 
-  test('why nothing can be said is said, with the way to mend it', async () => {
+  test('an unknown claim has a reason, with the remedy', async () => {
     const reason = 'informe no cadastro a capacidade de carga da carreta QWE4R56.';
     const stay = someStay({ amountCents: null, reason, words: `Carregamento em Campinas/SP: ${reason}` });
     const trailer = { id: 2, plate: 'QWE4R56', nickname: null };
@@ -145,18 +145,18 @@ describe('waiting time', () => {
   });
 
   test('before the start there is nothing to wait for, and nothing is asked', async () => {
-    let asked = false;
+    let requestCount = false;
     server.use(
       on('get', '/api/freights/12', someFreight()),
       on('get', '/api/freights/12/waiting-time', () => {
-        asked = true;
+        requestCount = true;
         return someWaiting();
       }),
     );
     open();
     await card('Piso mínimo ANTT');
     expect(screen.queryByRole('heading', { name: 'Estadia' })).toBeNull();
-    expect(asked).toBe(false);
+    expect(requestCount).toBe(false);
   });
 });
 
@@ -202,7 +202,7 @@ describe('the claim on paper', () => {
 });
 
 describe('the law and the simulation', () => {
-  test('an offer under the minimum is said in words', async () => {
+  test('an offer below the minimum is described in words', async () => {
     const words = 'Abaixo do piso mínimo em R$ 500,00';
     server.use(
       on(
@@ -217,7 +217,7 @@ describe('the law and the simulation', () => {
     expect((await card('Piso mínimo ANTT')).getByText(words)).toBeTruthy();
   });
 
-  test('each line stands simulated and real, with what is only estimated marked', async () => {
+  test('each line is simulated and real, with estimates marked', async () => {
     const compared = someComparison({ provisional: true });
     const nothing = {
       line: 'toll',
@@ -251,7 +251,7 @@ describe('the law and the simulation', () => {
     expect(screen.getByRole('link', { name: 'Veio da simulação nº 7' })).toBeTruthy();
   });
 
-  test('kilometres that no odometer tells are called planned', async () => {
+  test('kilometres without an odometer are called planned', async () => {
     const outcome = someOutcome({ comparison: someComparison(), distanceSource: 'planned' });
     server.use(
       on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
@@ -265,7 +265,7 @@ describe('the law and the simulation', () => {
     expect(parts).toHaveTextContent(/Percurso.*400,00.*Preço do diesel.*−R\$\s88,00/);
   });
 
-  test('what is left is told apart from the result, by its name and a sentence', async () => {
+  test('the remainder is distinguished from the result, by its name and a sentence', async () => {
     server.use(
       on('get', '/api/freights/12', { ...done, simulationId: 4, simulationNumber: 7 }),
       on('get', '/api/freights/12/result', someOutcome({ comparison: someComparison() })),

@@ -1,4 +1,3 @@
-/** The freights of the owner. */
 import { Plus, Route } from 'lucide-react';
 import { sortingBy } from '@/components/data-table/sort';
 import { NoneFound, RecordList } from '@/components/resource/record-list';
@@ -13,7 +12,6 @@ import { SelectOf } from '@/components/resource/filters';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { SearchBox } from '@/components/data-table/search-box';
 
-/** The list's filters as the address has them. */
 type FreightUrlFilters = UrlFilters<'status' | 'q' | 'sort' | 'vehicleId' | 'clientId'>;
 
 const stages = [
@@ -23,7 +21,6 @@ const stages = [
   ['completed', 'Concluídos'],
 ] as const;
 
-/** The bar above the list. */
 function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
   const { q, vehicleId, clientId } = filters.values;
   const narrowed = [
@@ -43,7 +40,6 @@ function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
   );
 }
 
-/** List, filters and the way to a new freight. */
 export function FreightList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/freights', ['status', 'q', 'sort', 'vehicleId', 'clientId']);
   const list = useFreights(filters.values, userId);

@@ -84,7 +84,6 @@ function toInput(checked: Checked): FreightInput {
   };
 }
 
-/** Checks a filled form and turns it into what the server takes. */
 export const freightSchema = v.pipe(
   fields,
   v.forward(
@@ -111,10 +110,9 @@ export const freightSchema = v.pipe(
   v.transform(toInput),
 );
 
-/** The form's fields as the inputs hold them. */
 export type FreightValues = v.InferInput<typeof freightSchema>;
 
-/** Where the server's complaints belong in this form. */
+/** Form fields by server field. */
 export const freightAliases = {
   clientId: 'client',
   originCityCode: 'origin',
@@ -122,7 +120,7 @@ export const freightAliases = {
   ...advanceAliases,
 };
 
-/** An empty form. Who has one truck and one trailer finds them chosen. */
+/** Defaults: the only truck and trailer are preselected. */
 export function newFreight(today: string, vehicles: readonly Vehicle[]): FreightValues {
   const only = (type: Vehicle['type']) => {
     const usable = vehicles.filter((vehicle) => vehicle.type === type && vehicle.status === 'active');
@@ -165,7 +163,6 @@ export function newFreight(today: string, vehicles: readonly Vehicle[]): Freight
 
 const zeroIsEmpty = (cents: number) => (cents === 0 ? null : cents);
 
-/** The form of a stored freight. */
 export function freightValues(freight: Freight): FreightValues {
   return {
     client: freight.client,
@@ -201,5 +198,4 @@ export function freightValues(freight: Freight): FreightValues {
   };
 }
 
-/** The form as its parts take it. */
 export type FreightFormApi = UseFormReturn<FreightValues, unknown, FreightInput>;

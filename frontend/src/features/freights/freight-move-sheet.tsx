@@ -1,11 +1,11 @@
-/** Taking a freight to another state (etapa): which, when, at how many km, and a note. */
+/** Freight status change (etapa): status, time, odometer, note. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { stepBody, type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { corrects, isCorrectable, isStuck } from '@/offline/outbox/freight-steps';
+import { corrects, isCorrectable, isBlocked } from '@/offline/outbox/freight-steps';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { useRecordForm } from '@/api/forms/use-record-form';
 import type { Freight, FreightMove, FreightStatus } from '@/api/types';
@@ -14,7 +14,7 @@ import { freightStatusLabels } from '@/lib/generated/choices';
 import { optionalNumber, optionalText } from '@/lib/forms/fields';
 import { freightMoveLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { statusChangeLimits as limits } from '@/lib/generated/limits';
-import { useTellMove } from '@/components/resource/freight-steps';
+import { useMoveToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { NumberField, SelectField, TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
@@ -33,18 +33,17 @@ function moveSchema(timeZone: string, opened: string) {
 type MoveValues = v.InferInput<ReturnType<typeof moveSchema>>;
 type MoveForm = UseFormReturn<MoveValues, unknown, FreightMove>;
 
-/** Props of `FreightMoveForm`; `target` is the state it opens with. */
+/** `target` is the preselected status. */
 export type FreightMoveFormProps = {
-  /** The freight as it stands before the move. */
+  /** Freight before the move. */
   freight: Freight;
   userId: number;
   target: FreightStatus;
-  /** The waiting entry that is changed. */
+  /** Queued entry that the form edits. */
   entry?: Entry | null;
   onClose: () => void;
 };
 
-/** The form in its sheet. */
 export function FreightMoveSheet(props: FreightMoveFormProps) {
   return (
     <Sheet open onClose={props.onClose} title="Mudar a etapa">
@@ -58,9 +57,9 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
   const sent = entry && stepBody(entry);
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const move = useEnterMove({ replaces: entry?.id });
-  const tellMove = useTellMove(freight.id);
-  const tellKept = useStoredToast();
-  const isHeld = isStuck(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
+  const showMoveToast = useMoveToast(freight.id);
+  const showQueuedToast = useStoredToast();
+  const isHeld = isBlocked(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { status: target, occurredAt: opened, odometerKm: sent?.odometerKm ?? null, note: sent?.note ?? '' };
   return useRecordForm<MoveValues, FreightMove, Freight>({
     userId,
@@ -78,17 +77,17 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
       return savedOf(await move.mutateAsync({ freight, move: confirmed }));
     },
     onSaved: (moved) => {
-      tellMove(freight.status, moved);
+      showMoveToast(freight.status, moved);
       onClose();
     },
-    onKept: () => {
-      tellKept(queueMessage(isHeld));
+    onQueued: () => {
+      showQueuedToast(queueMessage(isHeld));
       onClose();
     },
   });
 }
 
-/** Asks, and on a doubtful start names what is doubtful. */
+/** Form; confirms implausible starts. */
 export function FreightMoveForm(props: FreightMoveFormProps) {
   const { freight, target } = props;
   const record = useMoveForm(props);
@@ -116,7 +115,7 @@ function moveLabel(from: FreightStatus, to: FreightStatus): string {
 
 type StatusFieldProps = { form: MoveForm; freight: Freight; target: FreightStatus };
 
-/** Where the freight may go; what an entry took it to stays to choose, although it fits no more. */
+/** Allowed statuses; that of a queued entry stays selectable. */
 function StatusField({ form, freight, target }: StatusFieldProps) {
   const choices = freightStatusOrder
     .filter((status) => freight.moves.includes(status) || status === target)

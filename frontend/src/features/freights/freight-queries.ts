@@ -1,4 +1,4 @@
-/** Reads and writes of freights. */
+/** Queries and mutations of freights. */
 import { useApiMutation } from '@/api/mutation';
 import { choicesUrl, useApiList, useApiPage } from '@/api/list';
 import { urlWith, useApiQuery } from '@/api/query';
@@ -13,10 +13,8 @@ import type {
   Advance,
 } from '@/api/types';
 
-/** Freights. */
 export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDeleteFreight } = resource('/api/freights');
 
-/** The addresses of what the page of a freight shows beside it. */
 export const freightUrls = {
   result: (id: number) => `/api/freights/${id}/result`,
   events: (id: number) => choicesUrl(`/api/freights/${id}/events`),
@@ -25,54 +23,49 @@ export const freightUrls = {
   advances: (freightId: number) => choicesUrl('/api/driver-advances', { freightId }),
 };
 
-/** Expenses on the road. */
+/** Categories of road expenses. */
 export const onTheRoad = ['pedagio', 'alimentacao', 'hospedagem', 'manutencao', 'combustivel', 'outros'] as const;
 
-/** Filters of the list. */
 export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
 
-/** The list under its filters; "open" is every state but the last, not cancelled. */
+/** List under its filters; "open" is every status but the last, not cancelled. */
 export function useFreights({ status, ...rest }: FreightFilters, userId: number) {
   const state = status === 'open' ? { open: true } : { status };
   return useApiList<ListedFreight>('/api/freights', { ...state, ...rest }, userId);
 }
 
-/** Result of a freight, against the law and its simulation. */
+/** Result of a freight, compared with the legal minimum and its simulation. */
 export function useFreightResult(id: number, userId: number) {
   return useApiQuery<FreightOutcome>(freightUrls.result(id), userId);
 }
 
-/** The timeline, the oldest first. */
+/** Timeline, oldest first. */
 export function useFreightEvents(id: number, userId: number) {
   return useApiPage<FreightEvent>(freightUrls.events(id), userId);
 }
 
-/** Expenses of a freight. */
 export function useFreightExpenses(freightId: number, userId: number) {
   return useApiPage<Transaction>(freightUrls.expenses(freightId), userId);
 }
 
-/** The address of the last expenses of a category. */
 export function lastExpensesUrl(category: Transaction['category']): string {
   return urlWith('/api/finances', { kind: 'expense', category, sort: '-dueOn', limit: 30 });
 }
 
-/** The last expenses of a category. */
 export function useLastExpenses(category: Transaction['category'], userId: number) {
   return useApiPage<Transaction>(lastExpensesUrl(category), userId);
 }
 
-/** The fill-ups of a freight, the oldest first. */
+/** Fill-ups of a freight, oldest first. */
 export function useFreightFuel(freightId: number, userId: number) {
   return useApiPage<FuelRecord>(freightUrls.fuel(freightId), userId);
 }
 
-/** Advances to the driver for a freight; nothing is requested where the owner drives. */
+/** Driver advances of a freight; disabled if the owner drives. */
 export function useFreightAdvances(freightId: number | null, userId: number) {
   return useApiPage<Advance>(freightId === null ? null : freightUrls.advances(freightId), userId);
 }
 
-/** Cancels a freight, with the reason. */
 export function useCancelFreight(id: number) {
   return useApiMutation<{ cancelledOn: string | null; reason: string }, Freight>({
     method: 'POST',
@@ -80,7 +73,6 @@ export function useCancelFreight(id: number) {
   });
 }
 
-/** Takes a cancellation back. */
 export function useReopenFreight(id: number) {
   return useApiMutation<void, Freight>({
     method: 'POST',

@@ -1,10 +1,10 @@
-/** Receivables of a freight, and the button that settles them. */
+/** Receivables of a freight, with payment actions. */
 import { useSettling } from '@/api/finance/use-settling';
 import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
-import { dueInWords, formatDate, daysBetween } from '@/lib/format/dates';
+import { dueLabel, formatDate, daysBetween } from '@/lib/format/dates';
 import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
-import { heldBackBy, heldBackWords } from '@/lib/labels/settling';
+import { heldBackBy, deductionsLabel } from '@/lib/labels/settling';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -28,7 +28,7 @@ const ClientSheet = lazySheet<ClientSheetProps>(
   ({ onClose }) => onClose,
 );
 
-/** Name, phone and the habit of paying; the pencil changes the client. */
+/** Client with phone and payment habits; the pencil opens the client. */
 function FreightClient({ clientId, userId }: { clientId: number; userId: number }) {
   const [editing, setEditing] = useState(false);
   const client = useClient(clientId, userId);
@@ -82,7 +82,7 @@ function FreightClient({ clientId, userId }: { clientId: number; userId: number 
   );
 }
 
-/** Advance and balance, what is still open beside them, such as a stay, and who pays them. */
+/** Advance, balance and other open amounts such as stays, and the client. */
 export function FreightReceivables({ freight, userId }: { freight: Freight; userId: number }) {
   const { receivables, extraReceivables, openCents, receivedCents, withheldCents, writtenOffCents } = freight;
   return (
@@ -122,7 +122,7 @@ export function FreightReceivables({ freight, userId }: { freight: Freight; user
   );
 }
 
-/** How a line is called: what is left of an advance or balance that came in parts is its rest. */
+/** Label of a receivable; the rest of a partly paid one is its remainder. */
 function nameOf(part: Receivable, all: readonly Receivable[]) {
   const label = sourcePartLabels[part.part];
   const several = all.filter((each) => each.part === part.part).length > 1;
@@ -151,18 +151,18 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={part} />
-        <SettleButton desk={desk} settled={part.status === 'paid'} size="sm" labels={names} undoWord="Desfazer" />
+        <SettleButton desk={desk} settled={part.status === 'paid'} size="sm" labels={names} undoLabel="Desfazer" />
       </div>
       {part.deductions.length > 0 && (
         <p className="text-sm text-ink-2">
-          Entraram {formatMoney(part.netCents)}. Descontaram {heldBackWords(part.deductions)}.
+          Entraram {formatMoney(part.netCents)}. Descontaram {deductionsLabel(part.deductions)}.
         </p>
       )}
     </li>
   );
 }
 
-/** Open income beside the price; once received it is among the other income of the result. */
+/** Open income beside the price; once received it is other income of the result. */
 function ExtraLine({ extra }: { extra: ExtraReceivable }) {
   const { transactionId, category, description, amountCents, dueOn } = extra;
   const desk = useSettling({
@@ -182,7 +182,7 @@ function ExtraLine({ extra }: { extra: ExtraReceivable }) {
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={{ ...extra, paidOn: null }} />
-        <SettleButton desk={desk} settled={false} size="sm" labels={labels} undoWord="Desfazer" />
+        <SettleButton desk={desk} settled={false} size="sm" labels={labels} undoLabel="Desfazer" />
       </div>
     </li>
   );
@@ -192,13 +192,13 @@ function PartState({ part }: { part: Pick<Receivable, 'paidOn' | 'overdueDays' |
   const today = useToday();
   if (part.paidOn) return <StatusBadge status="paid">Recebido em {formatDate(part.paidOn)}</StatusBadge>;
   if (part.overdueDays > 0) {
-    return <StatusBadge status="overdue">{capitalize(dueInWords(-part.overdueDays))}</StatusBadge>;
+    return <StatusBadge status="overdue">{capitalize(dueLabel(-part.overdueDays))}</StatusBadge>;
   }
   const days = daysBetween(today, part.dueOn);
   return (
     <span className="text-sm text-ink-2">
       {formatDate(part.dueOn)}
-      {days !== null && ` · ${dueInWords(days)}`}
+      {days !== null && ` · ${dueLabel(days)}`}
     </span>
   );
 }

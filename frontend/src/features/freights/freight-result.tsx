@@ -1,4 +1,4 @@
-/** Result of a freight: the net, and its calculation. */
+/** Result of a freight and its calculation. */
 import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file-download';
@@ -7,7 +7,7 @@ import { categoryLabels, distanceSourceLabels } from '@/lib/generated/choices';
 import { formatMoneyPerKm, formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { CostBars } from '@/components/charts/cost-bars';
 import { FileButton } from '@/components/files/file-button';
 import { FigureInfo } from '@/components/ui/figure-info';
@@ -16,7 +16,7 @@ import { Money, MoneyLine } from '@/components/ui/money';
 import { ErrorState, Skeleton, Notice } from '@/components/ui/states';
 import { useFreightResult } from './freight-queries';
 
-/** The reckoning to the end of the freight; where nothing is known of it, that costs are still to come. */
+/** Forecast to the end of the freight, or a note that costs are still to come. */
 function FreightForecast({ result }: { result: FreightOutcome }) {
   const { forecast } = result;
   if (forecast === null) {
@@ -53,14 +53,14 @@ function FreightForecast({ result }: { result: FreightOutcome }) {
   );
 }
 
-/** Where a forecast stands, the toll that is still to come is a line of it. */
-function TollRemarks({ result, expected: told }: { result: FreightResult; expected: boolean }) {
+/** With a forecast the expected toll is one of its lines. */
+function TollRemarks({ result, expected: isExpected }: { result: FreightResult; expected: boolean }) {
   const { tollVoucher: voucher } = result;
-  const expected = told ? result.expectedTollCents : null;
+  const expected = isExpected ? result.expectedTollCents : null;
   return (
     <>
       {voucher && (
-        <FoldPart title="Vale-pedágio" summary={voucherWords(voucher)}>
+        <FoldPart title="Vale-pedágio" summary={vouchersText(voucher)}>
           <p className="mb-1 text-sm text-ink-3">
             É do embarcador: não conta como receita nem como gasto do frete.
             <FigureInfo figure="toll_voucher" name="Vale-pedágio" />
@@ -80,14 +80,14 @@ function TollRemarks({ result, expected: told }: { result: FreightResult; expect
   );
 }
 
-function voucherWords({ leftCents, missingCents }: NonNullable<FreightResult['tollVoucher']>): string | null {
+function vouchersText({ leftCents, missingCents }: NonNullable<FreightResult['tollVoucher']>): string | null {
   if (missingCents > 0) return `faltaram ${formatMoney(missingCents)}`;
   return leftCents > 0 ? `sobraram ${formatMoney(leftCents)}` : null;
 }
 
 type Props = { freight: Freight; userId: number; headingRef: RefObject<HTMLHeadingElement | null> };
 
-/** The result card; whoever has brought the freight to its end is led to its heading. */
+/** Result card; finishing the freight focuses its heading. */
 export function FreightResultCard({ freight, userId, headingRef }: Props) {
   const query = useFreightResult(freight.id, userId);
   if (query.isPending) return <Skeleton className="h-96 w-full rounded-card" />;
@@ -126,7 +126,7 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
   );
 }
 
-/** How the figure above came to be. */
+/** Calculation of the result. */
 function Sum({ result }: { result: FreightResult }) {
   return (
     <div className="mt-3">
@@ -145,7 +145,7 @@ function Sum({ result }: { result: FreightResult }) {
   );
 }
 
-/** Carrier's own taxes where a person pays the freight: an estimate, beside the result and in no sum. */
+/** Carrier's own taxes if a person pays the freight: an estimate, in no sum. */
 function OwnContributions({ result }: { result: FreightResult }) {
   const { ownContributions: owed, netAfterOwnContributionsCents: after } = result;
   if (owed === null || after === null) return null;
@@ -192,7 +192,7 @@ function Headline({ result, headingRef }: HeadlineProps) {
   );
 }
 
-/** Earned beside spent (costs, then commission), by length; the lines under it say the same in figures. */
+/** Income against costs and commission as a bar; the lines below have the figures. */
 function SplitBar({ earned, spent }: { earned: number; spent: readonly [costs: number, commission: number] }) {
   const [costs, commission] = spent;
   if (earned <= 0 && costs <= 0 && commission <= 0) return null;
@@ -211,36 +211,36 @@ function perKm(cents: number | null): string {
 
 function Rates({ result }: { result: FreightResult }) {
   return (
-    <FactList columns={3}>
+    <DetailList columns={3}>
       {!result.provisional && (
-        <Fact label="Sobra por km" figure="freight_profit_per_km">
+        <Detail label="Sobra por km" figure="freight_profit_per_km">
           {perKm(result.netPerTotalKmCents)}
-        </Fact>
+        </Detail>
       )}
-      <Fact label="Frete por km carregado" figure="freight_revenue_per_km">
+      <Detail label="Frete por km carregado" figure="freight_revenue_per_km">
         {perKm(result.revenuePerLoadedKmCents)}
-      </Fact>
-      <Fact label="Frete por km total" figure="freight_revenue_per_km">
+      </Detail>
+      <Detail label="Frete por km total" figure="freight_revenue_per_km">
         {perKm(result.revenuePerTotalKmCents)}
-      </Fact>
-      <Fact label="Km carregado">
+      </Detail>
+      <Detail label="Km carregado">
         {formatKm(result.loadedKm)}
         {result.loadedKm > 0 && ` (${distanceSourceLabels[result.distanceSource]})`}
-      </Fact>
-      <Fact label="Km vazio">{formatKm(result.emptyKm)}</Fact>
+      </Detail>
+      <Detail label="Km vazio">{formatKm(result.emptyKm)}</Detail>
       {result.drivenKm != null && (
-        <Fact label="Km pelo hodômetro" figure="driven_km">
+        <Detail label="Km pelo hodômetro" figure="driven_km">
           {formatKm(result.drivenKm)}
-        </Fact>
+        </Detail>
       )}
       {result.metersPerLiter != null && (
-        <Fact label="Média" figure="consumption">
+        <Detail label="Média" figure="consumption">
           {formatKmPerLiter(result.metersPerLiter)}
-        </Fact>
+        </Detail>
       )}
-      <Fact label="Tempo" figure="freight_days">
+      <Detail label="Tempo" figure="freight_days">
         {result.days === null ? '—' : countOf(result.days, 'dia', 'dias')}
-      </Fact>
-    </FactList>
+      </Detail>
+    </DetailList>
   );
 }

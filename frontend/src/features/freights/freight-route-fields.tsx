@@ -10,7 +10,6 @@ import { FieldRow } from '@/components/form/field';
 import { DateField, NumberField } from '@/components/form/form-fields';
 import type { FreightFormApi } from './freight-model';
 
-/** The fields of the first card. */
 export function RouteFields(props: { form: FreightFormApi; userId: number; onNewClient: (name: string) => void }) {
   const { form } = props;
   return (

@@ -1,4 +1,4 @@
-/** Events of a freight, in order. Nothing is ever rewritten here: a correction is another line. */
+/** Timeline of a freight. Append-only: a correction is another event. */
 import { errorMessage } from '@/api/client';
 import type { Freight, FreightEvent } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
@@ -14,7 +14,6 @@ import { hasStay, useWaitingTime } from './claims/waiting-time-queries';
 
 type Line = { key: string; title: string; at: string; extra: string | null; note: string | null };
 
-/** The timeline card. */
 export function FreightTimeline({ freight, userId }: { freight: Freight; userId: number }) {
   const timeZone = useTimeZone();
   const query = useFreightEvents(freight.id, userId);
@@ -47,7 +46,6 @@ function eventLine(event: FreightEvent): Line {
   };
 }
 
-/** Title of an entry of the timeline. */
 function eventTitle({ kind, fromStatus, toStatus }: FreightEvent): string {
   if (kind === 'cancelled') return 'Cancelado';
   if (kind === 'reopened') return 'Reaberto';
@@ -78,7 +76,7 @@ function TimelineLine({ line, timeZone, last }: { line: Line; timeZone: string; 
   );
 }
 
-/** Whose clock the timeline shows, where a stay is told by another. */
+/** Time zone of the timeline, if a stay uses another. */
 function Clock({ freightId, userId, timeZone }: { freightId: number; userId: number; timeZone: string }) {
   const stays = useWaitingTime(freightId, userId).data?.stays ?? [];
   if (!stays.some((stay) => stay.timeZone !== timeZone)) return null;

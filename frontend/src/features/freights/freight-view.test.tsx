@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someForecast } from '@/test/dashboard-fixtures';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
@@ -54,7 +54,7 @@ function open() {
   return renderPage(FreightsPage, '/freights?id=12');
 }
 
-test('where a person pays, own INSS, SEST and SENAT stand beside the result as an estimate', async () => {
+test('for a person who pays, own INSS, SEST and SENAT are an estimate beside the result', async () => {
   const ownContributions = { inssCents: 44_800, sestCents: 3360, senatCents: 2240 };
   const owed = { ...result, ownContributions, netAfterOwnContributionsCents: 854_520 };
   server.use(on('get', '/api/freights/12/result', owed));
@@ -82,7 +82,7 @@ describe('what is still to come', () => {
     expect(screen.queryByText('Sobra por km')).toBeNull();
   });
 
-  test('where nothing is known of it, costs are said to be still to come', async () => {
+  test('without a forecast, a note says that costs are still to come', async () => {
     server.use(on('get', '/api/freights/12/result', { ...result, provisional: true, marginBps: null }));
     open();
     expect(await screen.findByText(/ainda não é o que sobra/)).toBeTruthy();
@@ -98,7 +98,7 @@ describe('what is still to come', () => {
 
 describe('states', () => {
   test('a doubtful start names what is doubtful, and goes on only when confirmed', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const warnings = [
       { code: 'insurance_expired', message: 'O seguro venceu há 11 dias.' },
       { code: 'cnh_soon', message: 'A CNH vence em 5 dias.' },
@@ -120,14 +120,14 @@ describe('states', () => {
     for (const { message } of warnings) expect(within(question).getByText(message)).toBeTruthy();
     await user.click(within(question).getByRole('button', { name: 'Seguir mesmo assim, com o seguro vencido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Two moves within a minute must not stand in the way of each other: untouched, the moment is that of the tap.
+    // Two moves within a minute must not conflict: the untouched time is that of the tap.
     expect(seen[0]?.body).toMatchObject({ status: 'loading', odometerKm: 482_400, note: null });
     expect(seen[0]?.body).toHaveProperty('occurredAt', expect.stringMatching(/:\d\d\.\d{3}Z$/));
     expect(seen[0]?.body).not.toHaveProperty('confirm');
     expect(seen[1]?.body).toMatchObject({ status: 'loading', confirm: ['insurance_expired', 'cnh_soon'] });
   });
 
-  test('another state can be chosen, and an illegal move is said in words', async () => {
+  test('another status can be chosen, and an illegal move is described in words', async () => {
     let body: unknown;
     server.use(
       on(
@@ -148,7 +148,7 @@ describe('states', () => {
     expect(body).toMatchObject({ status: 'loading' });
   });
 
-  test('whoever completes it is led to what it brought', async () => {
+  test('completing the freight focuses its result', async () => {
     let freight = someFreight({ status: 'unloading', moves: ['in_transit', 'completed'] });
     server.use(
       on('get', '/api/freights/12', () => freight),
@@ -165,12 +165,12 @@ describe('states', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Concluir frete' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sobrou deste frete' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
-    // A completed freight did not fall through.
+    // A completed freight cannot be cancelled.
     expect(screen.queryByRole('heading', { name: 'O frete caiu?' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Lançado por engano?' })).toBeTruthy();
   });
 
-  test('whoever only looks at the next state keeps the focus on its button', async () => {
+  test('a preview of the next status keeps the focus on its button', async () => {
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Começar a carregar' });
     await user.click(button);
@@ -207,7 +207,7 @@ describe('states', () => {
     expect(seen).toEqual([{ place: 'loading', occurredAt, note: null }, 'undo']);
   });
 
-  test('an arrival written down late is sent as chosen, and a time refused is said at its field', async () => {
+  test('a late arrival is sent as chosen, and a refused time is an error at its field', async () => {
     let freight = someFreight({ status: 'in_transit', moves: ['unloading'], nextArrival: 'unloading' });
     const sent: unknown[] = [];
     const message = 'A hora informada é antes da etapa anterior do frete.';
@@ -242,7 +242,7 @@ describe('states', () => {
     ]);
   });
 
-  test('an arrival of today tells its hour, and is taken back long after its notification', async () => {
+  test('an arrival of today shows its hour, and can be undone long after its toast', async () => {
     let freight = someFreight({ version: 2, arrivedAt: new Date().toISOString() });
     server.use(
       on('get', '/api/freights/12', () => freight),
@@ -268,7 +268,7 @@ describe('states', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer a chegada' })).toBeNull();
   });
 
-  test('too heavy a cargo is said where the next state is chosen', async () => {
+  test('too heavy a cargo is reported at the choice of the next status', async () => {
     const words = 'Excesso de peso: 37 t é 5 t a mais que a capacidade do conjunto, de 32 t.';
     server.use(on('get', '/api/freights/12', someFreight({ overload: { capacityKg: 32_000, overKg: 5000, words } })));
     open();
@@ -303,7 +303,7 @@ describe('states', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
-  test('the timeline tells corrections from progress', async () => {
+  test('the timeline distinguishes corrections from progress', async () => {
     const event = { occurredAt: '2026-11-18T12:30:00Z', odometerKm: null, note: null, createdAt: '' };
     server.use(
       on(
@@ -335,7 +335,7 @@ describe('money', () => {
   });
 
   test('a late balance is received on a day, and taken back', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('post', '/api/finances/32/pay', (request) => (seen.push(request), someTransaction({ status: 'paid' }))),
       on('post', '/api/finances/32/unpay', (request) => (seen.push(request), someTransaction())),
@@ -352,7 +352,7 @@ describe('money', () => {
   });
 
   test('an expense is entered with little, and another can follow', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('post', '/api/finances', (request) => (seen.push(request), someTransaction())));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Lançar despesa' }));
@@ -393,8 +393,8 @@ describe('changing an expense', () => {
     seriesId: 3,
   });
 
-  test('what the sheet does not ask for goes back as it stands', async () => {
-    const seen: Seen[] = [];
+  test('fields that the sheet does not show are sent back unchanged', async () => {
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('get', '/api/finances', pageOf([expense])),
       on('put', '/api/finances/51', (request) => (seen.push(request), expense)),
@@ -431,7 +431,7 @@ describe('changing an expense', () => {
       paidOn: expense.dueOn,
       seriesId: null,
     };
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('get', '/api/finances', pageOf([his])),
       on('put', '/api/finances/51', (request) => (seen.push(request), his)),
@@ -446,7 +446,7 @@ describe('changing an expense', () => {
   });
 });
 
-test('what a payer held back stands by its name, and leads to its receipt instead of being changed', async () => {
+test('a deduction has its name, and links to its receipt instead of a form', async () => {
   const held = someTransaction({
     id: 52,
     kind: 'expense',
@@ -480,7 +480,7 @@ describe('the end', () => {
     await waitFor(() => expect(body).toMatchObject({ reason: 'Carga desmarcada' }));
   });
 
-  test('one on which something stands comes back, and says why', async () => {
+  test('a freight with dependent records reappears with the reason', async () => {
     server.use(
       on('delete', '/api/freights/12', problem(409, 'conflict', { detail: 'O adiantamento já foi recebido.' })),
       on('get', '/api/freights', pageOf([])),
@@ -492,7 +492,7 @@ describe('the end', () => {
   });
 });
 
-test('how a client pays is told in the words of the server', async () => {
+test('payment habits of a client are in the words of the server', async () => {
   const words = '9 fretes · costuma atrasar 4 dias · tem R$ 8.913,00 em atraso.';
   server.use(
     on('get', '/api/freights/12', someFreight({ client: { id: 5, name: 'Amaggi', phone: null } })),

@@ -1,4 +1,4 @@
-/** The page of one freight: where it is, what it brought, who owes. */
+/** Page of a freight: status, result, receivables. */
 import { useRef, useState, type ReactNode } from 'react';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Freight } from '@/api/types';
@@ -26,7 +26,7 @@ import { pricingLabels } from '@/lib/generated/choices';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm, formatTons } from '@/lib/format/quantity';
-import { Fact, FactList } from '@/components/ui/card';
+import { Detail, DetailList } from '@/components/ui/card';
 
 type Line = readonly [label: string, value: ReactNode];
 
@@ -57,26 +57,26 @@ function summaryOf(freight: Freight): string {
   return [cargoTypeLabels[freight.cargoType], weight, price(freight)].filter(Boolean).join(' · ');
 }
 
-/** Cargo, agreement, papers, notes. */
-function FreightFacts({ freight }: { freight: Freight }) {
+/** Cargo, agreement, documents, notes. */
+function FreightDetails({ freight }: { freight: Freight }) {
   const keys = [
     ['CT-e', freight.cteKey],
     ['MDF-e', freight.mdfeKey],
   ].filter(([, key]) => key !== null);
   return (
     <FoldCard title="Carga e combinado" summary={summaryOf(freight)}>
-      <FactList columns={2}>
+      <DetailList columns={2}>
         {lines(freight).map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <Detail key={label} label={label}>
             {value}
-          </Fact>
+          </Detail>
         ))}
-      </FactList>
+      </DetailList>
       {keys.map(([label, key]) => (
         <dl key={label}>
-          <Fact label={`Chave do ${label}`}>
+          <Detail label={`Chave do ${label}`}>
             <span className="text-sm break-words">{formatAccessKey(key ?? '')}</span>
-          </Fact>
+          </Detail>
         </dl>
       ))}
       {freight.notes && <p className="whitespace-pre-line text-ink-2">{freight.notes}</p>}
@@ -94,7 +94,6 @@ function titleOf({ cancelledOn, status }: Freight): string {
   return status === 'completed' ? 'Lançado por engano?' : 'O frete caiu?';
 }
 
-/** The last card of the page. */
 function FreightEnd({ freight }: { freight: Freight }) {
   const [cancelling, setCancelling] = useState(false);
   const reopen = useReopenFreight(freight.id);
@@ -132,14 +131,13 @@ function FreightEnd({ freight }: { freight: Freight }) {
   );
 }
 
-/** The card; a failed read is told by the card of the result, which reads the same. */
+/** Minimum card; the result card shows its error, because both use one query. */
 function FreightMinimum({ freight, userId }: { freight: Freight; userId: number }) {
   const query = useFreightResult(freight.id, userId);
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   return query.data ? <MinimumFreightCard minimum={query.data.minimum} /> : null;
 }
 
-/** Reads the freight and shows it. */
 export function FreightView({ id, userId }: { id: number; userId: number }) {
   const query = useFreight(id, userId);
   return (
@@ -155,8 +153,8 @@ export function FreightView({ id, userId }: { id: number; userId: number }) {
 }
 
 /**
- * One column on the phone, in the order in which one asks: what came of it, who owes, what was spent; then waiting time and
- * driver; then the law and what is written down. Where there is room these three parts stand side by side.
+ * One column on the phone by importance: result, receivables, expenses; then waiting time and driver; then legal data.
+ * Side by side on wide screens.
  */
 function FreightLife({ freight, userId }: { freight: Freight; userId: number }) {
   const result = useRef<HTMLHeadingElement>(null);
@@ -178,7 +176,7 @@ function FreightLife({ freight, userId }: { freight: Freight; userId: number }) 
         <div className={part}>
           <FreightMinimum {...both} />
           <FreightTimeline {...both} />
-          <FreightFacts freight={freight} />
+          <FreightDetails freight={freight} />
           <FreightEnd freight={freight} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** /freights: the list, and by the query string the form, the page of one freight, and the clients. */
+/** /freights: list, form, freight and clients, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
@@ -12,7 +12,6 @@ const FreightList = lazyNamed(parts[''], 'FreightList');
 const ClientList = lazyComponent(parts.tab);
 const ClaimPage = lazyComponent(parts.claim);
 
-/** Chooses what of the freights is on screen. */
 export default function FreightsPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
 }

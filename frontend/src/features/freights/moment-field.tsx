@@ -1,19 +1,16 @@
-/** When something happened to a freight: the field of the sheets that record it, and what they send of it. */
+/** Time of a freight event: field and conversion. */
 import * as v from 'valibot';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { inputToInstant, instantToInput, nowInput } from '@/lib/format/dates';
 import { DateTimeInput } from '@/components/form/date-input';
 import { Field } from '@/components/form/field';
 
-/** Initial value of the field: the moment that was entered before, or now. */
+/** Initial value: the entered time, or now. */
 export function openedWith(entered: string | null | undefined, timeZone: string): string {
   return entered ? instantToInput(entered, timeZone) : nowInput(timeZone);
 }
 
-/**
- * Whoever leaves the moment as it was `opened` means now, or the moment that was entered before: the input knows minutes
- * only, and two events may share one.
- */
+/** An unchanged value means now, or the entered time: the input has minutes only, and two events may share one. */
 export function momentSchema(timeZone: string, opened: string) {
   return v.pipe(
     v.string(),
@@ -24,7 +21,7 @@ export function momentSchema(timeZone: string, opened: string) {
 
 type Props<V extends FieldValues, B> = { form: UseFormReturn<V, unknown, B>; name: Path<V>; hint?: string };
 
-/** Day and hour, in the user's zone. */
+/** In the user's zone. */
 export function MomentField<V extends FieldValues, B>({ form, name, hint }: Props<V, B>) {
   const { field, fieldState } = useController<V, Path<V>, B>({ control: form.control, name });
   return (

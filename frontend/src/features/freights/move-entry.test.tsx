@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someUser } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
-import { keepEntry, saysWhoIsSignedIn, someMove, startOutbox } from '@/test/outbox';
+import { storeEntry, mockSignedInUser, someMove, startOutbox } from '@/test/outbox';
 import { MoveEntry } from './move-entry';
 
 const server = startServer();
@@ -12,9 +12,9 @@ startOutbox();
 test('who keeps what was typed over a changed freight keeps the step too', async () => {
   const freight = someFreight({ status: 'in_transit', moves: ['loading', 'unloading'], version: 7 });
   const changed = { ...freight, version: 9 };
-  const posted: Seen[] = [];
+  const posted: ReceivedRequest[] = [];
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/freights/12', freight),
     on('post', '/api/freights/12/status', (seen) => {
       posted.push(seen);
@@ -27,7 +27,7 @@ test('who keeps what was typed over a changed freight keeps the step too', async
     problem: { type: 'illegal_move', title: '', status: 409, current: freight } as const,
     at: '2026-11-20T13:07:00Z',
   };
-  const entry = await keepEntry(someMove('loading'), { state: 'refused', refusal });
+  const entry = await storeEntry(someMove('loading'), { state: 'refused', refusal });
   const onDone = vi.fn<() => void>();
   const { user } = renderPage(() => <MoveEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/freights');
   const save = () => screen.findByRole('button', { name: /carreg/i });
@@ -38,12 +38,12 @@ test('who keeps what was typed over a changed freight keeps the step too', async
   expect(posted.map(({ body }) => (body as { status: string }).status)).toEqual(['loading', 'loading']);
 });
 
-test('a step is changed over the freight that the refusal told, where that is newer than what was read', async () => {
+test('a step is edited over the freight in its refusal, if that is newer than the cached one', async () => {
   const read = someFreight({ status: 'scheduled', moves: ['loading', 'in_transit'], version: 5 });
   const current = { ...read, status: 'in_transit' as const, moves: ['loading', 'unloading'] as const, version: 7 };
-  const posted: Seen[] = [];
+  const posted: ReceivedRequest[] = [];
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/freights/12', read),
     on('post', '/api/freights/12/status', (seen) => (posted.push(seen), read)),
   );
@@ -51,7 +51,7 @@ test('a step is changed over the freight that the refusal told, where that is ne
   const refusal = { status: 409, problem: problemOfIt, at: '2026-11-20T13:07:00Z' };
   const move = someMove('loading');
   const body = { ...move.body, fromStatus: 'scheduled' };
-  const entry = await keepEntry({ ...move, body }, { state: 'refused', refusal });
+  const entry = await storeEntry({ ...move, body }, { state: 'refused', refusal });
   const onDone = vi.fn<() => void>();
   const { user } = renderPage(() => <MoveEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/freights');
   await user.click(await screen.findByRole('button', { name: /carregar/i }));
@@ -62,9 +62,9 @@ test('a step is changed over the freight that the refusal told, where that is ne
 
 test('a correction that asked to be confirmed is changed as a correction, from the state before its step', async () => {
   const freight = someFreight({ status: 'completed', moves: ['unloading'], version: 7 });
-  const posted: Seen[] = [];
+  const posted: ReceivedRequest[] = [];
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     on('get', '/api/freights/12', freight),
     on('post', '/api/freights/12/status', (seen) => (posted.push(seen), freight)),
   );
@@ -76,7 +76,7 @@ test('a correction that asked to be confirmed is changed as a correction, from t
   };
   const move = someMove('in_transit');
   const body = { ...move.body, fromStatus: 'loading', correct: true };
-  const entry = await keepEntry({ ...move, body }, { state: 'refused', refusal, ifMatch: 7 });
+  const entry = await storeEntry({ ...move, body }, { state: 'refused', refusal, ifMatch: 7 });
   const onDone = vi.fn<() => void>();
   const { user } = renderPage(() => <MoveEntry entry={entry} userId={someUser.id} onDone={onDone} />, '/freights');
   // The question is in the form.

@@ -1,4 +1,4 @@
-/** Changing a move that waits on the device. */
+/** Editor of a queued entry: a move. */
 import { useSteps } from '@/api/freight-moves';
 import { stepBody, type EntryEditProps, editTitle } from '@/offline/outbox/entry';
 import { freightNow, afterSteps, beforeStep } from '@/offline/outbox/freight-steps';
@@ -7,10 +7,10 @@ import { Sheet } from '@/components/ui/dialog';
 import { FreightMoveForm } from './freight-move-sheet';
 import { useFreight } from './freight-queries';
 
-/** The form of a move, over the freight as it stands before it. */
+/** Form over the freight before the move. */
 export function MoveEntry({ entry, userId, onDone }: EntryEditProps) {
   const id = Number(/\d+/.exec(entry.url)?.[0]);
-  // Those on the freight are known when it is read.
+  // Later ones are unknown until the freight has loaded.
   const before = useSteps({ id, version: 0 }).filter((step) => step.id < entry.id);
   return (
     <Sheet open onClose={onDone} title={editTitle(entry)}>

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someTransaction } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import type { PayInput } from '@/lib/labels/settling';
@@ -12,7 +12,7 @@ import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 
 const server = startServer();
-let paid: Seen[];
+let paid: ReceivedRequest[];
 
 beforeEach(() => {
   paid = [];
@@ -53,12 +53,12 @@ async function confirm(user: UserEvent, sheet: Sheet) {
   await user.click(button);
 }
 
-describe('what came', () => {
-  /** By now 4.700 are open, and the server asks whoever says otherwise; the offer is read as `offer` has it. */
+describe('received amounts', () => {
+  /** The server has 4.700 open and asks for confirmation of another amount; `offer` is its offer. */
   function openChanged(offer: () => Response | ReturnType<typeof someOffer>) {
     const message = 'O valor em aberto mudou de R$ 4.200,00 para R$ 4.700,00.';
     const warnings = [{ code: 'open_changed:470000', message }];
-    const isSeen = ({ body }: Seen) => (body as PayInput).openCents === 470_000;
+    const isSeen = ({ body }: ReceivedRequest) => (body as PayInput).openCents === 470_000;
     server.use(
       on('get', '/api/finances/32/expected-deductions', offer),
       on('post', '/api/finances/32/pay/preview', ({ body }) => previewOf(body, 470_000, 447_910)),
@@ -75,11 +75,11 @@ describe('what came', () => {
     ['where no more comes than the refusal', () => HttpResponse.error()],
   ])('the amount that is open by now is shown before it is taken, %s', async (_, offer) => {
     const { user, sheet } = await openSheet();
-    const asked = openChanged(offer);
+    const requests = openChanged(offer);
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     expect(valueOf(amount(sheet))).toBe('4.700,00');
-    // It stays the open one, whatever else is said of it.
+    // The open amount stays, whatever else the server reports.
     const pix = sheet.getByRole('button', { name: 'Pix' });
     await waitFor(() => expect(pix).toBeEnabled());
     await user.click(pix);
@@ -89,11 +89,11 @@ describe('what came', () => {
     expect(paid[1]?.body).toEqual({ paidOn: day, openCents: 470_000, method: 'pix' });
   });
 
-  test('the second tap of a double one does not take an amount that came in between', async () => {
+  test('the second tap of a double tap does not confirm an amount that changed in between', async () => {
     const { user, sheet } = await openSheet();
-    const asked = openChanged(() => HttpResponse.error());
+    const requests = openChanged(() => HttpResponse.error());
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     const button = sheet.getByRole('button', { name: 'Confirmar' });
     // The button is disabled for a short real time: the second tap follows in the same turn.
     expect(button).toBeDisabled();
@@ -109,9 +109,9 @@ describe('what came', () => {
     await user.type(sheet.getByLabelText('Quebra ou falta'), '20000');
     await waitFor(() => expect(valueOf(amount(sheet))).toBe('3.802,60'));
     const more = [{ kind: 'inss', label: 'INSS', amountCents: 10_340 } as const];
-    const asked = openChanged(() => someOffer({ openCents: 470_000, netCents: 459_660, deductions: more }));
+    const requests = openChanged(() => someOffer({ openCents: 470_000, netCents: 459_660, deductions: more }));
     await confirm(user, sheet);
-    expect(await sheet.findByText(asked)).toBeVisible();
+    expect(await sheet.findByText(requests)).toBeVisible();
     await waitFor(() => expect(valueOf(amount(sheet))).toBe('4.396,60'));
     await confirm(user, sheet);
     await waitFor(() => expect(paid).toHaveLength(2));
@@ -122,7 +122,7 @@ describe('what came', () => {
     expect(paid[1]?.body).toEqual({ paidOn: day, openCents: 470_000, deductions });
   });
 
-  test('where nobody can say what is left of the whole, no amount is shown', async () => {
+  test('without a known remainder of the whole, no amount is shown', async () => {
     server.use(on('post', '/api/finances/32/pay/preview', () => HttpResponse.error()));
     const { user, sheet } = await openSheet();
     await user.click(sheet.getByRole('button', { name: 'Avaria' }));
@@ -182,7 +182,7 @@ describe('what came', () => {
     expect(taxes).not.toBeChecked();
   });
 
-  test('how it came is said with a tap, and taken back with another', async () => {
+  test('the method is chosen by a tap, and cleared by another', async () => {
     const { user, sheet } = await openSheet();
     const pix = sheet.getByRole('button', { name: 'Pix' });
     await user.click(pix);
@@ -202,7 +202,7 @@ describe('what came', () => {
   });
 });
 
-test('whoever settled goes on at the way back', async () => {
+test('after settling the focus is on the undo button', async () => {
   const [advance, balance] = someFreight().receivables;
   const received = { ...balance!, status: 'paid' as const, paidOn: '2026-11-18', overdueDays: 0 };
   server.use(
@@ -217,7 +217,7 @@ test('whoever settled goes on at the way back', async () => {
 });
 
 describe('what did not come', () => {
-  test('the rest stands open on a day of its own', async () => {
+  test('the remainder stays open with its own due day', async () => {
     const { user, sheet } = await openSheet();
     await type(user, amount(sheet), '300000');
     const rest = await sheet.findByLabelText(/^O resto \(R\$\s1\.200,00\) vence em/);
@@ -247,7 +247,7 @@ describe('what did not come', () => {
     );
   });
 
-  test('a shortage takes itself off what came, and a line can be removed', async () => {
+  test('a shortage reduces the received amount, and a line can be removed', async () => {
     const { user, sheet } = await openSheet();
     await user.click(sheet.getByRole('button', { name: 'Quebra ou falta' }));
     const line = sheet.getByLabelText('Quebra ou falta');
@@ -285,7 +285,7 @@ describe('what did not come', () => {
     );
   });
 
-  test('a payer with a CPF holds no taxes back, and what follows is said', async () => {
+  test('a payer with a CPF withholds no taxes, and the consequences are shown', async () => {
     const words = ['Cliente com CPF não desconta: R$ 168,00 de INSS são por sua conta, até o dia 15.'];
     server.use(
       on('get', '/api/finances/32/expected-deductions', someOffer({ payer: 'person', deductions: [], words })),
@@ -313,7 +313,7 @@ describe('what did not come', () => {
 });
 
 describe('what goes wrong', () => {
-  test('a complaint stands at its line, and goes with the next key', async () => {
+  test('an error is shown at its line, and disappears with the next key', async () => {
     const errors = [{ field: 'deductions.0.amountCents', code: 'range', message: 'Passa do que está em aberto.' }];
     server.use(on('post', '/api/finances/32/pay/preview', problem(422, 'validation', { errors })));
     const { user, sheet } = await openSheet();
@@ -325,7 +325,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(sheet.queryByText('Passa do que está em aberto.')).toBeNull());
   });
 
-  test('settled elsewhere: it says so, reads the list anew, and only leaving is left', async () => {
+  test('settled elsewhere: it says so, refetches the list, and only closing is left', async () => {
     let reads = 0;
     server.use(
       on('get', '/api/freights/12', () => ((reads += 1), someFreight())),
@@ -374,7 +374,7 @@ test('the sheet is sound for a screen reader, empty and full', async () => {
   await sound();
 });
 
-test('what came in parts stands line by line, with what was held back', async () => {
+test('partial receipts are listed one by one, with their deductions', async () => {
   const held = { transactionId: 90, kind: 'inss', label: 'INSS', amountCents: 9240 } as const;
   const [first, second] = someFreight().receivables;
   const receivables = [

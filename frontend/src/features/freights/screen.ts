@@ -1,4 +1,3 @@
-/** Freights and clients. */
 import type { Screen } from '@/lib/navigation/screen';
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
@@ -11,7 +10,6 @@ export const parts = {
   '': () => import('./freight-list'),
 };
 
-/** The definition of the screen. */
 export const freights: Screen = {
   path: '/freights',
   title: 'Fretes',

@@ -1,4 +1,4 @@
-/** Consumption: per vehicle and per station, and why a figure cannot be known. */
+/** Consumption by vehicle and station, with reasons for unknown figures. */
 import { type ReactNode, useState } from 'react';
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
 import { QueryBoundary } from '@/components/resource/query-boundary';
@@ -30,7 +30,7 @@ const columns: Column<StationFigures>[] = [
     className: '@max-2xl:hidden',
     align: 'right',
     cell: (row) => row.fills,
-    cardCell: aboutWords,
+    cardCell: referenceLabel,
   },
   {
     key: 'volume',
@@ -83,7 +83,7 @@ const columns: Column<StationFigures>[] = [
 ];
 
 /** "6 vezes · 2.400 L · R$ 16.500,00". */
-function aboutWords({ fills, volumeMl, totalCents }: StationFigures): string {
+function referenceLabel({ fills, volumeMl, totalCents }: StationFigures): string {
   return [countOf(fills, 'vez', 'vezes'), formatLiters(volumeMl), formatMoney(totalCents)].join(' · ');
 }
 
@@ -101,10 +101,10 @@ function priceOf({ averagePriceMillis }: StationFigures): number {
   return averagePriceMillis ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** So many stations stand there at first: as many as the cards beside them are high. */
+/** Initially shown stations: as high as the cards beside them. */
 const FIRST = { phone: 6, desktop: 16 };
 
-/** The cheapest first, unless the head of a column says otherwise, and the others for those who ask; who has no price comes last. */
+/** Cheapest first by default, the rest behind a button; stations without a price last. */
 function FuelStations({ stations, sorting }: { stations: readonly StationFigures[]; sorting: Sorting }) {
   const [isAll, setAll] = useState(false);
   const isDesktop = useIsDesktop();
@@ -140,12 +140,12 @@ const periods = [
   { value: 'all', label: 'Tudo' },
 ] as const;
 
-/** Fuel before this day is in no book of ours: without a first day the server takes the last twelve months. */
+/** First day for all history: without it the server returns the last twelve months. */
 const EVER = '2000-01-01';
 
 const DAYS_BACK = { '3': 90, '12': 365 };
 
-/** The tab, its filters in the address; twelve months unless told. */
+/** Filters are in the address; twelve months by default. */
 export function FuelConsumptionTab({ userId }: { userId: number }) {
   const today = useToday();
   const filters = useUrlFilters('/fuel', ['vehicleId', 'period', 'sort']);
@@ -219,7 +219,7 @@ function Consumption({ consumption, sorting, none }: ConsumptionProps) {
   );
 }
 
-/** No fill-up, and where older ones would be; null where those are looked through already. */
+/** Empty state with a link to older fill-ups; null if they are included already. */
 function NoneYet({ older }: { older: string | null }) {
   return (
     <EmptyState

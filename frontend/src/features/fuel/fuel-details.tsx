@@ -1,4 +1,4 @@
-/** Everything about a fill-up that mostly goes without saying. */
+/** Collapsed details of a fill-up: usually correct by default. */
 import { useController, useWatch } from 'react-hook-form';
 import { fuelLabels } from '@/lib/generated/choices';
 import { formatDate, isDate } from '@/lib/format/dates';
@@ -12,15 +12,14 @@ import type { FuelValues } from './fuel-model';
 import { CityField, DriverFields, FreightField, type FuelFormApi } from './fuel-pickers';
 import { purposeLabels } from './fuel-labels';
 
-/** Summary of the closed fold, so that its content shows without opening it. */
-function foldWords(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'dueOn' | 'paidByDriver'>, today: string) {
+/** Summary of the collapsed section. */
+function foldSummary(values: Pick<FuelValues, 'filledOn' | 'fuel' | 'paid' | 'dueOn' | 'paidByDriver'>, today: string) {
   const day = values.filledOn === today ? 'Hoje' : formatDate(values.filledOn);
   const due = isDate(values.dueOn) ? `vence em ${formatDate(values.dueOn)}` : 'a pagar';
   const paid = values.paidByDriver ? 'o motorista pagou' : values.paid ? 'pago' : due;
   return `${day} · ${fuelLabels[values.fuel]} · ${paid} · frete, cidade e mais`;
 }
 
-/** The folded part. */
 export function FuelDetails(props: { form: FuelFormApi; userId: number; today: string; trailer: boolean }) {
   const { form, userId, today, trailer } = props;
   const [filledOn, fuel, paid, dueOn, paidByDriver] = useWatch({
@@ -31,7 +30,7 @@ export function FuelDetails(props: { form: FuelFormApi; userId: number; today: s
   return (
     <Fold
       title="Mais detalhes"
-      summary={foldWords({ filledOn, fuel, paid, dueOn, paidByDriver }, today)}
+      summary={foldSummary({ filledOn, fuel, paid, dueOn, paidByDriver }, today)}
       open={useIsVeryWide()}
     >
       <FieldRow>

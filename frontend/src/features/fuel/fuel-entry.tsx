@@ -1,4 +1,4 @@
-/** Changing a fill-up that waits on the device. */
+/** Editor of a queued entry: a fill-up. */
 import { useVehicleChoices } from '@/api/choices';
 import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useToday } from '@/api/session/current-user';
@@ -8,7 +8,6 @@ import { FuelForm } from './fuel-form';
 import { newFuel } from './fuel-model';
 import { fillable } from './fuel-screens';
 
-/** The form as it was typed. */
 export function FuelEntry({ entry, userId, onDone }: EntryEditProps) {
   const today = useToday();
   const typed = formOf(entry, newFuel({ vehicleId: null, freightId: null, filledOn: today }, null));

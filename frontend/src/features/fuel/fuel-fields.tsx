@@ -1,4 +1,4 @@
-/** Fields of the pump, in the order in which they are read there. */
+/** Fields in the order of the pump's display. */
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { FuelDefaults, FuelPreview, Vehicle } from '@/api/types';
@@ -12,21 +12,20 @@ import { MoneyInput, PriceInput } from '@/components/form/money-input';
 import { DecimalInput } from '@/components/form/number-inputs';
 import { NumberField, SelectField } from '@/components/form/form-fields';
 import { Segmented } from '@/components/form/segmented';
-import { FIGURES, givesWay, type Figure } from './fuel-model';
+import { FIGURES, figureToRecompute, type Figure } from './fuel-model';
 import { StationField, type FuelFormApi } from './fuel-pickers';
 
-/** Props of the parts: what is offered and what the server has worked out so far. */
+/** Defaults and the server's preview. */
 export type FuelFieldsProps = {
   form: FuelFormApi;
   userId: number;
   vehicles: readonly Vehicle[];
-  /** A trailer is chosen: it has no odometer. */
+  /** True for a trailer, which has no odometer. */
   trailer: boolean;
   offers: FuelDefaults | null;
   preview: FuelPreview | null;
 };
 
-/** Vehicle, figures, odometer, full tank, station. */
 export function PumpFields({ form, userId, vehicles, trailer, offers, preview }: FuelFieldsProps) {
   const fullTank = useController({ control: form.control, name: 'fullTank' }).field;
   const known = offers?.odometerKm ?? null;
@@ -68,7 +67,7 @@ export function PumpFields({ form, userId, vehicles, trailer, offers, preview }:
 
 const CALCULATED = 'Calculado';
 
-/** A figure that the server worked out stands in its empty field like one that was typed; typing takes its place. */
+/** A figure computed by the server looks like a typed one; typing replaces it. */
 const OUT = 'placeholder:text-ink placeholder:opacity-100';
 
 function useFigure(form: FuelFormApi, name: Figure) {
@@ -76,7 +75,7 @@ function useFigure(form: FuelFormApi, name: Figure) {
   return { field, error: fieldState.error?.message };
 }
 
-/** Any two of the three; the third stands in its empty field as soon as the server knows it. */
+/** Two of three figures; the server computes the third. */
 function FigureFields({
   form,
   preview,
@@ -94,10 +93,10 @@ function FigureFields({
   const price = useFigure(form, 'pricePerLiterMillis');
   const total = useFigure(form, 'totalCents');
   function change(name: Figure, value: number | null) {
-    const way = value === null ? null : givesWay(name, { ...figures, [name]: value }, [...typed, name]);
+    const way = value === null ? null : figureToRecompute(name, { ...figures, [name]: value }, [...typed, name]);
     form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
     if (way !== null) form.setValue(way, null, { shouldDirty: true });
-    // A complaint about the three together is about none of them any more.
+    // An error about all three no longer applies.
     form.clearErrors([...FIGURES]);
     setTyped([...typed.filter((other) => other !== name && other !== way), ...(value === null ? [] : [name])]);
   }

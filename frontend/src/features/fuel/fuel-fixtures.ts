@@ -1,8 +1,8 @@
-/** Fill-ups as the server would answer them, for the tests of this folder. */
+/** Fixtures of fill-ups. */
 import type { FuelDefaults, FuelPreview } from '@/api/types';
 import { campinas } from '@/test/msw-fixtures';
 
-/** Offers of the only truck's history. */
+/** Defaults from the only truck's history. */
 export const someOffers: FuelDefaults = {
   vehicleId: 1,
   freightId: 12,
@@ -16,7 +16,7 @@ export const someOffers: FuelDefaults = {
   driverId: null,
 };
 
-/** A look ahead that found nothing odd. */
+/** Preview without warnings. */
 export function somePreview(changes: Partial<FuelPreview> = {}): FuelPreview {
   return {
     volumeMl: 412_350,

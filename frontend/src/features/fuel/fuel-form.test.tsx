@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';
@@ -10,8 +10,8 @@ import { someOffers, somePreview } from './fuel-fixtures';
 import FuelPage from './fuel-page';
 
 const server = startServer();
-const posted: Seen[] = [];
-const previewed: Seen[] = [];
+const posted: ReceivedRequest[] = [];
+const previewed: ReceivedRequest[] = [];
 
 beforeEach(() => {
   posted.length = 0;
@@ -112,7 +112,7 @@ describe('at the pump', () => {
     });
   });
 
-  test('litres that no tank holds are told with the most that may be entered', async () => {
+  test('too many litres show the maximum that may be entered', async () => {
     const { user } = renderPage(FuelPage, '/fuel?new=1');
     await user.type(await screen.findByLabelText('Litros'), '5000');
     await user.click(screen.getByRole('button', { name: 'Salvar abastecimento' }));
@@ -132,7 +132,7 @@ describe('at the pump', () => {
     expect(previewed.at(-1)?.search.has('id')).toBe(false);
   });
 
-  test('what is missing for the average is said in words, and what looks odd too', async () => {
+  test('data missing for the average are named, and implausible values too', async () => {
     const odd = { code: 'price_unlikely', message: 'Preço fora do comum.', field: 'pricePerLiterMillis' };
     server.use(
       on(
@@ -207,7 +207,7 @@ describe('at the pump', () => {
     expect(posted).toHaveLength(0);
   });
 
-  test('a station that is only typed is kept', async () => {
+  test('a typed station is accepted', async () => {
     const { user } = renderPage(FuelPage, '/fuel?new=1');
     const station = await screen.findByLabelText(/Posto/);
     await user.click(station);
@@ -229,7 +229,7 @@ describe('at the pump', () => {
 });
 
 describe('what the server says', () => {
-  test('a complaint stands at its field', async () => {
+  test('an error is shown at its field', async () => {
     const message = 'O hodômetro anda para trás.';
     server.use(
       on(
@@ -292,8 +292,8 @@ describe('the folded part', () => {
 });
 
 describe('changing one', () => {
-  test('a changed figure lets another be worked out anew, with the version it was read in', async () => {
-    let seen: Seen | undefined;
+  test('a changed figure recomputes another, with the version it was read in', async () => {
+    let seen: ReceivedRequest | undefined;
     server.use(on('put', '/api/fuel/5', (request) => ((seen = request), someFuel())));
     const { user, address } = renderPage(FuelPage, '/fuel?id=5&edit=1');
     const litres = await screen.findByLabelText('Litros');

@@ -1,4 +1,3 @@
-/** The form of one fill-up. */
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveAgain } from '@/components/resource/use-save-again';
@@ -34,10 +33,10 @@ import type { LatestAnswer } from '@/lib/use-latest-answer';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/states';
 
-/** Errors that only say that typing is not over yet. */
+/** Errors of incomplete input, not shown while typing. */
 const UNFINISHED = ['two_needed', 'required'];
 
-/** Stands in its place from the first figure on, so that nothing jumps. */
+/** Reserves its place from the first figure on, so that nothing jumps. */
 function FuelPreviewCard({ latest }: { latest: LatestAnswer<FuelPreview> }) {
   const { answer, isAsking, error } = latest;
   if (answer === null)
@@ -87,35 +86,34 @@ function Average({ preview }: { preview: FuelPreview }) {
   );
 }
 
-/** Props of `FuelForm`. */
 export type FuelFormProps = {
   userId: number;
   record: FuelRecord | null;
   defaults: FuelValues;
-  /** Names the draft of a new one; null keeps none. */
+  /** Name of a new record's draft; null keeps none. */
   draft: string | null;
   vehicles: readonly Vehicle[];
-  /** The waiting entry that is changed. */
+  /** Queued entry that the form edits. */
   entry?: Entry | null;
   cancelTo?: string;
   onAgain?: (saved: FuelSaved) => void;
   onSaved: () => void;
 };
 
-/** Offers of the chosen vehicle's history; choosing another vehicle fills untouched fields. */
+/** Defaults from the vehicle's history; choosing another vehicle fills untouched fields. */
 function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefaults | null {
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
   const offers = useFuelOffers(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;
   const offered = useRef(vehicleId);
-  // The form is outside React's data flow. What it opened with has its vehicle's offers already, or is a draft; where no
-  // vehicle is chosen any more (the form was started over), the next one brings its own.
+  // Form state is external to React. An initial vehicle's defaults are in the form already, or in its draft. After a
+  // reset the next vehicle applies its own.
   useEffect(() => {
     if (vehicleId === '') offered.current = '';
     if (!isNew || offers === null || offered.current === String(offers.vehicleId)) return;
     offered.current = String(offers.vehicleId);
     for (const [name, value] of Object.entries(offeredValues(offers, form.getValues('filledOn')))) {
       const field = name as keyof ReturnType<typeof offeredValues>;
-      // A total that was typed without a price gives the price.
+      // A typed total without a price determines the price.
       const isGiven = field === 'pricePerLiterMillis' && form.getValues('totalCents') !== null;
       if (!isGiven && !form.getFieldState(field).isTouched) form.setValue(field, value);
     }
@@ -124,11 +122,11 @@ function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefau
   return offers;
 }
 
-/** The price offered is that of one fuel: it goes when another is chosen, and comes back with its own. */
+/** The default price belongs to one fuel: choosing another fuel replaces it. */
 function usePriceOfFuel(form: FuelFormApi, offers: FuelDefaults | null): void {
   const fuel = useWatch({ control: form.control, name: 'fuel' });
   const before = useRef(fuel);
-  // The form is outside React's data flow.
+  // Form state is external to React.
   useEffect(() => {
     if (offers === null || before.current === fuel) return;
     before.current = fuel;
@@ -145,14 +143,14 @@ function isTrailer(vehicles: readonly Vehicle[], id: number): boolean {
 
 type NewFuelEntry = { body: FuelInput; typed: FuelValues; vehicle: Vehicle | undefined };
 
-/** A new fill-up: what it is recognised by, and what is typed. */
+/** Outbox entry of a fill-up: summary and form values. */
 function entryOf({ body, typed, vehicle }: NewFuelEntry): Entering {
   const plate = vehicle && formatPlate(vehicle.plate);
   const detail = [plate, formatDate(body.filledOn), pumpDetail(body)].filter(Boolean).join(' · ');
   return { kind: 'fuel', url: '/api/fuel', body, title: 'Abastecimento', detail, form: typed };
 }
 
-/** Makes a new fill-up, which goes through the outbox, or changes a stored one. */
+/** Creates a fill-up through the outbox, or updates a stored one. */
 function useSave({ record, entry = null, vehicles }: FuelFormProps) {
   const change = useSaveFuel(record?.id ?? null);
   const make = useOutboxMutation<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
@@ -168,7 +166,7 @@ function useSave({ record, entry = null, vehicles }: FuelFormProps) {
 function useFuelForm(props: FuelFormProps) {
   const { userId, record, defaults, draft, onAgain, onSaved } = props;
   const save = useSave(props);
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const again = useSaveAgain<FuelSaved>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
@@ -185,15 +183,14 @@ function useFuelForm(props: FuelFormProps) {
       toast({ title: record === null ? 'Abastecimento salvo' : 'Alterações salvas', ...average });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });
   return { ...frame, ...again.frame };
 }
 
-/** Makes or changes a fill-up. */
 export function FuelForm(props: FuelFormProps) {
   const frame = useFuelForm(props);
   const { form } = frame;
@@ -203,8 +200,8 @@ export function FuelForm(props: FuelFormProps) {
   const offers = useOffers(form, userId, isNew);
   const values = useWatch({ control: form.control }) as FuelValues;
   const trailer = isTrailer(vehicles, Number(values.vehicleId));
-  const asked = previewOf(values);
-  const latest = useFuelPreview(asked && trailer ? asTrailer(asked) : asked, record?.id ?? null);
+  const previewInput = previewOf(values);
+  const latest = useFuelPreview(previewInput && trailer ? asTrailer(previewInput) : previewInput, record?.id ?? null);
   return (
     <RecordForm
       {...frame}

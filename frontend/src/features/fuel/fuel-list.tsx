@@ -1,6 +1,5 @@
-/** The fill-ups of the owner. */
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import type { Entry } from '@/offline/outbox/entry';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
@@ -22,9 +21,9 @@ import { OneLine, EmptyState } from '@/components/ui/states';
 import { SearchBox } from '@/components/data-table/search-box';
 import { useFuelRecords } from './fuel-queries';
 import { FuelHeader, FuelTabs, VehicleFilter } from './fuel-tabs';
-import { placeWords, pumpWords, missingWords } from './fuel-labels';
+import { placeLabel, pumpLabel, missingLabels } from './fuel-labels';
 
-/** "2,35 km/l" as a chip, else what is missing in words. */
+/** "2,35 km/l" as a badge, else the reason for its absence. */
 function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 'missing'> }) {
   if (record.metersPerLiter !== null) {
     return (
@@ -34,10 +33,10 @@ function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 
     );
   }
   if (record.missing === null) return null;
-  return <span className="text-sm leading-[1.625rem] text-ink-3">{missingWords[record.missing]}</span>;
+  return <span className="text-sm leading-[1.625rem] text-ink-3">{missingLabels[record.missing]}</span>;
 }
 
-/** "Pendente" where it is unpaid, who paid when it was the driver; nothing where all is as usual. */
+/** "Pendente" if unpaid, or the driver who paid; null by default. */
 function UnpaidBadge({ record }: { record: Pick<FuelRecord, 'status' | 'paidByDriver'> }) {
   if (record.paidByDriver) return <span className="text-sm leading-[1.625rem] text-ink-2">Pago pelo motorista</span>;
   return record.status === 'pending' ? <StatusBadge status="pending" /> : null;
@@ -50,7 +49,7 @@ const columns: Column<FuelRecord>[] = [
     card: 'title',
     className: 'w-full @2xl:w-[18%]',
     cell: (row) => <OneLine text={row.station ?? '—'} />,
-    cardCell: (row) => <OneLine text={placeWords(row) || fuelLabels[row.fuel]} />,
+    cardCell: (row) => <OneLine text={placeLabel(row) || fuelLabels[row.fuel]} />,
   },
   {
     key: 'city',
@@ -67,7 +66,7 @@ const columns: Column<FuelRecord>[] = [
     sort: byDay('filledOn'),
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.filledOn),
-    cardCell: cardWords,
+    cardCell: cardLabel,
   },
   {
     key: 'fuel',
@@ -138,10 +137,10 @@ const columns: Column<FuelRecord>[] = [
   },
 ];
 
-/** "18/11/2026 · 168,419 L × R$ 6,543/L", and the fuel where it is not what nearly every truck drinks. */
-function cardWords(row: FuelRecord): string {
-  const fuel = row.fuel === 'diesel_s10' || placeWords(row) === '' ? null : fuelLabels[row.fuel];
-  return [formatDate(row.filledOn), pumpWords(row), fuel].filter(Boolean).join(' · ');
+/** "18/11/2026 · 168,419 L × R$ 6,543/L", with the fuel unless it is diesel S10. */
+function cardLabel(row: FuelRecord): string {
+  const fuel = row.fuel === 'diesel_s10' || placeLabel(row) === '' ? null : fuelLabels[row.fuel];
+  return [formatDate(row.filledOn), pumpLabel(row), fuel].filter(Boolean).join(' · ');
 }
 
 const NAMES = ['vehicleId', 'fuel', 'from', 'to', 'q', 'sort'] as const;
@@ -150,7 +149,6 @@ function isFillUp({ kind }: Pick<Entry, 'kind'>): boolean {
   return kind === 'fuel';
 }
 
-/** List, filters and the way to a new fill-up. */
 export function FuelList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/fuel', NAMES);
   const list = useFuelRecords(filters.values, userId);

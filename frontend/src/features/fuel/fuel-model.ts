@@ -1,4 +1,4 @@
-/** Values, defaults and body of the form of a fill-up. */
+/** Values, defaults and body of the fill-up form. */
 import * as v from 'valibot';
 import type { FuelDefaults, FuelInput, FuelPreviewInput, FuelRecord } from '@/api/types';
 import { fuelLabels } from '@/lib/generated/choices';
@@ -9,15 +9,14 @@ import { codesOf } from '@/lib/format/text';
 import { idParam } from '@/lib/navigation/url-filters';
 import { purposeLabels } from './fuel-labels';
 
-/** The three figures at the pump. */
+/** Figures of the pump. */
 export const FIGURES = ['volumeMl', 'pricePerLiterMillis', 'totalCents'] as const;
 
-/** One of them. */
 export type Figure = (typeof FIGURES)[number];
 
 type Figures = Record<Figure, number | null>;
 
-/** A city by its code; its name may not be known yet. */
+/** City by its code; the name may be unknown yet. */
 const cityChoice = v.nullable(v.object({ code: v.number(), name: v.nullable(v.string()), uf: v.nullable(v.string()) }));
 
 function filled(figures: Figures): number {
@@ -26,7 +25,6 @@ function filled(figures: Figures): number {
 
 const TWO_NEEDED = 'Informe dois dos três: litros, preço por litro e total.';
 
-/** Checks a filled form and turns it into what the server takes. */
 export const fuelSchema = v.pipe(
   v.object({
     vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
@@ -64,16 +62,14 @@ export const fuelSchema = v.pipe(
   v.transform(({ city, paid, dueOn, paidOn, ...rest }): FuelInput => ({
     ...rest,
     cityCode: city?.code ?? null,
-    // A driver's payment is settled on the spot; an empty day is the day of the fill-up.
+    // A driver's payment is settled on the spot; an empty due day defaults to the fill-up's day.
     dueOn: rest.paidByDriver ? rest.filledOn : (dueOn ?? rest.filledOn),
     paidOn: rest.paidByDriver ? rest.filledOn : paid ? (paidOn ?? rest.filledOn) : null,
   })),
 );
 
-/** The form's fields as the inputs hold them. */
 export type FuelValues = v.InferInput<typeof fuelSchema>;
 
-/** Initial values of a new fill-up. */
 export type FuelStart = { vehicleId: number | null; freightId: number | null; filledOn: string };
 
 /** Values of an expense that turned out to be a fill-up. */
@@ -81,13 +77,12 @@ export type Carried = {
   totalCents: number | null;
   driverId: number | null;
   paidByDriver: boolean;
-  /** Day of the payment where it was paid, its due day where it was not; empty where the link has none. */
+  /** Payment day if paid, else due day; empty without one in the link. */
   day: string;
   paid: '' | 'yes' | 'no';
   notes: string;
 };
 
-/** Reads them from the address. */
 export function carriedOf(params: URLSearchParams): Carried {
   const [day, paid] = [params.get('day') ?? '', params.get('paid')];
   return {
@@ -100,7 +95,7 @@ export function carriedOf(params: URLSearchParams): Carried {
   };
 }
 
-/** Offers of a vehicle's history for a fill-up of a day. */
+/** Defaults from a vehicle's history for a fill-up on a day. */
 export function offeredValues(offers: FuelDefaults | null, filledOn: string) {
   const dueAfter = offers?.dueAfterDays ?? null;
   return {
@@ -115,20 +110,20 @@ export function offeredValues(offers: FuelDefaults | null, filledOn: string) {
   } satisfies Partial<FuelValues>;
 }
 
-/** Part of a fill-up just saved, or stored on the device, that the next form needs. */
+/** Values of a saved or queued fill-up for the next form. */
 export type FuelSaved = Pick<
   FuelInput,
   'vehicleId' | 'freightId' | 'filledOn' | 'fuel' | 'pricePerLiterMillis' | 'station' | 'cityCode'
 >;
 
-/** Offer after a fill-up just saved: its own price, until the next fill-ups know of it. */
+/** Defaults after a saved fill-up: its own price, until the next fill-ups include it. */
 export function offersAfter(last: FuelSaved | null, offers: FuelDefaults | null): FuelDefaults | null {
   if (last === null || offers === null || last.fuel !== offers.fuel) return offers;
   const { pricePerLiterMillis, station, cityCode } = last;
   return { ...offers, pricePerLiterMillis: pricePerLiterMillis ?? offers.pricePerLiterMillis, station, cityCode };
 }
 
-/** A total that was carried over leaves the last price out: with it, the litres would be a guess. */
+/** A carried total excludes the last price, which would make the litres a guess. */
 function carriedValues({ totalCents, driverId, paidByDriver, day, paid, notes }: Carried): Partial<FuelValues> {
   return {
     ...(totalCents === null ? {} : { totalCents, pricePerLiterMillis: null }),
@@ -140,7 +135,7 @@ function carriedValues({ totalCents, driverId, paidByDriver, day, paid, notes }:
   };
 }
 
-/** A new fill-up: full tank, today, and what, where, at what price and on what terms it was the last time. */
+/** Defaults of a new fill-up: full tank, today, and the last fuel, station, price and terms. */
 export function newFuel(start: FuelStart, offers: FuelDefaults | null, carried: Carried | null = null): FuelValues {
   const offered = offeredValues(offers, start.filledOn);
   return {
@@ -161,7 +156,7 @@ export function newFuel(start: FuelStart, offers: FuelDefaults | null, carried: 
   };
 }
 
-/** The form of a stored fill-up; days that are the fill-up's own are left empty, so that they follow it. */
+/** Empty days follow the fill-up's day. */
 export function fuelValues(record: FuelRecord): FuelValues {
   const unless = (day: string | null) => (day === null || day === record.filledOn ? '' : day);
   return {
@@ -188,10 +183,10 @@ export function fuelValues(record: FuelRecord): FuelValues {
 }
 
 /**
- * The figure that gives way when one of three is changed: of the other two one that nobody typed, so that the server
- * works it out anew. Null when there is none: then the three must agree.
+ * Figure to recompute when one of three changes: an untyped one of the other two. Null if both are typed: then all
+ * three must agree.
  */
-export function givesWay(changed: Figure, figures: Figures, typed: readonly Figure[]): Figure | null {
+export function figureToRecompute(changed: Figure, figures: Figures, typed: readonly Figure[]): Figure | null {
   if (filled(figures) < 3) return null;
   const order: Record<Figure, Figure[]> = {
     volumeMl: ['pricePerLiterMillis', 'totalCents'],
@@ -201,12 +196,12 @@ export function givesWay(changed: Figure, figures: Figures, typed: readonly Figu
   return order[changed].find((name) => !typed.includes(name)) ?? null;
 }
 
-/** A trailer has neither an engine nor an odometer: what is filled there cools the load. */
+/** A trailer has neither engine nor odometer: its fuel cools the load. */
 export function asTrailer<T extends FuelPreviewInput>(body: T): T {
   return { ...body, purpose: 'refrigeration', odometerKm: null };
 }
 
-/** Request while typing; null as long as there is nothing to preview: the price is there from the start. */
+/** Preview request; null as long as there is nothing to preview. */
 export function previewOf(values: FuelValues): FuelPreviewInput | null {
   const { vehicleId, filledOn, fuel, purpose, fullTank, missedPrevious, odometerKm } = values;
   const nothing = values.volumeMl === null && values.totalCents === null && odometerKm === null;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { previewOf } from '@/test/settling-fixtures';
@@ -28,8 +28,8 @@ describe('the list', () => {
     expect(screen.getAllByText('Pendente').length).toBeGreaterThan(0);
   });
 
-  test('its filters stand in the address and go to the server', async () => {
-    const seen: Seen[] = [];
+  test('its filters are in the address and go to the server', async () => {
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/fuel', (request) => (seen.push(request), pageOf([someFuel()]))));
     const { user, address } = renderPage(FuelPage, '/fuel');
     await screen.findAllByText(/2,35\skm\/l/);
@@ -64,7 +64,7 @@ describe('the list', () => {
 
 describe('one fill-up', () => {
   test('a pending one is paid on a day', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on('get', '/api/fuel/5', someFuel({ status: 'pending', paidOn: null })),
       on('post', '/api/finances/90/pay/preview', ({ body }) => previewOf(body, 150_000, 0)),
@@ -73,7 +73,7 @@ describe('one fill-up', () => {
     const { user } = renderPage(FuelPage, '/fuel?id=5');
     await user.click(await screen.findByRole('button', { name: 'Paguei' }));
     const sheet = within(await screen.findByRole('dialog'));
-    // Of what is open the server knows: a part may be paid already.
+    // The server computes the open amount: a part may be paid.
     await waitFor(() => expect(valueOf(sheet.getByLabelText('Quanto paguei'))).toBe('1.500,00'));
     await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() =>
@@ -146,8 +146,8 @@ describe('consumption', () => {
     expect(within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row')[1]?.textContent).toContain('Caro');
   });
 
-  test('the period stands in the address, and is said in words; twelve months unless told', async () => {
-    const seen: Seen[] = [];
+  test('the period is in the address and in words; twelve months by default', async () => {
+    const seen: ReceivedRequest[] = [];
     server.use(
       on('get', '/api/fuel/consumption', (request) => {
         seen.push(request);

@@ -1,4 +1,4 @@
-/** /fuel: the fill-ups and the consumption, and by the query string the form and the page of one fill-up. */
+/** /fuel: list, consumption, form and fill-up, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
@@ -11,7 +11,6 @@ const FuelView = lazyNamed(parts.id, 'FuelView');
 const FuelList = lazyNamed(parts[''], 'FuelList');
 const FuelConsumptionTab = lazyNamed(parts.tab, 'FuelConsumptionTab');
 
-/** Chooses what of the fuel is on screen. */
 export default function FuelPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
 }

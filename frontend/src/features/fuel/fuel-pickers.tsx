@@ -1,4 +1,4 @@
-/** Station, city, freight and driver of a fill-up: each found or chosen, none asked for. */
+/** Station, city, freight and driver of a fill-up, all optional. */
 import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices, useFreightChoices } from '@/api/choices';
@@ -12,12 +12,11 @@ import { Checkbox } from '@/components/form/text-inputs';
 import type { FuelValues } from './fuel-model';
 import { useCityOfStation, useStations } from './fuel-queries';
 
-/** The form as its parts take it. */
 export type FuelFormApi = UseFormReturn<FuelValues, unknown, FuelInput>;
 
 type Props = { form: FuelFormApi; userId: number };
 
-/** A station where one has filled before, or whatever is typed. A known one brings its city along. */
+/** Station by history or free text. A known one fills in its city. */
 export function StationField({ form, userId }: Props) {
   const [query, setQuery] = useState<string | null>(null);
   const { field, fieldState } = useController({ control: form.control, name: 'station' });
@@ -44,7 +43,7 @@ export function StationField({ form, userId }: Props) {
         optionLabel={({ station }) => station}
         optionHint={({ lastPriceMillis }) => (lastPriceMillis > 0 ? formatPricePerLiter(lastPriceMillis) : null)}
         onCreate={field.onChange}
-        // At the pump nobody looks for a row to tap: what was typed is the station.
+        // At the pump the typed text is the station, without selecting a row.
         onLeaveTyped={field.onChange}
         createLabel={(text) => `Usar “${text}”`}
         emptyText="Digite o nome do posto."
@@ -56,7 +55,6 @@ export function StationField({ form, userId }: Props) {
 
 type CityChoice = NonNullable<FuelValues['city']>;
 
-/** The city, by three letters. */
 export function CityField({ form, userId }: Props) {
   const [query, setQuery] = useState('');
   const { field, fieldState } = useController({ control: form.control, name: 'city' });
@@ -86,7 +84,6 @@ export function CityField({ form, userId }: Props) {
   );
 }
 
-/** The freight it belongs to. */
 export function FreightField({ form, userId }: Props) {
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
   const freights =
@@ -103,7 +100,7 @@ export function FreightField({ form, userId }: Props) {
   );
 }
 
-/** Driver, and whether he paid it himself. Hidden where there are no drivers. */
+/** Driver, and a flag if he paid. Hidden without drivers. */
 export function DriverFields({ form, userId }: Props) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const paidByDriver = useWatch({ control: form.control, name: 'paidByDriver' });

@@ -1,9 +1,9 @@
-/** A new fill-up, and changing a stored one: what the form needs before it opens. */
+/** Loads the data that the fill-up form needs. */
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
 import { leftAt } from '@/lib/navigation/list-restoration';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
@@ -15,15 +15,15 @@ import { FuelForm } from './fuel-form';
 import { carriedOf, fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
 import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
 
-/** State of a link to a fill-up. */
+/** References in the link to the form. */
 export type About = { vehicleId: number | null; freightId: number | null };
 
-/** A truck, or a trailer that cools its load: no other has a tank. */
+/** Trucks, and trailers with refrigeration: no other has a tank. */
 function burnsFuel({ type, bodyType, tankCapacityMl }: Vehicle): boolean {
   return type === 'truck' || bodyType === 'refrigerated' || tankCapacityMl !== null;
 }
 
-/** Trucks first; what burns nothing or is out of use is left out unless it is the one meant. */
+/** Trucks first; vehicles without a tank or inactive ones only if selected. */
 export function fillable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[] {
   const usable = vehicles.filter(
     (vehicle) => vehicle.id === meant || (burnsFuel(vehicle) && vehicle.status !== 'inactive'),
@@ -31,7 +31,7 @@ export function fillable(vehicles: readonly Vehicle[], meant: number | null): Ve
   return [...usable.filter(({ type }) => type === 'truck'), ...usable.filter(({ type }) => type === 'trailer')];
 }
 
-/** A new fill-up; another can follow at once, of the same vehicle on the same day. */
+/** New fill-up; another of the same vehicle and day can follow. */
 export function NewFuel({ about, params, userId }: { about: About; params: URLSearchParams; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const freight = useFreight(about.vehicleId === null ? about.freightId : null, userId);
@@ -58,7 +58,7 @@ export function NewFuel({ about, params, userId }: { about: About; params: URLSe
   );
 }
 
-/** The truck of the latest freight that has begun. */
+/** Truck of the latest freight that has started. */
 function truckUnderWay(freights: readonly Freight[] = []): number | null {
   return freights.find(({ status }) => status !== 'scheduled')?.truckId ?? null;
 }
@@ -92,14 +92,14 @@ function FirstVehicle({ vehicles, about, ...rest }: FirstVehicleProps) {
   }
   const only = trucks.length === 1 ? trucks[0]?.id : undefined;
   const vehicleId = given?.id ?? only ?? null;
-  return <Rounds vehicles={choices} about={{ ...about, vehicleId }} {...rest} />;
+  return <ConsecutiveForms vehicles={choices} about={{ ...about, vehicleId }} {...rest} />;
 }
 
-/** One form after the other. Each opens when its vehicle's offers are there (or could not be had). */
-function Rounds({ vehicles, about, carried, backTo, userId }: FirstVehicleProps) {
+/** Consecutive forms. Each opens once its vehicle's defaults have loaded or failed. */
+function ConsecutiveForms({ vehicles, about, carried, backTo, userId }: FirstVehicleProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { key, last, next } = useRounds<FuelSaved>();
+  const { key, last, next } = useConsecutiveForms<FuelSaved>();
   const vehicleId = last?.vehicleId ?? about.vehicleId;
   const offers = useFuelOffers(vehicleId, userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
@@ -125,7 +125,6 @@ function Rounds({ vehicles, about, carried, backTo, userId }: FirstVehicleProps)
   );
 }
 
-/** Changes a stored fill-up. */
 export function EditFuel({ id, userId }: { id: number; userId: number }) {
   const navigate = useNavigate();
   const query = useFuelRecord(id, userId);

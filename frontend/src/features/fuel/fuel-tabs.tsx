@@ -1,4 +1,4 @@
-/** Parts shared by both tabs of the page. */
+/** Head and filters of both tabs. */
 import { Plus } from 'lucide-react';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { SelectOf } from '@/components/resource/filters';
@@ -10,7 +10,6 @@ import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/fil
 import { LinkTabs } from '@/components/ui/tabs';
 import { tabs } from './screen';
 
-/** Title and the way to a new fill-up. */
 export function FuelHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
   return (
     <PageHeader
@@ -29,15 +28,14 @@ export function FuelHeader({ withNew, list }: { withNew: boolean; list?: Spreads
   );
 }
 
-/** Fill-ups and consumption. */
 export function FuelTabs({ current }: { current: '' | 'consumption' }) {
   return <LinkTabs label="Abastecimento" current={current} tabs={tabs} />;
 }
 
-/** One vehicle or all; whoever has one only is not asked. */
+/** Hidden with a single vehicle. */
 export function VehicleFilter({ filters, userId }: { filters: UrlFilters<'vehicleId'>; userId: number }) {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  // Of the trailers only those that cool their load are ever filled.
+  // Only trailers with refrigeration have fill-ups.
   const filled = vehicles.filter(
     ({ type, bodyType, id }) =>
       type === 'truck' || bodyType === 'refrigerated' || String(id) === filters.values.vehicleId,

@@ -8,7 +8,7 @@ import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity'
 import { codesOf } from '@/lib/format/text';
 import { PlateChip } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { lazyComponent } from '@/components/ui/lazy';
 import { Skeleton } from '@/components/ui/states';
@@ -17,7 +17,7 @@ import { unknownSentences } from './fuel-labels';
 
 const LineChart = lazyComponent(() => import('@/components/charts/line-chart'));
 
-/** The card of a vehicle; with room for it the figures stand beside the charts. */
+/** Card of a vehicle; on wide screens figures are beside the charts. */
 export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {
   return (
     <Card className="@container">
@@ -59,24 +59,24 @@ function Average({ vehicle: { plate, metersPerLiter, km, volumeMl, missing } }: 
 function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
   const { costPerKmCents, averagePriceMillis, arlaCents, refrigerationCents } = vehicle;
   return (
-    <FactList columns={2}>
-      <Fact label="Custo por km" figure="fuel_cost_per_km">
+    <DetailList columns={2}>
+      <Detail label="Custo por km" figure="fuel_cost_per_km">
         {costPerKmCents === null ? 'Ainda sem média' : formatMoneyPerKm(costPerKmCents)}
-      </Fact>
-      <Fact label="Preço médio por litro" figure="price_per_liter">
+      </Detail>
+      <Detail label="Preço médio por litro" figure="price_per_liter">
         {averagePriceMillis === null ? 'Sem diesel no período' : formatPricePerLiter(averagePriceMillis)}
-      </Fact>
-      <Fact label="Litros no motor">{formatLiters(vehicle.totalVolumeMl)}</Fact>
-      <Fact label="Gasto no período" figure="fuel_spent">
+      </Detail>
+      <Detail label="Litros no motor">{formatLiters(vehicle.totalVolumeMl)}</Detail>
+      <Detail label="Gasto no período" figure="fuel_spent">
         {formatMoney(vehicle.totalCents)}
-      </Fact>
-      {arlaCents > 0 && <Fact label="ARLA 32">{formatMoney(arlaCents)}</Fact>}
-      {refrigerationCents > 0 && <Fact label="Aparelho de frio">{formatMoney(refrigerationCents)}</Fact>}
-    </FactList>
+      </Detail>
+      {arlaCents > 0 && <Detail label="ARLA 32">{formatMoney(arlaCents)}</Detail>}
+      {refrigerationCents > 0 && <Detail label="Aparelho de frio">{formatMoney(refrigerationCents)}</Detail>}
+    </DetailList>
   );
 }
 
-/** The charts. On the phone they come, code and all, for those who ask. */
+/** Charts; on the phone loaded on request. */
 function Charts({ vehicle: { plate, segments, prices } }: { vehicle: VehicleConsumption }) {
   const isDesktop = useIsDesktop();
   const [isWanted, setWanted] = useState(false);
@@ -113,7 +113,7 @@ function Charts({ vehicle: { plate, segments, prices } }: { vehicle: VehicleCons
   );
 }
 
-/** One line for each fuel that was filled at least twice: one price makes no line. */
+/** Series by fuel with at least two fill-ups. */
 function seriesOf(prices: VehicleConsumption['prices']) {
   const pointsOf = (code: Fuel) =>
     prices

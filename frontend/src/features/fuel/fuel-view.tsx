@@ -1,4 +1,4 @@
-/** The page of one fill-up. */
+/** Page of a fill-up. */
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import type { FuelRecord } from '@/api/types';
@@ -10,12 +10,12 @@ import { formatMoney, formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { PhoneEdit } from '@/components/form/client-field';
 import { SettleButton } from '@/components/settling/settle-button';
 import { useDeleteFuel, useFuelRecord } from './fuel-queries';
-import { missingSentences, placeWords, purposeLabels } from './fuel-labels';
+import { missingSentences, placeLabel, purposeLabels } from './fuel-labels';
 
 /** Reads the fill-up and shows it. */
 export function FuelView({ id, userId }: { id: number; userId: number }) {
@@ -61,16 +61,16 @@ function Pump({ record }: { record: FuelRecord }) {
           <StatusBadge status={record.status} />
         )}
       </div>
-      {placeWords(record) !== '' && <p className="mt-1 font-semibold">{placeWords(record)}</p>}
+      {placeLabel(record) !== '' && <p className="mt-1 font-semibold">{placeLabel(record)}</p>}
       <div className="mt-4">
-        <FactList columns={4}>
-          <Fact label="Litros">{formatLiters(record.volumeMl)}</Fact>
-          <Fact label="Preço por litro">{formatPricePerLiter(record.pricePerLiterMillis)}</Fact>
-          <Fact label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Fact>
-          <Fact label="Tanque">{record.fullTank ? 'Cheio' : 'Parcial'}</Fact>
-          {record.status === 'pending' && <Fact label="Vence em">{formatDate(record.dueOn)}</Fact>}
-          {record.paidOn !== null && <Fact label="Pago em">{formatDate(record.paidOn)}</Fact>}
-        </FactList>
+        <DetailList columns={4}>
+          <Detail label="Litros">{formatLiters(record.volumeMl)}</Detail>
+          <Detail label="Preço por litro">{formatPricePerLiter(record.pricePerLiterMillis)}</Detail>
+          <Detail label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Detail>
+          <Detail label="Tanque">{record.fullTank ? 'Cheio' : 'Parcial'}</Detail>
+          {record.status === 'pending' && <Detail label="Vence em">{formatDate(record.dueOn)}</Detail>}
+          {record.paidOn !== null && <Detail label="Pago em">{formatDate(record.paidOn)}</Detail>}
+        </DetailList>
       </div>
       {!record.paidByDriver && <Settle record={record} />}
     </Card>
@@ -82,7 +82,7 @@ function Settle({ record }: { record: FuelRecord }) {
     id: record.transactionId,
     kind: 'expense',
     title: fuelLabels[record.fuel],
-    // Of one that was paid in part only the rest is open.
+    // Of a partly paid one only the remainder is open.
     openCents: null,
     dueOn: record.dueOn,
     holds: 'nothing',
@@ -118,11 +118,11 @@ function Rest({ record }: { record: FuelRecord }) {
     <Card title="Mais detalhes">
       <div className="flex flex-col items-start gap-4">
         {(purpose === 'refrigeration' || driverName !== null || missedPrevious) && (
-          <FactList columns={3}>
-            {purpose === 'refrigeration' && <Fact label="Para quê">{purposeLabels[purpose]}</Fact>}
-            {driverName !== null && <Fact label="Motorista">{driverName}</Fact>}
-            {missedPrevious && <Fact label="Abastecimento anterior">Não foi lançado</Fact>}
-          </FactList>
+          <DetailList columns={3}>
+            {purpose === 'refrigeration' && <Detail label="Para quê">{purposeLabels[purpose]}</Detail>}
+            {driverName !== null && <Detail label="Motorista">{driverName}</Detail>}
+            {missedPrevious && <Detail label="Abastecimento anterior">Não foi lançado</Detail>}
+          </DetailList>
         )}
         {notes !== null && <p className="whitespace-pre-line">{notes}</p>}
         {freightId !== null && (

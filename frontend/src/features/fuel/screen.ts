@@ -1,7 +1,5 @@
-/** Fill-ups and consumption. */
 import type { Screen, ScreenTab } from '@/lib/navigation/screen';
 
-/** The tabs under the title of the screen. */
 export const tabs = [
   { key: '', label: 'Abastecimentos', to: '/fuel' },
   { key: 'consumption', label: 'Consumo', to: '/fuel?tab=consumption' },
@@ -16,7 +14,6 @@ export const parts = {
   '': () => import('./fuel-list'),
 };
 
-/** The definition of the screen. */
 export const fuel: Screen = {
   path: '/fuel',
   title: 'Abastecimento',

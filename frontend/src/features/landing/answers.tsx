@@ -1,4 +1,4 @@
-/** Questions that the product answers, each with a piece of it. */
+/** Questions that the product answers, with samples of the interface. */
 import type { ReactNode } from 'react';
 import { freightStatusOrder } from '@/lib/labels/labels';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
@@ -6,7 +6,7 @@ import { Money, MoneyLine } from '@/components/ui/money';
 import { CostBars } from '@/components/charts/cost-bars';
 import { Notice } from '@/components/ui/states';
 
-/** 980 km loaded and 120 empty with six axles; the minimum is that of Portaria SUROC 22/2026. */
+/** 980 km loaded and 120 empty with six axles; minimum by Portaria SUROC 22/2026. */
 const costs = [
   { key: 'diesel', label: 'Diesel', cents: 324_936 },
   { key: 'wear', label: 'Manutenção e pneus', cents: 80_300 },
@@ -15,7 +15,6 @@ const costs = [
   { key: 'daily', label: 'Alimentação e pernoite', cents: 18_000 },
 ];
 
-/** The verdict, the bill, and the legal minimum. */
 function SampleSimulation() {
   return (
     <>
@@ -35,7 +34,6 @@ function SampleSimulation() {
   );
 }
 
-/** Four questions of a driver. */
 export function Answers() {
   return (
     <div className="flex flex-col gap-14 md:gap-20">

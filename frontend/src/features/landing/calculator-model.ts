@@ -2,13 +2,13 @@
 import { ApiError, apiRequest } from '@/api/client';
 import type { MinimumFreight, MinimumFreightInput, MinimumTable, CargoType, TollPayer } from '@/api/types';
 
-/** The fields as the inputs hold them. */
+/** Form values. */
 export type Sketch = {
   cargoType: CargoType;
   axles: number;
   distanceKm: number | null;
   pricing: 'fixed' | 'per_ton';
-  /** The offer: for the trip or for a tonne. */
+  /** Offer for the trip or per tonne. */
   offerCents: number | null;
   weightKg: number | null;
   tollPayer: TollPayer;
@@ -19,7 +19,7 @@ export type Sketch = {
   date: string;
 };
 
-/** Initial values: the commonest of the long road. */
+/** Defaults of a typical long trip. */
 export const emptySketch: Sketch = {
   cargoType: 'general',
   axles: 6,
@@ -34,7 +34,7 @@ export const emptySketch: Sketch = {
   date: '',
 };
 
-/** The body to ask with, as text; null while there is no distance. */
+/** Request body as text; null without a distance. */
 export function questionOf(sketch: Sketch): string | null {
   const { distanceKm, emptyReturnKm, pricing, offerCents, weightKg, tollPayer, tollCents, date, ...rest } = sketch;
   if (distanceKm === null) return null;
@@ -49,26 +49,26 @@ export function questionOf(sketch: Sketch): string | null {
   return JSON.stringify(body);
 }
 
-/** The offer as it is priced; one by the tonne waits for the weight. */
+/** Offer by its pricing; one per tonne needs the weight. */
 function offerOf({ pricing, offerCents, weightKg }: Pick<Sketch, 'pricing' | 'offerCents' | 'weightKg'>) {
   if (!offerCents) return {};
   if (pricing === 'fixed') return { offerCents };
   return weightKg ? { offerPerTonCents: offerCents, weightKg } : {};
 }
 
-/** Asks the server, which has the only formula. */
-export function askMinimum(question: string, signal: AbortSignal): Promise<MinimumFreight> {
+/** Requests the calculation from the server. */
+export function fetchMinimum(question: string, signal: AbortSignal): Promise<MinimumFreight> {
   const body: unknown = JSON.parse(question);
   return apiRequest<MinimumFreight>('POST', '/api/minimum-freight/calculate', { body, signal });
 }
 
-/** Error of the server at one field; null without one. */
+/** Server error of a field; undefined without one. */
 export function complaintOf(error: Error | null, field: keyof MinimumFreightInput): string | null {
   if (!(error instanceof ApiError)) return null;
   return error.fields.find((problem) => problem.field === field)?.message ?? null;
 }
 
-/** Where the sketch goes on: the simulator, with all of it written in. */
+/** Link to the simulator with the typed values. */
 export function simulationAddress(sketch: Sketch): string {
   const { distanceKm, emptyReturnKm, tollPayer, tollCents, date, table, cargoType, axles } = sketch;
   const { pricing, offerCents, weightKg } = sketch;

@@ -1,4 +1,4 @@
-/** Answer of the calculator: the figure, by which act, the offer against it, and how to keep it. */
+/** Result of the calculator: minimum, act, comparison with the offer, and saving. */
 import { clsx } from 'clsx';
 import { ApiError, errorMessage } from '@/api/client';
 import type { MinimumFreight } from '@/api/types';
@@ -13,15 +13,15 @@ import { Money, MoneyLine } from '@/components/ui/money';
 import { Notice, Skeleton } from '@/components/ui/states';
 import { simulationAddress, type Sketch } from './calculator-model';
 
-type Props = { asked: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
+type Props = { latest: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
 
-/** The card of the answer; the last good one stays while a newer is on its way. */
-export function CalculatorResult({ asked: { answer, isAsking, error }, sketch, signedIn, onAgain }: Props) {
+/** The last result stays while a newer one loads. */
+export function CalculatorResult({ latest: { answer, isAsking, error }, sketch, signedIn, onAgain }: Props) {
   return (
     <div className="rounded-card border border-line bg-surface p-4 md:p-6">
       <div aria-live="polite" aria-busy={isAsking} className={clsx(isAsking && answer && 'opacity-60')}>
-        {error && !isAsking && <Trouble error={error} onAgain={onAgain} />}
-        {answer && (answer.calculable ? <Reckoned minimum={answer} /> : <NotReckoned minimum={answer} />)}
+        {error && !isAsking && <SaveFailure error={error} onAgain={onAgain} />}
+        {answer && (answer.calculable ? <Calculated minimum={answer} /> : <NotCalculated minimum={answer} />)}
         {!answer && isAsking && <Skeleton className="h-40 w-full" />}
         {!answer && !isAsking && !error && (
           <>
@@ -35,7 +35,7 @@ export function CalculatorResult({ asked: { answer, isAsking, error }, sketch, s
   );
 }
 
-function Trouble({ error, onAgain }: { error: Error; onAgain: () => void }) {
+function SaveFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const atFields = error instanceof ApiError && error.fields.length > 0;
   return (
     <div className="mb-4">
@@ -55,7 +55,7 @@ function Trouble({ error, onAgain }: { error: Error; onAgain: () => void }) {
   );
 }
 
-/** The fields that are always in sight. */
+/** Fields that are always visible. */
 const openFields: readonly string[] = ['distanceKm', 'offerCents', 'offerPerTonCents', 'weightKg', 'tollCents'];
 
 function wordsOf(error: Error): string {
@@ -65,13 +65,13 @@ function wordsOf(error: Error): string {
     const time = wait === null || wait > 90 ? 'alguns minutos' : `${wait} ${wait === 1 ? 'segundo' : 'segundos'}`;
     return `Foram muitas contas em pouco tempo. Espere ${time} e calcule de novo: nada do que você digitou se perde.`;
   }
-  // Errors at a visible field are not repeated; those of folded fields are.
+  // Errors at visible fields are not repeated; those of collapsed fields are.
   const folded = error.fields.filter(({ field }) => !openFields.includes(field));
   if (folded.length > 0) return folded.map(({ message }) => message).join(' ');
   return error.fields.length > 0 ? 'Confira o campo marcado.' : errorMessage(error);
 }
 
-function Reckoned({ minimum }: { minimum: MinimumFreight }) {
+function Calculated({ minimum }: { minimum: MinimumFreight }) {
   return (
     <>
       <p className="font-semibold text-ink-2">
@@ -99,7 +99,7 @@ function Reckoned({ minimum }: { minimum: MinimumFreight }) {
   );
 }
 
-/** The offer beside the minimum, said in words. */
+/** Comparison of the offer with the minimum in words. */
 function Offer({ minimum }: { minimum: MinimumFreight }) {
   const { below, words, indemnityWords } = minimum;
   return (
@@ -140,7 +140,7 @@ function Sum({ minimum }: { minimum: MinimumFreight }) {
   );
 }
 
-function NotReckoned({ minimum }: { minimum: MinimumFreight }) {
+function NotCalculated({ minimum }: { minimum: MinimumFreight }) {
   return (
     <>
       <p className="text-lg font-bold">Não dá para calcular</p>

@@ -1,4 +1,4 @@
-/** The calculator of the legal minimum, open to anyone: the answer follows the typing. */
+/** Public calculator of the legal minimum; updates while typing. */
 import { useState, useId } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '@/api/query';
@@ -13,11 +13,11 @@ import { MoneyInput } from '@/components/form/money-input';
 import { DecimalInput, IntegerInput } from '@/components/form/number-inputs';
 import { Segmented } from '@/components/form/segmented';
 import { SelectInput } from '@/components/form/text-inputs';
-import { askMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
+import { fetchMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
 import { CalculatorResult } from './calculator-result';
 import { clsx } from 'clsx';
 
-/** The columns of the legal table. */
+/** Columns of the legal table. */
 const choices = [
   [2, 'toco'],
   [3, 'truck'],
@@ -30,7 +30,7 @@ const choices = [
   [11, 'especial'],
 ] as const;
 
-/** Native radio buttons, big enough for a thumb. */
+/** Large native radio buttons. */
 function AxleChoice({ value, onChange }: { value: number; onChange: (axles: number) => void }) {
   const name = useId();
   return (
@@ -74,7 +74,7 @@ type PartProps = {
   set: <N extends keyof Sketch>(name: N, value: Sketch[N]) => void;
 };
 
-/** The page around it asks the server for nothing; this part asks, so it brings what asking needs. */
+/** Brings its own query client: the page around it sends no requests. */
 export default function Calculator({ signedIn }: { signedIn: boolean }) {
   const [client] = useState(createQueryClient);
   return (
@@ -84,14 +84,14 @@ export default function Calculator({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** Fields at the left, the answer at the right; on the phone the answer stands right under what every freight has. */
+/** Fields at the left, result at the right; on the phone the result follows the main fields. */
 function Reckoner({ signedIn }: { signedIn: boolean }) {
   const [sketch, setSketch] = useState(emptySketch);
   const [round, setRound] = useState(0);
-  const asked = useLatestAnswer(`minimum ${round}`, questionOf(sketch), askMinimum);
+  const latest = useLatestAnswer(`minimum ${round}`, questionOf(sketch), fetchMinimum);
   const part: PartProps = {
     sketch,
-    error: asked.error,
+    error: latest.error,
     set: (name, value) => setSketch((before) => ({ ...before, [name]: value })),
   };
   return (
@@ -100,7 +100,7 @@ function Reckoner({ signedIn }: { signedIn: boolean }) {
         <MainFields {...part} />
       </div>
       <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
-        <CalculatorResult asked={asked} sketch={sketch} signedIn={signedIn} onAgain={() => setRound(round + 1)} />
+        <CalculatorResult latest={latest} sketch={sketch} signedIn={signedIn} onAgain={() => setRound(round + 1)} />
       </div>
       <MoreFields {...part} />
     </div>
@@ -142,7 +142,7 @@ const offers = {
   per_ton: { label: 'Quanto oferecem por tonelada', field: 'offerPerTonCents' },
 } as const;
 
-/** The offer: for the whole trip, or by the tonne with the weight. */
+/** Offer for the trip, or per tonne with the weight. */
 function OfferFields({ sketch, error, set }: PartProps) {
   const { label, field } = offers[sketch.pricing];
   return (
@@ -178,7 +178,7 @@ function OfferFields({ sketch, error, set }: PartProps) {
   );
 }
 
-/** The toll stands outside the minimum: what the driver pays of it is taken off the offer. */
+/** Toll is outside the minimum: the driver's share is deducted from the offer. */
 function TollFields({ sketch, error, set }: PartProps) {
   return (
     <FieldRow>

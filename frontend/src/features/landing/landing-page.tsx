@@ -1,4 +1,3 @@
-/** The landing page: what the product is and for whom. */
 import { Link } from 'react-router-dom';
 import { mayBeSignedIn } from '@/api/session/signed-in';
 import { Brand } from '@/components/ui/brand';
@@ -17,10 +16,9 @@ import { Skeleton } from '@/components/ui/states';
 
 const Calculator = lazyComponent(() => import('./calculator'));
 
-/** The place of the calculator on the page, for links to it. */
+/** Anchor of the calculator. */
 const CALCULATOR_ID = 'piso-minimo';
 
-/** Title and calculator. */
 function CalculatorSection({ signedIn }: { signedIn: boolean }) {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
@@ -43,15 +41,15 @@ function CalculatorSection({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** About as high as what is coming, so that nothing jumps. */
+/** Reserves the approximate height, so that nothing jumps. */
 function Waiting() {
   return <Skeleton className="h-[930px] w-full rounded-card min-[360px]:h-[800px] md:h-[590px] lg:h-[500px]" />;
 }
 
-/** Whether the element is on screen or a little below it; once near, it stays so. */
+/** True once the element is near the viewport. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
-  // The browser reports visibility.
+  // IntersectionObserver is external to React.
   useEffect(() => {
     if (near || place.current === null) return undefined;
     const observer = new IntersectionObserver(
@@ -66,7 +64,7 @@ function useNear(place: RefObject<HTMLElement | null>): boolean {
   return near;
 }
 
-/** A freight under way with its bill. Every figure is an example and says so. */
+/** Sample of a freight; every figure is marked as an example. */
 function SampleTrip() {
   return (
     <figure data-theme="light" className="m-0 min-w-0 text-ink">
@@ -108,7 +106,7 @@ function SampleTrip() {
   );
 }
 
-/** The dashboard and a freight on the phone, with the owner of the demo data. */
+/** Screenshots of the demo data. */
 function Inside() {
   return (
     <section className="grid items-center gap-10 lg:grid-cols-[1fr_auto] lg:gap-16">
@@ -137,7 +135,7 @@ function Inside() {
   );
 }
 
-/** The picture of the theme that is shown; what is hidden is not fetched. */
+/** Picture by theme; a hidden one is not fetched. */
 function Phone({ light, dark, alt }: { light: string; dark: string; alt: string }) {
   const picture = { width: 390, height: 844, loading: 'lazy', decoding: 'async' } as const;
   const frame = 'h-auto w-full rounded-card border border-line';
@@ -149,7 +147,6 @@ function Phone({ light, dark, alt }: { light: string; dark: string; alt: string 
   );
 }
 
-/** The screen at /. */
 export default function LandingPage(_props: { userId?: number }) {
   const signedIn = mayBeSignedIn();
   return (
@@ -207,7 +204,7 @@ function Hero({ signedIn }: { signedIn: boolean }) {
               Criar conta
             </LinkButton>
           )}
-          {/* The browser's own jump within the page. */}
+          {/* The browser scrolls to the anchor. */}
           <LinkButton to={`#${CALCULATOR_ID}`} reloadDocument variant="secondary" size="lg">
             Calcular o piso mínimo
           </LinkButton>

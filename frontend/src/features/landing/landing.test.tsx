@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import type { MinimumFreight } from '@/api/types';
 import { noteSignedIn } from '@/api/session/signed-in';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import LandingPage from './landing-page';
 import { setupUser } from '@/test/user';
@@ -46,7 +46,7 @@ const minimum: MinimumFreight = {
   words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
 };
 
-// The pretend browser never says that something came into sight.
+// happy-dom reports no intersections.
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined);
 });
@@ -54,22 +54,22 @@ beforeEach(() => {
 const calculate = '/api/minimum-freight/calculate';
 
 test('who asks gets the figure, the act and its first day, and a way to keep it', async () => {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(/^R\$\s8\.055,94$/, { selector: '.text-figure *' })).toBeTruthy();
   expect(screen.getByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
-  // One question for the whole number, not one for each key; and only what was said.
+  // One request for the whole number, with typed values only.
   expect(seen).toHaveLength(1);
   expect(seen[0]?.body).toEqual({ cargoType: 'general', axles: 6, table: 'A', distanceKm: 980 });
-  const keep = screen.getByRole('link', { name: 'Criar conta e guardar este cálculo' });
-  expect(keep.getAttribute('href')).toBe(
+  const saveLink = screen.getByRole('link', { name: 'Criar conta e guardar este cálculo' });
+  expect(saveLink.getAttribute('href')).toBe(
     `/register?next=${encodeURIComponent('/freight-simulations?new=1&cargoType=general&axles=6&distanceKm=980')}`,
   );
 });
 
-test('axles are tapped, and an offer under the minimum is said in words', async () => {
+test('axles are tapped, and an offer below the minimum is described in words', async () => {
   const words = 'Abaixo do piso mínimo: faltam R$ 1.055,94';
   const owed = 'Quem paga abaixo do piso deve o dobro da diferença: R$ 2.111,88 (Lei 13.703/2018, art. 5º).';
   server.use(
@@ -90,7 +90,7 @@ test('axles are tapped, and an offer under the minimum is said in words', async 
 
 test('who pays the toll is asked, and what the driver pays of it is sent and taken along', async () => {
   noteSignedIn(7);
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '1000');
@@ -101,13 +101,13 @@ test('who pays the toll is asked, and what the driver pays of it is sent and tak
   await waitFor(() =>
     expect(seen.at(-1)?.body).toMatchObject({ offerCents: 830_000, tollPayer: 'driver', tollCents: 60_000 }),
   );
-  const keep = await screen.findByRole('link', { name: 'Simular este frete' });
-  expect(keep.getAttribute('href')).toContain('tollPayer=driver&tollCents=60000');
+  const saveLink = await screen.findByRole('link', { name: 'Simular este frete' });
+  expect(saveLink.getAttribute('href')).toContain('tollPayer=driver&tollCents=60000');
 });
 
 test('an offer by the tonne goes with its weight, and is taken along', async () => {
   noteSignedIn(7);
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '1000');
@@ -116,8 +116,8 @@ test('an offer by the tonne goes with its weight, and is taken along', async () 
   await user.type(screen.getByLabelText('Peso'), '32,5');
   await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ offerPerTonCents: 29_500, weightKg: 32_500 }));
   expect(seen.at(-1)?.body).not.toHaveProperty('offerCents');
-  const keep = await screen.findByRole('link', { name: 'Simular este frete' });
-  expect(keep.getAttribute('href')).toContain('rateCents=29500&pricing=per_ton&weightKg=32500');
+  const saveLink = await screen.findByRole('link', { name: 'Simular este frete' });
+  expect(saveLink.getAttribute('href')).toContain('rateCents=29500&pricing=per_ton&weightKg=32500');
 });
 
 test('too many questions are answered kindly, the last figure stays, and one may ask again', async () => {
@@ -159,7 +159,7 @@ test('it needs nothing of what other pages share', async () => {
   expect(await screen.findByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
 });
 
-test('what the server will not take is said at its field', async () => {
+test('a refused value is an error at its field', async () => {
   const message = 'Entre 1 e 10.000 km.';
   server.use(
     on('post', calculate, () =>

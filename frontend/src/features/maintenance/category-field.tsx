@@ -1,4 +1,4 @@
-/** The category of a work: found by its name or by what was done ("óleo", "borracharia"). */
+/** Category combobox: matches labels and drivers' terms ("óleo", "borracharia"). */
 import { useState } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { maintenanceCategoryLabels } from '@/lib/generated/choices';
@@ -8,7 +8,7 @@ import { categoriesFor, categoryExamples, type MaintenanceCategory } from './cat
 
 type Props<V extends FieldValues, B> = { form: UseFormReturn<V, unknown, B>; name: Path<V> };
 
-/** A box that offers the category to which the typed word belongs; the form holds its code, or an empty text. */
+/** The form holds the category's code, or an empty text. */
 export function CategoryField<V extends FieldValues, B>({ form, name }: Props<V, B>) {
   const { field, fieldState } = useController<V, Path<V>, B>({ control: form.control, name });
   const [query, setQuery] = useState('');

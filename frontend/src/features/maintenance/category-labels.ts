@@ -1,12 +1,11 @@
-/** Drivers' words for the work of each category, for the search. */
+/** Drivers' terms by category, for the search. */
 import type { Wire } from '@/lib/wire';
 import { maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { codesOf, foldAccents } from '@/lib/format/text';
 
-/** One of the eleven categories. */
 export type MaintenanceCategory = Wire['MaintenanceCategory'];
 
-/** The first words of each stand beside its label as examples. */
+/** The first terms of each are shown as examples. */
 const words: Record<MaintenanceCategory, readonly string[]> = {
   electrical: [
     'bateria',
@@ -138,13 +137,13 @@ const folded = all.map((code) => ({
   names: [maintenanceCategoryLabels[code], ...words[code]].map((name) => foldAccents(name)),
 }));
 
-/** Whether every word of the query begins a word of the name. */
+/** True if every word of the query is a prefix of a word of the name. */
 function begins(name: string, query: readonly string[]): boolean {
   const parts = name.split(/[\s-]+/);
   return query.every((word) => parts.some((part) => part.startsWith(word)));
 }
 
-/** The categories that what is typed belongs to: those with just that name where there are any; all of them for nothing. */
+/** Matching categories: those of exactly that name if any; all for an empty query. */
 export function categoriesFor(query: string): MaintenanceCategory[] {
   const typed = foldAccents(query).trim();
   const parts = typed.split(/[\s-]+/).filter((part) => part !== '');
@@ -154,7 +153,7 @@ export function categoriesFor(query: string): MaintenanceCategory[] {
   return found.map(({ code }) => code);
 }
 
-/** "óleo, filtro, correia": examples of what belongs to a category. */
+/** "óleo, filtro, correia": examples of a category. */
 export function categoryExamples(code: MaintenanceCategory): string {
   return words[code].slice(0, 3).join(', ');
 }

@@ -1,4 +1,4 @@
-/** The lines of a bill, for whoever wants them beside its total. */
+/** Optional items of a bill. */
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
 import { ApiError } from '@/api/client';
@@ -16,7 +16,7 @@ import { Notice } from '@/components/ui/states';
 import type { MaintenanceFormApi } from './maintenance-fields';
 import { newItem, type ItemValues } from './maintenance-model';
 
-/** As many lines as wanted, each with what it comes to; then the discount on them. */
+/** Items with their amounts, and a discount. */
 export function ItemFields({ form, latest }: { form: MaintenanceFormApi; latest: LatestAnswer<MaintenancePreview> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const { errors } = useFormState({ control: form.control, name: 'items' });
@@ -35,7 +35,7 @@ export function ItemFields({ form, latest }: { form: MaintenanceFormApi; latest:
           />
         ))}
         {message !== undefined && (
-          // The complaint is about the bill as a whole: a submit leads to it as to a field.
+          // The error concerns the whole bill: the submit focuses it like a field.
           <fieldset aria-label="Itens" aria-invalid tabIndex={-1} className="scroll-my-28">
             <FormError>{message}</FormError>
           </fieldset>

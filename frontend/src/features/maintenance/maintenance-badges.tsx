@@ -1,26 +1,26 @@
-/** How a record and a line of the plan stand. */
+/** Badges of records and plans. */
 import type { PlanState, MaintenanceRecord } from '@/api/types';
 import { StatusBadge, type Status } from '@/components/ui/badge';
 import { dueStateLabels } from './maintenance-labels';
 
-/** Paid, pending, late, or how many of its instalments are paid. */
+/** Paid, pending, overdue, or the number of paid instalments. */
 export function PaymentBadge({
   record: { status, overdueDays, payments, paidByDriver },
 }: {
   record: Pick<MaintenanceRecord, 'status' | 'overdueDays' | 'payments' | 'paidByDriver'>;
 }) {
   if (paidByDriver) return <StatusBadge status="paid">Pago pelo motorista</StatusBadge>;
-  const standing = overdueDays > 0 ? 'overdue' : status;
-  if (payments.length < 2) return <StatusBadge status={standing} />;
+  const badgeStatus = overdueDays > 0 ? 'overdue' : status;
+  if (payments.length < 2) return <StatusBadge status={badgeStatus} />;
   const paid = payments.filter(({ paidOn }) => paidOn !== null).length;
   return (
-    <StatusBadge status={standing}>
+    <StatusBadge status={badgeStatus}>
       {paid} de {payments.length} pagas
     </StatusBadge>
   );
 }
 
-/** Some item is still under warranty. */
+/** Badge of items under warranty. */
 export function WarrantyBadge({ record }: { record: Pick<MaintenanceRecord, 'underWarranty'> }) {
   if (!record.underWarranty) return null;
   return (
@@ -32,7 +32,6 @@ export function WarrantyBadge({ record }: { record: Pick<MaintenanceRecord, 'und
 
 const looks: Record<PlanState, Status> = { expired: 'expired', soon: 'soon', ok: 'active', unknown: 'inactive' };
 
-/** The state of a line of the plan. */
 export function DueBadge({ state }: { state: PlanState }) {
   return <StatusBadge status={looks[state]}>{dueStateLabels[state]}</StatusBadge>;
 }

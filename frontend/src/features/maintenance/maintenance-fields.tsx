@@ -1,4 +1,4 @@
-/** The bill of a workshop, the lines of the plan that it fulfils, and what else there is to say of it. */
+/** Fields of a bill, the fulfilled plans, and further details. */
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useFreightChoices } from '@/api/choices';
 import type { MaintenanceInput, Vehicle } from '@/api/types';
@@ -23,10 +23,9 @@ import { Checkbox } from '@/components/form/text-inputs';
 import { useIsVeryWide } from '@/components/ui/use-media-query';
 import { CategoryField } from './category-field';
 import type { MaintenanceValues } from './maintenance-model';
-import { everyWords } from './maintenance-labels';
+import { intervalLabel } from './maintenance-labels';
 import { usePlansOf } from './plan-queries';
 
-/** The form as its parts take it. */
 export type MaintenanceFormApi = UseFormReturn<MaintenanceValues, unknown, MaintenanceInput>;
 
 type Props = { form: MaintenanceFormApi; userId: number };
@@ -40,11 +39,11 @@ type BillProps = {
   form: MaintenanceFormApi;
   vehicles: Vehicle[];
   today: string;
-  /** Total of the items; null while there is no answer. */
+  /** Total of the items; null while loading. */
   sumCents: number | null;
 };
 
-/** A workshop's bill as it is: vehicle, day, category, total; then odometer and workshop. */
+/** Bill: vehicle, day, category, total; then odometer and workshop. */
 export function BillFields({ form, vehicles, today, sumCents }: BillProps) {
   const chosen = useVehicleId(form);
   const vehicle = vehicles.find(({ id }) => id === chosen);
@@ -86,7 +85,7 @@ export function BillFields({ form, vehicles, today, sumCents }: BillProps) {
   );
 }
 
-/** Typed, or the sum of the items where there are any. */
+/** Typed total, or the sum of the items. */
 function Total({ form, sumCents }: Pick<BillProps, 'form' | 'sumCents'>) {
   const isDetailed = useWatch({ control: form.control, name: 'items' }).length > 0;
   if (!isDetailed) return <MoneyField form={form} name="totalCents" label="Total" required />;
@@ -101,7 +100,7 @@ function Total({ form, sumCents }: Pick<BillProps, 'form' | 'sumCents'>) {
   );
 }
 
-/** The lines of the vehicle's plan that this work fulfils. A vehicle without a plan is not asked. */
+/** Plans that this work fulfils; hidden without plans. */
 export function PlanFields({ form, userId }: Props) {
   const plans = usePlansOf(useVehicleId(form), userId).data?.items ?? [];
   const { field, fieldState } = useController({ control: form.control, name: 'planIds' });
@@ -117,7 +116,7 @@ export function PlanFields({ form, userId }: Props) {
           <Checkbox
             key={plan.id}
             label={plan.name}
-            hint={everyWords(plan)}
+            hint={intervalLabel(plan)}
             checked={field.value.includes(plan.id)}
             onChange={({ target }) =>
               field.onChange(target.checked ? [...field.value, plan.id] : field.value.filter((id) => id !== plan.id))
@@ -134,7 +133,6 @@ export function PlanFields({ form, userId }: Props) {
   );
 }
 
-/** Kind, summary, freight, days stopped, notes. */
 export function MoreFields({ form, userId }: Props) {
   const kind = useController({ control: form.control, name: 'kind' }).field;
   const vehicleId = useVehicleId(form);

@@ -1,4 +1,4 @@
-/** Maintenance as the server would answer it, for the tests of this folder. */
+/** Fixtures of maintenance, with overrides. */
 import type { MaintenancePreview, MaintenanceRecord } from '@/api/types';
 
 const stored = { version: 4, createdAt: '2026-11-18T12:00:00Z', updatedAt: '2026-11-18T12:00:00Z' };
@@ -55,7 +55,6 @@ export function someRecord(changes: Partial<MaintenanceRecord> = {}): Maintenanc
   };
 }
 
-/** A bill of one line. */
 export const somePreview: MaintenancePreview = {
   laborCents: 0,
   partsCents: 96_000,

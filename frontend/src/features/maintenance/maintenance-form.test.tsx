@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maintenanceCategoryLabels } from '@/lib/generated/choices';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { somePlan } from '@/test/upkeep-fixtures';
@@ -9,8 +9,8 @@ import { somePreview, someRecord } from './maintenance-fixtures';
 import MaintenancePage from './maintenance-page';
 
 const server = startServer();
-const posted: Seen[] = [];
-const previewed: Seen[] = [];
+const posted: ReceivedRequest[] = [];
+const previewed: ReceivedRequest[] = [];
 
 beforeEach(() => {
   posted.length = 0;
@@ -117,7 +117,7 @@ describe('a new record', () => {
     });
   });
 
-  test('a discount that is too great is said before saving', async () => {
+  test('too great a discount is an error before saving', async () => {
     const message = 'O desconto é maior que a soma dos itens: diminua o desconto.';
     server.use(
       on('post', '/api/maintenance/preview', ({ body }) =>
@@ -153,7 +153,7 @@ describe('a new record', () => {
     expect(previewed.at(-1)?.body).toMatchObject({ installments: 3, dueOn: '2027-01-10' });
   });
 
-  test('what is missing is said at its field', async () => {
+  test('a missing value is an error at its field', async () => {
     const { user } = renderPage(MaintenancePage, '/maintenance?new=1');
     await screen.findByRole('combobox', { name: 'Categoria' });
     await save(user);
@@ -167,7 +167,7 @@ describe('a new record', () => {
     expect(posted).toHaveLength(0);
   });
 
-  test('a line of the plan comes along, and leads back to the plan', async () => {
+  test('a plan is preselected, and saving returns to the plan', async () => {
     const { user, address } = renderPage(MaintenancePage, '/maintenance?new=1&vehicleId=1&planId=3');
     expect(valueOf(await screen.findByLabelText(/Resumo/))).toBe('Óleo do motor');
     expect(await screen.findByRole('checkbox', { name: /Óleo do motor/ })).toBeChecked();
@@ -186,7 +186,7 @@ describe('a new record', () => {
 });
 
 describe('what the server says', () => {
-  test('a complaint about a line stands at its field', async () => {
+  test('an error of an item is shown at its field', async () => {
     const message = 'A garantia termina antes do serviço: confira a data.';
     const errors = [{ field: 'items[0].warrantyUntil', code: 'before', message }];
     server.use(on('post', '/api/maintenance', problem(422, 'validation', { errors })));
@@ -217,7 +217,7 @@ describe('what the server says', () => {
 });
 
 test('changing one sends the whole bill with the version it was read in', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(on('put', '/api/maintenance/8', (request) => ((seen = request), someRecord())));
   const { user, address } = renderPage(MaintenancePage, '/maintenance?id=8&edit=1');
   await user.click(await screen.findByRole('button', { name: 'Mão de Obra' }));

@@ -1,4 +1,3 @@
-/** The form of one record. */
 import { useWatch, useController } from 'react-hook-form';
 import { useSaveAgain } from '@/components/resource/use-save-again';
 import type {
@@ -22,7 +21,7 @@ import {
   maintenanceSchema,
   maintenanceValues,
   type MaintenanceValues,
-  MOST_PARTS,
+  MAX_INSTALLMENTS,
   type ItemValues,
 } from './maintenance-model';
 import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
@@ -37,7 +36,7 @@ import { Checkbox } from '@/components/form/text-inputs';
 
 type Props = { form: MaintenanceFormApi; userId: number; latest: LatestAnswer<MaintenancePreview> };
 
-/** Paid, to be paid or in instalments; when, and by whom. */
+/** Payment: at once, later or in instalments; day and payer. */
 function PaymentFields({ form, userId, latest }: Props) {
   const [payment, paidByDriver] = useWatch({ control: form.control, name: ['payment', 'paidByDriver'] });
   const how = useController({ control: form.control, name: 'payment' }).field;
@@ -87,7 +86,7 @@ function PaymentFields({ form, userId, latest }: Props) {
   );
 }
 
-/** The parts of a payment, so that the odd cent surprises nobody. */
+/** Amounts of the instalments, including the odd cent. */
 function Installments({ preview: { payments } }: { preview: MaintenancePreview }) {
   if (payments.length < 2) return null;
   return (
@@ -104,7 +103,7 @@ function Installments({ preview: { payments } }: { preview: MaintenancePreview }
   );
 }
 
-/** Whoever has no drivers is not asked. */
+/** Hidden without drivers. */
 function DriverFields({ form, userId }: { form: MaintenanceFormApi; userId: number }) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const paidByDriver = useWatch({ control: form.control, name: 'paidByDriver' });
@@ -134,7 +133,7 @@ function DriverFields({ form, userId }: { form: MaintenanceFormApi; userId: numb
   );
 }
 
-/** A line that is still being typed costs nothing yet. */
+/** Request item; one that is still being typed has no price. */
 function itemSoFar({ type, description, quantityThousandths, unitPriceCents }: ItemValues): MaintenanceItemInput {
   const known = quantityThousandths !== null && quantityThousandths > 0;
   return {
@@ -146,7 +145,7 @@ function itemSoFar({ type, description, quantityThousandths, unitPriceCents }: I
   };
 }
 
-/** Request while typing; null as long as there is nothing to add up or to share out. */
+/** Preview request; null as long as there is nothing to add up. */
 function previewOf(values: MaintenanceValues): MaintenancePreviewInput | null {
   const { items, totalCents } = values;
   const dueOn = isDate(values.dueOn) ? values.dueOn : values.doneOn;
@@ -160,21 +159,20 @@ function previewOf(values: MaintenanceValues): MaintenancePreviewInput | null {
     items: items.map(itemSoFar),
     totalCents: isBare ? totalCents : null,
     discountCents: isBare ? 0 : (values.discountCents ?? 0),
-    installments: inParts ? Math.min(MOST_PARTS, Math.max(1, values.installments ?? 1)) : 1,
+    installments: inParts ? Math.min(MAX_INSTALLMENTS, Math.max(1, values.installments ?? 1)) : 1,
     dueOn,
   };
 }
 
-/** Props of `MaintenanceForm`. */
 export type MaintenanceFormProps = {
   userId: number;
   record: MaintenanceRecord | null;
   defaults: MaintenanceValues;
-  /** Names the draft of a new one. */
+  /** Name of a new record's draft. */
   draft: string;
   vehicles: Vehicle[];
   cancelTo: string;
-  /** Whether it comes right after one that was saved. */
+  /** True after a saved record. */
   follows?: boolean;
   onAgain?: (record: MaintenanceRecord) => void;
   onSaved: (record: MaintenanceRecord) => void;
@@ -204,7 +202,6 @@ function useMaintenanceForm(props: MaintenanceFormProps) {
   return { ...frame, ...again.frame };
 }
 
-/** Makes or changes a record. */
 export function MaintenanceForm(props: MaintenanceFormProps) {
   const frame = useMaintenanceForm(props);
   const { form } = frame;

@@ -1,4 +1,3 @@
-/** Maintenance records of the vehicles. */
 import { Wrench } from 'lucide-react';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
@@ -38,7 +37,7 @@ const columns: Column<MaintenanceRecord>[] = [
     sort: byDay('doneOn'),
     className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.doneOn),
-    cardCell: (row) => `${formatDate(row.doneOn)} · ${aboutWords(row)}`,
+    cardCell: (row) => `${formatDate(row.doneOn)} · ${referenceLabel(row)}`,
   },
   {
     key: 'category',
@@ -92,14 +91,14 @@ const columns: Column<MaintenanceRecord>[] = [
 ];
 
 /** Category (unless it is the title), kind, workshop. */
-function aboutWords(row: MaintenanceRecord): string {
+function referenceLabel(row: MaintenanceRecord): string {
   const category = row.description === null ? null : maintenanceCategoryLabels[row.category];
   return [category, maintenanceKindLabels[row.kind], row.workshop].filter(Boolean).join(' · ');
 }
 
 const NAMES = ['vehicleId', 'category', 'kind', 'from', 'to', 'warranty', 'q', 'sort'] as const;
 
-/** List, filters and the way to a new record. The plan stays at hand where there is none: it needs no record. */
+/** The plan tab stays available without records. */
 export function MaintenanceList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/maintenance', NAMES);
   const list = useMaintenanceRecords(filters.values, userId);

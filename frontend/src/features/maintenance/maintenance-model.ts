@@ -1,4 +1,4 @@
-/** Values, defaults and body of the form of a record. */
+/** Values, defaults and body of the maintenance form. */
 import * as v from 'valibot';
 import type { MaintenanceInput, MaintenanceRecord, MaintenancePlan } from '@/api/types';
 import { itemTypeLabels, maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
@@ -14,8 +14,8 @@ import {
 import { maintenanceInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 
-/** As many instalments as the server takes. */
-export const MOST_PARTS = limits.installments.maximum;
+/** Server limit of instalments. */
+export const MAX_INSTALLMENTS = limits.installments.maximum;
 
 const itemSchema = v.object({
   type: v.picklist(codesOf(itemTypeLabels)),
@@ -36,10 +36,9 @@ const category = v.pipe(
   v.transform((code) => (code === '' ? 'engine' : code)),
 );
 
-/** How it is paid: at once, later, or in parts. */
+/** Payment: at once, later, or in instalments. */
 const payments = ['paid', 'pending', 'installments'] as const;
 
-/** Checks a filled form and turns it into what the server takes. */
 export const maintenanceSchema = v.pipe(
   v.object({
     vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
@@ -71,8 +70,8 @@ export const maintenanceSchema = v.pipe(
       ({ payment, installments, paidByDriver }) =>
         paidByDriver ||
         payment !== 'installments' ||
-        (installments !== null && installments >= 2 && installments <= MOST_PARTS),
-      `Em quantas parcelas? De 2 a ${MOST_PARTS}.`,
+        (installments !== null && installments >= 2 && installments <= MAX_INSTALLMENTS),
+      `Em quantas parcelas? De 2 a ${MAX_INSTALLMENTS}.`,
     ),
     ['installments'],
   ),
@@ -93,29 +92,26 @@ export const maintenanceSchema = v.pipe(
     const isDetailed = rest.items.length > 0;
     return {
       ...rest,
-      // Of a bill with items the server tells the total.
+      // The server computes the total of a bill with items.
       totalCents: isDetailed ? null : rest.totalCents,
       discountCents: isDetailed ? rest.discountCents : 0,
       installments: how === 'installments' ? (installments ?? 2) : 1,
-      // An empty day is the day of the work.
+      // An empty day defaults to the day of the work.
       dueOn: (rest.paidByDriver ? null : dueOn) ?? rest.doneOn,
       paidOn: how === 'paid' ? ((rest.paidByDriver ? null : paidOn) ?? rest.doneOn) : null,
     };
   }),
 );
 
-/** The form's fields as the inputs hold them. */
 export type MaintenanceValues = v.InferInput<typeof maintenanceSchema>;
 
-/** One line of the bill as the inputs hold it. */
 export type ItemValues = MaintenanceValues['items'][number];
 
-/** A line to be filled in. */
 export function newItem(type: ItemValues['type']): ItemValues {
   return { type, description: '', quantityThousandths: 1000, unitPriceCents: null, warrantyUntil: '' };
 }
 
-/** A new record; one that fulfils a line of the plan is about that line. */
+/** Defaults of a new record; one that fulfils a plan uses its values. */
 export function newMaintenance(
   vehicleId: number | null,
   doneOn: string,
@@ -145,7 +141,7 @@ export function newMaintenance(
   };
 }
 
-/** The form of a stored record; days that are the work's own are left empty, so that they follow it. */
+/** Empty days follow the day of the work. */
 export function maintenanceValues(record: MaintenanceRecord): MaintenanceValues {
   const unless = (day: string | null) => (day === null || day === record.doneOn ? '' : day);
   const inParts = record.installments > 1;

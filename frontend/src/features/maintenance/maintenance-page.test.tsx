@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { somePlan } from '@/test/upkeep-fixtures';
@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 describe('the records', () => {
-  test('their filters stand in the address and go to the server', async () => {
-    const seen: Seen[] = [];
+  test('their filters are in the address and go to the server', async () => {
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/maintenance', (request) => (seen.push(request), pageOf([someRecord()]))));
     const { user, address } = renderPage(MaintenancePage, '/maintenance');
     expect((await screen.findAllByText('1 de 3 pagas')).length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('one record', () => {
   });
 
   test('an instalment is paid by itself', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on('post', '/api/finances/52/pay', (request) => ((seen = request), someTransaction({ id: 52, kind: 'expense' }))),
     );
@@ -101,7 +101,7 @@ describe('one record', () => {
 });
 
 describe('the plan', () => {
-  test('says how each line stands, and leads to its record', async () => {
+  test('shows the state of each plan, and links to its record', async () => {
     const never = { state: 'unknown', missing: 'never_done', dueKm: null, dueOn: null, forecastOn: null } as const;
     const brakes = somePlan({ id: 4, name: 'Lonas', due: { ...never, lastDoneOn: null, lastDoneKm: null } });
     server.use(on('get', '/api/maintenance/due', pageOf([somePlan(), brakes])));
@@ -114,7 +114,7 @@ describe('the plan', () => {
   });
 
   test('its filters keep the tab', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/maintenance/due', (request) => (seen.push(request), pageOf([somePlan()]))));
     const { user, address } = renderPage(MaintenancePage, '/maintenance?tab=plan');
     await user.selectOptions(await screen.findByLabelText('Situação'), 'soon');
@@ -122,8 +122,8 @@ describe('the plan', () => {
     expect(address()).toBe('/maintenance?tab=plan&state=soon');
   });
 
-  test('its lines stand as they fall due, or by a column', async () => {
-    const seen: Seen[] = [];
+  test('plans are sorted by urgency, or by a column', async () => {
+    const seen: ReceivedRequest[] = [];
     const { due } = somePlan();
     const plans = ['Óleo do motor', 'Bateria', 'Lonas'].map((name, at) =>
       somePlan({ id: at + 1, name, due: { ...due, kmLeft: [-310, null, 900][at] ?? null } }),
@@ -140,19 +140,19 @@ describe('the plan', () => {
     expect(address()).toBe('/maintenance?tab=plan&sort=name');
     await user.click(head);
     expect(shown()).toEqual(lines(1, 3, 2));
-    // The line due in the fewest km comes first; the line without km stands last.
+    // Fewest remaining km first; a plan without km is last.
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(shown()).toEqual(lines(1, 3, 2));
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(shown()).toEqual(lines(3, 1, 2));
     await user.click(screen.getByRole('button', { name: 'Por km' }));
     expect(address()).toBe('/maintenance?tab=plan');
-    // The server puts what is due in one order only.
+    // The server sorts due plans in one order only.
     expect(seen.some(({ search }) => search.has('sort'))).toBe(false);
   });
 
   test('a new line needs km or months', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/maintenance/plans', (request) => ((seen = request), somePlan())));
     const { user, address } = renderPage(MaintenancePage, '/maintenance?tab=plan&new=1&vehicleId=1');
     await user.type(await screen.findByLabelText('O que fazer'), 'Óleo do câmbio');
@@ -177,7 +177,7 @@ describe('the plan', () => {
   });
 
   test('a line is taken out of use with its version', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('put', '/api/maintenance/plans/3', (request) => ((seen = request), somePlan({ active: false }))));
     const { user } = renderPage(MaintenancePage, '/maintenance?tab=plan&id=3');
     await user.click(await screen.findByRole('button', { name: 'Desativar' }));
@@ -196,8 +196,8 @@ describe('the plan', () => {
 describe('the suggested set', () => {
   const line = { category: 'engine' as const, everyKm: 20_000, everyMonths: 12 };
 
-  test('what is ticked is taken over, with the last time; what stands already is not', async () => {
-    let seen: Seen | undefined;
+  test('selected plans are created with the last service; existing ones are not', async () => {
+    let seen: ReceivedRequest | undefined;
     server.use(
       on(
         'get',
@@ -219,7 +219,7 @@ describe('the suggested set', () => {
     expect(seen?.body).toEqual({ vehicleId: 1, codes: ['air_filter'], lastDoneOn: null, lastDoneKm: 480_000 });
   });
 
-  test('a complaint stands at its field', async () => {
+  test('an error is shown at its field', async () => {
     const message = 'O veículo está com 482.310 km: informe até isso.';
     const errors = [{ field: 'lastDoneKm', code: 'above_odometer', message }];
     server.use(

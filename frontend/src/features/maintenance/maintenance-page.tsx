@@ -1,4 +1,4 @@
-/** /maintenance: records and plan, and by the query string the form and the page of one record or one line of the plan. */
+/** /maintenance: records, plans and their forms, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
@@ -15,7 +15,6 @@ const PlanView = lazyNamed(planScreens, 'PlanView');
 const PlanStarter = lazyNamed(() => import('./plan-starter'), 'PlanStarter');
 const PlanList = lazyNamed(() => import('./plan-list'), 'PlanList');
 
-/** Chooses what of the maintenance is on screen. */
 export default function MaintenancePage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
 }

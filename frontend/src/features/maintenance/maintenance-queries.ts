@@ -1,10 +1,9 @@
-/** Reads and writes of maintenance records. */
+/** Queries and mutations of maintenance records. */
 import { apiRequest } from '@/api/client';
 import type { MaintenancePreview, MaintenancePreviewInput } from '@/api/types';
 import { resource } from '@/api/resource';
 import { useLatestAnswer } from '@/lib/use-latest-answer';
 
-/** Records of maintenance. */
 export const {
   useOne: useMaintenanceRecord,
   useList: useMaintenanceRecords,
@@ -12,7 +11,7 @@ export const {
   useDelete: useDeleteMaintenance,
 } = resource('/api/maintenance');
 
-/** Adds a bill up while one types; null asks nothing. */
+/** Adds up a bill while typing; null disables the query. */
 export function useMaintenancePreview(input: MaintenancePreviewInput | null) {
   return useLatestAnswer<MaintenancePreview>(
     'maintenance',

@@ -1,9 +1,9 @@
-/** A new record, and changing a stored one: what the form needs before it opens. */
+/** Loads the data that the maintenance form needs. */
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
 import { leftAt } from '@/lib/navigation/list-restoration';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
@@ -16,15 +16,15 @@ import { maintenanceValues, newMaintenance } from './maintenance-model';
 import { useMaintenanceRecord } from './maintenance-queries';
 import { usePlan } from './plan-queries';
 
-/** State of a link to a record. */
+/** References in the link to the form. */
 export type About = { vehicleId: number | null; planId: number | null };
 
-/** Whatever is out of use is left out unless it is the one meant. */
+/** Active vehicles, and the selected one. */
 function usable(vehicles: readonly Vehicle[], meant: number | null): Vehicle[] {
   return vehicles.filter(({ id, status }) => status !== 'inactive' || id === meant);
 }
 
-/** A new record; another can follow at once, on the same vehicle and day. */
+/** New record; another of the same vehicle and day can follow. */
 export function NewMaintenance({ about, userId }: { about: About; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const plan = usePlan(about.planId, userId);
@@ -35,14 +35,14 @@ export function NewMaintenance({ about, userId }: { about: About; userId: number
         items.length === 0 ? (
           <NoVehicle />
         ) : (
-          <Rounds vehicles={items} about={about} plan={plan.data ?? null} backTo={backTo} userId={userId} />
+          <ConsecutiveForms vehicles={items} about={about} plan={plan.data ?? null} backTo={backTo} userId={userId} />
         )
       }
     </RecordPage>
   );
 }
 
-/** Without a vehicle there is nothing to mend. */
+/** Empty state without a vehicle. */
 export function NoVehicle() {
   return (
     <EmptyState
@@ -59,12 +59,18 @@ export function NoVehicle() {
   );
 }
 
-type RoundsProps = { vehicles: Vehicle[]; about: About; plan: MaintenancePlan | null; backTo: string; userId: number };
+type ConsecutiveFormsProps = {
+  vehicles: Vehicle[];
+  about: About;
+  plan: MaintenancePlan | null;
+  backTo: string;
+  userId: number;
+};
 
-function Rounds({ vehicles, about, plan, backTo, userId }: RoundsProps) {
+function ConsecutiveForms({ vehicles, about, plan, backTo, userId }: ConsecutiveFormsProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { key, follows, last, next } = useRounds<MaintenanceRecord>();
+  const { key, follows, last, next } = useConsecutiveForms<MaintenanceRecord>();
   const meant = about.vehicleId ?? plan?.vehicleId ?? null;
   const choices = usable(vehicles, meant);
   const only = choices.length === 1 ? choices[0]?.id : undefined;
@@ -85,7 +91,6 @@ function Rounds({ vehicles, about, plan, backTo, userId }: RoundsProps) {
   );
 }
 
-/** Changes a stored record. */
 export function EditMaintenance({ id, userId }: { id: number; userId: number }) {
   const navigate = useNavigate();
   const query = useMaintenanceRecord(id, userId);

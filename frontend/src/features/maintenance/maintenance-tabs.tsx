@@ -1,4 +1,4 @@
-/** Parts shared by both tabs of the page. */
+/** Head and filters of both tabs. */
 import { Plus } from 'lucide-react';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { SelectOf } from '@/components/resource/filters';
@@ -10,7 +10,6 @@ import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/fil
 import { LinkTabs } from '@/components/ui/tabs';
 import { tabs } from './screen';
 
-/** Title, the list as a file, and the way to a new record. */
 export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: SpreadsheetButtonProps['list'] }) {
   return (
     <PageHeader
@@ -34,12 +33,11 @@ export function MaintenanceHeader({ withNew, list }: { withNew: boolean; list?: 
   );
 }
 
-/** Tabs of done and of planned maintenance. */
 export function MaintenanceTabs({ current }: { current: '' | 'plan' }) {
   return <LinkTabs label="Manutenção" current={current} tabs={tabs} />;
 }
 
-/** One vehicle or all; whoever has one only is not asked. */
+/** Hidden with a single vehicle. */
 export function VehicleFilter({ filters, userId }: { filters: UrlFilters<'vehicleId'>; userId: number }) {
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   if (vehicles.length < 2 && filters.values.vehicleId === '') return null;

@@ -1,27 +1,27 @@
-/** The page of one record. */
+/** Page of a maintenance record. */
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import type { MaintenanceRecord, MaintenancePayment } from '@/api/types';
 import { maintenanceCategoryLabels, maintenanceKindLabels } from '@/lib/generated/choices';
-import { formatDate, daysBetween, dueInWords } from '@/lib/format/dates';
+import { formatDate, daysBetween, dueLabel } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { PhoneEdit } from '@/components/form/client-field';
 import { PaymentBadge, WarrantyBadge } from './maintenance-badges';
 import { useDeleteMaintenance, useMaintenanceRecord } from './maintenance-queries';
-import { quantityWords, recordTitle } from './maintenance-labels';
+import { quantityLabel, recordTitle } from './maintenance-labels';
 import { usePlansOf } from './plan-queries';
 import { useSettling } from '@/api/finance/use-settling';
 import { useToday } from '@/api/session/current-user';
 import { SettleButton } from '@/components/settling/settle-button';
 
-/** Every payment with its state and the way to settle it. */
+/** Payments with status and actions. */
 function PaymentsCard({ record }: { record: MaintenanceRecord }) {
   if (record.payments.length === 0) return null;
   return (
@@ -65,20 +65,19 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
         <p className="text-sm text-ink-2">
           {payment.paidOn !== null
             ? `Pago em ${formatDate(payment.paidOn)}`
-            : `${formatDate(payment.dueOn)}, ${dueInWords(days)}`}
+            : `${formatDate(payment.dueOn)}, ${dueLabel(days)}`}
         </p>
       </div>
       <SettleButton
         desk={desk}
         settled={paid}
         labels={{ settle: 'Paguei', undo: 'Desfazer pagamento' }}
-        undoWord="Desfazer"
+        undoLabel="Desfazer"
       />
     </li>
   );
 }
 
-/** Reads the record and shows it. */
 export function MaintenanceView({ id, userId }: { id: number; userId: number }) {
   const query = useMaintenanceRecord(id, userId);
   const remove = useDeleteMaintenance(id);
@@ -135,13 +134,13 @@ function Work({ record }: { record: MaintenanceRecord }) {
         <WarrantyBadge record={record} />
       </div>
       <div className="mt-4">
-        <FactList columns={3}>
-          <Fact label="Categoria">{maintenanceCategoryLabels[record.category]}</Fact>
-          <Fact label="Tipo">{maintenanceKindLabels[record.kind]}</Fact>
-          <Fact label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Fact>
-          {record.workshop !== null && <Fact label="Oficina">{record.workshop}</Fact>}
-          {record.driverName !== null && <Fact label="Motorista">{record.driverName}</Fact>}
-        </FactList>
+        <DetailList columns={3}>
+          <Detail label="Categoria">{maintenanceCategoryLabels[record.category]}</Detail>
+          <Detail label="Tipo">{maintenanceKindLabels[record.kind]}</Detail>
+          <Detail label="Hodômetro">{record.odometerKm === null ? 'Não anotado' : formatKm(record.odometerKm)}</Detail>
+          {record.workshop !== null && <Detail label="Oficina">{record.workshop}</Detail>}
+          {record.driverName !== null && <Detail label="Motorista">{record.driverName}</Detail>}
+        </DetailList>
       </div>
       {notes !== null && <p className="mt-4 whitespace-pre-line">{notes}</p>}
       {freightId !== null && (
@@ -154,19 +153,19 @@ function Work({ record }: { record: MaintenanceRecord }) {
 }
 
 function Bill({ record }: { record: MaintenanceRecord }) {
-  // Sums by kind say something new only of several lines of both.
+  // Sums by kind matter only for several items of both kinds.
   const isMixed = record.items.length > 2 && record.partsCents > 0 && record.laborCents > 0;
   return (
     <Card title="Peças e mão de obra">
       <ul>
         {record.items.map((item, index) => (
-          // The lines of a stored bill have no identity but their place.
+          // Stored items have no id but their position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0">
             <span className="min-w-0">
               <span className="block font-semibold">{item.description}</span>
               <span className="block text-sm text-ink-3">
-                {quantityWords(item.quantityThousandths)} {formatMoney(item.unitPriceCents)}
+                {quantityLabel(item.quantityThousandths)} {formatMoney(item.unitPriceCents)}
                 {item.warrantyUntil !== null && ` · Garantia até ${formatDate(item.warrantyUntil)}`}
               </span>
             </span>
@@ -184,7 +183,7 @@ function Bill({ record }: { record: MaintenanceRecord }) {
   );
 }
 
-/** Cost of the standstill beside the bill, and its basis. */
+/** Cost of the standstill, and its basis. */
 function Standstill({ record: { daysStopped, lostIncomeCents, lostIncomeBasis } }: { record: MaintenanceRecord }) {
   if (daysStopped === null || daysStopped === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { useWithoutGone } from '@/api/deletion';
+import { useVisibleRecords } from '@/api/deletion';
 import { createQueryClient } from '@/api/query';
 import { useDeletePlan } from './plan-queries';
 
@@ -16,9 +16,9 @@ test('a deleted line of the plan leaves every list that shows it, and is back in
   const use = () => ({
     deletion: useDeletePlan(LINE.id),
     lists: [
-      useWithoutGone('/api/maintenance/plans')([LINE, OTHER]),
-      useWithoutGone('/api/maintenance/due?state=soon')([LINE, OTHER]),
-      useWithoutGone('/api/maintenance')([LINE, OTHER]),
+      useVisibleRecords('/api/maintenance/plans')([LINE, OTHER]),
+      useVisibleRecords('/api/maintenance/due?state=soon')([LINE, OTHER]),
+      useVisibleRecords('/api/maintenance')([LINE, OTHER]),
     ],
   });
   const { result } = renderHook(use, { wrapper });

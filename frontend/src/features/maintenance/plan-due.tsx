@@ -1,22 +1,21 @@
-/** When a line of the plan is due: by km, by date, and the day it will be at the vehicle's own pace. */
+/** Due day and km of a plan, with a forecast by the vehicle's pace. */
 import type { MaintenancePlan } from '@/api/types';
 import { daysBetween, formatDate, relativeDays } from '@/lib/format/dates';
-import { dueKmWords, forecastWords, lastDoneWords, missingSentences } from './maintenance-labels';
+import { dueKmLabel, forecastLabel, lastDoneLabel, missingSentences } from './maintenance-labels';
 
-/** "07/06/2026, há 169 dias"; null when months do not count. */
-export function dueDateWords({ dueOn }: MaintenancePlan['due'], today: string): string | null {
+/** "07/06/2026, há 169 dias"; null without months. */
+export function dueDateLabel({ dueOn }: MaintenancePlan['due'], today: string): string | null {
   if (dueOn === null) return null;
   const days = daysBetween(today, dueOn);
   return `${formatDate(dueOn)}${days === null ? '' : `, ${relativeDays(days)}`}`;
 }
 
-/** The facts, one a line; what is missing in words. */
 export function PlanDue({ plan: { due }, today }: { plan: MaintenancePlan; today: string }) {
   const facts: [label: string, words: string | null][] = [
-    ['Por km', dueKmWords(due)],
-    ['Por data', dueDateWords(due, today)],
-    ['Previsão dos km', forecastWords(due)],
-    ['Última vez', lastDoneWords(due)],
+    ['Por km', dueKmLabel(due)],
+    ['Por data', dueDateLabel(due, today)],
+    ['Previsão dos km', forecastLabel(due)],
+    ['Última vez', lastDoneLabel(due)],
   ];
   const rows = facts.filter(([, words]) => words !== null);
   return (
@@ -36,7 +35,7 @@ export function PlanDue({ plan: { due }, today }: { plan: MaintenancePlan; today
   );
 }
 
-/** Where "Já fiz" leads: the form of a record that fulfils the line. */
+/** Target of "Já fiz": a new record that fulfils the plan. */
 export function fulfilLink({ id, vehicleId }: Pick<MaintenancePlan, 'id' | 'vehicleId'>): string {
   return `/maintenance?new=1&vehicleId=${vehicleId}&planId=${id}`;
 }

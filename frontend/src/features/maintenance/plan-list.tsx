@@ -1,4 +1,4 @@
-/** The plan: what is due first stands first. */
+/** Maintenance plans, most urgent first. */
 import { CalendarCheck, ListChecks, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SelectOf } from '@/components/resource/filters';
@@ -23,7 +23,7 @@ import { PlanRows } from './plan-rows';
 
 type Filters = ReturnType<typeof useUrlFilters<'vehicleId' | 'state' | 'sort'>>;
 
-/** The tab, its filters in the address. */
+/** Filters are in the address. */
 export function PlanList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/maintenance', ['vehicleId', 'state', 'sort']);
   const { vehicleId, state } = filters.values;

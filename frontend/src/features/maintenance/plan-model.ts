@@ -1,4 +1,4 @@
-/** Values, defaults and body of the form of a plan line. */
+/** Values, defaults and body of the plan form. */
 import * as v from 'valibot';
 import type { MaintenancePlanInput, MaintenancePlan } from '@/api/types';
 import { maintenanceCategoryLabels } from '@/lib/generated/choices';
@@ -6,7 +6,6 @@ import { optionalDate, optionalNumber, optionalText, requiredText } from '@/lib/
 import { maintenancePlanInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 
-/** Checks a filled form and turns it into what the server takes. */
 export const planSchema = v.pipe(
   v.object({
     vehicleId: v.pipe(v.string(), v.nonEmpty('Escolha o veículo.'), v.transform(Number)),
@@ -33,10 +32,8 @@ export const planSchema = v.pipe(
   v.transform((values): MaintenancePlanInput => values),
 );
 
-/** The form's fields as the inputs hold them. */
 export type PlanValues = v.InferInput<typeof planSchema>;
 
-/** A new line. */
 export function newPlan(vehicleId: number | null): PlanValues {
   return {
     vehicleId: String(vehicleId ?? ''),
@@ -51,7 +48,6 @@ export function newPlan(vehicleId: number | null): PlanValues {
   };
 }
 
-/** The form of a stored line. */
 export function planValues(plan: MaintenancePlan): PlanValues {
   return {
     vehicleId: String(plan.vehicleId),
@@ -66,7 +62,7 @@ export function planValues(plan: MaintenancePlan): PlanValues {
   };
 }
 
-/** A stored line as it is sent back, in use or not. */
+/** Request body of a stored plan, active or not. */
 export function planInput(plan: MaintenancePlan, active: boolean): MaintenancePlanInput {
   const { vehicleId, name, category, everyKm, everyMonths, lastDoneOn, lastDoneKm, notes } = plan;
   return { vehicleId, name, category, everyKm, everyMonths, lastDoneOn, lastDoneKm, notes, active };

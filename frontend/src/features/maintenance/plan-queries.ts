@@ -1,4 +1,4 @@
-/** Reads and writes of the plan. */
+/** Queries and mutations of the plan. */
 import { spreadsheetOf } from '@/api/file-download';
 import { useApiPage } from '@/api/list';
 import type { MaintenanceStarterInput, MaintenanceStarterItem, MaintenancePlan, Page } from '@/api/types';
@@ -6,7 +6,6 @@ import { useApiMutation } from '@/api/mutation';
 import { keyOf, urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
 
-/** Lines of the plan. */
 export const {
   useOne: usePlan,
   useChoices: usePlans,
@@ -14,17 +13,17 @@ export const {
   useDelete: useDeletePlan,
 } = resource('/api/maintenance/plans', ['/api/maintenance/due']);
 
-/** Due lines, the most urgent first. */
+/** Due plans, most urgent first. */
 export function useDue(filters: { vehicleId: string; state: string }, userId: number) {
   return useApiPage<MaintenancePlan>(urlWith('/api/maintenance/due', filters), userId, 'keepsRows');
 }
 
-/** The lines in use of a vehicle; null reads nothing. */
+/** Active plans of a vehicle; null disables the query. */
 export function usePlansOf(vehicleId: number | null, userId: number) {
   return usePlans(vehicleId === null ? null : { vehicleId, active: true }, userId);
 }
 
-/** Content of the list's file: all lines, in use or not, or those of a state, which are in use. */
+/** Spreadsheet of the list: all plans, or active ones in a state. */
 export function plansSpreadsheet({ vehicleId, state }: { vehicleId: string; state: string }, userId: number) {
   const url =
     state === ''
@@ -33,7 +32,7 @@ export function plansSpreadsheet({ vehicleId, state }: { vehicleId: string; stat
   return spreadsheetOf(keyOf(url, userId));
 }
 
-/** The set a vehicle's plan may start from; null reads nothing. */
+/** Starter set of a vehicle; null disables the query. */
 export function useStarter(vehicleId: number | null, userId: number) {
   return useApiQuery<Page<MaintenanceStarterItem>>(
     vehicleId === null ? null : urlWith('/api/maintenance/plans/starter', { vehicleId }),
@@ -41,8 +40,8 @@ export function useStarter(vehicleId: number | null, userId: number) {
   );
 }
 
-/** Takes lines of the starter set over. */
-export function useTakeStarter() {
+/** Creates plans from the starter set. */
+export function useApplyStarter() {
   return useApiMutation<MaintenanceStarterInput, Page<MaintenancePlan>>({
     method: 'POST',
     request: (body) => ({ url: '/api/maintenance/plans/starter', body }),

@@ -1,9 +1,9 @@
-/** The lines of the plan as rows: what is due stands open, on the phone the rest is folded away. */
+/** Plan rows: due ones expanded, on the phone the rest collapsed. */
 import type { ReactNode } from 'react';
 import type { MaintenancePlan } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { formatPlate } from '@/lib/format/br-documents';
-import { kmDueInWords } from '@/lib/format/due-labels';
+import { kmDueLabel } from '@/lib/format/due-labels';
 import { countOf } from '@/lib/format/text';
 import { PlateChip } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
@@ -14,30 +14,29 @@ import { byDueDay, byName, byPlate, type Sorting, useOrder } from '@/components/
 import { useIsDesktop } from '@/components/ui/use-media-query';
 import { DueBadge } from './maintenance-badges';
 import {
-  dueKmWords,
+  dueKmLabel,
   dueStateLabels,
-  everyWords,
-  forecastDayWords,
-  forecastWords,
-  missingWords,
+  intervalLabel,
+  forecastDayLabel,
+  forecastLabel,
+  missingLabels,
 } from './maintenance-labels';
-import { dueDateWords, fulfilLink } from './plan-due';
+import { dueDateLabel, fulfilLink } from './plan-due';
 
 type Props = { plans: readonly MaintenancePlan[]; sorting: Sorting };
 
-/** Orders of the column heads; lines that are due alike stay as they come, the most urgent first. */
+/** Sort keys; equal ones stay in order of urgency. */
 const orders = {
   name: ({ name }: MaintenancePlan) => name,
   plate: ({ plate }: MaintenancePlan) => plate,
   km: ({ due }: MaintenancePlan) => due.kmLeft,
   day: ({ due }: MaintenancePlan) => due.dueOn,
-  forecast: ({ due }: MaintenancePlan) => (forecastDayWords(due) === null ? null : due.forecastOn),
+  forecast: ({ due }: MaintenancePlan) => (forecastDayLabel(due) === null ? null : due.forecastOn),
   state: ({ due }: MaintenancePlan) => urgencies.indexOf(due.state),
 };
 
 const urgencies = Object.keys(dueStateLabels);
 
-/** The rows, as they come or as a head puts them. */
 export function PlanRows({ plans, sorting }: Props) {
   const isDesktop = useIsDesktop();
   const fine = isDesktop ? [] : plans.filter(({ due }) => due.state === 'ok');
@@ -87,7 +86,13 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       card: 'aside',
       cell: ({ plate }) => <PlateChip plate={plate} />,
     },
-    { key: 'every', header: 'Prazo', card: 'hide', className: 'whitespace-nowrap @max-6xl:hidden', cell: everyWords },
+    {
+      key: 'every',
+      header: 'Prazo',
+      card: 'hide',
+      className: 'whitespace-nowrap @max-6xl:hidden',
+      cell: intervalLabel,
+    },
     {
       key: 'km',
       fold: 'first',
@@ -95,7 +100,7 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       sort: { by: 'km', up: 'Menos km até vencer', down: 'Mais km até vencer', upFirst: true },
       className: 'whitespace-nowrap',
       cell: ({ due }) => kmLeftOf(due),
-      cardCell: ({ due }) => dueKmWords(due),
+      cardCell: ({ due }) => dueKmLabel(due),
     },
     {
       key: 'day',
@@ -103,16 +108,16 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
       header: 'Por data',
       sort: byDueDay('day'),
       className: 'whitespace-nowrap',
-      cell: ({ due }) => dueDateWords(due, today) ?? '—',
-      cardCell: ({ due }) => dueDateWords(due, today),
+      cell: ({ due }) => dueDateLabel(due, today) ?? '—',
+      cardCell: ({ due }) => dueDateLabel(due, today),
     },
     {
       key: 'forecast',
       header: 'Previsão dos km',
       sort: { by: 'forecast', up: 'O dia mais próximo', down: 'O dia mais distante', upFirst: true },
       className: 'w-[18%] text-sm @max-6xl:hidden',
-      cell: ({ due }) => <OneLine text={forecastWords(due) ?? '—'}>{forecastDayWords(due) ?? '—'}</OneLine>,
-      cardCell: ({ due }) => due.missing && missingWords[due.missing],
+      cell: ({ due }) => <OneLine text={forecastLabel(due) ?? '—'}>{forecastDayLabel(due) ?? '—'}</OneLine>,
+      cardCell: ({ due }) => due.missing && missingLabels[due.missing],
     },
     {
       key: 'state',
@@ -126,14 +131,14 @@ function planColumns(today: string): Column<MaintenancePlan>[] {
   ];
 }
 
-/** How far off it is; the odometer at which it is due stands in the title. */
+/** Remaining km; the due odometer is in the title. */
 function kmLeftOf(due: MaintenancePlan['due']): ReactNode {
-  const words = dueKmWords(due);
-  if (words === null) return due.missing === null ? '—' : missingWords[due.missing];
-  return <span title={words}>{due.kmLeft === null ? words : kmDueInWords(due.kmLeft)}</span>;
+  const words = dueKmLabel(due);
+  if (words === null) return due.missing === null ? '—' : missingLabels[due.missing];
+  return <span title={words}>{due.kmLeft === null ? words : kmDueLabel(due.kmLeft)}</span>;
 }
 
-/** Lies over the link of its row. */
+/** Above its row's link. */
 function Done({ plan }: { plan: MaintenancePlan }) {
   return (
     <LinkButton

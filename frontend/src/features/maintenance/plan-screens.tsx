@@ -1,4 +1,4 @@
-/** A new line of the plan, and the page of a stored one. */
+/** Form and page of a plan. */
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
 import { DeleteRecord } from '@/components/resource/delete-record';
@@ -16,7 +16,7 @@ import { Fold } from '@/components/ui/fold';
 import { toast } from '@/components/ui/toast-store';
 import { DueBadge } from './maintenance-badges';
 import { NoVehicle } from './maintenance-screens';
-import { everyWords } from './maintenance-labels';
+import { intervalLabel } from './maintenance-labels';
 import { fulfilLink, PlanDue } from './plan-due';
 import { newPlan, planInput, planValues, planSchema, type PlanValues } from './plan-model';
 import { useDeletePlan, usePlan, useSavePlan } from './plan-queries';
@@ -27,11 +27,10 @@ import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@
 import { RecordForm } from '@/components/form/record-form';
 import { CategoryField } from './category-field';
 
-/** Props of `PlanForm`. */
 type PlanFormProps = {
   userId: number;
   plan: MaintenancePlan | null;
-  /** Names the draft of a new one. */
+  /** Name of a new record's draft. */
   draft?: string | null;
   defaults: PlanValues;
   vehicles: readonly Vehicle[];
@@ -39,7 +38,6 @@ type PlanFormProps = {
   onSaved: (plan: MaintenancePlan) => void;
 };
 
-/** Makes or changes a line. */
 function PlanForm({ userId, plan, draft = null, defaults, vehicles, cancelTo, onSaved }: PlanFormProps) {
   const today = useToday();
   const save = useSavePlan(plan?.id ?? null);
@@ -115,7 +113,6 @@ function PlanForm({ userId, plan, draft = null, defaults, vehicles, cancelTo, on
 
 const BACK = '/maintenance?tab=plan';
 
-/** A new line. */
 export function NewPlan({ vehicleId, userId }: { vehicleId: number | null; userId: number }) {
   const navigate = useNavigate();
   const query = useVehicleChoices(userId);
@@ -143,7 +140,6 @@ export function NewPlan({ vehicleId, userId }: { vehicleId: number | null; userI
   );
 }
 
-/** A stored line: how it stands, its form, and the ways out. */
 export function PlanView({ id, userId }: { id: number; userId: number }) {
   const navigate = useNavigate();
   const query = usePlan(id, userId);
@@ -162,7 +158,7 @@ export function PlanView({ id, userId }: { id: number; userId: number }) {
             />
           }
         >
-          <Standing plan={plan} />
+          <StatusSummary plan={plan} />
           <PlanEnd plan={plan} />
         </FormColumns>
       )}
@@ -170,7 +166,7 @@ export function PlanView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-function Standing({ plan }: { plan: MaintenancePlan }) {
+function StatusSummary({ plan }: { plan: MaintenancePlan }) {
   const today = useToday();
   return (
     <Card>
@@ -179,7 +175,7 @@ function Standing({ plan }: { plan: MaintenancePlan }) {
           <PlateChip plate={plan.plate} />
           {plan.active && <DueBadge state={plan.due.state} />}
         </p>
-        <p className="font-semibold">{everyWords(plan)}</p>
+        <p className="font-semibold">{intervalLabel(plan)}</p>
         {plan.active ? (
           <PlanDue plan={plan} today={today} />
         ) : (
@@ -200,7 +196,7 @@ function Standing({ plan }: { plan: MaintenancePlan }) {
   );
 }
 
-/** Out of use for now, or gone for good. */
+/** Deactivates or deletes a plan. */
 function PlanEnd({ plan }: { plan: MaintenancePlan }) {
   const save = useSavePlan(plan.id);
   function setActive(active: boolean) {

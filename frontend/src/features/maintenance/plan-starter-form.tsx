@@ -1,4 +1,4 @@
-/** Lines taken over from the suggested set. */
+/** Creates plans from the starter set. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, errorMessage } from '@/api/client';
@@ -16,12 +16,12 @@ import { IntegerInput } from '@/components/form/number-inputs';
 import { ConnectivityHint, ConnectivityNotice } from '@/components/ui/connectivity-notice';
 import { Checkbox } from '@/components/form/text-inputs';
 import { toast } from '@/components/ui/toast-store';
-import { everyWords } from './maintenance-labels';
-import { useTakeStarter } from './plan-queries';
+import { intervalLabel } from './maintenance-labels';
+import { useApplyStarter } from './plan-queries';
 
 function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
   const navigate = useNavigate();
-  const take = useTakeStarter();
+  const take = useApplyStarter();
   const [codes, setCodes] = useState(() => lines.filter(({ standing }) => !standing).map(({ code }) => code));
   const [lastDoneOn, setLastDoneOn] = useState('');
   const [lastDoneKm, setLastDoneKm] = useState<number | null>(null);
@@ -52,7 +52,6 @@ function useTaking(vehicle: Vehicle, lines: readonly MaintenanceStarterItem[]) {
   };
 }
 
-/** The lines to tick, when they were last done, and the way to take them over. */
 export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: readonly MaintenanceStarterItem[] }) {
   const taking = useTaking(vehicle, lines);
   const { codes } = taking;
@@ -114,7 +113,7 @@ export function StarterForm({ vehicle, lines }: { vehicle: Vehicle; lines: reado
 
 type LastDoneProps = { vehicle: Vehicle; taking: ReturnType<typeof useTaking> };
 
-/** The last time, once for all that is ticked. */
+/** Last service, once for all selected plans. */
 function LastDone({ vehicle, taking }: LastDoneProps) {
   const today = useToday();
   return (
@@ -159,7 +158,7 @@ function StarterLines({ lines, codes, onToggle }: StarterLinesProps) {
           key={line.code}
           label={line.name}
           hint={
-            line.standing ? 'Já está no plano' : `${maintenanceCategoryLabels[line.category]} · ${everyWords(line)}`
+            line.standing ? 'Já está no plano' : `${maintenanceCategoryLabels[line.category]} · ${intervalLabel(line)}`
           }
           checked={line.standing || codes.includes(line.code)}
           disabled={line.standing}

@@ -1,4 +1,4 @@
-/** The set a vehicle's plan may start from: what fits is ticked, and the last time counts for all of it. */
+/** Starter set of a vehicle: fitting plans are preselected. */
 import { RecordPage } from '@/components/resource/record-page';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import { useVehicleChoices } from '@/api/choices';
@@ -11,7 +11,6 @@ import { NoVehicle } from './maintenance-screens';
 import { useStarter } from './plan-queries';
 import { StarterForm } from './plan-starter-form';
 
-/** Vehicle first, then its set. */
 export function PlanStarter({ userId }: { userId: number }) {
   return (
     <RecordPage title="Itens sugeridos" back="/maintenance?tab=plan" query={useVehicleChoices(userId)}>

@@ -1,7 +1,5 @@
-/** Maintenance and its plan. */
 import type { Screen, ScreenTab } from '@/lib/navigation/screen';
 
-/** The tabs under the title of the screen. */
 export const tabs = [
   { key: '', label: 'Registros', to: '/maintenance' },
   { key: 'plan', label: 'Plano', full: 'Plano de manutenção', to: '/maintenance?tab=plan' },
@@ -15,7 +13,6 @@ export const parts = {
   '': () => import('./maintenance-list'),
 };
 
-/** The definition of the screen. */
 export const maintenance: Screen = {
   path: '/maintenance',
   title: 'Manutenção',

@@ -14,11 +14,11 @@ import { ConfirmDialog } from '@/components/ui/dialog';
 import { ConnectivityNotice } from '@/components/ui/connectivity-notice';
 import { toast } from '@/components/ui/toast-store';
 import { useDeletePayment, usePayPayment, useUndoPayment } from './payment-queries';
-import { paymentHref, periodInWords } from './payment-labels';
+import { paymentHref, periodRangeLabel } from './payment-labels';
 
 type Props = { payment: DriverPayment };
 
-/** The verb that closes it. */
+/** Label of closing it. */
 function closeLabel({ balanceCents }: DriverPayment): string {
   return balanceCents > 0 ? 'Paguei' : 'Recebi';
 }
@@ -27,7 +27,6 @@ function nameOf({ number, driver }: DriverPayment): string {
   return `acerto nº ${number} de ${driver.name}`;
 }
 
-/** The buttons with their questions. */
 export function PaymentActions({ payment }: Props) {
   const [asking, setAsking] = useState<'pay' | 'undo' | null>(null);
   const remove = useDeletePayment(payment.id);
@@ -106,7 +105,7 @@ function PayDialog({ payment, onClose }: Props & { onClose: () => void }) {
   );
 }
 
-/** A closed settlement is asked about: undoing it opens again every freight, advance and expense that it settled. */
+/** Confirmation: undoing reopens every freight, advance and expense that it settled. */
 function UndoDialog({ payment, onClose }: Props & { onClose: () => void }) {
   const navigate = useNavigate();
   const undo = useUndoPayment(payment.id);
@@ -130,7 +129,7 @@ function UndoDialog({ payment, onClose }: Props & { onClose: () => void }) {
     >
       <div className="flex flex-col gap-4">
         <p>
-          {periodInWords(payment)}. Os fretes, vales e despesas dele voltam a ficar em aberto
+          {periodRangeLabel(payment)}. Os fretes, vales e despesas dele voltam a ficar em aberto
           {payment.closing === 'paid'
             ? ', o pagamento sai das contas e este acerto deixa de existir.'
             : ' e este acerto deixa de existir.'}

@@ -1,4 +1,4 @@
-/** Pending, late, paid, carried on or even: how a settlement stands, in the server's words. */
+/** Badges of settlements: pending, overdue, paid, carried or even. */
 import type { DriverPayment } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { StatusBadge } from '@/components/ui/badge';
@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { formatMoney } from '@/lib/format/money';
 import { balanceLabel } from './payment-labels';
 
-/** The amount without its sign over the words; beside them in a wide table. */
+/** Unsigned amount above its label; beside it in a wide table. */
 export function BalanceMoney({ payment }: { payment: DriverPayment }) {
   const { balanceCents } = payment;
   return (
@@ -19,7 +19,6 @@ export function BalanceMoney({ payment }: { payment: DriverPayment }) {
   );
 }
 
-/** The badge of a settlement. */
 export function SettlementBadge({ payment }: { payment: Pick<DriverPayment, 'closing' | 'closingLabel' | 'dueOn'> }) {
   const today = useToday();
   if (payment.closing === 'pending' && payment.dueOn < today) return <StatusBadge status="overdue" />;

@@ -9,14 +9,14 @@ import { FieldRow } from '@/components/form/field';
 import { MoneyField, NumberField, TextField } from '@/components/form/form-fields';
 import type { PaymentFormApi } from './payment-model';
 
-/** Value of an empty amount. */
+/** Placeholder of an empty amount. */
 function agreed(cents: number | null): string {
   return cents === null || cents === 0
     ? 'O cadastro do motorista não tem este valor.'
     : `Se deixar em branco, vale o combinado: ${formatMoney(cents)}.`;
 }
 
-/** The same of the fixed pay, with how it came about: "R$ 3.500,00 (1 mês + 5 dias de 1/30)". */
+/** Placeholder of the salary, with its calculation: "R$ 3.500,00 (1 mês + 5 dias de 1/30)". */
 function salaryHint({ salaryCents, salaryReckoning }: OpenItems): string {
   if (salaryReckoning === null || salaryReckoning.words === '') return agreed(salaryCents);
   return `Se deixar em branco, vale o combinado: ${formatMoney(salaryCents)} (${salaryReckoning.words}).`;
@@ -24,7 +24,7 @@ function salaryHint({ salaryCents, salaryReckoning }: OpenItems): string {
 
 type EarningProps = { form: PaymentFormApi; open: OpenItems; monthly: boolean };
 
-/** Salary of who is paid by the month, and the days on the road. */
+/** Salary and daily allowances. */
 export function EarningFields({ form, open, monthly }: EarningProps) {
   return (
     <Card title={monthly ? 'Salário e diárias' : 'Diárias'}>
@@ -47,7 +47,7 @@ export function EarningFields({ form, open, monthly }: EarningProps) {
   );
 }
 
-/** Fines, damage, shortage: each with its name. */
+/** Named discounts: fines, damage, shortage. */
 export function DiscountFields({ form }: { form: PaymentFormApi }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'discounts' });
   return (

@@ -1,4 +1,4 @@
-/** Answers about drivers in tests, to be changed where a test needs it. */
+/** Fixtures of settlements, with overrides. */
 import type { DriverPayment, DriverPaymentPreview, OpenItems } from '@/api/types';
 import { campinas, rondonopolis } from '@/test/msw-fixtures';
 import { someDriver } from '@/test/people-fixtures';
@@ -83,17 +83,15 @@ const figures: Omit<DriverPaymentPreview, 'number'> = {
   transactionId: 90,
 };
 
-/** Preview of a settlement. */
 export function someFigures(changes: Partial<DriverPaymentPreview> = {}): DriverPaymentPreview {
   return { number: null, ...figures, ...changes };
 }
 
-/** A pending settlement. */
 export function somePayment(changes: Partial<DriverPayment> = {}): DriverPayment {
   return { id: 7, ...stored, ...figures, number: 7, ...changes };
 }
 
-/** Open items of the driver: one of each. */
+/** One open item of each kind. */
 export function someOpen(changes: Partial<OpenItems> = {}): OpenItems {
   return {
     driver: someDriver(),

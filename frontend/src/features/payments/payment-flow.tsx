@@ -1,4 +1,4 @@
-/** A settlement being made or changed: its driver and period first, then what is in it. */
+/** Creates or edits a settlement: driver and period, then its items. */
 import { useSearchParams } from 'react-router-dom';
 import { useDriverChoices } from '@/api/choices';
 import { errorMessage } from '@/api/client';
@@ -11,7 +11,6 @@ import { usePayment } from './payment-queries';
 import { paymentHref } from './payment-labels';
 import { Settling } from './settling';
 
-/** A new settlement, or a stored one by its id. */
 export default function PaymentFlow({ id, userId }: { id: number | null; userId: number }) {
   return id === null ? <NewPayment userId={userId} /> : <EditPayment id={id} userId={userId} />;
 }
@@ -22,7 +21,7 @@ function NewPayment({ userId }: { userId: number }) {
   const active = query.data?.items.filter((driver) => driver.active) ?? [];
   const only = active.length === 1 ? (active[0]?.id ?? null) : null;
   const driverId = idParam(params.get('driverId')) ?? only;
-  // A driver who left may still have something to settle.
+  // An inactive driver may have open items.
   const drivers = query.data?.items.filter(({ id, active: drives }) => drives || id === driverId) ?? [];
   return (
     <>

@@ -30,11 +30,11 @@ beforeEach(() => {
 });
 
 test('it begins with the driver: the days are those that the server says, until one chooses others', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const days = { periodFrom: '2026-09-03', periodTo: '2026-11-21' };
   server.use(
     on('get', '/api/driver-payments/open', ({ search }) => {
-      asked.push(`${search.get('driverId')} ${search.get('from')} ${search.get('to')}`);
+      requests.push(`${search.get('driverId')} ${search.get('from')} ${search.get('to')}`);
       return someOpen({
         driver: someDriver({ id: Number(search.get('driverId')) }),
         periodFrom: search.get('from') ?? days.periodFrom,
@@ -45,19 +45,19 @@ test('it begins with the driver: the days are those that the server says, until 
   const { user, address } = renderPage(PaymentsPage, '/driver-payments?new=1');
   await user.selectOptions(await screen.findByLabelText('Motorista'), 'Zé Carlos');
   expect(await screen.findByText('nº 12 · Campinas/SP → Rondonópolis/MT')).toBeTruthy();
-  expect(asked).toEqual(['5 null null']);
+  expect(requests).toEqual(['5 null null']);
   expect(screen.getByLabelText('De')).toHaveDisplayValue('03/09/2026');
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(previewed.at(-1)).toMatchObject({ driverId: 5, ...days, freightIds: [12] }));
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-11-01' } });
-  await waitFor(() => expect(asked.at(-1)).toBe('5 2026-11-01 2026-11-21'));
-  // Another driver has other days.
+  await waitFor(() => expect(requests.at(-1)).toBe('5 2026-11-01 2026-11-21'));
+  // Another driver has another period.
   await user.selectOptions(screen.getByLabelText('Motorista'), 'Marcos');
-  await waitFor(() => expect(asked.at(-1)).toBe('6 null null'));
+  await waitFor(() => expect(requests.at(-1)).toBe('6 null null'));
   expect(address()).toBe('/driver-payments?new=1&driverId=6');
 });
 
-test('the only driver is chosen, and one with nothing open is said to have nothing, with a way on', async () => {
+test('the only driver is preselected, and one without open items has a message and further actions', async () => {
   const nothing = { freights: [], advances: [], expenses: [], carriedCents: 0, carriedFromNumber: null };
   server.use(
     on('get', '/api/drivers', pageOf([someDriver()])),
@@ -74,7 +74,7 @@ test('the only driver is chosen, and one with nothing open is said to have nothi
   await waitFor(() => expect(previewed.at(-1)).toMatchObject({ driverId: 5, ...days, allowanceDays: 2 }));
 });
 
-test('what is open for longer than a year comes in two settlements, and the screen says so', async () => {
+test('open items of more than a year need two settlements, and the screen says so', async () => {
   server.use(on('get', '/api/driver-payments/open', someOpen({ periodFrom: '2023-03-01', periodTo: '2024-02-29' })));
   renderPage(PaymentsPage, '/driver-payments?new=1&driverId=5');
   expect(await screen.findByText(/no máximo um ano.*até 29\/02\/2024/)).toBeTruthy();
@@ -112,7 +112,7 @@ test('all is ticked; what is unticked, agreed otherwise or added goes to the pre
   await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
   await waitFor(() => expect(address()).toBe('/driver-payments?id=7'));
   expect(saved).toMatchObject(expected);
-  // Amounts by the agreement are left to the server.
+  // The server computes amounts by the agreement.
   expect(saved).not.toHaveProperty('salaryCents');
   expect(saved).not.toHaveProperty('dailyAllowanceCents');
   expect(localStorage.getItem(draftKey(someUser.id, 'driver-payment:new-5'))).toBeNull();
@@ -166,7 +166,7 @@ test('a form with nothing to settle yet is not received with a mistake', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was settled meanwhile is said, and what is open is read again', async () => {
+test('a concurrent settlement is reported, and open items are refetched', async () => {
   const detail = 'O frete nº 12 já está no acerto nº 8.';
   const { user, address } = renderPage(PaymentsPage, NEW);
   await screen.findByText('nº 12 · Campinas/SP → Rondonópolis/MT');
@@ -205,15 +205,15 @@ test('a preview that fails leaves the last good figures', async () => {
 
 test('a pending one is changed with its version; what is open beside it is not ticked', async () => {
   let version: string | null = null;
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const later = { ...someOpen().freights[0]!, freightId: 15, number: 15 };
   server.use(
     on('get', '/api/driver-payments/open', ({ search }) => {
-      asked.push(search.get('id'));
-      // As if the settlement were not there: what it holds is open too.
+      requests.push(search.get('id'));
+      // As if the settlement did not exist: its items are open too.
       return someOpen({ freights: [...someOpen().freights, later] });
     }),
-    on('post', '/api/driver-payments/preview', ({ search }) => (asked.push(search.get('id')), someFigures())),
+    on('post', '/api/driver-payments/preview', ({ search }) => (requests.push(search.get('id')), someFigures())),
     on('put', '/api/driver-payments/7', ({ body, headers }) => {
       saved = body as DriverPaymentInput;
       version = headers.get('if-match');
@@ -227,16 +227,16 @@ test('a pending one is changed with its version; what is open beside it is not t
   await waitFor(() => expect(saved).toMatchObject({ freightIds: [12], advanceIds: [9], expenseIds: [71] }));
   expect(saved?.commissions).toEqual([{ freightId: 12, commissionCents: 134_400 }]);
   expect(version).toBe('"1"');
-  expect(new Set(asked)).toEqual(new Set(['7']));
+  expect(new Set(requests)).toEqual(new Set(['7']));
 });
 
-/** Answers what is open by how early the period begins, and tells which periods were asked for. */
+/** Responds with open items by the start of the period; returns the requested periods. */
 function openByPeriod(): string[] {
   const earlier = { ...someOpen().freights[0]!, freightId: 13, number: 13 };
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     on('get', '/api/driver-payments/open', ({ search }) => {
-      asked.push(`${search.get('from')} ${search.get('to')}`);
+      requests.push(`${search.get('from')} ${search.get('to')}`);
       const isWide = search.get('from')! < '2026-11-01';
       return someOpen({
         periodFrom: search.get('from')!,
@@ -245,7 +245,7 @@ function openByPeriod(): string[] {
       });
     }),
   );
-  return asked;
+  return requests;
 }
 
 test.each([
@@ -268,7 +268,7 @@ test.each([
 });
 
 test('a year being typed asks nothing and leaves the form where it is', async () => {
-  const asked = openByPeriod();
+  const requests = openByPeriod();
   const { address } = renderPage(PaymentsPage, NEW);
   await screen.findByLabelText(/nº 12 ·/);
   const notes = screen.getByLabelText(/Observações/);
@@ -280,7 +280,7 @@ test('a year being typed asks nothing and leaves the form where it is', async ()
   expect(address()).toBe(NEW);
   fireEvent.change(from, { target: { value: '01/10/2025' } });
   await screen.findByLabelText(/nº 13 ·/);
-  expect(asked).toEqual(['2026-11-01 2026-11-21', '2025-10-01 2026-11-21']);
+  expect(requests).toEqual(['2026-11-01 2026-11-21', '2025-10-01 2026-11-21']);
   fireEvent.change(from, { target: { value: '01/1' } });
   fireEvent.blur(from);
   expect(screen.getByLabelText(/Observações/)).toBe(notes);
@@ -288,7 +288,7 @@ test('a year being typed asks nothing and leaves the form where it is', async ()
 });
 
 test('a period that ends before it begins cannot be saved, and takes nothing of what was typed', async () => {
-  const asked = openByPeriod();
+  const requests = openByPeriod();
   const { user } = renderPage(PaymentsPage, NEW);
   await screen.findByLabelText(/nº 12 ·/);
   await user.type(screen.getByLabelText(/Observações/), 'nota');
@@ -299,5 +299,5 @@ test('a period that ends before it begins cannot be saved, and takes nothing of 
   await screen.findByLabelText(/nº 13 ·/);
   expect(screen.getByLabelText(/Observações/)).toHaveValue('nota');
   expect(screen.getByLabelText(/Observações/).closest('[inert]')).toBeNull();
-  expect(asked.at(-1)).toBe('2026-09-01 2026-10-01');
+  expect(requests.at(-1)).toBe('2026-09-01 2026-10-01');
 });

@@ -1,4 +1,4 @@
-/** Form of a settlement, with its total always in sight. */
+/** Settlement form with a pinned total. */
 import type { PaymentFormApi } from './payment-model';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -34,7 +34,7 @@ import { formatMoney } from '@/lib/format/money';
 import { Skeleton } from '@/components/ui/states';
 import { DriverResult, OwnerResult } from './settlement-results';
 
-/** The balance alone, in sight while one types: a strip under the phone's top bar, a card at the top of a tablet. */
+/** Pinned balance: a strip below the phone's top bar, a card on a tablet. */
 function BalanceStrip({ figures }: { figures: DriverPaymentPreview | null }) {
   if (figures === null) return null;
   return (
@@ -48,12 +48,12 @@ function BalanceStrip({ figures }: { figures: DriverPaymentPreview | null }) {
   );
 }
 
-/** Whether nothing is there to be settled yet: that is no mistake of whoever has just opened the form. */
+/** True if nothing is selected yet, which is no error on opening. */
 function isNothing(error: unknown): boolean {
   return error instanceof ApiError && error.fields.some(({ code }) => code === 'nothing');
 }
 
-/** All figures, as they will stand on the paper. */
+/** Figures as in the document. */
 function PreviewCard({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const { figures, error } = preview;
   if (isNothing(error)) {
@@ -87,7 +87,7 @@ function PreviewCard({ preview }: { preview: ReturnType<typeof usePreview> }) {
   );
 }
 
-/** The last fields; whether a debt is carried is asked only where there is one. */
+/** Closing; a debt may be carried over. */
 function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; balanceCents: number }) {
   const [paid, carries] = useWatch({ control: form.control, name: ['paid', 'carries'] });
   const owes = balanceCents < 0;
@@ -131,13 +131,12 @@ function ClosingFields({ form, balanceCents }: { form: PaymentFormApi; balanceCe
   );
 }
 
-/** Props of `PaymentForm`; `payment` is the pending one being changed, null for a new one. */
+/** `payment` is the pending one being edited, null for a new one. */
 export type PaymentFormProps = {
   userId: number;
   payment: DriverPayment | null;
-  /** Open items of the driver, and their period. */
   open: OpenItems;
-  /** Reads again what is open, when some of it was settled meanwhile. */
+  /** Refetches open items after a concurrent settlement. */
   onReload: () => void;
 };
 
@@ -178,7 +177,7 @@ function usePaymentForm({ userId, payment, open, onReload }: PaymentFormProps) {
   return { record, subject };
 }
 
-/** The lines to tick, what is added by hand, and how it is closed. */
+/** Selectable items, manual amounts, and closing. */
 export function PaymentForm(props: PaymentFormProps) {
   const { record, subject } = usePaymentForm(props);
   const { form } = record;

@@ -1,19 +1,18 @@
-/** How drivers, advances and settlements are spoken of. */
+/** Labels of drivers, advances and settlements. */
 import type { Agreement, CnhCategory, Driver, DriverPaymentPreview, TripLine } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm } from '@/lib/format/quantity';
 
-/** The categories of a driving licence, those that drive trucks first. */
+/** Licence categories, those of trucks first. */
 export const cnhCategories: readonly CnhCategory[] = ['E', 'AE', 'D', 'AD', 'C', 'AC', 'B', 'AB', 'A'];
 
-/** Whether the driver is paid a share. */
 export function isCommission(agreement: Agreement): boolean {
   return agreement === 'commission_gross' || agreement === 'commission_net';
 }
 
 /** "12% de comissão sobre o frete", "R$ 900,00 por viagem". */
-export function agreementInWords({ agreement, commissionBps, fixedCents }: Driver): string {
+export function agreementLabel({ agreement, commissionBps, fixedCents }: Driver): string {
   if (isCommission(agreement)) {
     const base = agreement === 'commission_gross' ? 'sobre o frete' : 'sobre o que sobra';
     return commissionBps === null ? `Comissão ${base}` : `${formatBps(commissionBps)} de comissão ${base}`;
@@ -23,11 +22,11 @@ export function agreementInWords({ agreement, commissionBps, fixedCents }: Drive
 }
 
 /** "01/11/2026 a 21/11/2026". */
-export function periodInWords({ periodFrom, periodTo }: { periodFrom: string; periodTo: string }): string {
+export function periodRangeLabel({ periodFrom, periodTo }: { periodFrom: string; periodTo: string }): string {
   return `${formatDate(periodFrom)} a ${formatDate(periodTo)}`;
 }
 
-/** Debtor and creditor, or payer and payee. */
+/** Label of the balance: debtor and creditor, or payer and payee. */
 export function balanceLabel({
   balanceCents,
   closing,
@@ -43,7 +42,7 @@ export function freightTitle({ number, originCity, destinationCity }: TripLine):
   return `nº ${number} · ${originCity.name}/${originCity.uf} → ${destinationCity.name}/${destinationCity.uf}`;
 }
 
-/** Day on which it began, km and client of a settled freight. */
+/** Start, km and client of a settled freight. */
 export function freightHint({ scheduledFor, beganOn, distanceKm, emptyKm, clientName }: TripLine): string {
   const km =
     emptyKm > 0
@@ -52,28 +51,26 @@ export function freightHint({ scheduledFor, beganOn, distanceKm, emptyKm, client
   return [formatDate(beganOn ?? scheduledFor), km, clientName].filter(Boolean).join(' · ');
 }
 
-/** How the commission of a freight came to be. */
+/** Calculation of a freight's commission. */
 export function commissionHint({ grossCents, baseCents, commissionBps }: TripLine): string {
   const share = commissionBps === null ? null : `${formatBps(commissionBps)} de ${formatMoney(baseCents)}`;
   return [`Frete ${formatMoney(grossCents)}`, share].filter(Boolean).join(' · ');
 }
 
-/** "Acerto nº 7", or what it is called while it has no number. */
+/** "Acerto nº 7", or a title without a number. */
 export function paymentTitle({ number }: Pick<DriverPaymentPreview, 'number'>): string {
   return number === null ? 'Prévia do acerto' : `Acerto nº ${number}`;
 }
 
-/** The address of one settlement. */
 export function paymentHref(id: number): string {
   return `/driver-payments?id=${id}`;
 }
 
-/** The address of one driver. */
 export function driverHref(id: number): string {
   return `/driver-payments?tab=drivers&id=${id}`;
 }
 
-/** The address of one advance; with its driver it is found at once. */
+/** Address of an advance; its driver makes the lookup direct. */
 export function advanceHref({ id, driverId }: { id: number; driverId: number }): string {
   return `/driver-payments?tab=advances&driverId=${driverId}&id=${id}`;
 }

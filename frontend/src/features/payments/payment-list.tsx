@@ -1,4 +1,4 @@
-/** The settlements (acertos). */
+/** Settlements (acertos). */
 import { HandCoins, Plus, Users } from 'lucide-react';
 import { DriverFilter, PaymentsHead } from './payments-head';
 import { SelectOf } from '@/components/resource/filters';
@@ -16,9 +16,9 @@ import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/fil
 import { EmptyState } from '@/components/ui/states';
 import { BalanceMoney, SettlementBadge } from './payment-badge';
 import { usePayments } from './payment-queries';
-import { paymentHref, periodInWords } from './payment-labels';
+import { paymentHref, periodRangeLabel } from './payment-labels';
 
-/** Nobody pays what is carried on or came out even: it has no day. */
+/** Day of payment; a carried or even settlement has none. */
 function dayOf({ closing, paidOn, dueOn, balanceCents }: DriverPayment): string | null {
   if (paidOn !== null) return `${balanceCents < 0 ? 'Recebido' : 'Pago'} em ${formatDate(paidOn)}`;
   return closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;
@@ -42,13 +42,13 @@ const columns: Column<DriverPayment>[] = [
     cell: (row) => (
       <>
         <Name name={row.driver.name} hint={`nº ${row.number}`} />
-        <span className="hidden text-sm font-normal text-ink-3 @max-3xl:block">{periodInWords(row)}</span>
+        <span className="hidden text-sm font-normal text-ink-3 @max-3xl:block">{periodRangeLabel(row)}</span>
       </>
     ),
     cardCell: (row) => (
       <>
         {row.driver.name} <span className="text-sm font-normal text-ink-3">nº {row.number}</span>
-        <span className="block text-sm font-normal text-ink-2">{periodInWords(row)}</span>
+        <span className="block text-sm font-normal text-ink-2">{periodRangeLabel(row)}</span>
       </>
     ),
   },
@@ -58,7 +58,7 @@ const columns: Column<DriverPayment>[] = [
     sort: byDay('periodTo'),
     className: 'whitespace-nowrap @max-3xl:hidden',
     card: 'hide',
-    cell: periodInWords,
+    cell: periodRangeLabel,
   },
   {
     key: 'day',
@@ -80,7 +80,6 @@ const columns: Column<DriverPayment>[] = [
 
 const NAMES = ['driverId', 'closing', 'q', 'sort'] as const;
 
-/** List, filters and the way to a new settlement. */
 export function PaymentList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/driver-payments', NAMES);
   const list = usePayments(filters.values, userId);

@@ -1,4 +1,4 @@
-/** Values and body of the form of a settlement. It holds the ticked ids: nothing found later ticks itself. */
+/** Values and body of the settlement form. Selected ids are stored: items found later are not selected. */
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { AdvanceLine, DriverPayment, DriverPaymentInput, OpenItems, RefundLine, TripLine } from '@/api/types';
@@ -14,10 +14,9 @@ import { driverPaymentInputLimits as limits } from '@/lib/generated/limits';
 import { methodLabels } from '@/lib/labels/settling';
 import { codesOf, textOrNull } from '@/lib/format/text';
 
-/** Items that can be ticked. */
 export type Offer = { freights: TripLine[]; advances: AdvanceLine[]; expenses: RefundLine[] };
 
-/** Context of a settlement outside its form. */
+/** Driver and period of a settlement. */
 export type Subject = { driverId: number; periodFrom: string; periodTo: string; offer: Offer; monthly: boolean };
 
 const amount = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
@@ -47,12 +46,11 @@ const fields = v.object({
   notes: optionalText(limits.notes),
 });
 
-/** The form's fields as the inputs hold them. */
 export type PaymentValues = v.InferInput<typeof fields>;
 
 type Filled = v.InferOutput<typeof fields>;
 
-/** The ids of an offer, by what they are of. */
+/** Ids of selectable items by kind. */
 export function idsOf(offer: Offer): PaymentValues['ticked'] {
   return {
     freights: offer.freights.map(({ freightId }) => freightId),
@@ -61,17 +59,17 @@ export function idsOf(offer: Offer): PaymentValues['ticked'] {
   };
 }
 
-/** The key of a freight among the commissions: a bare number would make a list of them. */
+/** Key of a freight among the commissions: numeric keys would form an array. */
 export function commissionKey(freightId: number): string {
   return `f${freightId}`;
 }
 
-/** Body of the form, half filled or checked. */
+/** Request body of a complete or partial form. */
 export function toInput(values: PaymentValues | Filled, subject: Subject): DriverPaymentInput {
   const { offer, driverId, periodFrom, periodTo } = subject;
   const { ticked, commissions } = values;
   const offered = idsOf(offer);
-  // Ticked items outside the period are not sent, and return when the period includes them.
+  // Selected items outside the period are not sent, and return when the period includes them.
   const freightIds = offered.freights.filter((id) => ticked.freights.includes(id));
   const overrides = freightIds.flatMap((freightId) => {
     const commissionCents = commissions[commissionKey(freightId)] ?? null;
@@ -102,7 +100,6 @@ export function toInput(values: PaymentValues | Filled, subject: Subject): Drive
   };
 }
 
-/** Checks a filled form and turns it into what the server takes. */
 export function paymentSchema(subject: Subject) {
   return v.pipe(
     fields,
@@ -114,7 +111,7 @@ export function paymentSchema(subject: Subject) {
   );
 }
 
-/** A new settlement: all that is offered when it opens is ticked, nothing typed. */
+/** Defaults: all items selected. */
 export function newPayment(today: string, offer: Offer): PaymentValues {
   return {
     ticked: idsOf(offer),
@@ -132,14 +129,13 @@ export function newPayment(today: string, offer: Offer): PaymentValues {
   };
 }
 
-/** The form of a stored settlement: what it holds is ticked. */
 export function paymentValues(payment: DriverPayment): PaymentValues {
   return {
     ticked: idsOf(heldBy(payment)),
     commissions: Object.fromEntries(
       payment.freights.map(({ freightId, commissionCents }) => [commissionKey(freightId), commissionCents]),
     ),
-    // Amounts by the agreement follow the period; only another amount was typed.
+    // Amounts by agreement follow the period; only a different amount was typed.
     salaryCents: payment.salaryReckoning === null ? payment.salaryCents : null,
     allowanceDays: payment.allowanceDays,
     dailyAllowanceCents: payment.dailyAllowanceCents,
@@ -165,12 +161,11 @@ function joined<T>(held: readonly T[], open: readonly T[], key: (row: T) => numb
   return [...held, ...open.filter((row) => !held.some((one) => key(one) === key(row)))];
 }
 
-/** Whether a settlement would have nothing to settle. */
 export function isNothingOpen({ freights, advances, expenses, carriedCents, salaryCents }: OpenItems): boolean {
   return freights.length + advances.length + expenses.length === 0 && carriedCents === 0 && salaryCents === 0;
 }
 
-/** All that can be ticked: what the settlement holds, then what is open beside it. */
+/** Selectable items: those of the settlement, then open ones. */
 export function offerOf(open: OpenItems, payment: DriverPayment | null): Offer {
   const held = heldBy(payment);
   return {
@@ -180,5 +175,4 @@ export function offerOf(open: OpenItems, payment: DriverPayment | null): Offer {
   };
 }
 
-/** The form of a settlement as its fields need it. */
 export type PaymentFormApi = UseFormReturn<PaymentValues, unknown, DriverPaymentInput>;

@@ -1,4 +1,4 @@
-/** Reads and writes of drivers, advances and settlements. */
+/** Queries and mutations of drivers, advances and settlements. */
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import { useDeletion } from '@/api/deletion';
@@ -9,10 +9,9 @@ import type { Advance, AdvanceInput, Driver, DriverPayment, Page } from '@/api/t
 import { keyOf, urlWith } from '@/api/query';
 import { resource, saveRequest, type Filters, type Saving } from '@/api/resource';
 
-/** Drivers: an owner has a handful. */
+/** Choices of drivers: an owner has a handful. */
 export const { useOne: useDriver, useSave: useSaveDriver, useDelete: useDeleteDriver } = resource('/api/drivers');
 
-/** Settlements. */
 export const {
   useOne: usePayment,
   useList: usePayments,
@@ -20,12 +19,11 @@ export const {
   useDelete: useDeletePayment,
 } = resource('/api/driver-payments');
 
-/** Advances of all drivers. */
 export function useAdvances(filters: Filters<'/api/driver-advances'>, userId: number) {
   return useApiList<Advance>('/api/driver-advances', filters, userId);
 }
 
-/** All drivers in an order, and as a file. */
+/** Sorted drivers, and their spreadsheet. */
 export function useDrivers(sort: string, userId: number) {
   const url = choicesUrl('/api/drivers', { sort });
   return asList(useApiPage<Driver>(url, userId, 'keepsRows'), spreadsheetOf(keyOf(url, userId)));
@@ -35,7 +33,7 @@ async function findAdvance(id: number, userId: number): Promise<Advance | null> 
   let cursor: string | null = null;
   do {
     const url = urlWith('/api/driver-advances', { limit: 200, cursor, userId });
-    // oxlint-disable-next-line eslint/no-await-in-loop -- each page names the next
+    // oxlint-disable-next-line eslint/no-await-in-loop -- each page contains the next cursor
     const page: Page<Advance> = await apiRequest<Page<Advance>>('GET', url);
     const found = page.items.find((one) => one.id === id);
     if (found) return found;
@@ -44,7 +42,7 @@ async function findAdvance(id: number, userId: number): Promise<Advance | null> 
   return null;
 }
 
-/** One advance. Who comes from the books knows only its number: then it is looked for in the list. */
+/** One advance. Links from the books contain no driver: then the list is searched. */
 export function useAdvance(id: number, driverId: number | null, userId: number) {
   const url = driverId === null ? `/api/driver-advances?find=${id}` : `/api/drivers/${driverId}/advances/${id}`;
   return useQuery({
@@ -56,7 +54,7 @@ export function useAdvance(id: number, driverId: number | null, userId: number) 
   });
 }
 
-/** Changes an advance; a new one goes through the outbox. */
+/** Updates an advance; creation uses the outbox. */
 export function useChangeAdvance() {
   return useApiMutation<Saving<AdvanceInput> & Pick<Advance, 'id' | 'driverId'>, Advance>({
     method: 'PUT',
@@ -64,7 +62,6 @@ export function useChangeAdvance() {
   });
 }
 
-/** Marks a settlement as paid. */
 export function usePayPayment(id: number) {
   return useApiMutation<{ paidOn: string | null }, DriverPayment>({
     method: 'POST',
@@ -72,12 +69,12 @@ export function usePayPayment(id: number) {
   });
 }
 
-/** Deletes an advance that no settlement holds. */
+/** Deletes an unsettled advance. */
 export function useDeleteAdvance({ id, driverId }: Pick<Advance, 'id' | 'driverId'>) {
   return useDeletion(`/api/drivers/${driverId}/advances/${id}`, ['/api/driver-advances']);
 }
 
-/** Undoes a paid settlement, which frees all it holds; it is no more afterwards. */
+/** Undoes a paid settlement: deletes it and releases its items. */
 export function useUndoPayment(id: number) {
   const url = `/api/driver-payments/${id}`;
   return useApiMutation({ method: 'POST', request: () => ({ url: `${url}/undo`, body: {} }), removes: url });

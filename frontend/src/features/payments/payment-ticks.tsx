@@ -1,4 +1,4 @@
-/** Items that can be settled: ticked ones go into the settlement, the rest waits for the next. */
+/** Selectable items: selected ones are settled, the rest stays open. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { TripLine } from '@/api/types';
@@ -19,7 +19,7 @@ type Kind = keyof PaymentValues['ticked'];
 
 function useTicks(form: PaymentFormApi, kind: Kind) {
   const ticked = useWatch({ control: form.control, name: `ticked.${kind}` });
-  // In one order, whatever was ticked first: the same ticks are the same values.
+  // Sorted: the same selection gives the same value.
   const set = (ids: number[]) =>
     form.setValue(
       `ticked.${kind}`,
@@ -33,7 +33,7 @@ function useTicks(form: PaymentFormApi, kind: Kind) {
   };
 }
 
-/** Ticks the whole card; there while something of it is not. */
+/** Select-all button, unless all are selected. */
 function TickAll({ of, ids, ticks }: { of: string; ids: readonly number[]; ticks: ReturnType<typeof useTicks> }) {
   if (ids.every(ticks.isIn)) return null;
   return (
@@ -43,7 +43,7 @@ function TickAll({ of, ids, ticks }: { of: string; ids: readonly number[]; ticks
   );
 }
 
-/** The freights with their commissions, which may be agreed otherwise for once. */
+/** Freights with editable commissions. */
 export function TickFreights({ form, freights }: { form: PaymentFormApi; freights: readonly TripLine[] }) {
   const ticks = useTicks(form, 'freights');
   const { isIn, tick } = ticks;
@@ -73,7 +73,7 @@ export function TickFreights({ form, freights }: { form: PaymentFormApi; freight
   );
 }
 
-/** Untouched it shows what was agreed, and left empty it goes back to that. */
+/** Commission; the agreed one unless typed. */
 function Commission({ form, freight }: { form: PaymentFormApi; freight: TripLine }) {
   const { field, fieldState } = useController({
     control: form.control,
@@ -101,7 +101,7 @@ function Commission({ form, freight }: { form: PaymentFormApi; freight: TripLine
   );
 }
 
-/** Advances to deduct, and what the driver paid and gets back. */
+/** Advances to deduct, and the driver's expenses to refund. */
 export function TickLines({ form, offer }: { form: PaymentFormApi; offer: Offer }) {
   return (
     <>

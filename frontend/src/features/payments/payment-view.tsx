@@ -1,4 +1,4 @@
-/** The page of one settlement. */
+/** Page of a settlement. */
 import { Link } from 'react-router-dom';
 import { RecordPage } from '@/components/resource/record-page';
 import type { DriverPayment } from '@/api/types';
@@ -10,12 +10,12 @@ import { SettlementBadge } from './payment-badge';
 import { usePayment } from './payment-queries';
 import { driverHref, paymentHref, paymentTitle } from './payment-labels';
 import { PixCopy } from './pix-copy';
-import { SettlementPaper } from './settlement-document';
+import { SettlementSheet } from './settlement-document';
 import { DriverResult, OwnerResult } from './settlement-results';
 import { fileAt } from '@/api/file-download';
 import { FileButton } from '@/components/files/file-button';
 
-/** Whether money went from hand to hand: nothing did where nothing was left over, or where a debt went on. */
+/** True if money was paid: not for an even or carried balance. */
 function wasPaid({ closing }: DriverPayment): boolean {
   return closing === 'paid';
 }
@@ -26,7 +26,7 @@ function pathOf({ id }: DriverPayment): string {
   return `/api/driver-payments/${id}`;
 }
 
-/** The buttons of the documents that are for the driver, too. */
+/** Documents for the driver. */
 function PaymentDocuments({ payment }: Props) {
   const path = pathOf(payment);
   const title = `${paymentTitle(payment)} de ${payment.driver.name}`;
@@ -40,7 +40,7 @@ function PaymentDocuments({ payment }: Props) {
   );
 }
 
-/** The button of what the driver is not shown. */
+/** Document for the owner only. */
 function OwnerDocument({ payment }: Props) {
   return (
     <FileButton
@@ -51,7 +51,6 @@ function OwnerDocument({ payment }: Props) {
   );
 }
 
-/** Reads the settlement and shows it as the paper would. */
 export function PaymentView({ id, userId }: { id: number; userId: number }) {
   const query = usePayment(id, userId);
   return (
@@ -66,7 +65,7 @@ export function PaymentView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-/** On the phone the balance comes first and what it means for the owner last; beside each other there is room for all. */
+/** On the phone the balance is first and the owner's result last; side by side on wide screens. */
 function Settlement({ payment }: { payment: DriverPayment }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
@@ -74,7 +73,7 @@ function Settlement({ payment }: { payment: DriverPayment }) {
         <Closing payment={payment} />
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <SettlementPaper payment={payment} />
+        <SettlementSheet payment={payment} />
       </div>
       {payment.freights.length > 0 && (
         <Card className="lg:col-start-2">
@@ -89,7 +88,6 @@ function Settlement({ payment }: { payment: DriverPayment }) {
   );
 }
 
-/** Balance of the driver, its state, and the actions. */
 function Closing({ payment }: { payment: DriverPayment }) {
   const { driver, paidOn, dueOn, method, balanceCents, closing, carriedTo, transactionId } = payment;
   const open = closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;

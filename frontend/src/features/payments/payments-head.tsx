@@ -1,4 +1,3 @@
-/** Title and parts of the drivers' screen. */
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/page-header';
 import { LinkTabs } from '@/components/ui/tabs';
@@ -7,17 +6,14 @@ import { useDriverChoices } from '@/api/choices';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { SelectOf } from '@/components/resource/filters';
 
-/** A select of the drivers. */
 export function DriverFilter({ filters, userId }: { filters: UrlFilters<'driverId'>; userId: number }) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const choices = drivers.map(({ id, name }) => [String(id), name] as const);
   return <SelectOf filters={filters} name="driverId" label="Motorista" all="Todos os motoristas" choices={choices} />;
 }
 
-/** The parts by their names in the address. */
 export type PaymentsTab = (typeof tabs)[number]['key'];
 
-/** Title, the part's own button, and the parts. */
 export function PaymentsHead({ tab, actions }: { tab: PaymentsTab; actions?: ReactNode }) {
   return (
     <>

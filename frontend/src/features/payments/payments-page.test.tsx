@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
 import type { DriverPayment } from '@/api/types';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someDriver } from '@/test/people-fixtures';
 import { somePayment } from './payment-fixtures';
@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('says who owes whom, and its filters stand in the address', async () => {
-    const seen: Seen[] = [];
+  test('shows debtor and creditor, and its filters are in the address', async () => {
+    const seen: ReceivedRequest[] = [];
     const rows = [
       somePayment(),
       somePayment({ id: 6, number: 6, balanceCents: -15_000, dueOn: '2026-11-01' }),
@@ -75,7 +75,7 @@ describe('the list', () => {
 });
 
 describe('one settlement', () => {
-  test('comes as a PDF; its receipt only once money went from hand to hand', async () => {
+  test('is available as a PDF; its receipt only once it was paid', async () => {
     const file = new HttpResponse('%PDF', { headers: { 'Content-Disposition': 'inline; filename="acerto-7.pdf"' } });
     server.use(on('get', '/api/driver-payments/7/settlement.pdf', file));
     const { user } = renderPage(PaymentsPage, '/driver-payments?id=7');
@@ -103,7 +103,7 @@ describe('one settlement', () => {
     expect(screen.queryByRole('button', { name: 'Recibo' }) !== null).toBe(there);
   });
 
-  test('stands as on paper', async () => {
+  test('has the layout of the document', async () => {
     renderPage(PaymentsPage, '/driver-payments?id=7');
     expect(await screen.findByRole('heading', { name: 'Acerto nº 7' })).toBeTruthy();
     expect(screen.getByText('480.000 km')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('one settlement', () => {
     expect(screen.getByRole('button', { name: 'Copiar Pix' })).toBeTruthy();
   });
 
-  test('a fixed pay says how it came about', async () => {
+  test('a fixed pay shows its calculation', async () => {
     const salaryReckoning = { months: 1, days: 5, thirtieths: 5, paidDays: 0, words: '1 mês + 5 dias de 1/30' };
     server.use(
       on('get', '/api/driver-payments/7', somePayment({ salaryCents: 350_000, salaryReckoning, freights: [] })),

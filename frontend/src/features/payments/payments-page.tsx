@@ -1,4 +1,4 @@
-/** /driver-payments: settlements, drivers and advances, each with list, record and form by the query string. */
+/** /driver-payments: settlements, drivers and advances with their records and forms, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
@@ -9,18 +9,17 @@ const NewPayment = lazyComponent(parts.new);
 const EditPayment = lazyComponent(parts.edit);
 const PaymentView = lazyNamed(parts.id, 'PaymentView');
 const PaymentList = lazyNamed(parts[''], 'PaymentList');
-const DriversPart = lazyNamed(parts.tab, 'DriversPart');
-const AdvancesPart = lazyNamed(() => import('./advances/advances-part'), 'AdvancesPart');
+const DriversTab = lazyNamed(parts.tab, 'DriversTab');
+const AdvancesTab = lazyNamed(() => import('./advances/advances-tab'), 'AdvancesTab');
 
-/** Chooses what is on screen. */
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
 }
 
 function Part({ params, userId }: PartProps) {
   const tab = params.get('tab');
-  if (tab === 'drivers') return <DriversPart userId={userId} />;
-  if (tab === 'advances') return <AdvancesPart userId={userId} />;
+  if (tab === 'drivers') return <DriversTab userId={userId} />;
+  if (tab === 'advances') return <AdvancesTab userId={userId} />;
   if (params.has('new')) return <NewPayment id={null} userId={userId} />;
   const id = idParam(params.get('id'));
   if (id === null) return <PaymentList userId={userId} />;

@@ -1,10 +1,10 @@
-/** A PIX key to be taken into the bank's app. */
+/** PIX key to copy into a bank's app. */
 import { useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 
-/** The key with a button that copies it; where copying is forbidden, it is shown large enough to be typed. */
+/** Key with a copy button; if the clipboard is forbidden, it is shown large. */
 export function PixCopy({ pixKey }: { pixKey: string }) {
   const [copied, setCopied] = useState(false);
   async function copy(): Promise<void> {

@@ -1,7 +1,5 @@
-/** Drivers: settlements and advances. */
 import type { Screen, ScreenTab } from '@/lib/navigation/screen';
 
-/** The tabs under the title of the screen. */
 export const tabs = [
   { key: 'payments', label: 'Acertos', to: '/driver-payments' },
   { key: 'drivers', label: 'Motoristas', full: 'Cadastro de motoristas', to: '/driver-payments?tab=drivers' },
@@ -10,14 +8,13 @@ export const tabs = [
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
 export const parts = {
-  tab: () => import('./drivers/drivers-part'),
+  tab: () => import('./drivers/drivers-tab'),
   new: () => import('./payment-flow'),
   edit: () => import('./payment-flow'),
   id: () => import('./payment-view'),
   '': () => import('./payment-list'),
 };
 
-/** The definition of the screen. */
 export const payments: Screen = {
   path: '/driver-payments',
   title: 'Motoristas',

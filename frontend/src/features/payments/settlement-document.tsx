@@ -1,4 +1,4 @@
-/** A settlement as it stands on paper: head, freights, advances, expenses by who paid, fuel, discounts. */
+/** Settlement document: freights, advances, expenses by payer, fuel, discounts. */
 import type { ReactNode } from 'react';
 import type { DriverPayment } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
@@ -8,12 +8,12 @@ import { formatKm, formatKmPerLiter, formatLiters } from '@/lib/format/quantity'
 import { methodLabels } from '@/lib/labels/settling';
 import { countOf } from '@/lib/format/text';
 import { PlateChip } from '@/components/ui/badge';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
-import { commissionHint, freightHint, freightTitle, periodInWords } from './payment-labels';
+import { commissionHint, freightHint, freightTitle, periodRangeLabel } from './payment-labels';
 
-/** All of the paper but its results. */
-export function SettlementPaper({ payment }: { payment: DriverPayment }) {
+/** Document without its results. */
+export function SettlementSheet({ payment }: { payment: DriverPayment }) {
   return (
     <Card>
       <Head payment={payment} />
@@ -38,12 +38,12 @@ function Head({ payment }: Part) {
   return (
     <>
       <h2 className="mb-4 text-xl font-extrabold">{driver.name}</h2>
-      <FactList columns={3}>
-        <Fact label="Período" className="max-md:col-span-2">
-          {periodInWords(payment)}
-        </Fact>
-        <Fact label="Dias">{countOf(days, 'dia', 'dias')}</Fact>
-        <Fact label="Caminhão e carretas">
+      <DetailList columns={3}>
+        <Detail label="Período" className="max-md:col-span-2">
+          {periodRangeLabel(payment)}
+        </Detail>
+        <Detail label="Dias">{countOf(days, 'dia', 'dias')}</Detail>
+        <Detail label="Caminhão e carretas">
           {vehicles.length === 0 ? (
             '—'
           ) : (
@@ -53,10 +53,10 @@ function Head({ payment }: Part) {
               ))}
             </span>
           )}
-        </Fact>
-        <Fact label="Km na saída">{kmOut === null ? '—' : formatKm(kmOut)}</Fact>
-        <Fact label="Km na chegada">{kmBack === null ? '—' : formatKm(kmBack)}</Fact>
-      </FactList>
+        </Detail>
+        <Detail label="Km na saída">{kmOut === null ? '—' : formatKm(kmOut)}</Detail>
+        <Detail label="Km na chegada">{kmBack === null ? '—' : formatKm(kmBack)}</Detail>
+      </DetailList>
     </>
   );
 }
@@ -166,12 +166,12 @@ function Fuel({ payment: { fuel } }: Part) {
   return (
     <Section title="Combustível">
       <div className="mt-3">
-        <FactList columns={4}>
-          <Fact label="Litros">{formatLiters(fuel.volumeMl)}</Fact>
-          <Fact label="Valor">{formatMoney(fuel.totalCents)}</Fact>
-          <Fact label="Média">{fuel.metersPerLiter === null ? '—' : formatKmPerLiter(fuel.metersPerLiter)}</Fact>
-          <Fact label="ARLA 32">{formatMoney(fuel.arlaCents)}</Fact>
-        </FactList>
+        <DetailList columns={4}>
+          <Detail label="Litros">{formatLiters(fuel.volumeMl)}</Detail>
+          <Detail label="Valor">{formatMoney(fuel.totalCents)}</Detail>
+          <Detail label="Média">{fuel.metersPerLiter === null ? '—' : formatKmPerLiter(fuel.metersPerLiter)}</Detail>
+          <Detail label="ARLA 32">{formatMoney(fuel.arlaCents)}</Detail>
+        </DetailList>
       </div>
     </Section>
   );
@@ -183,7 +183,7 @@ function Discounts({ payment: { discounts, discountsCents } }: Part) {
     <Section title="Descontos" total={-discountsCents}>
       <ul>
         {discounts.map(({ description, amountCents }, at) => (
-          // Two discounts may be called alike; they never change place here.
+          // Discounts may have equal names, and their order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={at} title={description} cents={-amountCents} />
         ))}

@@ -1,4 +1,3 @@
-/** Result of a settlement for the driver and for the owner. */
 import type { DriverPaymentPreview } from '@/api/types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
 import { formatBps } from '@/lib/format/quantity';
@@ -7,7 +6,7 @@ import { FigureInfo } from '@/components/ui/figure-info';
 import { MoneyLine } from '@/components/ui/money';
 import { balanceLabel } from './payment-labels';
 
-/** From what the driver earned to what is to be paid, in either direction. */
+/** Calculation from the driver's earnings to the amount paid. */
 export function DriverResult({ figures }: { figures: DriverPaymentPreview }) {
   const { balanceCents, closing, carriedTo } = figures;
   return (
@@ -61,7 +60,7 @@ function Deducted({ figures }: { figures: DriverPaymentPreview }) {
   );
 }
 
-/** Net of the trips for the owner after the settlement. */
+/** Owner's net of the trips after the settlement. */
 export function OwnerResult({ figures: { ownerResult } }: { figures: DriverPaymentPreview }) {
   const { revenueCents, costCents, driverCents, netCents, perKmCents, marginBps } = ownerResult;
   const rates = [

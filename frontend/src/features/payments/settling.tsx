@@ -1,4 +1,4 @@
-/** Driver and period of a settlement, and the form over what is open then. Both stand in the address. */
+/** Driver and period of a settlement in the address, and the form of its open items. */
 import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
@@ -13,35 +13,35 @@ import { EmptyState, ErrorState, ListSkeleton, Notice } from '@/components/ui/st
 import { SelectInput } from '@/components/form/text-inputs';
 import { PaymentForm } from './payment-form';
 import { isNothingOpen } from './payment-model';
-import { useOpenSettlement, type Asked } from './payment-preview';
+import { useOpenSettlement, type OpenItemsQuery } from './payment-preview';
 
 type Person = Pick<Driver, 'id' | 'name'>;
 type Period = { from: string; to: string };
 type Days = { from: string | null; to: string | null };
 
 type SettlingProps = {
-  /** The pending one being changed, null for a new one. */
+  /** Pending settlement being edited, null for a new one. */
   payment: DriverPayment | null;
   drivers: readonly Person[];
   driverId: number | null;
   userId: number;
 };
 
-/** Until the user chooses days, the server says which cover all that is open. */
+/** The server's default period covers all open items. */
 export function Settling({ payment, drivers, driverId, userId }: SettlingProps) {
   const [params, setParams] = useSearchParams();
   const chosen: Days = { from: params.get('from'), to: params.get('to') };
   const from = chosen.from ?? payment?.periodFrom ?? null;
   const to = chosen.to ?? payment?.periodTo ?? null;
-  const asked = askedOf(driverId, { from, to });
-  const settlement = useOpenSettlement(asked, payment?.id ?? null, userId);
+  const query = queryOf(driverId, { from, to });
+  const settlement = useOpenSettlement(query, payment?.id ?? null, userId);
   const open = settlement.shown?.open;
   const period = { from: from ?? open?.periodFrom ?? '', to: to ?? open?.periodTo ?? '' };
   const set = (values: Record<string, string>) =>
     setParams(
       (old) => {
-        const kept = [...old].filter(([name]) => !('driverId' in values) || (name !== 'from' && name !== 'to'));
-        return new URLSearchParams({ ...Object.fromEntries(kept), ...values });
+        const remaining = [...old].filter(([name]) => !('driverId' in values) || (name !== 'from' && name !== 'to'));
+        return new URLSearchParams({ ...Object.fromEntries(remaining), ...values });
       },
       { replace: true },
     );
@@ -59,15 +59,15 @@ export function Settling({ payment, drivers, driverId, userId }: SettlingProps) 
       ) : (
         <>
           {isUsual && open && <OnlyAYear open={open} />}
-          <Content payment={payment} asked={asked} settlement={settlement} userId={userId} />
+          <Content payment={payment} query={query} settlement={settlement} userId={userId} />
         </>
       )}
     </>
   );
 }
 
-/** Request; null while the driver or a whole day is missing, or the days are the wrong way round. */
-function askedOf(driverId: number | null, { from, to }: Days): Asked | null {
+/** Query of open items; null without a driver or a valid period. */
+function queryOf(driverId: number | null, { from, to }: Days): OpenItemsQuery | null {
   const isWhole = [from, to].every((day) => day === null || isDate(day));
   const isReversed = from !== null && to !== null && to < from;
   return driverId === null || !isWhole || isReversed ? null : { driverId, from, to };
@@ -82,7 +82,7 @@ type ChooserProps = {
 
 function Chooser({ drivers, driverId, period, onChange }: ChooserProps) {
   const { from, to } = period;
-  // One day that is chosen keeps the other as it is shown.
+  // Choosing one day preserves the other.
   const change = (day: Partial<Period>) =>
     onChange(Object.fromEntries(Object.entries({ ...period, ...day }).filter(([name, text]) => text || name in day)));
   const isReversed = isDate(from) && isDate(to) && to < from;
@@ -112,23 +112,23 @@ function Chooser({ drivers, driverId, period, onChange }: ChooserProps) {
 
 type ContentProps = {
   payment: DriverPayment | null;
-  asked: Asked | null;
+  query: OpenItemsQuery | null;
   settlement: ReturnType<typeof useOpenSettlement>;
   userId: number;
 };
 
-function Content({ payment, asked, settlement, userId }: ContentProps) {
+function Content({ payment, query, settlement, userId }: ContentProps) {
   const { shown, isCurrent, error, refetch } = settlement;
-  const isHeld = asked === null || !isCurrent;
+  const isHeld = query === null || !isCurrent;
   return (
     <>
-      {asked !== null && error && <ErrorState message={errorMessage(error)} onRetry={refetch} />}
-      {asked !== null && !error && !shown && <ListSkeleton rows={5} />}
+      {query !== null && error && <ErrorState message={errorMessage(error)} onRetry={refetch} />}
+      {query !== null && !error && !shown && <ListSkeleton rows={5} />}
       {shown && (
-        // Typed text stays while another period is chosen and loaded; it is not saved for the period before.
+        // Typed values stay while another period loads; saving is disabled meanwhile.
         <div inert={isHeld} aria-busy={isHeld} className={clsx('transition-opacity', isHeld && 'opacity-55')}>
           <PaymentForm
-            // Another driver is another settlement; another period is the same one with other lines to tick.
+            // Another driver is another settlement; another period only changes the items.
             key={shown.driverId}
             userId={userId}
             payment={payment}
@@ -141,7 +141,7 @@ function Content({ payment, asked, settlement, userId }: ContentProps) {
   );
 }
 
-/** Says that nothing is open with the driver, and offers what else one may want. */
+/** Empty state of a driver, with other actions. */
 function NothingOpen({ driver, onGoOn }: { driver: Person; onGoOn: () => void }) {
   return (
     <EmptyState
@@ -161,7 +161,7 @@ function NothingOpen({ driver, onGoOn }: { driver: Person; onGoOn: () => void })
   );
 }
 
-/** Says that some of what is open is too far apart for one settlement. */
+/** Notice that open items span more than a year, the limit of a settlement. */
 function OnlyAYear({ open }: { open: OpenItems }) {
   if (open.periodTo >= useToday()) return null;
   return (

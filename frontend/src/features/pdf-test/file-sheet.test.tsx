@@ -11,17 +11,17 @@ import { setupUser } from '@/test/user';
 
 const URL_OF_IT = '/api/driver-payments/7/settlement.pdf';
 const server = startServer();
-let asked = 0;
+let requestCount = 0;
 
 function pdf(): Response {
-  asked += 1;
+  requestCount += 1;
   return new HttpResponse('%PDF-1.7', {
     headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="acerto-7.pdf"' },
   });
 }
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   server.use(on('get', URL_OF_IT, pdf));
 });
 
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
-/** Effects of the sheet on the device: every download by name, every address opened. */
+/** Records downloads by name and opened addresses. */
 function watchDevice(able: object = {}) {
   for (const [name, value] of Object.entries(able)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -49,22 +49,22 @@ async function openSheet() {
       <FileButton label="Acerto em PDF" title="Acerto nº 7" file={fileAt(URL_OF_IT)} />
     </QueryClientProvider>,
   );
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Acerto em PDF' }));
   return user;
 }
 
 const send = () => screen.findByRole('button', { name: 'Enviar no WhatsApp' });
 
-test('the file is fetched when the sheet opens, and every time anew', async () => {
+test('the file is fetched whenever the sheet opens', async () => {
   watchDevice();
   const user = await openSheet();
   expect(await screen.findByText('acerto-7.pdf')).toBeTruthy();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Acerto em PDF' }));
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
 });
 
 test('nothing can be sent before the file is there', async () => {
@@ -146,7 +146,7 @@ test('it is downloaded under its name, and opened in a tab', async () => {
   expect(device.opened()).toEqual([expect.stringMatching(/^blob:/)]);
 });
 
-test('what the record does not allow yet is said in the words of the server, without a way to insist', async () => {
+test('a refusal of the record is shown in the words of the server, without a retry', async () => {
   const detail = 'O acerto nº 7 não tem saldo pago: o recibo sai depois do pagamento.';
   server.use(on('get', URL_OF_IT, problem(409, 'not_paid', { detail })));
   watchDevice();
@@ -156,7 +156,7 @@ test('what the record does not allow yet is said in the words of the server, wit
   expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull();
 });
 
-test('a failed fetch is told in words of files, and can be tried again without losing the focus', async () => {
+test('a failed fetch has a message about the file, and can be retried without losing the focus', async () => {
   server.use(on('get', URL_OF_IT, problem(500, 'internal')));
   watchDevice();
   const user = await openSheet();

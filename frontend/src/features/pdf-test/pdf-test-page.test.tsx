@@ -8,7 +8,7 @@ import { setWidth } from '@/test/viewport';
 import PdfTestPage from './pdf-test-page';
 
 const server = startServer();
-let asked: string[] = [];
+let requests: string[] = [];
 let shown: MockInstance<typeof URL.createObjectURL>;
 
 const samples: PaperSample[] = [
@@ -17,14 +17,14 @@ const samples: PaperSample[] = [
 ];
 
 function pdf(path: string): Response {
-  asked.push(path);
+  requests.push(path);
   const name = path.replace(/.*\//, 'amostra-');
   return new HttpResponse('%PDF-1.7', { headers: { 'Content-Disposition': `inline; filename="${name}"` } });
 }
 
 beforeEach(() => {
-  asked = [];
-  // The pretend browser cannot show a file in memory; what is put there is what counts.
+  requests = [];
+  // happy-dom cannot render a blob; its address is asserted.
   Object.assign(Reflect.get(window, 'happyDOM').settings, {
     enableIframePageLoading: true,
     disableIframePageLoading: false,
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => setWidth(1280));
 
-test('on desktop the first is shown, and the choice stands in the address', async () => {
+test('on desktop the first is shown, and the choice is in the address', async () => {
   const { user, address } = renderPage(PdfTestPage, '/teste-pdf');
   const frame = await screen.findByTitle('Exemplo: Recibo');
   await waitFor(() => expect(frame.getAttribute('src')).toBe('about:blank#view=FitH&navpanes=0'));
@@ -45,7 +45,7 @@ test('on desktop the first is shown, and the choice stands in the address', asyn
   await user.click(screen.getByRole('link', { name: 'Acerto de viagem' }));
   expect(await screen.findByTitle('Exemplo: Acerto de viagem')).toBeTruthy();
   expect(address()).toBe('/teste-pdf?kind=settlement');
-  expect(asked).toEqual(['/api/papers/samples/receipt.pdf', '/api/papers/samples/settlement.pdf']);
+  expect(requests).toEqual(['/api/papers/samples/receipt.pdf', '/api/papers/samples/settlement.pdf']);
 });
 
 test('the sheet takes the file that is shown', async () => {
@@ -53,7 +53,7 @@ test('the sheet takes the file that is shown', async () => {
   await screen.findByTitle('Exemplo: Acerto de viagem');
   await user.click(screen.getByRole('button', { name: 'Enviar ou baixar' }));
   expect(await screen.findByText('amostra-settlement.pdf')).toBeTruthy();
-  expect(asked).toEqual(['/api/papers/samples/settlement.pdf']);
+  expect(requests).toEqual(['/api/papers/samples/settlement.pdf']);
 });
 
 test('on the phone there is no frame; "Abrir" opens the sheet, and closing it takes the choice away', async () => {

@@ -1,4 +1,4 @@
-/** A sample of each document: beside the list on desktop; on the phone, which shows no PDF in a page, on a sheet. */
+/** Samples of each document: beside the list on desktop; in a sheet on the phone, which renders no PDF inline. */
 import { Suspense, useEffect, useRef } from 'react';
 import { FileText } from 'lucide-react';
 import { useNavigate, useSearchParams, Link } from 'react-router-dom';
@@ -14,20 +14,16 @@ import { useIsDesktop } from '@/components/ui/use-media-query';
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 
-/** The page without a choice. */
 const ADDRESS = '/teste-pdf';
 
-/** The page with one sample chosen. */
 function sampleHref(kind: PaperKind): string {
   return `${ADDRESS}?kind=${kind}`;
 }
 
-/** The sample itself. */
 function sampleUrl(kind: PaperKind): string {
   return `/api/papers/samples/${kind}.pdf`;
 }
 
-/** List and document beside each other. */
 function SampleDesk({ samples, chosen }: { samples: PaperSample[]; chosen: PaperSample }) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-[220px_minmax(0,1fr)]">
@@ -70,10 +66,10 @@ function Shown({ sample }: { sample: PaperSample }) {
   return <Frame title={`Exemplo: ${sample.title}`} file={file} />;
 }
 
-/** No sandbox: the browser's own viewer of PDFs does not run in one, and the file is the server's. */
+/** No sandbox: the browser's PDF viewer does not run in one, and the file is the server's. */
 function Frame({ title, file }: { title: string; file: File }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // A file in memory has an address for as long as it is shown: the browser keeps what nobody gives back.
+  // Object URL for the lifetime of the frame: it must be revoked.
   useEffect(() => {
     const address = URL.createObjectURL(file);
     if (frame.current) frame.current.src = `${address}#view=FitH&navpanes=0`;
@@ -83,7 +79,6 @@ function Frame({ title, file }: { title: string; file: File }) {
   return <iframe ref={frame} title={title} className={clsx(room, 'border border-line bg-surface')} />;
 }
 
-/** The screen of this route. */
 export default function PdfTestPage(_props: { userId?: number }) {
   const query = useApiQuery<Page<PaperSample>>('/api/papers/samples');
   return (
@@ -101,7 +96,7 @@ export default function PdfTestPage(_props: { userId?: number }) {
 function Samples({ samples }: { samples: PaperSample[] }) {
   const isDesktop = useIsDesktop();
   const [params] = useSearchParams();
-  const asked = samples.find(({ kind }) => kind === params.get('kind'));
+  const selected = samples.find(({ kind }) => kind === params.get('kind'));
   const [first] = samples;
   if (first === undefined) {
     return (
@@ -114,11 +109,11 @@ function Samples({ samples }: { samples: PaperSample[] }) {
       </EmptyState>
     );
   }
-  if (isDesktop) return <SampleDesk samples={samples} chosen={asked ?? first} />;
-  return <SampleCards samples={samples} chosen={asked} />;
+  if (isDesktop) return <SampleDesk samples={samples} chosen={selected ?? first} />;
+  return <SampleCards samples={samples} chosen={selected} />;
 }
 
-/** The choice is the open sheet: closing it takes the choice out of the address. */
+/** The selection is the open sheet: closing it clears the address. */
 function SampleCards({ samples, chosen }: { samples: PaperSample[]; chosen: PaperSample | undefined }) {
   const navigate = useNavigate();
   return (

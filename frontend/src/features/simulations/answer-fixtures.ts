@@ -1,7 +1,7 @@
-/** Answers as the server would give them to who weighs an offer. */
+/** Fixtures of calculations, with overrides. */
 import type { MinimumFreight, SimulationAnswer } from '@/api/types';
 
-/** The legal minimum under an offer of R$ 11.200,00. */
+/** Legal minimum of an offer of R$ 11.200,00. */
 export function someMinimum(changes: Partial<MinimumFreight> = {}): MinimumFreight {
   return {
     calculable: true,
@@ -50,7 +50,7 @@ const lines: SimulationAnswer['lines'] = [
   ['daily', 'Alimentação e pernoite', 22_000, '4 dias × R$ 55,00', 196],
 ].map(([kind, label, amountCents, detail, shareBps]) => ({ kind, label, amountCents, detail, shareBps })) as never;
 
-/** Net of an offer of R$ 11.200,00. */
+/** Result of an offer of R$ 11.200,00. */
 export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationAnswer {
   return {
     grossCents: 1_120_000,
@@ -109,7 +109,7 @@ export function someAnswer(changes: Partial<SimulationAnswer> = {}): SimulationA
   };
 }
 
-/** An answer that pays its costs, but not what the owner wants of a day. */
+/** Covers its costs, but not the owner's daily target. */
 export const shortAnswer = someAnswer({
   netCents: 116_663,
   netPerDayCents: 29_166,
@@ -124,7 +124,7 @@ export const shortAnswer = someAnswer({
   },
 });
 
-/** An answer under the minimum and under one's own cost. */
+/** Below the legal minimum and the owner's cost. */
 export const badAnswer = someAnswer({
   grossCents: 780_000,
   netCents: -41_230,

@@ -1,13 +1,13 @@
-/** The whole answer, as it stands beside the form, in the phone's sheet and on the page of a simulation. */
+/** Result of a simulation: beside the form, in the phone's sheet, and on the page. */
 import type { Simulation, SimulationAnswer, Verdict } from '@/api/types';
 import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
-import { joinWords, countOf } from '@/lib/format/text';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { joinList, countOf } from '@/lib/format/text';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { FoldPart } from '@/components/ui/fold';
 import { MinimumFreightCard } from '@/components/ui/minimum-freight';
 import { AnswerTaxes } from './answer-taxes';
 import { Notice } from '@/components/ui/states';
-import { leftOut, netLabel, rateWords } from './simulation-labels';
+import { leftOut, netLabel, rateLabel } from './simulation-labels';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 import { formatBps, formatKm, formatWholeLiters } from '@/lib/format/quantity';
@@ -15,7 +15,7 @@ import { FigureInfo } from '@/components/ui/figure-info';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { CostBars } from '@/components/charts/cost-bars';
 
-/** From the offer to what is left. */
+/** Calculation from the offer to the net. */
 function AnswerSum({ answer }: { answer: SimulationAnswer }) {
   return (
     <div>
@@ -26,7 +26,7 @@ function AnswerSum({ answer }: { answer: SimulationAnswer }) {
   );
 }
 
-/** Every cost with how it came about, the greatest first. */
+/** Costs with their calculation, greatest first. */
 function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
   if (answer.lines.length === 0) return <p className="text-ink-2">Nenhum custo informado ainda.</p>;
   return (
@@ -41,60 +41,60 @@ function AnswerCosts({ answer }: { answer: SimulationAnswer }) {
   );
 }
 
-/** Per km, per day, per tonne, and from where on nothing is lost. */
+/** Per km, per day, per tonne, and break-even. */
 function AnswerMeasures({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   return (
-    <FactList columns={2}>
-      <Fact label="Sobra por km" figure="simulation_profit_per_km">
+    <DetailList columns={2}>
+      <Detail label="Sobra por km" figure="simulation_profit_per_km">
         {formatMoneyPerKm(answer.netPerKmCents)}
-      </Fact>
-      <Fact label="Sobra por dia" figure="simulation_profit_per_day">
+      </Detail>
+      <Detail label="Sobra por dia" figure="simulation_profit_per_day">
         {formatMoney(answer.netPerDayCents)}
-      </Fact>
-      <Fact label="Frete por km carregado" figure="simulation_revenue_per_km">
+      </Detail>
+      <Detail label="Frete por km carregado" figure="simulation_revenue_per_km">
         {formatMoneyPerKm(answer.grossPerLoadedKmCents)}
-      </Fact>
-      <Fact label="Frete por km total" figure="simulation_revenue_per_km">
+      </Detail>
+      <Detail label="Frete por km total" figure="simulation_revenue_per_km">
         {formatMoneyPerKm(answer.grossPerKmCents)}
-      </Fact>
-      <Fact label="Custo por km" figure="simulation_cost_per_km">
+      </Detail>
+      <Detail label="Custo por km" figure="simulation_cost_per_km">
         {formatMoneyPerKm(answer.costPerKmCents)}
-      </Fact>
+      </Detail>
       {answer.grossPerTonCents !== null && (
-        <Fact label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Fact>
+        <Detail label="Frete por tonelada">{formatMoney(answer.grossPerTonCents)}</Detail>
       )}
       <BreakEven answer={answer} pricing={pricing} />
-      <Fact label="Km da viagem">
+      <Detail label="Km da viagem">
         {formatKm(answer.totalKm)}
         {answer.emptyKm > 0 && <span className="block text-sm text-ink-3">{formatKm(answer.emptyKm)} vazio</span>}
-      </Fact>
-      <Fact label="Tempo e diesel">
+      </Detail>
+      <Detail label="Tempo e diesel">
         {countOf(answer.days, 'dia', 'dias')}
         <span className="block text-sm text-ink-3">{formatWholeLiters(answer.dieselMl)} de diesel</span>
-      </Fact>
-    </FactList>
+      </Detail>
+    </DetailList>
   );
 }
 
-/** Deductions from every real of the offer may exceed a real: then no offer is enough, and the text says so. */
+/** Break-even. Deductions may exceed the whole offer: then no offer suffices, and the text says so. */
 function BreakEven({ answer, pricing }: { answer: SimulationAnswer; pricing: Simulation['pricing'] }) {
   const { breakEvenCents, breakEvenRateCents, breakEvenPerKmCents } = answer;
   if (breakEvenCents === null)
     return (
-      <Fact label="Empata em" figure="break_even">
+      <Detail label="Empata em" figure="break_even">
         Com estes descontos, nunca
-      </Fact>
+      </Detail>
     );
   const total = formatMoney(breakEvenCents);
   return (
     <>
-      <Fact label="Empata em" figure="break_even">
+      <Detail label="Empata em" figure="break_even">
         {pricing === 'fixed' || breakEvenRateCents === null
           ? total
-          : `${rateWords(pricing, breakEvenRateCents)} (${total})`}
-      </Fact>
+          : `${rateLabel(pricing, breakEvenRateCents)} (${total})`}
+      </Detail>
       {breakEvenPerKmCents !== null && (
-        <Fact label="Empata por km carregado">{formatMoneyPerKm(breakEvenPerKmCents)}</Fact>
+        <Detail label="Empata por km carregado">{formatMoneyPerKm(breakEvenPerKmCents)}</Detail>
       )}
     </>
   );
@@ -106,7 +106,7 @@ const looks = {
   neg: { icon: CircleX, className: 'bg-neg-bg text-neg' },
 } as const;
 
-/** Verdict, reasons, what to ask for at least, and the sum that is left. */
+/** Verdict, reasons, minimum price, and net. */
 function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   const { netCents, netPerKmCents, marginBps } = answer;
   const beside = [
@@ -128,7 +128,7 @@ function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   );
 }
 
-/** A verdict that is itself how much is missing to the minimum does not say it again, unless the toll is to be explained; the card of the minimum has the act. */
+/** Reasons, without the shortfall to the legal minimum if the verdict states it; the toll is explained all the same. */
 function reasonsOf({ verdict: { kind, reasons }, minimum }: SimulationAnswer): string[] {
   return kind === 'below_minimum' && minimum.driverTollCents === null
     ? reasons.filter((reason) => reason !== minimum.words)
@@ -165,7 +165,6 @@ function VerdictBox({ verdict: { tone, title, askCents, rule }, reasons }: Verdi
 
 type Props = { answer: SimulationAnswer; pricing: Simulation['pricing'] };
 
-/** Verdict and sum. */
 export function VerdictCard({ answer, pricing }: Props) {
   return (
     <Card>
@@ -185,12 +184,11 @@ function LeftOut({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <div className="mt-3">
-      <Notice>Fora desta conta: {joinWords(words)}. Sem isso o resultado parece melhor do que é.</Notice>
+      <Notice>Fora desta conta: {joinList(words)}. Sem isso o resultado parece melhor do que é.</Notice>
     </div>
   );
 }
 
-/** Where the money goes. */
 export function CostsCard({ answer }: Pick<Props, 'answer'>) {
   return (
     <Card title="Para onde vai o dinheiro">
@@ -199,7 +197,7 @@ export function CostsCard({ answer }: Pick<Props, 'answer'>) {
   );
 }
 
-/** All of it: one under the other, or the sum beside what it is made of. */
+/** All cards: stacked, or the sum beside its parts. */
 export function AnswerParts({ answer, pricing }: Props) {
   return (
     <div className="@container">
@@ -209,7 +207,7 @@ export function AnswerParts({ answer, pricing }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <CostsCard answer={answer} />
-          <MinimumFreightCard minimum={answer.minimum} told />
+          <MinimumFreightCard minimum={answer.minimum} isCovered />
           <AnswerTaxes taxes={answer.taxes} />
         </div>
       </div>

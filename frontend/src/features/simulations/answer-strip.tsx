@@ -1,10 +1,10 @@
-/** The answer on a narrow screen: a strip at the bottom that opens the whole of it. */
+/** Result on narrow screens: a strip at the bottom that opens the details. */
 import { useState } from 'react';
 import { ChevronUp } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { SimulationAnswer } from '@/api/types';
 import { formatMoneyPerKm } from '@/lib/format/money';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
@@ -13,16 +13,16 @@ import { AnswerBody, Remarks, type AnswerProps, type Live } from './live-answer'
 import { netLabel, verdictLabels, verdictStatus } from './simulation-labels';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 
-/** `onSave` keeps the simulation; `convert` makes a freight of it next. */
+/** `onSave` stores the simulation; `convert` continues with the conversion. */
 type StripProps = AnswerProps & { isSaving: boolean; onSave: (convert: boolean) => void };
 
-/** At the bottom of a narrow screen, above the bar and above the keyboard: the answer, and the way to keep it. */
+/** Pinned above the bottom bar and the keyboard. */
 export function AnswerStrip(props: StripProps) {
   const { live, pricing, isSaving, onSave } = props;
   const [open, setOpen] = useState(false);
   const keyboard = useKeyboardInset();
   const { answer, missing, complaints } = live;
-  // A field's error shows only without the sheet over it.
+  // Errors of fields are visible only without the sheet.
   const save = (convert: boolean) => {
     setOpen(false);
     onSave(convert);
@@ -34,7 +34,7 @@ export function AnswerStrip(props: StripProps) {
     >
       {answer === null ? (
         <p className="rounded-card border border-line-strong bg-surface px-4 py-3 text-sm text-ink-2 float-shadow">
-          {missing.length === 0 ? (complaints[0] ?? 'Fazendo a conta…') : `Falta informar: ${joinWords(missing)}.`}
+          {missing.length === 0 ? (complaints[0] ?? 'Fazendo a conta…') : `Falta informar: ${joinList(missing)}.`}
         </p>
       ) : (
         <div className="flex items-center gap-1 rounded-card border border-line-strong bg-surface pr-2 float-shadow">
@@ -55,7 +55,7 @@ export function AnswerStrip(props: StripProps) {
 
 type ActionsProps = { isSaving: boolean; onSave: (convert: boolean) => void; onBack: () => void };
 
-/** They stay in sight under the answer, however long it is. */
+/** Pinned below the result. */
 function SheetActions({ isSaving, onSave, onBack }: ActionsProps) {
   return (
     <div className="sticky -bottom-5 -mx-1 mt-4 grid grid-cols-2 gap-2 bg-surface px-1 pt-2 pb-5">
@@ -72,15 +72,15 @@ function SheetActions({ isSaving, onSave, onBack }: ActionsProps) {
   );
 }
 
-/** Reason why the shown answer is not that of the typed values. */
-function staleWords({ missing, complaints }: Live): string | null {
-  if (missing.length > 0) return `Falta ${joinWords(missing)}`;
+/** Reason why the shown result is outdated. */
+function staleText({ missing, complaints }: Live): string | null {
+  if (missing.length > 0) return `Falta ${joinList(missing)}`;
   return complaints[0] ?? null;
 }
 
 function StripButton({ answer, live, onOpen }: { answer: SimulationAnswer; live: Live; onOpen: () => void }) {
   const { verdict, netCents, netPerKmCents } = answer;
-  const stale = staleWords(live);
+  const stale = staleText(live);
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { someAnswer } from './answer-fixtures';
 
 const { taxes } = someAnswer();
 
-test('a person holds nothing back, and own INSS, SEST and SENAT stand there as estimates', () => {
+test('a person withholds nothing, and own INSS, SEST and SENAT are estimates', () => {
   const ownContributions = { inssCents: 48_000, sestCents: 3600, senatCents: 2400 };
   const own = { ...taxes, withheld: false, totalCents: 0, ownContributions, reason: 'Pessoa física não desconta.' };
   render(<AnswerTaxes taxes={own} />);
@@ -16,7 +16,7 @@ test('a person holds nothing back, and own INSS, SEST and SENAT stand there as e
   expect(screen.queryByText('SEST')).toBeNull();
 });
 
-test('what other payers held back is told, for the ceiling is the carrier’s', () => {
+test('deductions by other payers are shown, because the ceiling is the carrier’s', () => {
   render(<AnswerTaxes taxes={{ ...taxes, otherInssCents: 90_000 }} />);
   expect(screen.getByText(/outros pagadores já descontaram R\$\s900,00 no mês/)).toBeTruthy();
   expect(screen.queryByText('INSS próprio (estimativa)')).toBeNull();

@@ -1,4 +1,4 @@
-/** The taxes of an autonomous carrier: what the payer holds back, or what he owes himself, by which table. */
+/** Taxes of an autonomous carrier: withheld by the payer or owed by himself, with the table. */
 import type { SimulationAnswer } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
@@ -7,7 +7,6 @@ import { FigureInfo } from '@/components/ui/figure-info';
 import { FoldPart } from '@/components/ui/fold';
 import { MoneyLine } from '@/components/ui/money';
 
-/** The card. */
 export function AnswerTaxes({ taxes }: { taxes: SimulationAnswer['taxes'] }) {
   const { withheld, ownContributions: own, table, reason, caveat } = taxes;
   const title = withheld ? 'Impostos na fonte' : 'Impostos do frete';

@@ -1,12 +1,12 @@
-/** Simulations ticked for comparison, at the bottom of the list. */
+/** Selected simulations for comparison, pinned at the bottom. */
 import { X } from 'lucide-react';
 import { countOf } from '@/lib/format/text';
 import { IconButton, LinkButton } from '@/components/ui/button';
 
-/** How many can stand side by side. */
+/** Maximum number of compared simulations. */
 export const MOST = 4;
 
-/** Appears with the first tick; leads on from the second. */
+/** Visible from the first selection; enabled from the second. */
 export function CompareBar({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
   if (ids.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The fields of the sheet that makes a freight. */
+/** Fields of the conversion sheet. */
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCities, useDriverChoices } from '@/api/choices';
@@ -17,7 +17,7 @@ import { PayerField } from './payer-field';
 type ConvertFormApi = UseFormReturn<ConvertValues, unknown, ConvertInput>;
 type Props = { form: ConvertFormApi; simulation: Simulation; vehicles: readonly Vehicle[]; userId: number };
 
-/** Fields of a conversion: missing values, money, and those that the simulation has. */
+/** Missing values, money, and values of the simulation. */
 export function ConvertFields(props: Props) {
   const { form, simulation } = props;
   const hasTruck = simulation.truckId !== null;
@@ -83,7 +83,7 @@ function PlaceField(props: { form: ConvertFormApi; name: 'origin' | 'destination
   return <CityField {...props} cities={cities} onQuery={setQuery} required />;
 }
 
-/** A record named by the simulation can be replaced, not removed: absent means as simulated. */
+/** A record of the simulation can be replaced, not removed: an absent id means unchanged. */
 function DriverField({ form, simulation, userId }: Props) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const choices = drivers

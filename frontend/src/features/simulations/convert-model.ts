@@ -41,16 +41,14 @@ function toInput(checked: v.InferOutput<typeof fields>) {
   } satisfies ConvertInput;
 }
 
-/** Checks and turns into what the server takes. */
 export const convertSchema = v.pipe(fields, v.transform(toInput));
 
-/** Where the server's complaints belong in this sheet. */
+/** Form fields by server field. */
 export const convertAliases = { ...simulationAliases, ...advanceAliases };
 
-/** The sheet's fields as the inputs hold them. */
 export type ConvertValues = v.InferInput<typeof convertSchema>;
 
-/** Values that the simulation has; a composition of one's own where it names no truck. */
+/** Values of the simulation; the usual composition if it has no truck. */
 export function convertValues(simulation: Simulation, usual: UsualChoices): ConvertValues {
   const { truckId, trailerIds, origin, destination, client, driverId, scheduledFor, notes } =
     simulationValues(simulation);

@@ -1,4 +1,4 @@
-/** The costs of a simulation, folded: they come filled in with what is offered. */
+/** Costs of a simulation, collapsed with defaults. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useDriverChoices } from '@/api/choices';
@@ -15,8 +15,8 @@ import { OfferedMoney, OfferedNumber, OfferedPrice } from './offered-fields';
 import type { SimulationFormApi, WithOffers } from './simulation-model';
 
 /**
- * One fold for all of them, with what is assumed in its summary; it is open where the fuel could not be offered. The
- * price of diesel alone comes with the origin.
+ * Fold with the assumptions in its summary; open if fuel has no default. The default diesel price depends on the
+ * origin.
  */
 export function CostFields({ userId, ...props }: WithOffers & { userId: number }) {
   const isOpen = !props.form.formState.defaultValues?.loadedMetersPerLiter;

@@ -1,4 +1,4 @@
-/** Fields known when the phone rings, on one screen: from where to where, how heavy, how much, with what. */
+/** Fields known during the client's call: route, weight, price, vehicles. */
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { formatPlate } from '@/lib/format/br-documents';
 import { choosable } from '@/lib/forms/composition';
 import { pricingLabels } from '@/lib/labels/labels';
 import { ratePerKmKind } from '@/lib/forms/number-typing';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { Card } from '@/components/ui/card';
 import { CityField } from '@/components/form/city-field';
 import { FieldRow } from '@/components/form/field';
@@ -22,7 +22,7 @@ import { AxlesField } from './trip-fields';
 type Props = { form: SimulationFormApi };
 type WithVehicles = Props & { vehicles: readonly Vehicle[] };
 
-/** The open card of the form; `overload` says that the cargo is too heavy. */
+/** `overload`: the cargo exceeds the capacity. */
 export function EssentialFields({ form, vehicles, overload }: WithVehicles & { overload: string | null }) {
   return (
     <Card>
@@ -40,19 +40,19 @@ export function EssentialFields({ form, vehicles, overload }: WithVehicles & { o
 
 type PlaceProps = Props & { name: 'origin' | 'destination'; label: string; next: 'destination' | 'weightKg' };
 
-/** A city that was chosen leads on to the next field, while that one is empty. */
+/** Choosing a city focuses the next field if it is empty. */
 function PlaceField({ next, ...props }: PlaceProps) {
   const { form, name } = props;
   const [query, setQuery] = useState('');
   const cities = useCities(query);
   const chosen = useWatch({ control: form.control, name });
   const before = useRef(chosen);
-  // The focus is the document's: it moves once the list over the next field is gone.
+  // The focus is external to React: it moves once the list over the next field is gone.
   useEffect(() => {
-    const leadsOn = chosen !== null && before.current === null;
+    const movesForward = chosen !== null && before.current === null;
     before.current = chosen;
     const place = document.activeElement as HTMLInputElement | null;
-    if (leadsOn && place?.name === name && form.getValues(next) === null)
+    if (movesForward && place?.name === name && form.getValues(next) === null)
       place.form?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus();
   }, [chosen, form, name, next]);
   return <CityField {...props} cities={cities} onQuery={setQuery} optional />;
@@ -117,10 +117,10 @@ function CompositionFields({ form, vehicles }: WithVehicles) {
       {trailers.length === 0 ? (
         trailersField
       ) : (
-        // The trailer that the truck pulled last is chosen already: the others stay folded away.
+        // The truck's last trailer is preselected: others are collapsed.
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-sm text-ink-2 underline underline-offset-4">
-            {plates.length === 0 ? 'Sem carreta: escolher' : `Com a carreta ${joinWords(plates)}: trocar`}
+            {plates.length === 0 ? 'Sem carreta: escolher' : `Com a carreta ${joinList(plates)}: trocar`}
           </summary>
           {trailersField}
         </details>
@@ -129,7 +129,7 @@ function CompositionFields({ form, vehicles }: WithVehicles) {
   );
 }
 
-/** One may simulate without; with it there is more to go by, and only then can it become a freight. */
+/** Simulations work without a truck; a conversion needs one. */
 function NoTruck() {
   return (
     <div className="text-sm text-ink-2">

@@ -1,31 +1,28 @@
-/** The answer while one types, beside the form on a wide screen. */
+/** Live result beside the form on wide screens. */
 import { clsx } from 'clsx';
 import type { Simulation, SimulationAnswer } from '@/api/types';
-import { joinWords } from '@/lib/format/text';
+import { joinList } from '@/lib/format/text';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/states';
 import { AnswerParts } from './answer-parts';
 
-/** Current answer. */
 export type Live = {
-  /** The last good answer; it stays while the next is on its way or something is being typed anew. */
+  /** Last result; it stays while the next loads or a value is edited. */
   answer: SimulationAnswer | null;
-  /** Missing values, in words. */
+  /** Labels of missing values. */
   missing: readonly string[];
-  /** Filled values that the server refuses. */
+  /** Errors of filled values. */
   complaints: readonly string[];
   isAsking: boolean;
 };
 
-/** Props of what shows the answer. */
 export type AnswerProps = { live: Live; pricing: Simulation['pricing'] };
 
-/** Beside the form. */
 export function AnswerColumn({ live, pricing }: AnswerProps) {
   return (
     <section
       aria-label="Resposta"
-      // It scrolls by itself: the keyboard must reach it.
+      // A scroll container must be focusable.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="sticky top-6 -m-1 max-h-[calc(100dvh-48px)] min-w-0 overflow-y-auto rounded-card p-1 max-lg:hidden"
@@ -36,7 +33,7 @@ export function AnswerColumn({ live, pricing }: AnswerProps) {
   );
 }
 
-/** The whole answer; paler while something of it is typed anew. */
+/** Result, dimmed while outdated. */
 export function AnswerBody({ live, pricing }: AnswerProps) {
   if (live.answer === null) return null;
   return (
@@ -51,19 +48,19 @@ function Waiting({ live: { missing, complaints } }: { live: Live }) {
   return (
     <Card title="Vale a pena?">
       <p className="text-ink-2">
-        {missing.length === 0 ? words : `A resposta aparece aqui. Falta informar: ${joinWords(missing)}.`}
+        {missing.length === 0 ? words : `A resposta aparece aqui. Falta informar: ${joinList(missing)}.`}
       </p>
     </Card>
   );
 }
 
-/** Reason why the answer is not that of the typed values. */
+/** Reason why the result is outdated. */
 export function Remarks({ live: { answer, missing, complaints } }: { live: Live }) {
   const old = answer !== null && missing.length > 0;
   if (complaints.length === 0 && !old) return null;
   return (
     <div className="mb-4 flex flex-col gap-2">
-      {old && <Notice>Falta {joinWords(missing)}: abaixo está a última conta.</Notice>}
+      {old && <Notice>Falta {joinList(missing)}: abaixo está a última conta.</Notice>}
       {complaints.map((message) => (
         <Notice key={message} tone="warn">
           {message}

@@ -1,4 +1,4 @@
-/** Costs that come with an offer: under each stands what it rests on, and the way back to it once it was changed. */
+/** Fields with defaults: the source as a hint, and a reset after a change. */
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { OfferedField } from '@/api/types';
@@ -12,7 +12,7 @@ import type { WithOffers } from './simulation-model';
 
 type Props = WithOffers & { name: OfferedField; label: string; required?: boolean };
 
-/** The field as its kind draws it, with the hint. */
+/** Renders the field by its kind with the hint. */
 type Drawn = { hint: ReactNode; write: (value: number) => string; children: (hint: ReactNode) => ReactNode };
 
 function Offered({ form, offers, name, write, children }: Props & Omit<Drawn, 'hint'>) {
@@ -39,7 +39,6 @@ function Offered({ form, offers, name, write, children }: Props & Omit<Drawn, 'h
   );
 }
 
-/** Money. */
 export function OfferedMoney({ unit, ...props }: Props & { unit?: string }) {
   return (
     <Offered {...props} write={formatMoney}>
@@ -53,7 +52,7 @@ const prices = {
   perKm: { Input: PerKmInput, write: formatPricePerKm },
 } as const;
 
-/** A price of a litre or of a kilometre. */
+/** Price per litre or kilometre. */
 export function OfferedPrice({ kind, ...props }: Props & { kind: keyof typeof prices }) {
   const { Input, write } = prices[kind];
   const { field, fieldState } = useController({ control: props.form.control, name: props.name });
@@ -75,7 +74,7 @@ const kinds = {
   count: { scale: 0, dot: 'thousands', unit: undefined, write: formatInteger },
 } as const;
 
-/** A consumption, a share, days, or a count. */
+/** Consumption, share, days, or count. */
 export function OfferedNumber({ kind, ...props }: Props & { kind: keyof typeof kinds }) {
   const { scale, dot, unit, write } = kinds[kind];
   return (

@@ -1,10 +1,9 @@
-/** Payer. */
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useClients } from '@/api/clients';
 import { ClientField } from '@/components/form/client-field';
 
-/** Finds a client, or takes the name that was typed. */
+/** Client, or a typed name. */
 export function PayerField<V extends FieldValues, B>(props: {
   form: UseFormReturn<V, unknown, B>;
   name: Path<V>;

@@ -1,4 +1,3 @@
-/** Freight simulations. */
 import type { Screen } from '@/lib/navigation/screen';
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
@@ -10,7 +9,6 @@ export const parts = {
   '': () => import('./simulation-list'),
 };
 
-/** The definition of the screen. */
 export const simulations: Screen = {
   path: '/freight-simulations',
   title: 'Simulações de Frete',

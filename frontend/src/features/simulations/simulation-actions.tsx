@@ -1,4 +1,4 @@
-/** Actions on a simulation: convert, send, copy, archive. */
+/** Actions on a simulation: convert, share, copy, archive. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Archive, ArchiveRestore, CopyPlus, Trash2, Truck } from 'lucide-react';
@@ -38,7 +38,7 @@ import { bareSubject, type UsualChoices } from './simulation-start';
 
 type ConvertSheetProps = { simulation: Simulation; userId: number; onClose: () => void };
 
-/** The sheet; its form opens when the vehicles are there. */
+/** Opens once the vehicles have loaded. */
 function ConvertSheet(props: ConvertSheetProps) {
   const vehicles = useVehicleChoices(props.userId);
   const defaults = useFirstOffers(bareSubject(useToday()), props.userId);
@@ -72,7 +72,7 @@ function ConvertForm({ simulation, userId, vehicles, usual }: FormProps) {
       try {
         return await convert.mutateAsync(confirmed({ ...body, clientId }, confirm));
       } catch (error) {
-        // Somebody was faster: the page under the sheet shall lead to the freight.
+        // Converted concurrently: refetches, so that the page links to the freight.
         if (error instanceof ApiError && error.status === 409)
           void invalidatePrefixes(client, ['/api/freight-simulations']);
         throw error;
@@ -95,7 +95,6 @@ function ConvertForm({ simulation, userId, vehicles, usual }: FormProps) {
 
 type Props = { simulation: Simulation; userId: number };
 
-/** The card of actions. */
 export function SimulationActions({ simulation, userId }: Props) {
   return (
     <Card className="no-print" title={simulation.freightId === null ? 'Fechou?' : 'Virou frete'}>
@@ -117,9 +116,9 @@ export function SimulationActions({ simulation, userId }: Props) {
 
 function Convert({ simulation, userId }: Props) {
   const [params, setParams] = useSearchParams();
-  // The sheet stays over a simulation that somebody else converts meanwhile, and does not open over one that is.
-  const [wasFree] = useState(simulation.freightId === null);
-  const open = params.has('convert') && wasFree;
+  // The sheet stays open over a concurrent conversion, but does not open after one.
+  const [wasUnconverted] = useState(simulation.freightId === null);
+  const open = params.has('convert') && wasUnconverted;
   const setOpen = (wanted: boolean) =>
     setParams(
       (before) => {

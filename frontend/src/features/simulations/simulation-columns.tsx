@@ -8,12 +8,11 @@ import type { Column } from '@/components/data-table/data-list';
 import { Lane } from '@/components/ui/lane';
 import { Money } from '@/components/ui/money';
 import { OneLine } from '@/components/ui/states';
-import { routeWords, simulationTitle, verdictLabels, verdictStatus } from './simulation-labels';
+import { routeLabel, simulationTitle, verdictLabels, verdictStatus } from './simulation-labels';
 
-/** The simulations ticked for comparing, and the way to change that. */
+/** Selection for comparison. */
 export type Picks = { ids: readonly number[]; full: boolean; toggle: (id: number) => void };
 
-/** Number, name or route, day, km, offer, verdict, what is left of it, and a box to compare by: a line each. */
 export function simulationColumns(picks: Picks): Column<Simulation>[] {
   return [
     { key: 'number', header: 'Nº', sort: byNumber, card: 'hide', cell: ({ number }) => number },
@@ -30,7 +29,7 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       header: 'Rota',
       card: 'hide',
       className: 'w-[18%] text-sm @max-6xl:hidden',
-      cell: (row) => <OneLine text={routeWords(row) ?? '—'} />,
+      cell: (row) => <OneLine text={routeLabel(row) ?? '—'} />,
     },
     {
       key: 'client',
@@ -118,8 +117,8 @@ function CardTitle({ simulation }: { simulation: Simulation }) {
   return (
     <>
       {name !== null && <span className="mb-1 block">{name}</span>}
-      {/* Beside the box the narrowest phone has no room for a lane. */}
-      <span className="min-[375px]:hidden">{routeWords(simulation)}</span>
+      {/* Beside the checkbox the narrowest phone has no room for a lane. */}
+      <span className="min-[375px]:hidden">{routeLabel(simulation)}</span>
       <div className="max-[374px]:hidden">
         <Lane size="sm" from={originCity.name} to={destinationCity.name} />
       </div>
@@ -140,7 +139,7 @@ function NetWithRate({ simulation: { answer } }: { simulation: Simulation }) {
   );
 }
 
-/** Verdict, what became of it, and whether it was put away. */
+/** Verdict, conversion, and archived state. */
 export function SimulationBadges({ simulation }: { simulation: Simulation }) {
   const { verdict } = simulation.answer;
   return (
@@ -154,7 +153,7 @@ export function SimulationBadges({ simulation }: { simulation: Simulation }) {
   );
 }
 
-/** Status in a line of a table: the freight it became, else the verdict. */
+/** Status in a table row: the freight, else the verdict. */
 function OneBadge({ simulation }: { simulation: Simulation }) {
   const { freightNumber, archived, answer } = simulation;
   if (freightNumber !== null) return <StatusBadge status="completed">Frete nº {freightNumber}</StatusBadge>;
@@ -162,7 +161,7 @@ function OneBadge({ simulation }: { simulation: Simulation }) {
   return <StatusBadge status={verdictStatus[answer.verdict.tone]}>{verdictLabels[answer.verdict.kind]}</StatusBadge>;
 }
 
-/** Lies above the row's link. */
+/** Above the row's link. */
 function PickBox({ simulation, picks }: { simulation: Simulation; picks: Picks }) {
   const chosen = picks.ids.includes(simulation.id);
   return (
@@ -175,7 +174,7 @@ function PickBox({ simulation, picks }: { simulation: Simulation; picks: Picks }
         onChange={() => picks.toggle(simulation.id)}
         className="size-6 accent-ink"
       />
-      {/* In a table the head of the column says it. */}
+      {/* In a table the column head is the label. */}
       <span className="text-xs font-normal text-ink-2 md:hidden">Comparar</span>
     </label>
   );

@@ -1,4 +1,4 @@
-/** Simulations side by side: measure by measure, and which one is best in it. */
+/** Comparison of simulations by measure, with the best of each. */
 import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
 import { formatBps, formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 
-/** One measure; `ranked` is the server's word for the best in it. */
+/** Measure; `ranked` is the server's name of it. */
 type Measure = {
   key: string;
   label: string;
@@ -33,7 +33,6 @@ function overMinimum({ answer: { minimum } }: Simulation): string {
     : formatMoney(minimum.differenceCents);
 }
 
-/** The rows of the comparison. */
 const measures: readonly Measure[] = [
   { key: 'offer', label: 'Oferta', value: ({ answer }) => formatMoney(answer.grossCents) },
   { key: 'cost', label: 'Custos', value: ({ answer }) => formatMoney(answer.totalCents) },
@@ -66,7 +65,7 @@ const measures: readonly Measure[] = [
   { key: 'days', label: 'Tempo', value: ({ answer }) => countOf(answer.days, 'dia', 'dias') },
 ];
 
-/** Two to four by their ids. */
+/** Two to four simulations by id. */
 export default function SimulationCompare({ ids, userId }: { ids: readonly number[]; userId: number }) {
   const enough = ids.length >= 2 && ids.length <= MOST;
   return (
@@ -118,23 +117,23 @@ function Name({ simulation, named }: { simulation: Simulation; named: boolean })
       >
         {title}
       </Link>
-      {/* One without name and cities is called by its number already. */}
+      {/* A simulation without name and cities is titled by its number already. */}
       {!title.endsWith(number) && <span className="mb-2 block text-sm font-normal text-ink-3">{number}</span>}
     </>
   );
 }
 
-/** An offer is called "melhor" only when it is worth taking; the best of bad offers is "menos ruim". */
+/** An offer is "melhor" only if worth taking; the best of bad offers is "menos ruim". */
 function markOf({ answer: { verdict } }: Simulation): { word: string; good: boolean } {
   if (verdict.kind === 'loss') return { word: 'menos ruim', good: false };
-  // Below the legal minimum, with nothing left, or too heavy for the trailer.
+  // Below the legal minimum, without profit, or overloaded.
   if (verdict.tone !== 'pos') return { word: 'maior', good: false };
   return { word: 'melhor', good: true };
 }
 
 type CellProps = { measure: Measure; simulation: Simulation; best: boolean };
 
-/** The value, and in words that no other is greater. */
+/** Value, and in words that it is the best. */
 function Cell({ measure, simulation, best }: CellProps) {
   const { word, good } = markOf(simulation);
   return (
@@ -159,19 +158,19 @@ function isBest({ best }: SimulationComparison, { ranked }: Measure, id: number)
   return ranked !== undefined && best[ranked] === id;
 }
 
-/** The measures stay at the edge while three or four simulations are scrolled through sideways. */
+/** Measures stay visible while columns scroll sideways. */
 const edge = 'sticky left-0 z-1 w-27 bg-surface px-3 @2xl:w-40 @4xl:w-56 @4xl:px-4';
 
 function SideBySide({ compared }: { compared: SimulationComparison }) {
   const { items } = compared;
   const { frame, tooWide } = useIsTooWide<HTMLElement>();
-  // Offers for one and the same route are told apart by their numbers: the name would only be repeated.
+  // Offers of the same route are distinguished by their numbers.
   const named = new Set(items.map(simulationTitle)).size > 1;
   return (
     <section
       ref={frame}
       aria-label="Comparação"
-      // Whoever has no pointer scrolls it by the arrows.
+      // Keyboard users scroll it by the arrows.
       {...(tooWide && { tabIndex: 0 })}
       className={clsx(
         '@container rounded-card border border-line bg-surface',

@@ -1,9 +1,8 @@
-/** Simulations as the server would answer them, to be changed where a test needs it. */
+/** Fixtures of simulations, with overrides. */
 import type { Offer, Simulation, SimulationComparison, SimulationDefaults } from '@/api/types';
 import { campinas, rondonopolis } from '@/test/msw-fixtures';
 import { someAnswer } from './answer-fixtures';
 
-/** A kept simulation. */
 export function someSimulation(changes: Partial<Simulation> = {}): Simulation {
   return {
     id: 3,
@@ -84,7 +83,7 @@ function offer(value: number | null, words: string, basis: Offer['basis'] = 'his
 
 const none = offer(null, 'sem registros ainda', 'none');
 
-/** Values offered to an owner with a truck and some fill-ups. */
+/** Defaults of an owner with a truck and some fill-ups. */
 export function someDefaults(
   changes: Partial<SimulationDefaults['items']> = {},
   usual: Partial<SimulationDefaults['usual']> = {},
@@ -127,7 +126,7 @@ export function someDefaults(
   };
 }
 
-/** Two side by side, the first the better one in all but the days. */
+/** Two simulations, the first one better in all but the days. */
 export function someComparison(items: Simulation[]): SimulationComparison {
   const best = items[0]?.id ?? null;
   return {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { campinas, rondonopolis, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someClient, someDriver } from '@/test/people-fixtures';
@@ -9,11 +9,11 @@ import { someDefaults, someSimulation } from './simulation-fixtures';
 import SimulationsPage from './simulations-page';
 
 const server = startServer();
-const asked: Seen[] = [];
-const posted: Seen[] = [];
+const requests: ReceivedRequest[] = [];
+const posted: ReceivedRequest[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   posted.length = 0;
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle(), someVehicle({ id: 2, type: 'trailer', plate: 'QWE4R56' })])),
@@ -31,7 +31,7 @@ beforeEach(() => {
     }),
     on('get', '/api/freight-simulations/defaults', someDefaults()),
     on('get', '/api/freight-simulations/3', someSimulation()),
-    on('post', '/api/freight-simulations/calculate', (seen) => (asked.push(seen), someAnswer())),
+    on('post', '/api/freight-simulations/calculate', (seen) => (requests.push(seen), someAnswer())),
     on('post', '/api/freight-simulations', (seen) => (posted.push(seen), someSimulation())),
   );
 });
@@ -92,10 +92,10 @@ describe('the answer while typing', () => {
   test('says what is still missing, then whether it pays; nothing is asked before', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     expect(await screen.findByText(/^Falta informar: cidades \(ou km e dias\) e valor do frete\.$/)).toBeTruthy();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await fillTrip(user);
     expect((await screen.findAllByText('Vale a pena: sobram R$ 1,87 por km')).length).toBeGreaterThan(0);
-    expect(asked.at(-1)?.body).toMatchObject({
+    expect(requests.at(-1)?.body).toMatchObject({
       distanceKm: 1336,
       rateCents: 1_120_000,
       days: 4,
@@ -110,7 +110,7 @@ describe('the answer while typing', () => {
     });
   });
 
-  test('who has only a tractor is told at once that the trailer is wanted, and where to enter one', async () => {
+  test('an owner with only a tractor sees at once that a trailer is required, and a link to add one', async () => {
     const message = 'Escolha a carreta: pela tabela A o piso é do conjunto inteiro.';
     const errors = [{ field: 'trailerIds', code: 'trailer_required', message }];
     server.use(
@@ -127,7 +127,7 @@ describe('the answer while typing', () => {
     expect(way.getAttribute('href')).toBe('/vehicles?new=trailer');
   });
 
-  test('the last answer stays while a figure is typed anew', async () => {
+  test('the last result stays while a figure is edited', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await screen.findAllByText(/Vale a pena: sobram/);
@@ -170,7 +170,7 @@ describe('the answer while typing', () => {
     expect(link.getAttribute('href')).toBe('/vehicles?new=truck');
   });
 
-  test('without a price of diesel the field says where one comes from, once', async () => {
+  test('without a price of diesel the field names its source, once', async () => {
     const words = 'escolha a origem para usar o preço do estado';
     const none = { ...emptyOffer, words };
     server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ dieselPriceMillis: none })));
@@ -179,14 +179,14 @@ describe('the answer while typing', () => {
     expect(screen.getByLabelText('Preço do diesel')).toHaveAccessibleDescription(words);
   });
 
-  test('what only names it asks nothing anew', async () => {
+  test('names cause no request', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
     await screen.findAllByText(/Vale a pena: sobram/);
-    const before = asked.length;
+    const before = requests.length;
     await user.type(field(/Nome da simulação/), 'Soja');
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   test('on a narrow screen the strip opens the whole answer', async () => {
@@ -196,7 +196,7 @@ describe('the answer while typing', () => {
     await user.click(await screen.findByRole('button', { name: /Prejuízo.*R\$/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Vale a pena?' });
     expect(within(sheet).getByText(/Peça pelo menos/).textContent).toMatch(/R\$\s10\.887,76/);
-    // The amount missing to the minimum is named once, and so is the legal claim to it.
+    // The shortfall to the minimum and its legal basis appear once.
     expect(within(sheet).getAllByText(/3\.087,76 abaixo do piso mínimo/)).toHaveLength(1);
     expect(within(sheet).getAllByText(/o dobro da diferença/)).toHaveLength(1);
   });
@@ -257,7 +257,7 @@ const emptyOffer = {
 };
 
 describe('what is offered', () => {
-  test('stands in the field with what it rests on, and can be taken again once changed', async () => {
+  test('fills the field with its source as a hint, and can be restored once changed', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     const price = await screen.findByLabelText('Preço do diesel');
     expect(valueOf(price)).toBe('7,13');
@@ -314,7 +314,7 @@ describe('what is offered', () => {
     expect(screen.queryByRole('button', { name: /^Usar mesmo assim/ })).toBeNull();
   });
 
-  test('INSS of other payers and the dependants of the profile stand in their fields', async () => {
+  test('INSS of other payers and the dependants of the profile are prefilled', async () => {
     const inss = { ...emptyOffer, value: 23_000, words: '2 descontos de INSS de outros pagadores em 11/2026' };
     const dependents = { ...emptyOffer, value: 2, words: 'do seu perfil' };
     server.use(on('get', '/api/freight-simulations/defaults', someDefaults({ otherInssCents: inss, dependents })));
@@ -322,7 +322,7 @@ describe('what is offered', () => {
     expect(valueOf(await screen.findByLabelText('INSS que outros já descontaram no mês'))).toBe('230,00');
     expect(valueOf(field('Dependentes no imposto de renda'))).toBe('2');
     await fillTrip(user);
-    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ otherInssCents: 23_000, dependents: 2 }));
+    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ otherInssCents: 23_000, dependents: 2 }));
   });
 
   test('with one city, the other is what is missing', async () => {
@@ -396,7 +396,7 @@ describe('as the last time', () => {
   });
 });
 
-test('a cargo that is too heavy is said at the weight', async () => {
+test('too heavy a cargo is an error at the weight', async () => {
   const words = 'Excesso de peso: 37 t são 5 t a mais que a capacidade do conjunto, de 32 t.';
   const overload = { capacityKg: 32_000, overKg: 5000, words };
   server.use(on('post', '/api/freight-simulations/calculate', someAnswer({ overload })));
@@ -465,7 +465,7 @@ describe('saving', () => {
     });
   });
 
-  test('what is missing is said at its field, the first one in focus', async () => {
+  test('missing values are errors at their fields, the first one in focus', async () => {
     const { user } = renderPage(SimulationsPage, NEW);
     await screen.findByLabelText('Km carregado');
     await save(user);
@@ -474,7 +474,7 @@ describe('saving', () => {
     expect(posted).toHaveLength(0);
   });
 
-  test('a complaint of the server stands at its field, out of its fold', async () => {
+  test('an error of the server is shown at its field, out of its fold', async () => {
     const errors = [{ field: 'loadedMetersPerLiter', code: 'out_of_range', message: 'Média fora do possível.' }];
     server.use(on('post', '/api/freight-simulations', problem(422, 'validation', { errors })));
     const { user } = renderPage(SimulationsPage, NEW);
@@ -509,7 +509,7 @@ describe('saving', () => {
   });
 
   test('a client of whom only the name is known is created on saving', async () => {
-    let made: Seen | undefined;
+    let made: ReceivedRequest | undefined;
     server.use(on('post', '/api/clients', (seen) => ((made = seen), someClient({ id: 31 }))));
     const { user } = renderPage(SimulationsPage, NEW);
     await fillTrip(user);
@@ -537,7 +537,7 @@ test('what the open calculator asked is there already', async () => {
 
 describe('changing a kept one', () => {
   test('keeps its own figures where others are offered, and goes with the version it was read in', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(
       on('get', '/api/freight-simulations/3', someSimulation({ dieselPriceMillis: 6500, version: 4 })),
       on('put', '/api/freight-simulations/3', (request) => ((seen = request), someSimulation())),

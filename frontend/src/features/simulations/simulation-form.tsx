@@ -1,4 +1,4 @@
-/** The simulator: what is typed on one side, whether it pays on the other, at once. */
+/** Simulator: form and live result. */
 import { useRef, useEffect, type RefObject, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClientId } from '@/api/clients';
@@ -18,7 +18,7 @@ import {
   simulationSchema,
   type SimulationValues,
   offeredValues,
-  missingWords,
+  missingLabels,
   questionOf,
   type SimulationFormApi,
 } from './simulation-model';
@@ -33,7 +33,7 @@ import { ApiError } from '@/api/client';
 
 const aliases: Record<string, string> = simulationAliases;
 
-/** The complaints about what is filled in: an empty field is not wrong yet, it has not been come to, unless the rest wants it. */
+/** Errors of filled fields; an empty field is not wrong yet, unless others require it. */
 function complaintsOf(error: Error | null, values: SimulationValues): string[] {
   if (!(error instanceof ApiError)) return error === null ? [] : ['Sem conexão: a conta volta quando houver sinal.'];
   if (error.fields.length === 0) return ['A conta não pôde ser feita agora. Mude um valor para tentar de novo.'];
@@ -47,14 +47,14 @@ function isFilled(values: SimulationValues, field: string): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** Asked a moment after the last key; the last good answer stays even while a figure is being typed anew. */
+/** Live result, debounced; the last one stays while a value is edited. */
 function useLive(values: SimulationValues): Live {
   const latest = useLiveAnswer(questionOf(values));
-  const [kept, setKept] = useState<SimulationAnswer | null>(null);
-  if (latest.answer !== null && latest.answer !== kept) setKept(latest.answer);
-  const missing = missingWords(values);
+  const [stored, setStored] = useState<SimulationAnswer | null>(null);
+  if (latest.answer !== null && latest.answer !== stored) setStored(latest.answer);
+  const missing = missingLabels(values);
   return {
-    answer: latest.answer ?? kept,
+    answer: latest.answer ?? stored,
     missing,
     complaints: missing.length > 0 ? [] : complaintsOf(latest.error, values),
     isAsking: latest.isAsking,
@@ -66,8 +66,8 @@ type Offered = ReturnType<typeof offeredValues>;
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 
 /**
- * The offers for what the form says now. `opened` are those for its defaults, which a new form has in it and a kept
- * simulation has not; a draft says something else from the beginning.
+ * Defaults for the current values. `opened` were applied to a new form, but not to a stored simulation; a draft may
+ * differ from the start.
  */
 function useOffers(
   form: SimulationFormApi,
@@ -81,7 +81,7 @@ function useOffers(
   const offers = latest.answer ?? opened.offers;
   const trailers = useRef<readonly number[]>(opened.defaults.trailerIds);
   const last = useRef<Offered | null>(opened.offers === null ? null : offeredValues(opened.offers));
-  // The form is outside React's data flow. What still stands as it was offered goes along with the offer.
+  // Form state is external to React. Untouched defaults follow new defaults.
   useEffect(() => {
     if (offers === null) return;
     const next = offeredValues(offers);
@@ -97,7 +97,7 @@ function useOffers(
   return offers;
 }
 
-/** The trailers that the truck pulled last come with it, where those of the truck before still stand. */
+/** Applies the truck's last trailers if those of the previous truck are untouched. */
 function followTruck(form: SimulationFormApi, { usual }: SimulationDefaults, last: RefObject<readonly number[]>): void {
   const [truckId, chosen] = form.getValues(['truckId', 'trailerIds']);
   if (truckId !== String(usual.truckId ?? '')) return;
@@ -107,7 +107,6 @@ function followTruck(form: SimulationFormApi, { usual }: SimulationDefaults, las
     form.setValue('trailerIds', [...usual.trailerIds], { shouldDirty: true });
 }
 
-/** The last fold of the form. */
 function AboutFields({ form, userId }: { form: SimulationFormApi; userId: number }) {
   return (
     <Fold title="Cliente, dia e nome" summary="Para achar depois e transformar em frete">
@@ -121,10 +120,10 @@ function AboutFields({ form, userId }: { form: SimulationFormApi; userId: number
   );
 }
 
-/** Props of `SimulationForm`; `offers` are those it opens with, null where there are none (yet). */
+/** `offers` are the initial defaults, null without any (yet). */
 export type SimulationFormProps = {
   userId: number;
-  kept: Simulation | null;
+  stored: Simulation | null;
   /** Names what is left half done. */
   draft: string;
   defaults: SimulationValues;
@@ -133,12 +132,12 @@ export type SimulationFormProps = {
   cancelTo: string;
   follows?: boolean;
   onAgain?: (simulation: Simulation) => void;
-  /** `convert`: it is to become a freight at once. */
+  /** `convert`: continue with the conversion. */
   onSaved: (simulation: Simulation, convert: boolean) => void;
 };
 
-function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: SimulationFormProps) {
-  const save = useSaveSimulation(kept?.id ?? null);
+function useSimulationForm({ userId, stored, draft, defaults, onAgain, onSaved }: SimulationFormProps) {
+  const save = useSaveSimulation(stored?.id ?? null);
   const clientIdOf = useClientId(userId);
   const pressed = useRef(false);
   const converts = useRef(false);
@@ -147,7 +146,7 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
     userId,
     name: draft,
     defaults,
-    version: kept?.version ?? null,
+    version: stored?.version ?? null,
     schema: simulationSchema,
     aliases: simulationAliases,
     toValues: simulationValues,
@@ -156,7 +155,7 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
       return save.mutateAsync({ body: confirmed({ ...filled, clientId }, confirm), ifMatch });
     },
     onSaved: (saved) => {
-      toast({ title: kept === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });
+      toast({ title: stored === null ? `Simulação nº ${saved.number} salva` : 'Alterações salvas' });
       again.goOn(saved);
     },
   });
@@ -168,7 +167,7 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
       again.frame.onSubmitBy(followed);
     },
   };
-  /** The answer's own buttons stand outside the form. */
+  /** Submits from buttons outside the form. */
   function press(convert: boolean) {
     pressed.current = convert;
     record.formRef.current?.requestSubmit();
@@ -177,10 +176,9 @@ function useSimulationForm({ userId, kept, draft, defaults, onAgain, onSaved }: 
   return { frame, press };
 }
 
-/** Makes or changes a simulation. */
 export function SimulationForm(props: SimulationFormProps) {
-  const { kept, userId, vehicles } = props;
-  const isNew = kept === null;
+  const { stored, userId, vehicles } = props;
+  const isNew = stored === null;
   const { frame, press } = useSimulationForm(props);
   const { form } = frame;
   const values = useWatch({ control: form.control }) as SimulationValues;
@@ -188,7 +186,7 @@ export function SimulationForm(props: SimulationFormProps) {
   const live = useLive(values);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] 2xl:grid-cols-2">
-      {/* The strip must not lie over what has the focus. */}
+      {/* Scroll padding: the strip must not cover the focused field. */}
       <div className="min-w-0 max-lg:[&_:is(a,button,input,select,summary,textarea)]:scroll-mb-44">
         <RecordForm
           {...frame}

@@ -1,29 +1,29 @@
-/** How simulations are called, and their verdict at a glance. */
+/** Labels of simulations and verdicts. */
 import type { Simulation, SimulationAnswer, Verdict } from '@/api/types';
 import { verdictKindLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 import type { Status } from '@/components/ui/badge';
 
-/** The verdict in two or three words; the sentence comes from the server. */
+/** Short verdicts; sentences are the server's. */
 export const verdictLabels: typeof verdictKindLabels = {
   ...verdictKindLabels,
   below_day: 'Não paga o dia',
   break_even: 'Só empata',
 };
 
-/** The status whose colour and shape a verdict takes. */
+/** Badge status of a verdict. */
 export const verdictStatus: Record<Verdict['tone'], Status> = { pos: 'paid', warn: 'pending', neg: 'overdue' };
 
 type Named = Pick<Simulation, 'number' | 'name' | 'originCity' | 'destinationCity'>;
 
-/** "Campinas → Rondonópolis"; null while a city is missing. */
-export function routeWords({ originCity, destinationCity }: Named): string | null {
+/** "Campinas → Rondonópolis"; null without both cities. */
+export function routeLabel({ originCity, destinationCity }: Named): string | null {
   return originCity && destinationCity ? `${originCity.name} → ${destinationCity.name}` : null;
 }
 
-/** Its name, else its route, else its number. */
+/** Name, else route, else number. */
 export function simulationTitle(simulation: Named): string {
-  return simulation.name ?? routeWords(simulation) ?? `Simulação nº ${simulation.number}`;
+  return simulation.name ?? routeLabel(simulation) ?? `Simulação nº ${simulation.number}`;
 }
 
 /** "Sobra" or "Prejuízo". */
@@ -31,17 +31,15 @@ export function netLabel({ netCents }: Pick<SimulationAnswer, 'netCents'>): stri
   return netCents < 0 ? 'Prejuízo' : 'Sobra';
 }
 
-/** "R$ 295,00/t": an amount in the pricing of the offer. */
-export function rateWords(pricing: Simulation['pricing'], cents: number): string {
+/** "R$ 295,00/t": an amount in the offer's pricing. */
+export function rateLabel(pricing: Simulation['pricing'], cents: number): string {
   return `${formatMoney(cents)}${{ fixed: '', per_ton: '/t', per_km: '/km' }[pricing]}`;
 }
 
-/** The address of a simulation with the sheet open that makes a freight of it. */
 export function convertHref(id: number): string {
   return `${simulationHref(id)}&convert=1`;
 }
 
-/** The address of a simulation. */
 export function simulationHref(id: number): string {
   return `/freight-simulations?id=${id}`;
 }
@@ -53,7 +51,7 @@ const expected: readonly (readonly [word: string, kinds: readonly string[]])[] =
   ['custos do mês', ['insurance', 'loan', 'depreciation', 'other_monthly']],
 ];
 
-/** The usual costs of which the answer holds nothing: without them what is left looks greater than it is. */
+/** Usual costs that are missing from the result, which overstate the net. */
 export function leftOut({ lines }: Pick<SimulationAnswer, 'lines'>): string[] {
   return expected.filter(([, kinds]) => !lines.some(({ kind }) => kinds.includes(kind))).map(([word]) => word);
 }

@@ -1,4 +1,4 @@
-/** The simulations of the owner: what was offered, and whether it was worth it. */
+/** Simulations of the owner. */
 import { useState } from 'react';
 import { Calculator, Plus } from 'lucide-react';
 import { sortingBy } from '@/components/data-table/sort';
@@ -16,15 +16,12 @@ import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { FilterBar } from '@/components/data-table/filter-bar';
 import { SearchBox } from '@/components/data-table/search-box';
 
-/** Filters and order of the list. */
 const SIMULATION_FILTERS = ['q', 'from', 'to', 'archived', 'converted', 'sort'] as const;
 
-/** The list's filters as the address has them. */
 type SimulationUrlFilters = UrlFilters<(typeof SIMULATION_FILTERS)[number]>;
 
 const converted = { false: 'Ainda sem frete', true: 'Viraram frete' };
 
-/** The bar above the list. */
 function SimulationFilterBar({ filters }: { filters: SimulationUrlFilters }) {
   const { values } = filters;
   return (
@@ -45,7 +42,6 @@ function SimulationFilterBar({ filters }: { filters: SimulationUrlFilters }) {
   );
 }
 
-/** List, filters and the way to the simulator. */
 export function SimulationList({ userId }: { userId: number }) {
   const filters: SimulationUrlFilters = useUrlFilters('/freight-simulations', SIMULATION_FILTERS);
   const list = useSimulations(filters.values, userId);

@@ -8,10 +8,9 @@ import { simulationInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** The form. */
 export type SimulationFormApi = UseFormReturn<SimulationValues, unknown, SimulationInput>;
 
-/** Offers for the fields; null while nothing is offered yet. */
+/** Defaults of fields; null before they load. */
 export type WithOffers = { form: SimulationFormApi; offers: SimulationDefaults | null };
 
 const money = (bounds: Bounds) => optionalNumber(bounds, 'Valor acima do possível.');
@@ -92,7 +91,6 @@ function toInput({ client, origin, destination, truckId, driverId, ...rest }: Ch
   };
 }
 
-/** Checks a filled form and turns it into what the server takes. */
 export const simulationSchema = v.pipe(
   fields,
   v.forward(
@@ -116,23 +114,22 @@ export const simulationSchema = v.pipe(
   v.transform(toInput),
 );
 
-/** The form's fields as the inputs hold them. */
 export type SimulationValues = v.InferInput<typeof simulationSchema>;
 
-/** Where the server's complaints belong in this form. */
+/** Form fields by server field. */
 export const simulationAliases = { clientId: 'client', originCityCode: 'origin', destinationCityCode: 'destination' };
 
-/** The cities that are missing, and what may be typed in their place. */
-function citiesWords({ origin, destination }: Pick<SimulationValues, 'origin' | 'destination'>): string {
+/** Missing cities, and manual alternatives. */
+function citiesLabel({ origin, destination }: Pick<SimulationValues, 'origin' | 'destination'>): string {
   const cities = origin !== null ? 'destino' : destination !== null ? 'origem' : 'cidades';
   return `${cities} (ou km e dias)`;
 }
 
-/** Missing values of a calculation, in words. With the cities come km, days and the price of diesel. */
-export function missingWords(values: SimulationValues): string[] {
+/** Labels of missing values. Cities provide km, days and the diesel price. */
+export function missingLabels(values: SimulationValues): string[] {
   const byCities = !values.distanceKm && !values.days && (values.origin === null || values.destination === null);
   const needed: readonly [string, boolean][] = [
-    [citiesWords(values), byCities],
+    [citiesLabel(values), byCities],
     ['km carregado', !values.distanceKm && !byCities],
     ['valor do frete', !values.rateCents],
     ['peso', values.pricing === 'per_ton' && !values.weightKg],
@@ -145,13 +142,13 @@ export function missingWords(values: SimulationValues): string[] {
   return needed.filter(([, missing]) => missing).map(([word]) => word);
 }
 
-/** Request while typing: null until there is enough. Names change no figure and cause no request. */
+/** Request while typing; null until sufficient. Names are omitted: they change no figure. */
 export function questionOf(values: SimulationValues): SimulationInput | null {
-  if (missingWords(values).length > 0) return null;
+  if (missingLabels(values).length > 0) return null;
   return toInput({ ...values, name: null, notes: null, otherDescription: null } as Checked);
 }
 
-/** The values that are offered, as the form holds them; what is offered switched off stays empty. */
+/** Defaults as form values; disabled ones stay empty. */
 export function offeredValues({ items, commissionBase, withheld }: SimulationDefaults) {
   const values = Object.entries(items).map(([name, { value, applied }]) => [name, applied ? value : null]);
   return { ...(Object.fromEntries(values) as Record<keyof typeof items, number | null>), commissionBase, withheld };

@@ -1,4 +1,4 @@
-/** Reads and writes of simulations. */
+/** Queries and mutations of simulations. */
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import { useApiMutation } from '@/api/mutation';
@@ -17,7 +17,7 @@ import { useLatestAnswer } from '@/lib/use-latest-answer';
 
 const PATH = '/api/freight-simulations';
 
-/** Simulations; those put away are listed only when asked for. */
+/** Simulations; archived ones are listed on request. */
 export const {
   useOne: useSimulation,
   useList: useSimulations,
@@ -25,12 +25,11 @@ export const {
   useDelete: useDeleteSimulation,
 } = resource(PATH);
 
-/** Two to four side by side. */
 export function useComparison(ids: readonly number[], userId: number) {
   return useApiQuery<SimulationComparison>(urlWith(`${PATH}/compare`, { ids: ids.join(',') }), userId);
 }
 
-/** Values that determine the offers. */
+/** Values that determine the defaults. */
 export type OfferSubject = {
   date: string;
   truckId: number | null;
@@ -46,16 +45,13 @@ function offersUrl({ trailerIds, ...rest }: OfferSubject): string {
   return urlWith(`${PATH}/defaults`, { ...rest, trailerIds: trailerIds.join(',') });
 }
 
-/**
- * Values offered when a form opens; null requests nothing. Refetched each time: a fill-up or a bill since then
- * changes them.
- */
+/** Defaults when a form opens; null disables the query. Refetched each time, because new records change them. */
 export function useFirstOffers(subject: OfferSubject | null, userId: number) {
   const url = subject === null ? '' : offersUrl(subject);
   return useQuery({ ...apiQuery<SimulationDefaults>(url, userId), enabled: subject !== null, gcTime: 0 });
 }
 
-/** Values offered while choosing: the last ones stay until newer ones arrive. */
+/** Defaults while choosing; the last ones stay while loading. */
 export function useLatestOffers(subject: OfferSubject | null, userId: number) {
   return useLatestAnswer<SimulationDefaults>(
     'simulation offers',
@@ -64,7 +60,7 @@ export function useLatestOffers(subject: OfferSubject | null, userId: number) {
   );
 }
 
-/** Reckons while one types; null asks nothing. */
+/** Calculates while typing; null disables the query. */
 export function useLiveAnswer(input: SimulationInput | null) {
   return useLatestAnswer<SimulationAnswer>(
     'simulation',
@@ -73,7 +69,7 @@ export function useLiveAnswer(input: SimulationInput | null) {
   );
 }
 
-/** Makes another one like it, of today where its day has passed. */
+/** Copies a simulation, dated today if its day has passed. */
 export function useCopySimulation(id: number) {
   return useApiMutation<void, Simulation>({
     method: 'POST',
@@ -81,7 +77,7 @@ export function useCopySimulation(id: number) {
   });
 }
 
-/** Puts a simulation away, or takes it out again. */
+/** Archives or restores a simulation. */
 export function useArchiveSimulation(id: number) {
   return useApiMutation<{ archived: boolean }, Simulation>({
     method: 'POST',
@@ -89,7 +85,7 @@ export function useArchiveSimulation(id: number) {
   });
 }
 
-/** Makes the freight, once. */
+/** Converts it to a freight, once. */
 export function useConvertSimulation(id: number) {
   return useApiMutation<ConvertInput, Freight>({
     method: 'POST',

@@ -1,7 +1,7 @@
-/** A new simulation, and changing a kept one: what the form needs before it opens. */
+/** Loads the data that the simulator needs. */
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
@@ -29,16 +29,16 @@ import type { SimulationValues } from './simulation-model';
 
 const numbers = ['axles', 'distanceKm', 'emptyReturnKm', 'weightKg', 'rateCents', 'tollCents'] as const;
 
-/** Parameters of the address about a simulation; others are ignored. */
+/** Address parameters of a simulation; others are ignored. */
 function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
   const sketch: Partial<SimulationValues> = {};
   for (const name of numbers) {
     const value = idParam(params.get(name));
     if (value !== null) sketch[name] = value;
   }
-  // A return in the calculator is one that must be paid.
+  // A return in the calculator is a paid one.
   if (sketch.emptyReturnKm !== undefined) sketch.emptyReturnDue = true;
-  // A price says how it is meant, whatever was usual.
+  // A price in the address defines the pricing.
   if (sketch.rateCents !== undefined) sketch.pricing = params.get('pricing') === 'per_ton' ? 'per_ton' : 'fixed';
   if (params.get('tollPayer') === 'driver') sketch.tollPayer = 'driver';
   const cargoType = codesOf(cargoTypeLabels).find((code) => code === params.get('cargoType'));
@@ -50,7 +50,7 @@ function sketchOf(params: URLSearchParams): Partial<SimulationValues> {
   return sketch;
 }
 
-/** The simulator, new or by the id of a kept simulation. */
+/** New or stored simulation. */
 export default function SimulationScreen({ id, userId }: { id: number | null; userId: number }) {
   return id === null ? <NewSimulation userId={userId} /> : <EditSimulation id={id} userId={userId} />;
 }
@@ -59,15 +59,15 @@ function NewSimulation({ userId }: { userId: number }) {
   const vehicles = useVehicleChoices(userId);
   return (
     <RecordPage title="Simular frete" back="/freight-simulations" query={vehicles}>
-      {({ items }) => <Rounds vehicles={items} userId={userId} />}
+      {({ items }) => <ConsecutiveForms vehicles={items} userId={userId} />}
     </RecordPage>
   );
 }
 
-/** One form after the other: the first begins as it was the last time, each next one as the one before it. */
-function Rounds({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
+/** Consecutive forms: each starts with the last choices. */
+function ConsecutiveForms({ vehicles, userId }: { vehicles: readonly Vehicle[]; userId: number }) {
   const usual = useFirstOffers(bareSubject(useToday()), userId);
-  const { key, last, next } = useRounds<Simulation>();
+  const { key, last, next } = useConsecutiveForms<Simulation>();
   if (usual.isLoading) return <ListSkeleton rows={4} />;
   const choices = last === null ? (usual.data?.usual ?? null) : choicesOf(last);
   return <Round key={key} {...{ vehicles, userId, choices }} follows={last !== null} onAgain={next} />;
@@ -81,7 +81,7 @@ type RoundProps = {
   onAgain: (saved: Simulation) => void;
 };
 
-/** It opens when its offers are there, or could not be had. What is usual is what it was then. */
+/** Opens once its defaults have loaded or failed. Usual choices are fixed on opening. */
 function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
   const navigate = useNavigate();
   const today = useToday();
@@ -89,13 +89,13 @@ function Round({ vehicles, userId, choices, follows, onAgain }: RoundProps) {
   const [usual] = useState(choices);
   const sketch = follows ? {} : sketchOf(params);
   const start = (offered: SimulationDefaults | null) => ({ ...newSimulation(today, usual, offered), ...sketch });
-  // If that could not be loaded either, the form asks for it once it is open.
+  // After a failure the open form retries.
   const offers = useFirstOffers(usual === null ? null : subjectOf(start(null)), userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
   return (
     <SimulationForm
       userId={userId}
-      kept={null}
+      stored={null}
       draft={Object.keys(sketch).length === 0 ? 'simulation:new' : `simulation:new-${JSON.stringify(sketch)}`}
       defaults={start(offers.data ?? null)}
       offers={offers.data ?? null}
@@ -117,21 +117,21 @@ function EditSimulation({ id, userId }: { id: number; userId: number }) {
       back={simulationHref(id)}
       query={together(query, vehicles)}
     >
-      {([kept, { items }]) => <Kept kept={kept} vehicles={items} userId={userId} />}
+      {([stored, { items }]) => <Kept stored={stored} vehicles={items} userId={userId} />}
     </RecordPage>
   );
 }
 
-function Kept({ kept, vehicles, userId }: { kept: Simulation; vehicles: readonly Vehicle[]; userId: number }) {
+function Kept({ stored, vehicles, userId }: { stored: Simulation; vehicles: readonly Vehicle[]; userId: number }) {
   const navigate = useNavigate();
-  const back = simulationHref(kept.id);
-  const defaults = simulationValues(kept);
+  const back = simulationHref(stored.id);
+  const defaults = simulationValues(stored);
   const offers = useFirstOffers(subjectOf(defaults), userId);
-  if (kept.freightId !== null) {
+  if (stored.freightId !== null) {
     return (
       <EmptyState
-        title={`Já virou o frete nº ${kept.freightNumber}`}
-        action={<LinkButton to={`/freights?id=${kept.freightId}`}>Ver o frete</LinkButton>}
+        title={`Já virou o frete nº ${stored.freightNumber}`}
+        action={<LinkButton to={`/freights?id=${stored.freightId}`}>Ver o frete</LinkButton>}
       >
         Uma simulação que virou frete não muda mais. Duplique para simular de novo.
       </EmptyState>
@@ -141,13 +141,13 @@ function Kept({ kept, vehicles, userId }: { kept: Simulation; vehicles: readonly
   return (
     <SimulationForm
       userId={userId}
-      kept={kept}
-      draft={`simulation:${kept.id}`}
+      stored={stored}
+      draft={`simulation:${stored.id}`}
       defaults={defaults}
       offers={offers.data ?? null}
       vehicles={vehicles}
       cancelTo={back}
-      onSaved={(_, convert) => void navigate(convert ? convertHref(kept.id) : back, { replace: true })}
+      onSaved={(_, convert) => void navigate(convert ? convertHref(stored.id) : back, { replace: true })}
     />
   );
 }

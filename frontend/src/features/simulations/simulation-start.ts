@@ -1,25 +1,23 @@
-/** Initial values of the simulator: only the offers, or a stored simulation. */
+/** Initial form values: defaults, or a stored simulation. */
 import type { Simulation, SimulationDefaults } from '@/api/types';
 import { offeredValues, type SimulationValues } from './simulation-model';
 import type { OfferSubject } from './simulation-queries';
 
 const zeroIsEmpty = (value: number | null) => (value === 0 ? null : value);
 
-/** Values of a new simulation taken from the one before. */
+/** Values that a new simulation takes from the last one. */
 export type UsualChoices = SimulationDefaults['usual'];
 
-/** Values of the simulation just saved for the next one. */
 export function choicesOf(saved: Simulation): UsualChoices {
   const { truckId, trailerIds, axles, cargoType, pricing, tollPayer } = saved;
   return { truckId, trailerIds, axles: truckId === null ? axles : null, cargoType, pricing, tollPayer };
 }
 
-/** The composition as a form holds it. */
 export function compositionOf(usual: UsualChoices | null): Pick<SimulationValues, 'truckId' | 'trailerIds'> {
   return { truckId: String(usual?.truckId ?? ''), trailerIds: [...(usual?.trailerIds ?? [])] };
 }
 
-/** A form with what is usual and offered in it. */
+/** Form with usual choices and defaults. */
 export function newSimulation(
   today: string,
   usual: UsualChoices | null,
@@ -76,24 +74,23 @@ const nothingOffered = {
   dependents: null,
 } as const;
 
-/** The form of a kept simulation. */
-export function simulationValues(kept: Simulation): SimulationValues {
-  const { clientId, clientName } = kept;
+export function simulationValues(stored: Simulation): SimulationValues {
+  const { clientId, clientName } = stored;
   return {
-    ...newSimulation(kept.scheduledFor, choicesOf(kept), null),
-    ...pick(kept),
-    name: kept.name ?? '',
+    ...newSimulation(stored.scheduledFor, choicesOf(stored), null),
+    ...pick(stored),
+    name: stored.name ?? '',
     client: clientId === null ? null : { id: clientId, name: clientName ?? 'Cliente', phone: null },
-    origin: kept.originCity,
-    destination: kept.destinationCity,
-    driverId: String(kept.driverId ?? ''),
-    ...emptyWhereZero(kept),
-    otherDescription: kept.otherDescription ?? '',
-    notes: kept.notes ?? '',
+    origin: stored.originCity,
+    destination: stored.destinationCity,
+    driverId: String(stored.driverId ?? ''),
+    ...emptyWhereZero(stored),
+    otherDescription: stored.otherDescription ?? '',
+    notes: stored.notes ?? '',
   };
 }
 
-const asTheyAre = [
+const unchangedFields = [
   'axles',
   'cargoType',
   'minimumTable',
@@ -113,7 +110,7 @@ const asTheyAre = [
   'withheld',
 ] as const;
 
-const orNothing = [
+const orEmpty = [
   'emptyToLoadingKm',
   'emptyReturnKm',
   'tollCents',
@@ -133,20 +130,20 @@ const orNothing = [
   'otherCents',
 ] as const;
 
-type OrNothing = Record<(typeof orNothing)[number], number | null>;
+type OrEmpty = Record<(typeof orEmpty)[number], number | null>;
 
-/** A stored zero was left empty. */
-function emptyWhereZero(kept: Simulation): OrNothing {
-  return Object.fromEntries(orNothing.map((name) => [name, zeroIsEmpty(kept[name])])) as OrNothing;
+/** A stored zero was an empty field. */
+function emptyWhereZero(stored: Simulation): OrEmpty {
+  return Object.fromEntries(orEmpty.map((name) => [name, zeroIsEmpty(stored[name])])) as OrEmpty;
 }
 
-type AsTheyAre = Pick<Simulation, (typeof asTheyAre)[number]>;
+type UnchangedFields = Pick<Simulation, (typeof unchangedFields)[number]>;
 
-function pick(kept: Simulation): AsTheyAre {
-  return Object.fromEntries(asTheyAre.map((name) => [name, kept[name]])) as AsTheyAre;
+function pick(stored: Simulation): UnchangedFields {
+  return Object.fromEntries(unchangedFields.map((name) => [name, stored[name]])) as UnchangedFields;
 }
 
-/** Request before there is a form: the usual values. */
+/** Query of defaults before the form exists: usual values. */
 export function bareSubject(today: string): OfferSubject {
   const nothing = {
     truckId: null,
@@ -159,7 +156,7 @@ export function bareSubject(today: string): OfferSubject {
   return { date: today, trailerIds: [], ...nothing };
 }
 
-/** Values that determine a form's offers. */
+/** Query of defaults for form values. */
 export function subjectOf(values: SimulationValues): OfferSubject | null {
   if (values.scheduledFor === '') return null;
   return {

@@ -1,10 +1,10 @@
-/** The page of one simulation: what it says, what it was made of, and what to do with it. */
+/** Page of a simulation: result, inputs, actions. */
 import { RecordPage } from '@/components/resource/record-page';
 import type { Simulation } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatKm, formatBps, formatKmPerLiter, formatTons } from '@/lib/format/quantity';
 import { PlateChip } from '@/components/ui/badge';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { Lane } from '@/components/ui/lane';
 import { MinimumFreightCard } from '@/components/ui/minimum-freight';
 import { Money } from '@/components/ui/money';
@@ -14,7 +14,7 @@ import { AnswerTaxes } from './answer-taxes';
 import { SimulationActions } from './simulation-actions';
 import { SimulationBadges } from './simulation-columns';
 import { useSimulation } from './simulation-queries';
-import { simulationHref, simulationTitle, rateWords } from './simulation-labels';
+import { simulationHref, simulationTitle, rateLabel } from './simulation-labels';
 import type { ReactNode } from 'react';
 import { minimumTableLabels, pricingLabels } from '@/lib/generated/choices';
 import { cargoTypeLabels, tollPayerLabels } from '@/lib/labels/labels';
@@ -23,7 +23,7 @@ import { Fold } from '@/components/ui/fold';
 
 type Line = readonly [label: string, value: ReactNode];
 
-/** Written where there is something: null and zero are nothing. */
+/** Formats non-zero values; null and zero are omitted. */
 function some(value: number | null, write: (value: number) => string): string | null {
   return value === null || value === 0 ? null : write(value);
 }
@@ -34,7 +34,7 @@ const perDay = (cents: number) => `${formatMoney(cents)}/dia`;
 function tripLines(of: Simulation): Line[] {
   return [
     ['Dia do carregamento', formatDate(of.scheduledFor)],
-    ['Combinado', of.pricing === 'fixed' ? pricingLabels.fixed : rateWords(of.pricing, of.rateCents)],
+    ['Combinado', of.pricing === 'fixed' ? pricingLabels.fixed : rateLabel(of.pricing, of.rateCents)],
     ['Carga', cargoTypeLabels[of.cargoType]],
     ['Peso', some(of.weightKg, formatTons)],
     ['Eixos', of.axles],
@@ -77,7 +77,6 @@ function costLines(of: Simulation): Line[] {
 
 const commissionOf = { gross: 'do frete', net: 'do que sobra' } as const;
 
-/** The fold. */
 function SimulationInputs({ simulation }: { simulation: Simulation }) {
   return (
     <Fold title="O que foi informado" summary="Viagem, consumo, custos e impostos desta conta">
@@ -92,19 +91,18 @@ function SimulationInputs({ simulation }: { simulation: Simulation }) {
 
 function Lines({ lines }: { lines: Line[] }) {
   return (
-    <FactList columns={2}>
+    <DetailList columns={2}>
       {lines
         .filter(([, value]) => value !== null)
         .map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <Detail key={label} label={label}>
             {value}
-          </Fact>
+          </Detail>
         ))}
-    </FactList>
+    </DetailList>
   );
 }
 
-/** Reads the simulation and shows it. */
 export default function SimulationView({ id, userId }: { id: number; userId: number }) {
   const query = useSimulation(id, userId);
   const changeable = query.data?.freightId === null;
@@ -121,8 +119,8 @@ export default function SimulationView({ id, userId }: { id: number; userId: num
 }
 
 /**
- * One column on the phone: the offer and what it leaves, what to do with it, then how it comes about. In two columns the
- * minimum freight goes on where the verdict ends, beside what is still longer.
+ * One column on the phone: offer and result, actions, details. In two columns the minimum follows the verdict, beside
+ * the longer part.
  */
 function Whole({ simulation, userId }: { simulation: Simulation; userId: number }) {
   const { answer, pricing } = simulation;
@@ -138,7 +136,7 @@ function Whole({ simulation, userId }: { simulation: Simulation; userId: number 
           <CostsCard answer={answer} />
         </div>
         <div className="min-w-0 @4xl:row-span-2">
-          <MinimumFreightCard minimum={answer.minimum} told />
+          <MinimumFreightCard minimum={answer.minimum} isCovered />
         </div>
         <div className={part}>
           <AnswerTaxes taxes={answer.taxes} />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { badAnswer, someAnswer, someMinimum } from './answer-fixtures';
@@ -34,8 +34,8 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toBe('/freight-simulations?id=4');
   });
 
-  test('filters go to the server and stand in the address', async () => {
-    const seen: Seen[] = [];
+  test('filters go to the server and are in the address', async () => {
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/freight-simulations', (request) => (seen.push(request), pageOf([bad]))));
     const { user, address } = renderPage(SimulationsPage, LIST);
     await user.selectOptions(await screen.findByLabelText('Virou frete'), 'Ainda sem frete');
@@ -82,8 +82,8 @@ describe('the list', () => {
 });
 
 describe('side by side', () => {
-  test('the best of each measure is said in words', async () => {
-    let seen: Seen | undefined;
+  test('the best of each measure is marked in words', async () => {
+    let seen: ReceivedRequest | undefined;
     server.use(
       on(
         'get',
@@ -131,7 +131,7 @@ describe('side by side', () => {
     expect(within(row).getAllByRole('cell')[0]?.textContent).toMatch(/2\.831,26maior$/);
   });
 
-  test('two of one name are told apart by their numbers alone', async () => {
+  test('two of one name are distinguished by their numbers alone', async () => {
     const twin = someSimulation({ id: 4, number: 4, answer: badAnswer });
     server.use(on('get', '/api/freight-simulations/compare', someComparison([someSimulation(), twin])));
     renderPage(SimulationsPage, `${LIST}?compare=3,4`);
@@ -146,7 +146,7 @@ describe('side by side', () => {
 });
 
 describe('the page of one', () => {
-  test('verdict, costs with how they came about, minimum and taxes', async () => {
+  test('verdict, costs with their calculation, minimum and taxes', async () => {
     renderPage(SimulationsPage, `${LIST}?id=3`);
     expect(await screen.findByText('Vale a pena: sobram R$ 1,87 por km')).toBeTruthy();
     expect(screen.getByText(/1\.336 km ÷ 2,35 km\/l × R\$ 7,130\/L · 36,19% do frete/)).toBeTruthy();
@@ -178,7 +178,7 @@ describe('the page of one', () => {
   });
 
   test('is put away and taken out again', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     let archived = false;
     server.use(
       on('get', '/api/freight-simulations/3', () => someSimulation({ archived })),
@@ -195,7 +195,7 @@ describe('the page of one', () => {
   });
 
   test('is deleted by its version', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('delete', '/api/freight-simulations/3', (request) => ((seen = request), null)));
     const { user, address } = renderPage(SimulationsPage, `${LIST}?id=3`);
     await user.click(await screen.findByRole('button', { name: 'Apagar' }));
@@ -213,7 +213,7 @@ describe('made a freight of', () => {
   };
 
   test('what it says already goes along, and the freight opens', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/freight-simulations/3/convert', (request) => ((seen = request), someFreight())));
     const { user, address } = renderPage(SimulationsPage, `${LIST}?id=3`);
     const sheet = await open(user);
@@ -234,7 +234,7 @@ describe('made a freight of', () => {
   });
 
   test('the advance is a share with one tap, as in the freight’s form', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/freight-simulations/3/convert', (request) => ((seen = request), someFreight())));
     const { user } = renderPage(SimulationsPage, `${LIST}?id=3`);
     const sheet = await open(user);
@@ -247,7 +247,7 @@ describe('made a freight of', () => {
   });
 
   test('what is missing is asked for', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     const bare = someSimulation({
       truckId: null,
       truck: null,
@@ -276,7 +276,7 @@ describe('made a freight of', () => {
     await waitFor(() => expect(seen?.body).toMatchObject({ truckId: 1, trailerIds: [2], originCityCode: 3509502 }));
   });
 
-  test('the server’s complaint stands at its field', async () => {
+  test('the error of the server is shown at its field', async () => {
     const errors = [{ field: 'originCityCode', code: 'unknown', message: 'Esta cidade não existe.' }];
     server.use(on('post', '/api/freight-simulations/3/convert', problem(422, 'validation', { errors })));
     const { user } = renderPage(SimulationsPage, `${LIST}?id=3`);

@@ -1,4 +1,4 @@
-/** /freight-simulations: the list, and by the query string the simulator, a simulation, or several side by side. */
+/** /freight-simulations: list, simulator, record and comparison, by the query string. */
 import { idParam } from '@/lib/navigation/url-filters';
 import { MasterDetail } from '@/components/resource/master-detail';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
@@ -11,12 +11,11 @@ const SimulationView = lazyComponent(parts.id);
 const SimulationCompare = lazyComponent(parts.compare);
 const SimulationList = lazyNamed(parts[''], 'SimulationList');
 
-/** Chooses what is on screen. */
 export default function SimulationsPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
 }
 
-/** "1,2,3" as ids, each once. */
+/** "1,2,3" as distinct ids. */
 function idsOf(text: string): number[] {
   const ids = text.split(',').map((part) => idParam(part));
   return [...new Set(ids.filter((id) => id !== null))];

@@ -1,4 +1,4 @@
-/** Trip beside its cities: prefilled by estimate or as the last time, and folded away. */
+/** Trip details, prefilled and collapsed. */
 import { useController, useWatch } from 'react-hook-form';
 import { useDistance } from '@/api/choices';
 import type { Vehicle } from '@/api/types';
@@ -17,7 +17,7 @@ import type { SimulationFormApi, WithOffers } from './simulation-model';
 
 type Props = WithOffers & { vehicles: readonly Vehicle[] };
 
-/** The fold; it opens by itself where the way between the cities cannot be estimated. */
+/** Fold; opens by itself if the distance cannot be estimated. */
 export function TripFields({ vehicles, ...props }: Props) {
   const { form } = props;
   const [origin, destination] = useWatch({ control: form.control, name: ['origin', 'destination'] });
@@ -67,7 +67,7 @@ function useSummary(form: SimulationFormApi, vehicles: readonly Vehicle[], estim
     .join(' · ');
 }
 
-/** Matters only where there is a return. */
+/** Relevant only with a return. */
 function ReturnDueField({ form }: { form: SimulationFormApi }) {
   const km = useWatch({ control: form.control, name: 'emptyReturnKm' });
   const { field } = useController({ control: form.control, name: 'emptyReturnDue' });
@@ -102,13 +102,13 @@ function TollFields({ form }: { form: SimulationFormApi }) {
 
 type AxlesProps = { form: SimulationFormApi; vehicles: readonly Vehicle[] };
 
-/** With a truck the axles are those of the vehicles, unless one is lifted. */
+/** Axles of the vehicles, unless one is lifted. */
 function KnownAxles({ form, vehicles }: AxlesProps) {
   const truckId = useWatch({ control: form.control, name: 'truckId' });
   return truckId === '' ? null : <AxlesField form={form} vehicles={vehicles} />;
 }
 
-/** The axles of the trip; without a truck only the user knows them. */
+/** Axles of the trip; without a truck the user enters them. */
 export function AxlesField({ form, vehicles }: AxlesProps) {
   const [truckId, trailerIds] = useWatch({ control: form.control, name: ['truckId', 'trailerIds'] });
   const sum = axlesOf(vehicles, [Number(truckId), ...trailerIds]);

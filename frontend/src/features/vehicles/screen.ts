@@ -1,4 +1,3 @@
-/** Vehicles. */
 import type { Screen } from '@/lib/navigation/screen';
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
@@ -9,7 +8,6 @@ export const parts = {
   '': () => import('./vehicle-list'),
 };
 
-/** The definition of the screen. */
 export const vehicles: Screen = {
   path: '/vehicles',
   title: 'Veículos',

@@ -1,4 +1,4 @@
-/** The parts of the vehicle form. */
+/** Sections of the vehicle form. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { VehicleInput, VehicleType } from '@/api/types';
 import { isOldPlate, toMercosulPlate } from '@/lib/format/br-documents';
@@ -19,7 +19,6 @@ import {
 } from '@/components/form/form-fields';
 import type { VehicleValues } from './vehicle-model';
 
-/** The form as its parts take it. */
 export type VehicleFormApi = UseFormReturn<VehicleValues, unknown, VehicleInput>;
 
 /** Fields that a first freight needs. */
@@ -65,7 +64,6 @@ export function EssentialFields({ form, type, isNew }: { form: VehicleFormApi; t
   );
 }
 
-/** Weights, tank and consumption. */
 export function SizeFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
   return (
     <>
@@ -91,12 +89,12 @@ export function SizeFields({ form, type }: { form: VehicleFormApi; type: Vehicle
   );
 }
 
-/** No truck or trailer weighs or carries less: whoever types less means tonnes, as freights have it. */
+/** Minimum plausible weight: a lower value was typed in tonnes, as in freights. */
 const LEAST_KG = 500;
 
 type WeightProps = { form: VehicleFormApi; name: 'tareKg' | 'capacityKg'; label: string; example: number };
 
-/** A weight in kilogrammes; asks, without insisting, where tonnes seem to have been typed. */
+/** Weight in kilogrammes; warns if tonnes seem to have been typed. */
 function WeightField({ form, name, label, example }: WeightProps) {
   const typed = useWatch({ control: form.control, name });
   const isDoubtful = typed !== null && typed > 0 && typed < LEAST_KG;
@@ -127,7 +125,6 @@ function WeightField({ form, name, label, example }: WeightProps) {
   );
 }
 
-/** Fields of the vehicle's papers. */
 export function PaperFields({ form }: { form: VehicleFormApi }) {
   return (
     <>
@@ -148,7 +145,6 @@ export function PaperFields({ form }: { form: VehicleFormApi }) {
   );
 }
 
-/** Fields of the depreciation. */
 export function PurchaseFields({ form }: { form: VehicleFormApi }) {
   return (
     <>
@@ -164,7 +160,6 @@ export function PurchaseFields({ form }: { form: VehicleFormApi }) {
   );
 }
 
-/** Anything else. */
 export function NotesFields({ form }: { form: VehicleFormApi }) {
   return <TextAreaField form={form} name="notes" label="Observações" optional rows={4} />;
 }

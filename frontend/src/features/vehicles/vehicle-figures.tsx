@@ -1,4 +1,3 @@
-/** Income and costs of a vehicle. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import type { Vehicle, VehicleSummary } from '@/api/types';
@@ -6,7 +5,7 @@ import { categoryLabels } from '@/lib/generated/choices';
 import { formatMoney, formatMoneyPerKm } from '@/lib/format/money';
 import { formatKm } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { CostBars } from '@/components/charts/cost-bars';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Fold } from '@/components/ui/fold';
@@ -15,24 +14,24 @@ import { ErrorState, Skeleton } from '@/components/ui/states';
 import { TollVouchers } from '@/components/form/toll-vouchers';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 
-/** Figures of the whole life, and the costs by category. */
+/** Lifetime figures, and costs by category. */
 export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   const isDesktop = useIsDesktop();
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
   const { freights, netCents, costPerKmCents, costCents, costs, tollVouchers } = query.data;
   const isTrailer = vehicle.type === 'trailer';
-  // Most trailers have no revenue: the truck that pulls them has it.
+  // Most trailers have no revenue: it belongs to the truck.
   const onlyCosts = isTrailer && freights.revenueCents === 0;
-  const told = onlyCosts
+  const figures = onlyCosts
     ? ({ figure: 'vehicle_cost', name: 'Já gasto' } as const)
     : ({ figure: 'vehicle_profit', name: 'Sobrou até hoje' } as const);
   return (
     <>
       <Card title={onlyCosts ? 'O que esta carreta custou' : 'O que este veículo rendeu'}>
         <p className="text-sm text-ink-3">
-          {told.name}
-          <FigureInfo {...told} />
+          {figures.name}
+          <FigureInfo {...figures} />
         </p>
         <p className="mb-4 text-figure font-extrabold tracking-tight">
           {onlyCosts ? (
@@ -49,31 +48,31 @@ export function VehicleFigures({ vehicle, query }: { vehicle: Vehicle; query: Us
             Há frete em aberto: o que já começou conta inteiro na receita, e os gastos ainda vão subir.
           </p>
         )}
-        <FactList columns={3}>
+        <DetailList columns={3}>
           {!onlyCosts && (
             <>
-              <Fact label="Receita" figure="vehicle_revenue">
+              <Detail label="Receita" figure="vehicle_revenue">
                 {formatMoney(freights.revenueCents)}
-              </Fact>
-              <Fact label="Já gasto" figure="vehicle_cost">
+              </Detail>
+              <Detail label="Já gasto" figure="vehicle_cost">
                 {formatMoney(costCents)}
-              </Fact>
+              </Detail>
             </>
           )}
-          <Fact label="Custo por km" figure="vehicle_cost_per_km">
+          <Detail label="Custo por km" figure="vehicle_cost_per_km">
             {costPerKmCents === null ? 'Sem km ainda' : formatMoneyPerKm(costPerKmCents)}
-          </Fact>
-          <Fact label="Km carregado" figure="vehicle_km">
+          </Detail>
+          <Detail label="Km carregado" figure="vehicle_km">
             {formatKm(freights.loadedKm)}
-          </Fact>
-          <Fact label="Km vazio" figure="vehicle_km">
+          </Detail>
+          <Detail label="Km vazio" figure="vehicle_km">
             {formatKm(freights.emptyKm)}
-          </Fact>
-          <Fact label="Fretes">
+          </Detail>
+          <Detail label="Fretes">
             {countOf(freights.count, 'frete', 'fretes')}
             {freights.openCount > 0 && `, ${freights.openCount} em aberto`}
-          </Fact>
-        </FactList>
+          </Detail>
+        </DetailList>
         <div className="mt-4">
           <TollVouchers vouchers={tollVouchers} />
         </div>

@@ -1,7 +1,7 @@
-/** A vehicle's life in figures, as the server would answer it, for the tests of this folder. */
+/** Fixtures of a vehicle's figures, with overrides. */
 import type { VehicleSummary } from '@/api/types';
 
-/** A vehicle that has done nothing yet. */
+/** Vehicle without any records. */
 export function someSummary(changes: Partial<VehicleSummary> = {}): VehicleSummary {
   return {
     freights: { count: 0, openCount: 0, revenueCents: 0, loadedKm: 0, emptyKm: 0 },

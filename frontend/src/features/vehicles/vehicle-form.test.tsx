@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftKey, readDraft } from '@/lib/forms/draft';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someUser, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someSummary } from './vehicle-fixtures';
@@ -25,7 +25,7 @@ async function fillEssentials(user: ReturnType<typeof renderPage>['user']) {
 }
 
 describe('a new vehicle', () => {
-  test('what is missing is said at its field, and the first one has the focus', async () => {
+  test('missing values are errors at their fields, and the first one has the focus', async () => {
     const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
     await user.click(await screen.findByRole('button', { name: 'Cadastrar' }));
     expect(await screen.findByText('Informe a placa.')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('a new vehicle', () => {
   });
 
   test('a capacity typed in tonnes is asked about, turned into kg at a tap, and never in the way', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
     const { user, address } = renderPage(VehiclesPage, '/vehicles?new=trailer');
     await fillEssentials(user);
@@ -64,7 +64,7 @@ describe('a new vehicle', () => {
   });
 
   test('a trailer needs its body', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
     const { user } = renderPage(VehiclesPage, '/vehicles?new=trailer');
     await fillEssentials(user);
@@ -74,7 +74,7 @@ describe('a new vehicle', () => {
   });
 
   test('it is sent normalised, and leads to its page', async () => {
-    let seen: Seen | undefined;
+    let seen: ReceivedRequest | undefined;
     server.use(on('post', '/api/vehicles', (request) => ((seen = request), someVehicle())));
     const { user, address } = renderPage(VehiclesPage, '/vehicles?new=truck');
     await fillEssentials(user);
@@ -120,7 +120,7 @@ describe('a new vehicle', () => {
     expect(valueOf(screen.getByLabelText('Placa'))).toBe('BRA2E19');
   });
 
-  test('a failing server is said in words, and the form stays', async () => {
+  test('a failing server is reported in words, and the form stays', async () => {
     server.use(on('post', '/api/vehicles', problem(503, 'unavailable')));
     const { user } = renderPage(VehiclesPage, '/vehicles?new=truck');
     await fillEssentials(user);
@@ -146,10 +146,10 @@ describe('a new vehicle', () => {
 
 describe('the licensing date', () => {
   test('is offered by state and plate, taken only when wanted, and stays editable', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       on('get', '/api/vehicles/licensing-suggestion', ({ search }) => {
-        asked.push(`${search.get('uf')} ${search.get('type')} ${search.get('plate')}`);
+        requests.push(`${search.get('uf')} ${search.get('type')} ${search.get('plate')}`);
         return { dueOn: '2027-09-30', month: 9, rule: 'São Paulo: final 9 até setembro (Detran-SP).' };
       }),
       on('put', '/api/vehicles/1', ({ body }) => ({ ...someVehicle({ version: 2 }), body })),
@@ -158,7 +158,7 @@ describe('the licensing date', () => {
     const due = await screen.findByLabelText(/^Licenciamento/);
     await user.selectOptions(screen.getByLabelText(/^Estado da placa/), 'SP');
     const offer = await screen.findByRole('button', { name: 'Usar 30/09/2027 — SP, placa final 9' });
-    expect(asked).toEqual(['SP truck BRA2E19']);
+    expect(requests).toEqual(['SP truck BRA2E19']);
     expect(valueOf(due)).toBe('');
     await user.click(offer);
     expect(valueOf(due)).toBe('30/09/2027');
@@ -182,7 +182,7 @@ describe('the licensing date', () => {
 
 describe('changing a vehicle', () => {
   test('an odometer that falls is asked about, then sent with the confirmation', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const warnings = [{ code: 'odometer_falls', message: 'O hodômetro diminui de 482.310 para 100 km.' }];
     server.use(
       on('put', '/api/vehicles/1', (request) => {
@@ -205,7 +205,7 @@ describe('changing a vehicle', () => {
   });
 
   test('changed by another hand: what I typed stays, what I left alone follows, and saving works', async () => {
-    const seen: Seen[] = [];
+    const seen: ReceivedRequest[] = [];
     const current = someVehicle({ version: 2, color: 'Azul' });
     server.use(
       on('put', '/api/vehicles/1', (request) => {

@@ -1,4 +1,3 @@
-/** The form of a truck or a trailer. */
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
@@ -31,7 +30,7 @@ import { DateField, SelectField, TextField } from '@/components/form/form-fields
 import { formatDate } from '@/lib/format/dates';
 import { isValidPlate } from '@/lib/forms/document-checks';
 
-/** The offer under the date, as soon as state and plate are known. */
+/** Licensing default, once state and plate are known. */
 function LicensingOffer({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
   const [plate, uf, dueOn] = useWatch({ control: form.control, name: ['plate', 'licensingUf', 'licensingDueOn'] });
   const known = isValidPlate(plate) ? normalizePlate(plate) : null;
@@ -52,7 +51,7 @@ function LicensingOffer({ form, type }: { form: VehicleFormApi; type: VehicleTyp
   );
 }
 
-/** Licensing, insurance, tachograph (trucks), RNTRC and as many of one's own as wanted. */
+/** Licensing, insurance, tachograph (trucks), RNTRC, and custom due dates. */
 function DueDateFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
   return (
     <>
@@ -108,7 +107,7 @@ function OwnDueDates({ form }: { form: VehicleFormApi }) {
   );
 }
 
-/** A new truck or trailer; the trailer that comes right after its tractor can be skipped. */
+/** New truck or trailer; a trailer right after its tractor can be skipped. */
 export function NewVehicle({ type, after, userId }: { type: VehicleType; after: number | null; userId: number }) {
   const follows = type === 'trailer' && after !== null;
   const title = type === 'truck' ? 'Novo caminhão' : follows ? 'Agora cadastre a carreta' : 'Nova carreta';
@@ -133,7 +132,7 @@ export function NewVehicle({ type, after, userId }: { type: VehicleType; after: 
   );
 }
 
-/** Where a vehicle leads that was saved: the first tractor to its trailer, any other to its page. */
+/** Target after saving: a first tractor leads to its trailer, others to their page. */
 function usePlaceAfter(isNew: boolean, userId: number): (saved: Vehicle) => string {
   const others = useVehicleChoices(userId).data?.items;
   return ({ id, type, bodyType }) => {
@@ -143,7 +142,6 @@ function usePlaceAfter(isNew: boolean, userId: number): (saved: Vehicle) => stri
   };
 }
 
-/** Changes a stored vehicle. */
 export function EditVehicle({ id, userId }: { id: number; userId: number }) {
   const query = useVehicle(id, userId);
   const back = `/vehicles?id=${id}`;
@@ -201,7 +199,7 @@ function VehicleForm({ userId, id, version, defaults }: VehicleFormProps) {
   );
 }
 
-/** Optional fields: sizes, papers, purchase, notes. */
+/** Optional fields: sizes, documents, purchase, notes. */
 function RareFields({ form, type }: { form: VehicleFormApi; type: VehicleType }) {
   const isWide = useIsVeryWide();
   return (

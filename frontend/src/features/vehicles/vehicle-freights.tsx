@@ -1,4 +1,3 @@
-/** The freights that a vehicle made. */
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Freight, Vehicle } from '@/api/types';
@@ -12,7 +11,7 @@ import { Money } from '@/components/ui/money';
 import { ErrorState, Skeleton } from '@/components/ui/states';
 import { useNewestFreights } from './vehicle-queries';
 
-/** The newest freights; the list of freights has them all. */
+/** Newest freights, with a link to all. */
 export function VehicleFreights({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
   const query = useNewestFreights(vehicle.id, userId);
   if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;

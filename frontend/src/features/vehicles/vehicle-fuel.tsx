@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Vehicle, VehicleSummary } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
 import { formatKmPerLiter, formatLiters } from '@/lib/format/quantity';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { lazyComponent } from '@/components/ui/lazy';
 import { Skeleton } from '@/components/ui/states';
 
 const LineChart = lazyComponent(() => import('@/components/charts/line-chart'));
 
-/** The fuel of a truck; a failed read is told by the figures above. */
+/** The figures card shows a failed query. */
 export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
   if (!query.data) return null;
@@ -32,17 +32,17 @@ export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: U
         <p className="text-ink-2">Nenhum abastecimento ainda. Com dois tanques cheios já dá para ver a média.</p>
       ) : (
         <div className="flex flex-col gap-5">
-          <FactList columns={3}>
+          <DetailList columns={3}>
             {metersPerLiter !== null && (
-              <Fact label="Média" figure="consumption">
+              <Detail label="Média" figure="consumption">
                 {formatKmPerLiter(metersPerLiter)}
-              </Fact>
+              </Detail>
             )}
-            <Fact label="Gasto nos abastecimentos" figure="fuel_spent">
+            <Detail label="Gasto nos abastecimentos" figure="fuel_spent">
               {formatMoney(totalCents)}
-            </Fact>
-            <Fact label="Volume">{formatLiters(volumeMl)}</Fact>
-          </FactList>
+            </Detail>
+            <Detail label="Volume">{formatLiters(volumeMl)}</Detail>
+          </DetailList>
           {segments.length === 0 ? (
             <p className="text-ink-2">Para a média, abasteça duas vezes até encher o tanque, com o hodômetro.</p>
           ) : (

@@ -1,4 +1,3 @@
-/** The vehicles of the owner. */
 import { Plus, Truck } from 'lucide-react';
 import { byPlate, sortingBy } from '@/components/data-table/sort';
 import { SelectOf } from '@/components/resource/filters';
@@ -85,7 +84,6 @@ const columns: Column<Vehicle>[] = [
 
 const NAMES = ['type', 'status', 'q', 'sort'] as const;
 
-/** List, filters and the way to a new vehicle. */
 export function VehicleList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/vehicles', NAMES);
   const list = useVehicles(filters.values, userId);

@@ -1,10 +1,10 @@
-/** Maintenance costs of a vehicle, and the next lines of its plan. */
+/** Maintenance costs of a vehicle, and its next plans. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { DueForecast, MaintenancePlan, Vehicle, VehicleSummary } from '@/api/types';
 import { planStateLabels } from '@/lib/generated/choices';
-import { kmAndDaysInWords } from '@/lib/format/due-labels';
+import { kmAndDaysLabel } from '@/lib/format/due-labels';
 import { formatMoney } from '@/lib/format/money';
 import { StatusBadge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
@@ -12,12 +12,11 @@ import { Card } from '@/components/ui/card';
 import { ErrorState, Skeleton } from '@/components/ui/states';
 import { useVehiclePlan } from './vehicle-queries';
 
-/** How many lines of the plan stand here; the plan has them all. */
+/** Maximum plans shown here. */
 const SHOWN = 5;
 
 type Props = { vehicle: Vehicle; query: UseQueryResult<VehicleSummary>; userId: number };
 
-/** Spent so far, and the most urgent lines of the plan. */
 export function VehicleMaintenance({ vehicle, query, userId }: Props) {
   const plan = useVehiclePlan(vehicle.id, userId);
   if (query.isPending || plan.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
@@ -62,9 +61,9 @@ function PlanLines({ plans, vehicleId }: { plans: readonly MaintenancePlan[]; ve
   );
 }
 
-/** How far off a line of the plan is, by km and by days; what is missing where neither is known. */
-function planInWords({ kmLeft, daysLeft, byPace, missing }: DueForecast): string {
-  const words = kmAndDaysInWords(kmLeft, daysLeft, byPace);
+/** Remaining km and days of a plan; what is missing if neither is known. */
+function planLabel({ kmLeft, daysLeft, byPace, missing }: DueForecast): string {
+  const words = kmAndDaysLabel(kmLeft, daysLeft, byPace);
   if (words !== '') return words;
   return missing === 'never_done' ? 'diga quando foi feito pela última vez' : 'falta o hodômetro';
 }
@@ -76,7 +75,7 @@ function PlanLine({ plan: { id, name, due } }: { plan: MaintenancePlan }) {
         <Link to={`/maintenance?tab=plan&id=${id}`} className="font-semibold after:absolute after:inset-0">
           {name}
         </Link>
-        <span className="block text-sm text-ink-3">{planInWords(due)}</span>
+        <span className="block text-sm text-ink-3">{planLabel(due)}</span>
       </span>
       {due.state === 'ok' && <StatusBadge status="active">{planStateLabels.ok}</StatusBadge>}
       {(due.state === 'soon' || due.state === 'expired') && <StatusBadge status={due.state} />}

@@ -19,11 +19,10 @@ import { codesOf } from '@/lib/format/text';
 import { isOdometerKnown } from './vehicle-labels';
 
 const BODY_TYPES = codesOf(bodyTypeLabels);
-/** The states, in the order of their letters. */
+/** Brazilian states in alphabetical order. */
 export const STATES: readonly string[] =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
-/** Checks a filled form and turns it into what the server takes. */
 export const vehicleSchema = v.pipe(
   v.object({
     type: v.picklist(['truck', 'trailer']),
@@ -92,10 +91,8 @@ export const vehicleSchema = v.pipe(
   ),
 );
 
-/** The form's fields as the inputs hold them. */
 export type VehicleValues = v.InferInput<typeof vehicleSchema>;
 
-/** An empty form for a truck or a trailer. */
 export function newVehicle(type: VehicleType): VehicleValues {
   return {
     type,
@@ -130,7 +127,6 @@ export function newVehicle(type: VehicleType): VehicleValues {
   };
 }
 
-/** The form of a stored vehicle. */
 export function vehicleValues(vehicle: Vehicle): VehicleValues {
   const empty = newVehicle(vehicle.type);
   const known = Object.keys(empty).map((name) => {

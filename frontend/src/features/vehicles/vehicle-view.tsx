@@ -1,6 +1,6 @@
-/** The page of one vehicle: its whole life. */
+/** Page of a vehicle. */
 import { Fuel, Wrench } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
@@ -9,7 +9,7 @@ import { formatKm, formatKg, formatKmPerLiter, formatLiters } from '@/lib/format
 import { countOf, capitalize } from '@/lib/format/text';
 import { PlateChip, StatusBadge } from '@/components/ui/badge';
 import { LinkButton, Button } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { PhoneEdit } from '@/components/form/client-field';
 import { VehicleFigures } from './vehicle-figures';
 import { VehicleFuelCard } from './vehicle-fuel';
@@ -20,7 +20,7 @@ import { vehicleName, isOdometerKnown } from './vehicle-labels';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorMessage } from '@/api/client';
 import { dueStateLabels, bodyTypeLabels } from '@/lib/generated/choices';
-import { dueInWords, formatDate } from '@/lib/format/dates';
+import { dueLabel, formatDate } from '@/lib/format/dates';
 import { ErrorState, Skeleton } from '@/components/ui/states';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { sentenceOf } from '@/api/mutation';
@@ -59,26 +59,25 @@ function lines(vehicle: Vehicle): Line[] {
   return all.filter(([, value]) => value !== null && value !== '');
 }
 
-/** The facts that are filled in; nothing when there are none. On the phone they open at a tap: rarely is one looked up. */
+/** Filled-in details; renders nothing without any. Collapsed on the phone: rarely needed. */
 function VehiclePapers({ vehicle }: { vehicle: Vehicle }) {
   const facts = lines(vehicle);
   const isDesktop = useIsDesktop();
   if (facts.length === 0 && vehicle.notes === null) return null;
   return (
     <Fold title="Ficha" summary="Pesos, documentos e compra" open={isDesktop}>
-      <FactList columns={2}>
+      <DetailList columns={2}>
         {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <Detail key={label} label={label}>
             {value}
-          </Fact>
+          </Detail>
         ))}
-      </FactList>
+      </DetailList>
       {vehicle.notes && <p className="whitespace-pre-line text-ink-2">{vehicle.notes}</p>}
     </Fold>
   );
 }
 
-/** The last card of the page. */
 function VehicleEnd({ vehicle }: { vehicle: Vehicle }) {
   const save = useSaveVehicle(vehicle.id);
   const inactive = vehicle.status === 'inactive';
@@ -120,7 +119,6 @@ function VehicleEnd({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The due dates with how they stand. */
 function VehicleDueDates({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
   if (query.isPending) return <Skeleton className="h-48 w-full rounded-card" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
@@ -150,19 +148,18 @@ function DueDate({ date }: { date: VehicleDueDate }) {
         <p className="font-semibold">{date.name}</p>
         <p className="text-sm text-ink-3">
           {formatDate(date.dueOn)}
-          {date.state === 'ok' && ` · ${dueInWords(date.days)}`}
+          {date.state === 'ok' && ` · ${dueLabel(date.days)}`}
         </p>
       </div>
       {date.state === 'ok' ? (
         <StatusBadge status="active">{dueStateLabels.ok}</StatusBadge>
       ) : (
-        <StatusBadge status={date.state}>{capitalize(dueInWords(date.days))}</StatusBadge>
+        <StatusBadge status={date.state}>{capitalize(dueLabel(date.days))}</StatusBadge>
       )}
     </li>
   );
 }
 
-/** Reads the vehicle and shows it. */
 export function VehicleView({ id, userId }: { id: number; userId: number }) {
   const query = useVehicle(id, userId);
   const title = query.data ? (vehicleName(query.data) ?? formatPlate(query.data.plate)) : 'Veículo';
@@ -173,7 +170,7 @@ export function VehicleView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-/** Due items come before earnings: on the phone that is one column, on a wide screen the parts are side by side. */
+/** Due dates precede figures: one column on the phone, side by side on wide screens. */
 function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) {
   const summary = useVehicleSummary(vehicle.id, userId);
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someVehicle } from '@/test/msw-fixtures';
 import { renderPage } from '@/test/msw-render';
 import { somePlan } from '@/test/upkeep-fixtures';
@@ -11,7 +11,7 @@ import VehiclesPage from './vehicles-page';
 const server = startServer();
 
 describe('the list', () => {
-  test('nobody has a vehicle at first: one step is shown, and no filters', async () => {
+  test('without vehicles one step is shown, and no filters', async () => {
     server.use(on('get', '/api/vehicles', pageOf([])));
     renderPage(VehiclesPage, '/vehicles');
     expect((await screen.findByRole('link', { name: 'Cadastrar caminhão' })).getAttribute('href')).toBe(
@@ -20,8 +20,8 @@ describe('the list', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('filters stand in the address and go to the server, with the user', async () => {
-    const seen: Seen[] = [];
+  test('filters are in the address and go to the server, with the user', async () => {
+    const seen: ReceivedRequest[] = [];
     server.use(on('get', '/api/vehicles', (request) => (seen.push(request), pageOf([someVehicle()]))));
     const { user, address } = renderPage(VehiclesPage, '/vehicles?type=truck');
     expect((await screen.findByRole('link', { name: 'Abrir BRA2E19' })).getAttribute('href')).toBe('/vehicles?id=1');
@@ -74,7 +74,7 @@ describe('the page of a vehicle', () => {
     );
   });
 
-  test('a day that the pace gives is no day of the calendar, and is told so', async () => {
+  test('a forecast day is labelled as an estimate', async () => {
     const due = { kmLeft: 4_000, daysLeft: 8, byPace: true, state: 'soon' as const };
     server.use(
       on('get', '/api/vehicles/1', someVehicle()),
@@ -99,7 +99,7 @@ describe('the page of a vehicle', () => {
     expect(screen.queryByText(/^0\skm$/)).toBeNull();
   });
 
-  test('a trailer is told by what it cost: the truck that pulled it has the revenue', async () => {
+  test('a trailer shows its cost: the truck that pulled it has the revenue', async () => {
     const trailer = someVehicle({ id: 2, type: 'trailer', plate: 'BRA2E20' });
     server.use(
       on('get', '/api/vehicles/2', trailer),
@@ -136,7 +136,7 @@ describe('the page of a vehicle', () => {
   });
 });
 
-test('due dates that could not be read are not said to be none', async () => {
+test('due dates that failed to load are not reported as missing', async () => {
   server.use(
     on('get', '/api/vehicles', pageOf([someVehicle()])),
     on('get', '/api/vehicles/1', someVehicle()),
@@ -150,7 +150,7 @@ test('due dates that could not be read are not said to be none', async () => {
 });
 
 describe('taking out of use', () => {
-  test('one with a history comes back with the reason, and is made inactive instead', async () => {
+  test('a vehicle with a history reappears with the reason, and is deactivated instead', async () => {
     let body: unknown;
     server.use(
       on('get', '/api/vehicles', pageOf([someVehicle()])),

@@ -1,4 +1,4 @@
-/** /vehicles: the list, and by its query string the form and the page of one vehicle. */
+/** /vehicles: list, form and record, by the query string. */
 import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
@@ -10,7 +10,6 @@ const EditVehicle = lazyNamed(parts.edit, 'EditVehicle');
 const VehicleView = lazyNamed(parts.id, 'VehicleView');
 const VehicleList = lazyNamed(parts[''], 'VehicleList');
 
-/** Chooses what of the vehicles is on screen. */
 export default function VehiclesPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
 }

@@ -1,14 +1,12 @@
-/** Doing something after a time, once. */
+/** One-shot timer. */
 
-/** Next task, and its time. */
 export type Alarm = {
-  /** Rings after that time, in place of what was set before; null sets none. */
+  /** Schedules the timer and replaces the previous one; null cancels it. */
   set: (waitMs: number | null) => void;
-  /** The same where none is set. */
+  /** Schedules only if none is pending. */
   setIfNone: (waitMs: number) => void;
 };
 
-/** An alarm that is not set yet. */
 export function makeAlarm(ring: () => void): Alarm {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const rings = () => {

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A place as `Said` makes it, and the way in which it goes. */
+/** Mounts a live region; returns its removal. */
 function placeIn(parent: HTMLElement) {
   const element = document.createElement('p');
   element.dataset['said'] = '';
@@ -18,7 +18,7 @@ function placeIn(parent: HTMLElement) {
   return { element, leave: addPlace(element) };
 }
 
-test('what is said before there is a place is said there once it can be heard, and does not stay', () => {
+test('announcements before a live region are made once it is ready, and do not stay', () => {
   announce('Sem sinal.');
   const { element, leave } = placeIn(document.body);
   expect(element).toHaveTextContent('');
@@ -38,7 +38,7 @@ test('two things at once are both said', () => {
   leave();
 });
 
-test('it is said in the innermost dialog, and what a dialog was to say goes with it', () => {
+test('announcements go to the innermost dialog, and pending ones disappear with it', () => {
   const page = placeIn(document.body);
   vi.advanceTimersByTime(500);
   const dialog = document.createElement('dialog');

@@ -1,40 +1,40 @@
-/** Announcements to screen readers of events outside the page. */
+/** Announcements to screen readers. */
 
-/** How long the words stand there, in ms: who reads on comes upon nothing twice. */
-const SAID_MS = 1500;
+/** Lifetime of an announcement, in ms: a reader who moves on must not find it again. */
+const ANNOUNCEMENT_TTL_MS = 1500;
 
-/** How long a place is there before words are put into it, in ms: what comes together with it is not read out. */
-const PLACE_MS = 500;
+/** Delay before a new live region gets text, in ms: initial content is not announced. */
+const REGION_DELAY_MS = 500;
 
-/** Announcements made before there was a live region. */
-const unsaid: string[] = [];
+/** Announcements before the first live region. */
+const pendingAnnouncements: string[] = [];
 
 /**
- * Says it in the innermost dialog that is open, else on the page: what lies behind a dialog is heard by nobody. Where that
- * place is still to come, it is said there once it can be heard. What is said at the same time stands beside it.
+ * Announces in the innermost open dialog, else on the page: content behind a modal is inert. Waits for a region that
+ * mounts later. Simultaneous announcements are joined.
  */
 export function announce(words: string): void {
   const place =
     [...document.querySelectorAll<HTMLElement>('dialog[open] [data-said]')].at(-1) ??
     document.querySelector<HTMLElement>('[data-said]');
   if (place?.dataset['said'] !== 'ready') {
-    unsaid.push(words);
+    pendingAnnouncements.push(words);
     return;
   }
-  const said = document.createElement('span');
-  said.textContent = place.hasChildNodes() ? ` ${words}` : words;
-  place.append(said);
-  setTimeout(() => said.remove(), SAID_MS);
+  const element = document.createElement('span');
+  element.textContent = place.hasChildNodes() ? ` ${words}` : words;
+  place.append(element);
+  setTimeout(() => element.remove(), ANNOUNCEMENT_TTL_MS);
 }
 
-/** To be told that a place has come. Gives the way to say that it goes, and with it what was to be said there. */
+/** Registers a live region; returns the cleanup. */
 export function addPlace(place: HTMLElement): () => void {
   const timer = setTimeout(() => {
     place.dataset['said'] = 'ready';
-    for (const words of unsaid.splice(0)) announce(words);
-  }, PLACE_MS);
+    for (const words of pendingAnnouncements.splice(0)) announce(words);
+  }, REGION_DELAY_MS);
   return () => {
     clearTimeout(timer);
-    unsaid.length = 0;
+    pendingAnnouncements.length = 0;
   };
 }

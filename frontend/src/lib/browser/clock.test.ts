@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const DAY = 86_400_000;
 
-/** The clock as the app finds it when it is opened. */
+/** Clock after a fresh start of the app. */
 async function opened() {
   vi.resetModules();
   return import('./clock');
 }
 
-const serverSays = (moment: number) => new Date(moment).toUTCString();
+const serverErrors = (moment: number) => new Date(moment).toUTCString();
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.500Z'), toFake: ['Date'] }));
 
@@ -19,7 +19,7 @@ test.each([
   const real = Date.now();
   vi.setSystemTime(real + off);
   const clock = await opened();
-  clock.setClock(serverSays(real), Date.now());
+  clock.setClock(serverErrors(real), Date.now());
   expect(Math.abs(clock.now().getTime() - real)).toBeLessThanOrEqual(1000);
   expect(Math.abs((await opened()).now().getTime() - real)).toBeLessThanOrEqual(1000);
   const { todayIn, nowInput } = await import('@/lib/format/dates');
@@ -29,37 +29,37 @@ test.each([
 
 test('a moment of the device is the same there and back', async () => {
   const clock = await opened();
-  clock.setClock(serverSays(Date.now() - DAY), Date.now());
+  clock.setClock(serverErrors(Date.now() - DAY), Date.now());
   expect(clock.onDevice(clock.atClock(Date.now()))).toBe(Date.now());
 });
 
 test('a clock that is a little off is left alone, and one that was put right by hand is believed again', async () => {
   const clock = await opened();
-  clock.setClock(serverSays(Date.now() + 20_000), Date.now());
+  clock.setClock(serverErrors(Date.now() + 20_000), Date.now());
   expect(clock.now().getTime()).toBe(Date.now());
-  clock.setClock(serverSays(Date.now() + DAY), Date.now());
+  clock.setClock(serverErrors(Date.now() + DAY), Date.now());
   expect(clock.now().getTime()).toBeGreaterThan(Date.now());
-  clock.setClock(serverSays(Date.now()), Date.now());
+  clock.setClock(serverErrors(Date.now()), Date.now());
   expect(clock.now().getTime()).toBe(Date.now());
 });
 
 test('half of the way there and back counts; an answer that took too long says nothing, nor does one without a date', async () => {
   const clock = await opened();
-  const asked = Date.now();
-  vi.setSystemTime(asked + 8000);
-  clock.setClock(serverSays(asked + DAY + 4000), asked);
+  const requestedMs = Date.now();
+  vi.setSystemTime(requestedMs + 8000);
+  clock.setClock(serverErrors(requestedMs + DAY + 4000), requestedMs);
   expect(Math.abs(clock.now().getTime() - Date.now() - DAY)).toBeLessThanOrEqual(1000);
   const before = clock.now().getTime();
-  clock.setClock(serverSays(asked), asked - 11_000);
-  clock.setClock(serverSays(asked), Date.now() + 1);
-  clock.setClock(null, asked);
-  clock.setClock('yesterday', asked);
+  clock.setClock(serverErrors(requestedMs), requestedMs - 11_000);
+  clock.setClock(serverErrors(requestedMs), Date.now() + 1);
+  clock.setClock(null, requestedMs);
+  clock.setClock('yesterday', requestedMs);
   expect(clock.now().getTime()).toBe(before);
 });
 
 test('where storage is closed it holds as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   const clock = await opened();
-  clock.setClock(serverSays(Date.now() + DAY), Date.now());
+  clock.setClock(serverErrors(Date.now() + DAY), Date.now());
   expect(clock.now().getTime()).toBeGreaterThan(Date.now() + DAY - 2000);
 });

@@ -1,27 +1,25 @@
-/** Whether the server can be reached, as far as the last request tells. Free of React: the service worker asks the server, too. */
+/** Connectivity by the outcome of requests. Independent of React: the service worker uses it too. */
 import { createStore } from 'zustand/vanilla';
 
-/** State of the signal. The device's own report counts for its loss alone: it calls any network a signal. */
+/** State of the connection. `onLine` counts only when false: any network makes it true. */
 export const connectivityState = createStore<{
   isGone: boolean;
-  /** The last read was one to wait for: copies stand in for answers. */
+  /** True if the last query timed out and cached data are shown. */
   isSlow: boolean;
 }>(() => ({ isGone: !navigator.onLine, isSlow: false }));
 
-/** How many answers came. */
+/** Number of responses. */
 let answers = 0;
 
-/** Says whether the server can be reached. */
 export function noteConnectivity(isGone: boolean): void {
   if (connectivityState.getState().isGone !== isGone) connectivityState.setState({ isGone });
 }
 
-/** Says whether the last read was one to wait for. */
 export function noteSlow(isSlow: boolean): void {
   if (connectivityState.getState().isSlow !== isSlow) connectivityState.setState({ isSlow });
 }
 
-/** Begins a request; gives the way to say how it ended. Of an old one without an answer, a newer answer knows better. */
+/** Starts a request; returns the function that reports its outcome. A newer response overrules an older failure. */
 export function beginRequest(): (isAnswered: boolean) => void {
   const before = answers;
   return (isAnswered) => {
@@ -30,5 +28,5 @@ export function beginRequest(): (isAnswered: boolean) => void {
   };
 }
 
-// Not everything that runs this code is a page or a worker.
+// Some environments have no events.
 if (typeof addEventListener === 'function') addEventListener('offline', () => noteConnectivity(true));

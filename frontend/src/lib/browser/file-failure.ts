@@ -1,4 +1,4 @@
-/** Why a file did not come, in words; `final` where trying again would not help. */
+/** Failure of a file download with its message; `final` if a retry is useless. */
 export class FileFailure extends Error {
   readonly final: boolean;
 

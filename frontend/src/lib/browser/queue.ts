@@ -1,6 +1,6 @@
-/** Works that are done one after the other. */
+/** Serial execution of asynchronous jobs. */
 
-/** Makes a queue: runs a work after those before it, also where one of them failed. */
+/** Creates a queue: each job runs after the previous ones, even if they failed. */
 export function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -10,7 +10,7 @@ export function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Runs a work again where it was asked for while it ran, however often. */
+/** Coalesces concurrent calls: one run at a time, and one more if requested meanwhile. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let isAgain = false;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { writeStored, writeFlag, readStored, readFlag } from './safe-storage';
 
-test('a choice is kept under its name; where none was made, the other answer holds', () => {
+test('a flag is stored under its name; without one the default applies', () => {
   expect([readFlag('one', true), readFlag('one', false)]).toEqual([true, false]);
   writeFlag('one', false);
   expect([readFlag('one', true), readFlag('two', true)]).toEqual([false, true]);
@@ -9,12 +9,12 @@ test('a choice is kept under its name; where none was made, the other answer hol
   expect(readFlag('one', false)).toBe(true);
 });
 
-test('what somebody else wrote under the name is no choice', () => {
+test('a foreign value under the name is no flag', () => {
   localStorage.setItem('one', 'maybe');
   expect([readFlag('one', true), readFlag('one', false)]).toEqual([true, false]);
 });
 
-test('where storage is closed nothing is kept, and nothing fails', () => {
+test('with closed storage nothing is stored, and nothing fails', () => {
   vi.stubGlobal('localStorage', undefined);
   writeFlag('one', true);
   expect([readFlag('one', true), readFlag('one', false)]).toEqual([true, false]);

@@ -1,6 +1,6 @@
-/** Words that are kept on the device by name, such as a choice of yes or no. Storage may be closed to us: then nothing is kept. */
+/** Local storage that tolerates closed storage: reads are empty and writes are lost. */
 
-/** The word under a name; null where none is kept. */
+/** Stored value; null without one. */
 export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -9,22 +9,20 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Keeps a word. */
 export function writeStored(name: string, word: string): void {
   try {
     localStorage.setItem(name, word);
   } catch {
-    // As said above.
+    // Closed storage.
   }
 }
 
-/** The choice under a name; `otherwise` where none was made. */
+/** Stored flag; `otherwise` without one. */
 export function readFlag(name: string, otherwise: boolean): boolean {
   const choice = readStored(name);
   return choice === 'yes' || (choice !== 'no' && otherwise);
 }
 
-/** Keeps a choice. */
 export function writeFlag(name: string, choice: boolean): void {
   writeStored(name, choice ? 'yes' : 'no');
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { now, setClock } from './clock';
-import { believeSetClock } from './set-clock';
+import { watchDeviceClock } from './set-clock';
 
 const DAY = 86_400_000;
 const real = Date.parse('2026-11-21T12:00:00.500Z');
@@ -14,11 +14,11 @@ afterEach(() => {
   setClock(new Date().toUTCString(), Date.now());
 });
 
-/** A device that is off by so much, and has heard the server. */
+/** Device with an offset that a response has corrected. */
 function deviceOff(off: number): void {
   vi.setSystemTime(real + off);
   setClock(new Date(real).toUTCString(), Date.now());
-  stop = believeSetClock();
+  stop = watchDeviceClock();
 }
 
 const takeUp = () => document.dispatchEvent(new Event('visibilitychange'));

@@ -1,33 +1,33 @@
 /**
- * A device's clock that is set while the app is open. What it was off by before is then wrong until the server answers, and
- * without a signal that may be long. Apart from the clock, whose code is of the first screen.
+ * Detects a device clock that is set while the app is open: the stored offset is then wrong until the next response.
+ * Not part of the first screen's code.
  */
-import { keepOffset, onDevice, TOLERANCE_MS } from './clock';
+import { storeOffset, onDevice, TOLERANCE_MS } from './clock';
 
-/** How often one looks, in ms. */
-const LOOK_MS = 15_000;
+/** Check interval, in ms. */
+const CHECK_INTERVAL_MS = 15_000;
 
-/** By how much the device's clock is ahead of what the page counts by itself, which nobody sets; and what it was off by. */
+/** Difference between the device's clock and the monotonic one, and the stored offset. */
 function look() {
   return { aheadMs: Date.now() - performance.now(), offsetMs: -onDevice(new Date(0)) };
 }
 
 /**
- * Believes a clock that was set: it went back, which time does not, or forward by just what it was behind. Any other way
- * forward may be a sleep, in which a page counts nothing. Gives the way to stop.
+ * Resets the offset if the clock went back, or forward by exactly the offset. Other jumps forward may be a suspension,
+ * in which the monotonic clock pauses. Returns the cleanup.
  */
-export function believeSetClock(): () => void {
+export function watchDeviceClock(): () => void {
   let before = look();
   const compare = () => {
     const after = look();
     const jump = after.aheadMs - before.aheadMs;
     const isSet = jump < -TOLERANCE_MS || Math.abs(jump - before.offsetMs) < TOLERANCE_MS;
-    // Otherwise the server has said meanwhile what it is off by.
+    // Otherwise a response has corrected the offset meanwhile.
     const isKnown = after.offsetMs !== before.offsetMs;
-    if (isSet && !isKnown && after.offsetMs !== 0) keepOffset(0);
+    if (isSet && !isKnown && after.offsetMs !== 0) storeOffset(0);
     before = look();
   };
-  const timer = setInterval(compare, LOOK_MS);
+  const timer = setInterval(compare, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', compare);
   return () => {
     clearInterval(timer);

@@ -1,11 +1,11 @@
-/** Ways for a text to leave the app: the device's own sheet, WhatsApp, the clipboard. */
+/** Sharing: share sheet, WhatsApp, clipboard, download. */
 
-/** Whether the device's sheet takes this file. */
+/** True if the share sheet accepts this file. */
 export function canShareFile(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
 
-/** Opens the device's sheet, which only the tap itself may do. False when it could not be; whoever closed it meant to. */
+/** Opens the share sheet; needs a user gesture. False on failure; cancelling counts as success. */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title });
@@ -15,16 +15,16 @@ export async function shareFile(file: File, title: string): Promise<boolean> {
   }
 }
 
-/** Long enough for another tab, or the folder of downloads, to have taken the file. */
-const TAKEN_MS = 60_000;
+/** Lifetime of an object URL, in ms: long enough for another tab or the download. */
+const OBJECT_URL_TTL_MS = 60_000;
 
 function addressOf(file: File): string {
   const url = URL.createObjectURL(file);
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_MS);
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_TTL_MS);
   return url;
 }
 
-/** Puts the file into the downloads under its own name. */
+/** Downloads the file under its own name. */
 export function downloadFile(file: File): void {
   const link = document.createElement('a');
   link.href = addressOf(file);
@@ -34,28 +34,28 @@ export function downloadFile(file: File): void {
   link.remove();
 }
 
-/** Shows the file in a tab of its own; where that is forbidden it is downloaded. */
+/** Opens the file in a new tab; if forbidden, downloads it. */
 export function openFile(file: File): void {
   if (window.open(addressOf(file), '_blank') === null) downloadFile(file);
 }
 
-/** Where no sheet takes files: the file to the downloads, and WhatsApp with a text it can be attached to. */
-export function sendByHand(file: File, text: string): void {
+/** Without file sharing: downloads the file and opens WhatsApp with a text. */
+export function downloadAndOpenWhatsApp(file: File, text: string): void {
   downloadFile(file);
   window.open(whatsAppUrl(text), '_blank', 'noopener');
 }
 
-/** The address that opens WhatsApp with the text written, to whom it is then chosen there. */
+/** Address that opens WhatsApp with a text; the recipient is chosen there. */
 export function whatsAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** Whether the device has a sheet of its own for sharing text. */
+/** True if the share sheet accepts text. */
 export function canShareText(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }
 
-/** Opens the device's sheet. False when it could not be; whoever closed it meant to. */
+/** Opens the share sheet. False on failure; cancelling counts as success. */
 export async function shareText(text: string): Promise<boolean> {
   try {
     await navigator.share({ text });
@@ -65,7 +65,7 @@ export async function shareText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts the text on the clipboard; false where the browser forbids it. */
+/** Copies the text; false if the clipboard is forbidden. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,7 @@ test('light unless chosen otherwise, also when the stored word is unknown', () =
   expect(readTheme()).toBe('light');
 });
 
-test('the choice is kept under "theme" and put on the document', () => {
+test('the choice is stored under "theme" and set on the document', () => {
   const { result } = renderHook(() => useTheme());
   act(() => setTheme('dark'));
   expect(result.current[0]).toBe('dark');

@@ -1,6 +1,6 @@
-/** How long a call may take. */
+/** Request timeouts. */
 
-/** A signal for `fetch` that ends with the caller's or when the time is up, and whether it was the time. */
+/** AbortSignal of the caller or the timeout, and a flag for the latter. */
 export function timeLimit(ms: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   let isOver = false;

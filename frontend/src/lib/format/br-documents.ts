@@ -1,14 +1,12 @@
 /**
- * Brazilian documents as they are written: `normalizeX` (as stored) and `formatX` (as shown). Formatting never fails: what
- * is not such a document comes back as it is. Whether it is one, `document-checks` tells.
+ * Brazilian documents: `normalizeX` (as stored) and `formatX` (as shown). Formatting never fails: other text is
+ * returned unchanged. `document-checks` validates.
  */
 
-/** The digits of a text. */
 export function digits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The capitals and digits of a text. */
 export function alphanumerics(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
@@ -20,12 +18,12 @@ export function normalizePlate(text: string): string {
   return alphanumerics(text);
 }
 
-/** Whether it is a plate of the old kind, which has a Mercosul twin. */
+/** True for a plate of the old pattern. */
 export function isOldPlate(text: string): boolean {
   return OLD_PLATE.test(normalizePlate(text));
 }
 
-/** The Mercosul twin of an old plate (its fifth character becomes a letter); any other comes back normalised. */
+/** Mercosul equivalent of an old plate (its fifth character becomes a letter); any other is normalised. */
 export function toMercosulPlate(text: string): string {
   const plate = normalizePlate(text);
   if (!isOldPlate(plate)) return plate;
@@ -61,12 +59,11 @@ export function formatCnpj(text: string): string {
   return cnpj.length === 14 ? cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5') : text;
 }
 
-/** Formats a CPF or a CNPJ by its length. */
 export function formatCpfOrCnpj(text: string): string {
   return alphanumerics(text).length <= 11 ? formatCpf(text) : formatCnpj(text);
 }
 
-/** Eleven digits; the nine of old papers are padded with zeros. */
+/** Eleven digits; the nine of old documents are padded with zeros. */
 export function normalizeRenavam(text: string): string {
   const found = digits(text);
   return found.length === 9 ? found.padStart(11, '0') : found;

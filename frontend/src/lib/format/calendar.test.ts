@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, dayWords, monthWords, weekdays, weeksOf } from './calendar';
+import { addMonths, dayLabel, monthAndYearLabel, weekdays, weeksOf } from './calendar';
 
 test.each([
   ['2026-11-21', 1, '2026-12-21'],
@@ -18,7 +18,7 @@ test('a month has its days in weeks that begin on Sunday', () => {
 });
 
 test('its words are Portuguese whatever the browser speaks', () => {
-  expect(monthWords('2026-11-21')).toBe('novembro de 2026');
-  expect(dayWords('2026-11-21')).toBe('sábado, 21 de novembro de 2026');
+  expect(monthAndYearLabel('2026-11-21')).toBe('novembro de 2026');
+  expect(dayLabel('2026-11-21')).toBe('sábado, 21 de novembro de 2026');
   expect(weekdays()[0]).toBe('domingo');
 });

@@ -1,14 +1,14 @@
-/** The leaves of a calendar: a month in weeks from Sunday to Saturday, and the words on it. */
+/** Calendar sheets: a month in weeks from Sunday to Saturday, and its labels. */
 import { addDays, todayIn } from './dates';
 
 const firstOf = (day: string) => `${day.slice(0, 8)}01`;
 
-/** The first day of a month counted from the year 0. */
+/** First day of a month counted from the year 0. */
 function firstOfMonth(month: number): string {
   return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** The day some months later or earlier: the same of its month, or the last where there is no such day. */
+/** Adds months; a missing day becomes the month's last. */
 export function addMonths(day: string, months: number): string {
   const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const last = addDays(firstOfMonth(month + 1), -1);
@@ -16,12 +16,12 @@ export function addMonths(day: string, months: number): string {
   return same < last ? same : last;
 }
 
-/** On which day of the week it falls: 0 is Sunday. */
+/** Day of the week: 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** Six weeks with the day's month, as many as the longest needs; null where a day belongs to the month beside it. */
+/** Six weeks of the day's month; null for days of adjacent months. */
 export function weeksOf(day: string): (string | null)[][] {
   const month = day.slice(0, 7);
   const first = firstOf(day);
@@ -33,26 +33,26 @@ export function weeksOf(day: string): (string | null)[][] {
   );
 }
 
-function inWords(day: string, format: Intl.DateTimeFormatOptions): string {
+function dateLabel(day: string, format: Intl.DateTimeFormatOptions): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('pt-BR', { ...format, timeZone: 'UTC' });
 }
 
 /** "novembro de 2026". */
-export function monthWords(day: string): string {
-  return inWords(day, { month: 'long', year: 'numeric' });
+export function monthAndYearLabel(day: string): string {
+  return dateLabel(day, { month: 'long', year: 'numeric' });
 }
 
 /** "sábado, 21 de novembro de 2026". */
-export function dayWords(day: string): string {
-  return inWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export function dayLabel(day: string): string {
+  return dateLabel(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** The days of the week: ["domingo", …]. 1 November 2026 is a Sunday. */
+/** Names of weekdays: ["domingo", …]. 1 November 2026 is a Sunday. */
 export function weekdays(): string[] {
-  return Array.from({ length: 7 }, (_, at) => inWords(addDays('2026-11-01', at), { weekday: 'long' }));
+  return Array.from({ length: 7 }, (_, at) => dateLabel(addDays('2026-11-01', at), { weekday: 'long' }));
 }
 
-/** Today by the clock of the device. */
+/** Today by the device's clock. */
 export function todayHere(): string {
   return todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -3,7 +3,7 @@ import {
   addDays,
   dateOfInstant,
   daysBetween,
-  dueInWords,
+  dueLabel,
   formatDate,
   formatDayMonth,
   formatInstant,
@@ -96,5 +96,5 @@ test.each([
   [-3, 'há 3 dias', 'venceu há 3 dias'],
 ])('%i days', (days, relative, due) => {
   expect(relativeDays(days)).toBe(relative);
-  expect(dueInWords(days)).toBe(due);
+  expect(dueLabel(days)).toBe(due);
 });

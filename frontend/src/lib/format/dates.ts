@@ -1,11 +1,11 @@
-/** Dates are `YYYY-MM-DD` and instants RFC 3339 in UTC up to the edge; only here do they meet the calendar and the clock. */
+/** Dates are `YYYY-MM-DD` and instants RFC 3339 in UTC; only this module converts them for display. */
 
 import { now } from '@/lib/browser/clock';
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_MS = 86_400_000;
 
-/** The zone of an account that has not chosen another. */
+/** Default zone of an account. */
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 
 function utc(date: string): number | null {
@@ -18,15 +18,12 @@ function utc(date: string): number | null {
   return same ? instant : null;
 }
 
-/** Whether the text is a day that exists, as `YYYY-MM-DD`. */
+/** True for an existing day as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   return utc(text) !== null;
 }
 
-/**
- * "21/11/2026" of "2026-11-21": a day wherever it is a value, in tables, cards, facts and fields, and in what the server
- * says of a record. What is no date comes back as it is.
- */
+/** "21/11/2026" of "2026-11-21", for values in tables, cards and fields. Other text is returned unchanged. */
 export function formatDate(date: string): string {
   const match = ISO_DATE.exec(date);
   return match ? `${match[3]}/${match[2]}/${match[1]}` : date;
@@ -35,8 +32,8 @@ export function formatDate(date: string): string {
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
 /**
- * "20 de nov.", "1º de dez.": a day in words, as a heading or in a sentence about the days ahead. With the year when it
- * is another than that of `today`: "20 de nov. de 2025".
+ * "20 de nov.", "1º de dez.": a day in headings and sentences. With the year if it differs from that of `today`: "20 de
+ * nov. de 2025".
  */
 export function formatDayMonth(date: string, today: string): string {
   const match = ISO_DATE.exec(date);
@@ -47,7 +44,7 @@ export function formatDayMonth(date: string, today: string): string {
   return today.startsWith(year) ? short : `${short} de ${year}`;
 }
 
-/** A formatter of each zone: making one takes a phone some 10 ms. */
+/** Formatters by zone: creating one takes some 10 ms on a phone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
@@ -75,13 +72,13 @@ function partsIn(instant: Date, timeZone: string): Record<string, string> {
   );
 }
 
-/** Today's date where the user lives. */
+/** Today in a zone. */
 export function todayIn(timeZone: string, at: Date = now()): string {
   const { year, month, day } = partsIn(at, timeZone);
   return `${year}-${month}-${day}`;
 }
 
-/** The day on which an instant falls in the zone. */
+/** Day of an instant in the zone. */
 export function dateOfInstant(instant: string, timeZone: string): string {
   return todayIn(timeZone, new Date(instant));
 }
@@ -98,7 +95,7 @@ export function formatTime(instant: string, timeZone: string): string {
   return `${hour}:${minute}`;
 }
 
-/** "hoje às 14:05", "ontem às 18:40", "20/11/2026 às 08:10": a moment that is most often near. */
+/** "hoje às 14:05", "ontem às 18:40", "20/11/2026 às 08:10". */
 export function formatMoment(instant: string, timeZone: string, between = ' às '): string {
   const day = dateOfInstant(instant, timeZone);
   const today = todayIn(timeZone);
@@ -106,23 +103,23 @@ export function formatMoment(instant: string, timeZone: string, between = ' às 
   return `${near}${between}${formatTime(instant, timeZone)}`;
 }
 
-/** "de hoje, 14:05", "de 20/11/2026, 08:10": since when something is. */
+/** "de hoje, 14:05", "de 20/11/2026, 08:10". */
 export function formatSince(moment: Date, timeZone: string): string {
   return `de ${formatMoment(moment.toISOString(), timeZone, ', ')}`;
 }
 
-/** "2026-11-21T14:30", what a native date-and-time input holds, in the zone. */
+/** "2026-11-21T14:30", the value of a native date-and-time input, in the zone. */
 export function instantToInput(instant: string, timeZone: string): string {
   const { year, month, day, hour, minute } = partsIn(new Date(instant), timeZone);
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
-/** Now, as a native date-and-time input holds it, in the zone. */
+/** Current value for a native date-and-time input, in the zone. */
 export function nowInput(timeZone: string, at: Date = now()): string {
   return instantToInput(at.toISOString(), timeZone);
 }
 
-/** The instant meant by "2026-11-21T14:30" in the zone, in UTC; null when the text is no date and time. */
+/** Instant of "2026-11-21T14:30" in the zone, in UTC; null for other text. */
 export function inputToInstant(text: string, timeZone: string): string | null {
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/.exec(text);
   if (!match) return null;
@@ -130,7 +127,7 @@ export function inputToInstant(text: string, timeZone: string): string | null {
   const [hour, minute] = [Number(match[2]), Number(match[3])];
   if (day === null || hour > 23 || minute > 59) return null;
   const wall = day + (hour * 60 + minute) * 60_000;
-  // The zone's offset is looked up twice: the first guess may lie on the other side of a clock change.
+  // The offset is computed twice: the first guess may lie beyond a clock change.
   const first = wall - offsetAt(wall, timeZone);
   return new Date(wall - offsetAt(first, timeZone)).toISOString().replace('.000Z', 'Z');
 }
@@ -141,13 +138,13 @@ function offsetAt(instant: number, timeZone: string): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
-/** Whole days from one date to another; negative when `to` is earlier, null when one is no date. */
+/** Whole days between dates; negative if `to` is earlier, null for an invalid date. */
 export function daysBetween(from: string, to: string): number | null {
   const [a, b] = [utc(from), utc(to)];
   return a === null || b === null ? null : Math.round((b - a) / DAY_MS);
 }
 
-/** The date a number of days later (or earlier, when negative). */
+/** Adds days, or subtracts negative ones. */
 export function addDays(date: string, days: number): string {
   const start = utc(date);
   return start === null ? date : new Date(start + days * DAY_MS).toISOString().slice(0, 10);
@@ -162,6 +159,6 @@ export function relativeDays(days: number): string {
 }
 
 /** "vence em 4 dias", "venceu há 3 dias", "vence hoje". */
-export function dueInWords(days: number): string {
+export function dueLabel(days: number): string {
   return `${days < 0 ? 'venceu' : 'vence'} ${relativeDays(days)}`;
 }

@@ -1,14 +1,14 @@
-/** Scaled integers as decimal numbers of Brazil, without ever passing through a float. */
+/** Decimal notation of scaled integers, without floats. */
 
-/** The sign of a negative number as it is written; a hyphen is shorter than the figures beside it. */
+/** Minus sign: a hyphen is shorter than figures. */
 export const MINUS = '−';
 
-/** How many decimals a number has, unless its unit says otherwise. */
+/** Default number of decimals. */
 const DECIMALS = 2;
 
 /**
  * Formats an integer of 10^-scale units with a decimal comma and between `min` and `scale` decimals: (2350, 3, 1) is
- * "2,35". Without either it has two: 2350 is "23,50".
+ * "2,35". By default two: 2350 is "23,50".
  */
 export function formatDecimal(value: number, scale?: number, min = scale === undefined ? DECIMALS : 0): string {
   const places = scale ?? DECIMALS;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kmAndDaysInWords } from './due-labels';
+import { kmAndDaysLabel } from './due-labels';
 
 test.each([
   [1_200, 4, 'faltam 1.200 km · vence em 4 dias'],
@@ -10,14 +10,14 @@ test.each([
   [0, 0, 'vence agora'],
   [null, null, ''],
 ])('%s km and %s days: %s', (km, days, words) => {
-  expect(kmAndDaysInWords(km, days).replace(/\u00a0/g, ' ')).toBe(words);
+  expect(kmAndDaysLabel(km, days).replace(/\u00a0/g, ' ')).toBe(words);
 });
 
-test('a day that comes from the pace is a guess', () => {
-  expect(kmAndDaysInWords(1_200, 4, true)).toMatch(/\u00a0· deve vencer em 4 dias$/);
-  expect(kmAndDaysInWords(-350, 0, true)).toBe(kmAndDaysInWords(-350, 0));
+test('a day by the pace is an estimate', () => {
+  expect(kmAndDaysLabel(1_200, 4, true)).toMatch(/\u00a0· deve vencer em 4 dias$/);
+  expect(kmAndDaysLabel(-350, 0, true)).toBe(kmAndDaysLabel(-350, 0));
 });
 
 test('no line begins with the point between them', () => {
-  expect(kmAndDaysInWords(1_200, 4)).toContain('km\u00a0· ');
+  expect(kmAndDaysLabel(1_200, 4)).toContain('km\u00a0· ');
 });

@@ -1,4 +1,4 @@
-/** Months are `YYYY-MM` up to the edge. */
+/** Months as `YYYY-MM`. */
 
 /** "janeiro", "fevereiro" and so on. */
 export const monthNames = [
@@ -16,12 +16,12 @@ export const monthNames = [
   'dezembro',
 ];
 
-/** Whether the text is a month that exists. */
+/** True for an existing month. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** The month so many months later, or earlier when negative. */
+/** Adds months, or subtracts negative ones. */
 export function addMonths(month: string, count: number): string {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** Distances, weights, volumes, consumption and shares: integers inside, Brazilian notation at the edge. */
+/** Distances, weights, volumes, consumption and shares: scaled integers, formatted in Brazilian notation. */
 import { formatDecimal } from './decimal';
 
 const NBSP = '\u00a0';
@@ -10,7 +10,7 @@ export function formatMinutes(minutes: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Ten-thousandths of a real per km, as the acts have them: "R$ 7,5347". */
+/** Ten-thousandths of a real per km, as in the acts: "R$ 7,5347". */
 export function formatCcd(tenThousandths: number): string {
   return `R$\u00a0${formatDecimal(tenThousandths, 4, 4)}`;
 }
@@ -50,7 +50,7 @@ export function formatKmPerLiter(metersPerLiter: number): string {
   return `${formatDecimal(Math.round(metersPerLiter / 10), 2, 2)}${NBSP}km/l`;
 }
 
-/** The same with every decimal, for what goes into a field: 2438 is "2,438 km/l". */
+/** All decimals, for inputs: 2438 is "2,438 km/l". */
 export function formatWholeKmPerLiter(metersPerLiter: number): string {
   return `${formatDecimal(metersPerLiter, 3, 2)}${NBSP}km/l`;
 }
@@ -60,5 +60,5 @@ export function formatBps(bps: number): string {
   return `${formatDecimal(bps, 2)}%`;
 }
 
-/** The digits of a scaled integer for an input that has its unit beside it: (2350, 3) is "2,35". */
+/** Digits of a scaled integer for an input with a unit: (2350, 3) is "2,35". */
 export { formatDecimal as formatScaled } from './decimal';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capitalize, countOf, foldAccents, joinWords, matchesSearch, singular, textOrNull } from './text';
+import { capitalize, countOf, foldAccents, joinList, matchesSearch, singular, textOrNull } from './text';
 
 test.each([
   ['São José', 'sao jose'],
@@ -32,8 +32,8 @@ test.each([
 test('words', () => {
   expect(countOf(1, 'frete', 'fretes')).toBe('1 frete');
   expect(countOf(0, 'frete', 'fretes')).toBe('0 fretes');
-  expect(joinWords([])).toBe('');
-  expect(joinWords(['a', 'b', 'c'])).toBe('a, b e c');
+  expect(joinList([])).toBe('');
+  expect(joinList(['a', 'b', 'c'])).toBe('a, b e c');
   expect(capitalize('há 3 dias')).toBe('Há 3 dias');
   expect([textOrNull('  '), textOrNull(null), textOrNull(' a ')]).toEqual([null, null, 'a']);
 });

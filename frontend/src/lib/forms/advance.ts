@@ -1,9 +1,9 @@
-/** An advance as it is agreed: an amount, or a share of the price that the server reckons. */
+/** Advance as an amount, or as a share of the price that the server computes. */
 import { freightInputLimits as limits } from '@/lib/generated/limits';
 import * as v from 'valibot';
 import { optionalNumber } from './fields';
 
-/** The two fields; what is typed in the one clears the other. */
+/** Fields of an advance; typing one clears the other. */
 export const advanceFields = {
   advanceCents: optionalNumber(limits.advanceCents, 'Valor acima do possível.'),
   advanceBps: optionalNumber(limits.advanceBps, 'De {min} a {max}%.', 2),
@@ -11,13 +11,12 @@ export const advanceFields = {
 
 const pair = v.object(advanceFields);
 
-/** The two as a form holds them. */
 export type AdvanceValues = v.InferInput<typeof pair>;
 
-/** An amount that was typed counts, else the share. */
+/** The typed amount wins, else the share. */
 export function advanceOf({ advanceCents, advanceBps }: v.InferOutput<typeof pair>) {
   return advanceCents === null && advanceBps !== null ? { advanceBps } : { advanceCents: advanceCents ?? 0 };
 }
 
-/** A complaint about the share stands at the amount: the share has no field that takes the focus. */
+/** Errors of the share show at the amount: the share has no focusable field. */
 export const advanceAliases = { advanceBps: 'advanceCents' };

@@ -1,4 +1,4 @@
-/** The client of a form: one that is known, or the name of one that saving creates. */
+/** Client of a form: an existing one, or a name to be created on save. */
 import * as v from 'valibot';
 import { clientInputLimits } from '@/lib/generated/limits';
 
@@ -10,10 +10,8 @@ export const clientChoice = v.pipe(
   v.check((client) => client === null || client.name.length <= maxLength, `No máximo ${maxLength} caracteres.`),
 );
 
-/** A client as a form holds it. */
 export type ChosenClient = NonNullable<v.InferInput<typeof clientChoice>>;
 
-/** A client of whom only the name is known. */
 export function newClient(name: string): ChosenClient {
   return { id: null, name, phone: null };
 }

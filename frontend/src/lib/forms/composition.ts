@@ -1,13 +1,12 @@
-/** The vehicles of a freight or a simulation, for choosing. */
+/** Vehicle options of a freight or simulation. */
 import type { Answer, Wire } from '@/lib/wire';
 
-/** A vehicle among which one chooses. */
 export type VehicleOption = Pick<
   Answer<Wire['VehicleRecord']>,
   'id' | 'type' | 'status' | 'axles' | 'plate' | 'nickname' | 'bodyType'
 >;
 
-/** Vehicles of a type that may be chosen; what is already chosen stays even when it went out of use since. */
+/** Selectable vehicles of a type; the current choice stays even if inactive. */
 export function choosable(
   vehicles: readonly VehicleOption[],
   type: Wire['VehicleType'],
@@ -18,7 +17,7 @@ export function choosable(
   );
 }
 
-/** The axles of the chosen vehicles together, which is what the server takes when none are given. */
+/** Axles of the chosen vehicles, the server's default. */
 export function axlesOf(vehicles: readonly VehicleOption[], ids: readonly number[]): number {
   return vehicles.filter(({ id }) => ids.includes(id)).reduce((sum, { axles }) => sum + axles, 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finishDate, readDate, shownDate, typeDate, type DateKind } from './date-typing';
 
-/** The text after some keys at the end of it; `<` takes the last character away. */
+/** Text after typing keys at its end; `<` is Backspace. */
 function typed(keys: string, kind: DateKind = 'date'): string {
   return [...keys].reduce((text, key) => {
     const next = key === '<' ? text.slice(0, -1) : text + key;
@@ -9,7 +9,7 @@ function typed(keys: string, kind: DateKind = 'date'): string {
   }, '');
 }
 
-/** A key typed at the caret, or what stands before the caret taken away. */
+/** Types a key at the caret, or deletes before it. */
 function at(before: string, caret: number, key: string) {
   const isDeletion = key === '<';
   const from = isDeletion ? caret - 1 : caret;

@@ -1,21 +1,20 @@
-/** Dates, alone or with the hour, as they are typed in Brazil: dd/mm/aaaa and 24 h. The slashes come by themselves. */
+/** Date typing in Brazilian notation: dd/mm/aaaa and 24 h, with automatic slashes. */
 import { formatDate, isDate } from '@/lib/format/dates';
 import { digitsBefore, placeAfterDigits, type Keystroke, type Typed } from './typing';
 
-/** A day, or a day with its hour. */
 export type DateKind = 'date' | 'instant';
 
 const GROUPS: Record<DateKind, readonly number[]> = { date: [2, 2, 4], instant: [2, 2, 4, 2, 2] };
 const SEPARATORS = ['/', '/', ' ', ':'];
 const DAY = /^(\d{2})\/(\d{2})\/(\d{4}|\d{2})(?: (\d{2}):(\d{2}))?$/;
 
-/** The value as it stands in the input: "2026-11-21T14:30" is "21/11/2026 14:30". */
+/** Display text: "2026-11-21T14:30" is "21/11/2026 14:30". */
 export function shownDate(value: string): string {
   const [day = '', time] = value.split('T');
   return formatDate(day) + (time === undefined ? '' : ` ${time.slice(0, 5)}`);
 }
 
-/** "1/2/26" typed or pasted in the order of Brazil: each part that somebody ended has all of its digits. */
+/** Pads completed parts: "1/2/26" typed or pasted. */
 function padded(text: string, groups: readonly number[]): string {
   const parts = text.split(/\D+/);
   const isLast = (at: number) => at === parts.length - 1;
@@ -34,11 +33,11 @@ function digitsOf({ text, caret, isDeletion }: Keystroke, groups: readonly numbe
   const digits = text.replace(/\D/g, '');
   const isFull = digits.length > groups.reduce((sum, size) => sum + size, 0);
   const at = digitsBefore({ text, caret });
-  // Typed into a whole date, a digit takes the place of the one after it.
+  // Overwrites the next digit of a complete date.
   return isFull ? digits.slice(0, at) + digits.slice(at + 1) : digits;
 }
 
-/** The digits in their groups; `ahead` puts a separator after the last whole group already. */
+/** Digits in groups; `ahead` appends the separator after a complete group. */
 function withSeparators(digits: string, groups: readonly number[], ahead: boolean): string {
   let text = '';
   let from = 0;
@@ -62,17 +61,17 @@ export function typeDate(key: Keystroke, kind: DateKind): Typed {
   return { text, caret: isBeforeSeparator ? place + 1 : place };
 }
 
-/** The typed text once somebody leaves it: a year of two digits is one of this century. */
+/** Completes the text on blur: a year of two digits is of this century. */
 export function finishDate(text: string): string {
   return text.trim().replace(/^(\d{2}\/\d{2}\/)(\d{2})$/, '$120$2');
 }
 
-/** Whether every digit is typed. */
+/** True if every digit is typed. */
 export function isWhole(text: string, kind: DateKind): boolean {
   return text.replace(/\D/g, '').length === GROUPS[kind].reduce((sum, size) => sum + size, 0);
 }
 
-/** Result of a typed text: a value (`YYYY-MM-DD`, with `THH:mm` for an instant), or its error. */
+/** Value (`YYYY-MM-DD`, with `THH:mm` for an instant), or an error. */
 export function readDate(text: string, kind: DateKind): { value: string; fault?: string } {
   if (text === '') return { value: '' };
   if (!isWhole(text, kind)) {

@@ -25,32 +25,29 @@ export function isValidPlate(text: string): boolean {
   return only(text, /^[\w\s-]+$/) && PLATE.test(normalizePlate(text));
 }
 
-/** CPF by its check digits. */
 export function isValidCpf(text: string): boolean {
   return only(text, /^[\d.\-\s]+$/) && checkCpf(text);
 }
 
-/** CNPJ, numeric or alphanumeric, by its check digits. */
+/** CNPJ, numeric or alphanumeric. */
 export function isValidCnpj(text: string): boolean {
   return only(text, /^[\w.\-/\s]+$/) && checkCnpj(normalizeCnpj(text), { version: 2 });
 }
 
-/** A CPF or a CNPJ, whichever it is by its length. */
 export function isValidCpfOrCnpj(text: string): boolean {
   return alphanumerics(text).length <= 11 ? isValidCpf(text) : isValidCnpj(text);
 }
 
-/** RENAVAM by its check digit. */
 export function isValidRenavam(text: string): boolean {
   return normalizeRenavam(text).length === 11 && checkRenavam(normalizeRenavam(text));
 }
 
-/** CNH (driving licence number) by its check digits. */
+/** CNH (driving licence number). */
 export function isValidCnh(text: string): boolean {
   return digits(text).length === 11 && checkCnh(digits(text));
 }
 
-/** Chassis number. The North-American check digit is not asked for: real Brazilian chassis fail it. */
+/** Chassis number. The North-American check digit is not verified: real Brazilian chassis fail it. */
 export function isValidVin(text: string): boolean {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(normalizeVin(text));
 }
@@ -71,7 +68,7 @@ export function isValidCiot(text: string): boolean {
   return /^\d{12}$/.test(digits(text));
 }
 
-/** Access key of a CT-e or MDF-e: 44 digits whose last is the modulo-11 check of the others. */
+/** Access key of a CT-e or MDF-e: 44 digits with a modulo-11 check digit. */
 export function isValidAccessKey(text: string): boolean {
   const key = digits(text);
   if (!/^\d{44}$/.test(key)) return false;

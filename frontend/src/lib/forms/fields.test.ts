@@ -6,7 +6,7 @@ function complaint(schema: v.GenericSchema, value: unknown): string | undefined 
   return v.safeParse(schema, value).issues?.[0].message;
 }
 
-test('what is out of bounds is told with the bounds, as people write them', () => {
+test('a value out of range shows the formatted bounds', () => {
   const consumption = optionalNumber({ minimum: 500, maximum: 20_000 }, 'Entre {min} e {max} km por litro.', 3);
   expect(complaint(consumption, 20_001)).toBe('Entre 0,5 e 20 km por litro.');
   expect(complaint(consumption, 20_000)).toBeUndefined();

@@ -1,21 +1,20 @@
-/** Building blocks of form schemas: each turns what an input holds into what the server takes, and says what is wrong in Portuguese. */
+/** Schema building blocks: convert input values for the server, with errors in Portuguese. */
 import * as v from 'valibot';
 import { isDate } from '@/lib/format/dates';
 import { formatScaled } from '@/lib/format/quantity';
 import { textOrNull } from '@/lib/format/text';
 
-/** How long a text may be, as `limits` says it. */
+/** Maximum length, as in `limits`. */
 type Length = { readonly maxLength: number };
 
-/** Within what a number must be, as `limits` says it. */
+/** Range, as in `limits`. */
 export type Bounds = { readonly minimum: number; readonly maximum: number };
 
-/** Text that must be there. */
 export function requiredText(missing: string, { maxLength }: Length) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), atMost(maxLength));
 }
 
-/** Text that may be missing: then null. */
+/** Optional text; null when empty. */
 export function optionalText({ maxLength }: Length) {
   return v.pipe(
     v.string(),
@@ -29,7 +28,7 @@ function atMost(characters: number) {
   return v.maxLength<string, number, string>(characters, `No máximo ${characters} caracteres.`);
 }
 
-/** A document that may be missing; checked, and sent as `normalize` leaves it. */
+/** Optional document, validated and normalised. */
 export function optionalDocument(
   isValid: (text: string) => boolean,
   normalize: (text: string) => string,
@@ -43,12 +42,10 @@ export function optionalDocument(
   );
 }
 
-/** A day that must be there. */
 export function requiredDate(missing = 'Informe a data.') {
   return v.pipe(v.string(), v.nonEmpty(missing), v.check(isDate, 'Esta data não existe.'));
 }
 
-/** A day that may be missing. */
 export function optionalDate() {
   return v.pipe(
     v.string(),
@@ -57,15 +54,12 @@ export function optionalDate() {
   );
 }
 
-/** The sentence with the bounds in place of {min} and {max}. */
+/** Message with {min} and {max} replaced. */
 function withBounds(sentence: string, { minimum, maximum }: Bounds, scale: number): string {
   return sentence.replace('{min}', formatScaled(minimum, scale)).replace('{max}', formatScaled(maximum, scale));
 }
 
-/**
- * A number that must be there, within bounds: `outside` says what is wrong, with {min} and {max} for the bounds. The
- * number is an integer of 10^-scale units.
- */
+/** Required number in 10^-scale units; `outside` is the range error with {min} and {max}. */
 export function requiredNumber(missing: string, bounds: Bounds, outside: string, scale = 0) {
   const sentence = withBounds(outside, bounds, scale);
   return v.pipe(
@@ -77,7 +71,6 @@ export function requiredNumber(missing: string, bounds: Bounds, outside: string,
   );
 }
 
-/** The same of a number that may be missing. */
 export function optionalNumber(bounds: Bounds, outside: string, scale = 0) {
   return v.pipe(
     v.nullable(v.number()),
@@ -88,7 +81,7 @@ export function optionalNumber(bounds: Bounds, outside: string, scale = 0) {
   );
 }
 
-/** Null for the empty choice of a select. */
+/** Optional select; null for the empty option. */
 export function optionalChoice<const T extends string>(codes: readonly T[]) {
   return v.pipe(
     v.picklist(['', ...codes]),
@@ -96,7 +89,7 @@ export function optionalChoice<const T extends string>(codes: readonly T[]) {
   );
 }
 
-/** The id behind a chosen option; null for the empty one. */
+/** Optional id of a select. */
 export function optionalId() {
   return v.pipe(
     v.string(),

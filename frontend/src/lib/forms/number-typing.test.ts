@@ -32,7 +32,7 @@ const at = (value: number | null, kind: NumberKind): Place => {
   return { ...stored, caret: stored.text.length };
 };
 
-/** One key at the caret; `<` takes the character before it away. */
+/** Key at the caret; `<` is Backspace. */
 function press(from: Place, key: string, kind: NumberKind): Place {
   const isDeletion = key === '<';
   const start = isDeletion ? Math.max(0, from.caret - 1) : from.caret;
@@ -376,7 +376,7 @@ test('a key of two zeros is two keys', () => {
 });
 
 describe('over a selection', () => {
-  /** A key or a text over what is selected, as the browser reports it. */
+  /** Key or text over a selection, as the browser reports it. */
   const over = (data: string, text: string, caret: number, isPaste = data.length > 1) =>
     typeNumber({ text, caret, isDeletion: false, isPaste, data }, at(8000, moneyKind), moneyKind);
 
@@ -414,7 +414,7 @@ describe('amid the text', () => {
   });
 });
 
-/** The number that a text shows, by the rules of Brazil alone. */
+/** Number that a text shows, by Brazilian notation only. */
 function shownValue(text: string, scale: number): number | null {
   return text === '' ? null : Math.round(Number(text.replaceAll('.', '').replace(',', '.')) * 10 ** scale);
 }

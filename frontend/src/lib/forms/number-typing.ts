@@ -1,26 +1,24 @@
 /**
- * One rule reads every number that is typed: amounts, prices, litres, km, tonnes, shares. docs/vocabulary.md,
- * "Numbers as they are typed", states it; number-typing.test.ts has the examples. A typed separator is honoured, so that
- * 8.000 is never 80,00.
+ * Number typing, one rule for amounts, prices, litres, km, tonnes and shares: see docs/develop/vocabulary.md, "Numbers as they
+ * are typed", and the examples of number-typing.test.ts. A typed separator is honoured, so that 8.000 is never 80,00.
  */
 import { formatDecimal } from '@/lib/format/decimal';
 import type { Keystroke, Typed } from './typing';
 
-/** Parameters of the rule for one kind of field. */
 export type NumberKind = {
   /** Decimals held by the integer. */
   scale: number;
-  /** Greatest value. Forms refuse more, with a sentence; here a dot that would lead beyond it parts decimals. */
+  /** Maximum that a dot may produce: beyond it the dot separates decimals. Forms validate lower limits. */
   max: number;
-  /** Meaning of a dot before three digits: "1.200" litres are twelve hundred, while "6.159" a litre has decimals. */
+  /** Meaning of a dot before three digits: "1.200" litres are twelve hundred, while "6.159" per litre has decimals. */
   dot: 'thousands' | 'decimal';
-  /** Meaning of digits alone, typed key by key: as they are, cents that shift in, or decimals after the first digit. */
+  /** Digits without separator: as they are, shifting in as cents, or decimals after the first digit. */
   digits: 'whole' | 'cents' | 'pump';
-  /** Fewest decimals of a finished number. */
+  /** Minimum decimals of a finished number. */
   decimals: number;
 };
 
-/** Kinds whose digits alone are more than themselves. */
+/** Kinds with special digits. */
 export const moneyKind: NumberKind = {
   scale: 2,
   max: 99_999_999_999_999,
@@ -28,21 +26,20 @@ export const moneyKind: NumberKind = {
   digits: 'cents',
   decimals: 2,
 };
-/** A rate by the km that is held in cents. */
+/** Rate per km in cents. */
 export const ratePerKmKind: NumberKind = { ...moneyKind, dot: 'decimal' };
 export const perKmKind: NumberKind = { scale: 3, max: 999_999, dot: 'decimal', digits: 'cents', decimals: 2 };
 export const perLiterKind: NumberKind = { scale: 3, max: 99_999, dot: 'decimal', digits: 'pump', decimals: 2 };
 
 /**
- * A number being typed. `value` is what will be saved, and `text` always shows exactly that. `keys` is what was typed
- * since the field was empty, or the text without its thousands dots. `byHand`: digits no longer shift in.
+ * Number being typed. `value` is saved, and `text` always shows exactly that. `keys`: typed since the field was empty,
+ * or the text without thousands dots. `byHand`: digits no longer shift in.
  */
 export type NumberText = { text: string; value: number | null; keys: string; byHand: boolean };
 
-/** Text of an empty field. */
 const EMPTY: NumberText = { text: '', value: null, keys: '', byHand: false };
 
-/** Greatest integer that can be typed in any field. */
+/** Maximum integer of any field. */
 const MAX_VALUE = 99_999_999_999_999;
 
 const withoutDots = (text: string) => text.replace(/[^\d,]/g, '');
@@ -50,18 +47,17 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 const fits = (value: number, { max }: NumberKind) => String(value).length <= String(max).length;
 
-/** Text of a stored value. */
 export function storedNumber(value: number | null, kind: NumberKind): NumberText {
   if (value === null) return EMPTY;
   const text = formatDecimal(value, kind.scale, kind.decimals);
-  // A stored tenth of a cent cannot shift: its digits would be read as cents.
+  // Tenths of a cent cannot shift: their digits would be read as cents.
   const hasTenths = kind.scale > 2 && value % 10 ** (kind.scale - 2) !== 0;
   return { text, value, keys: withoutDots(text), byHand: kind.digits !== 'cents' || hasTenths };
 }
 
 function isThousands(mark: string, digits: string, kind: NumberKind): boolean {
   if (kind.scale === 0) return true;
-  // A comma before three digits is of an English keyboard, where the field has no third decimal.
+  // A comma before three digits stems from an English keyboard, where the field has no third decimal.
   const mayBe = kind.dot === 'thousands' && (mark === '.' || kind.scale < 3);
   return mayBe && fits(Number(digits) * 10 ** kind.scale, kind);
 }
@@ -69,8 +65,8 @@ function isThousands(mark: string, digits: string, kind: NumberKind): boolean {
 type Parts = { whole: string; fraction: string | null };
 
 /**
- * The rule for separators. The last one parts decimals, and those before it thousands. Alone, or after equal ones, it
- * parts thousands where exactly three digits follow. Null: no number.
+ * Separator rule. The last one separates decimals, earlier ones thousands. A single or repeated one separates thousands
+ * if exactly three digits follow. Null for no number.
  */
 function partsOf(keys: string, kind: NumberKind): Parts | null {
   const at = Math.max(keys.lastIndexOf('.'), keys.lastIndexOf(','));
@@ -82,7 +78,7 @@ function partsOf(keys: string, kind: NumberKind): Parts | null {
   const earlier = /[.,]/.exec(before)?.[0];
   const isGrouped = /^[1-9]\d{0,2}(\.\d{3})*$|^[1-9]\d{0,2}(,\d{3})*$/.test(before);
   if (earlier !== undefined && !isGrouped) return null;
-  // Twice the same separator: a slip of the finger, unless the first one parted thousands.
+  // A repeated separator is a slip, unless the first one separated thousands.
   if (earlier === mark && partsOf(before, kind)?.fraction !== null) return null;
   const isGroup = isGrouped && fraction.length === 3;
   if (isGroup && (earlier === mark || (earlier === undefined && isThousands(mark, whole + fraction, kind))))
@@ -90,7 +86,7 @@ function partsOf(keys: string, kind: NumberKind): Parts | null {
   return { whole, fraction };
 }
 
-/** Number of keys that are read as they are; null for none. Decimals that the field does not hold are dropped at once. */
+/** Reads keys with separators; null for no number. Surplus decimals are dropped at once. */
 function readKeys(keys: string, kind: NumberKind): NumberText | null {
   const parts = partsOf(keys, kind);
   if (parts === null) return null;
@@ -103,14 +99,14 @@ function readKeys(keys: string, kind: NumberKind): NumberText | null {
   return { text, value, keys, byHand: true };
 }
 
-/** Number of digits that shift in as cents. */
+/** Digits shifted in as cents. */
 function shifted(digits: string, keys: string, kind: NumberKind): NumberText | null {
   const value = Number(digits) * 10 ** (kind.scale - 2);
   if (value > MAX_VALUE) return null;
   return { text: formatDecimal(value, kind.scale, 2), value, keys, byHand: false };
 }
 
-/** Number of digits alone, typed since the field was empty. */
+/** Digits typed since the field was empty. */
 function readDigits(keys: string, kind: NumberKind): NumberText | null {
   if (kind.digits === 'cents') return shifted(keys, withoutZeros(keys), kind);
   const isPump = kind.digits === 'pump' && keys.length > 1;
@@ -118,23 +114,23 @@ function readDigits(keys: string, kind: NumberKind): NumberText | null {
   return number && { ...number, keys, byHand: false };
 }
 
-/** Keys of an empty field, where only a stored zero is there. */
+/** Keys of an empty field that shows a stored zero. */
 const withoutCents = ({ keys }: NumberText) => (keys.includes(',') ? '' : keys);
 
 const shifts = ({ byHand }: NumberText, kind: NumberKind) => kind.digits === 'cents' && !byHand;
 
-/** Digits that were changed amid others: a stored amount stays one. */
+/** Digits changed within a stored amount. */
 function reshifted(text: string, before: NumberText, kind: NumberKind): NumberText | null {
   const digits = withoutZeros(digitsOf(text));
   const next = shifted(digits, digits, kind);
   return next && before.keys.includes(',') ? { ...next, keys: withoutDots(next.text) } : next;
 }
 
-/** Cents of a stored amount have their comma, so that keys after it are told from keys since the field was empty. */
+/** A stored amount has its comma, which distinguishes it from keys typed into an empty field. */
 function appendToCents(at: NumberText, key: string, kind: NumberKind): NumberText | null {
   const isStored = at.keys.includes(',') && at.value !== 0;
   if (/\d/.test(key)) return isStored ? reshifted(at.text + key, at, kind) : readDigits(withoutCents(at) + key, kind);
-  // A separator after an amount with cents begins these anew: 8.000,00 and a comma is 8.000, again.
+  // A separator after an amount with cents restarts them: 8.000,00 and a comma is 8.000, again.
   return readKeys(at.keys.replace(/,.*/, '') + (at.keys.includes(',') ? ',' : key), kind);
 }
 
@@ -146,13 +142,13 @@ function appended(at: NumberText, key: string, kind: NumberKind): NumberText | n
   return readKeys((isWhole ? digitsOf(at.keys) : at.keys) + key, kind);
 }
 
-/** Keys in a row at the end; a key that fits nowhere is refused. */
+/** Appends keys; an invalid key is ignored. */
 const appendKeys = (at: NumberText, keys: string, kind: NumberKind) =>
   [...keys].reduce((now, key) => appended(now, key, kind) ?? now, at);
 
 /**
- * Reads a number that comes whole: pasted, filled in or spoken. Digits alone are units then: nobody pastes cents. Null
- * for no number, or more than one.
+ * Reads a whole number (pasted, autofilled, dictated). Digits alone are units, because pasted amounts include cents.
+ * Null for no or several numbers.
  */
 export function readWholeNumber(text: string, kind: NumberKind): NumberText | null {
   const joined = text.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '').trim();
@@ -166,10 +162,10 @@ export function readWholeNumber(text: string, kind: NumberKind): NumberText | nu
 
 type Edit = { head: string; inserted: string; tail: string };
 
-/** Part of the text that an event put in, between what was left of the text before it. */
+/** Inserted part of the text, between the unchanged head and tail. */
 function editOf({ text, caret, data, isDeletion }: Keystroke, before: string): Edit | null {
   const tail = text.slice(caret);
-  // A key over a selection may repeat what stood there: only the event has what came in.
+  // A key over a selection may repeat its text: only the event reveals the insertion.
   if (data && !isDeletion && text.slice(0, caret).endsWith(data))
     return { head: text.slice(0, caret - data.length), inserted: data, tail };
   if (!before.endsWith(tail)) return null;
@@ -183,16 +179,16 @@ function deleted({ head, tail }: Edit, before: NumberText, kind: NumberKind): Nu
   const left = withoutDots(head + tail);
   if (left === '') return EMPTY;
   if (shifts(before, kind)) {
-    // Deleting the last digit of 0,01 leaves nothing rather than an unerasable zero.
+    // Deleting the last digit of 0,01 clears the field.
     return Number(digitsOf(left)) === 0 ? EMPTY : reshifted(left, before, kind);
   }
   const isCommaLost = before.text.includes(',') && !left.includes(',') && digitsOf(left) === digitsOf(before.text);
-  // Decimals do not become units because the comma before them was deleted.
+  // Deleting the comma must not turn decimals into units.
   if (isCommaLost && !before.text.endsWith(',')) return before;
   return readKeys(left, kind);
 }
 
-/** A key amid the text. */
+/** Key within the text. */
 function amid({ head, inserted, tail }: Edit, before: NumberText, kind: NumberKind): NumberText | null {
   const isSeparator = /\D/.test(inserted);
   if (shifts(before, kind)) return isSeparator ? null : reshifted(head + inserted + tail, before, kind);
@@ -202,7 +198,7 @@ function amid({ head, inserted, tail }: Edit, before: NumberText, kind: NumberKi
 
 const countOf = (text: string) => withoutDots(text).length;
 
-/** The place with so many digits and commas after it. After a deletion it is before a dot, which Backspace would bring back. */
+/** Caret before `count` digits and commas; after a deletion also before a dot, which Backspace would restore. */
 function placeBefore(text: string, count: number, isDeletion: boolean): number {
   let place = text.length;
   while (place > 0 && countOf(text.slice(place)) < count) place -= 1;
@@ -214,14 +210,14 @@ function atEnd(next: NumberText | null, before: NumberText): Typed & NumberText 
   return { ...now, caret: now.text.length };
 }
 
-/** Number after a key or a paste; `before` is the number until then. */
+/** Number after a key or a paste; `before` is the previous one. */
 export function typeNumber(key: Keystroke, before: NumberText, kind: NumberKind): Typed & NumberText {
   const edit = editOf(key, before.text);
   if (edit === null || key.isReplaced) return atEnd(readWholeNumber(key.text, kind), before);
   const { head, tail } = edit;
-  const isAlone = head === '' && tail === '';
-  // Keypads have a key of two or three zeros.
-  const isKeys = !key.isPaste || (!isAlone && /^\d{1,3}$/.test(edit.inserted));
+  const isOnlyScreen = head === '' && tail === '';
+  // Some keypads have keys of two or three zeros.
+  const isKeys = !key.isPaste || (!isOnlyScreen && /^\d{1,3}$/.test(edit.inserted));
   if (!isKeys) return atEnd(readWholeNumber(edit.inserted, kind), before);
   if (key.isDeletion) {
     const next = deleted(edit, before, kind) ?? before;
@@ -230,7 +226,7 @@ export function typeNumber(key: Keystroke, before: NumberText, kind: NumberKind)
   const inserted = edit.inserted.replace(/[^\d.,]/g, '');
   const refused = { ...before, caret: head.length + (/^[.,]$/.test(inserted) && tail.startsWith(',') ? 1 : 0) };
   if (inserted === '') return refused;
-  if (isAlone) return atEnd(appendKeys(EMPTY, inserted, kind), before);
+  if (isOnlyScreen) return atEnd(appendKeys(EMPTY, inserted, kind), before);
   if (tail === '' && head === before.text) return atEnd(appendKeys(before, inserted, kind), before);
   const next = amid({ head, inserted, tail }, before, kind);
   return next === null ? refused : { ...next, caret: placeBefore(next.text, countOf(tail), false) };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import '@/test/indexed-db';
 import { deleteDB } from 'idb';
 import { draftKey, readDraft, writeDraft } from './draft';
-import { PARKED_DRAFTS, takeTurn } from './parked-drafts';
+import { PARKED_DRAFTS, swapDrafts } from './parked-drafts';
 
 const [ana, bia] = [7, 70];
 const draft = (name: string) => ({ version: null, base: { name: '' }, values: { name } });
@@ -11,42 +11,42 @@ const named = (userId: number) => readDraft<{ name: string }>(draftKey(userId, '
 beforeEach(() => deleteDB(PARKED_DRAFTS));
 
 test('the draft of a session that ended by itself leaves the storage of the next person, and outlives their sign-out', async () => {
-  await takeTurn(ana);
+  await swapDrafts(ana);
   writeDraft(draftKey(ana, 'vehicle:new'), draft('Scania'));
-  await takeTurn(bia);
+  await swapDrafts(bia);
   expect(named(ana)).toBeUndefined();
   writeDraft(draftKey(bia, 'vehicle:new'), draft('Volvo'));
-  // Signing out of the second person.
+  // Logout of the second user.
   localStorage.clear();
-  await takeTurn(ana);
+  await swapDrafts(ana);
   expect(named(ana)).toBe('Scania');
   expect(named(bia)).toBeUndefined();
 });
 
 test('what its own person signed out of is gone for good', async () => {
-  await takeTurn(ana);
+  await swapDrafts(ana);
   writeDraft(draftKey(ana, 'vehicle:new'), draft('Scania'));
-  await takeTurn(bia);
-  await takeTurn(ana);
+  await swapDrafts(bia);
+  await swapDrafts(ana);
   localStorage.clear();
-  await takeTurn(bia);
-  await takeTurn(ana);
+  await swapDrafts(bia);
+  await swapDrafts(ana);
   expect(named(ana)).toBeUndefined();
 });
 
 test('a newer draft of the same form is not overwritten', async () => {
   writeDraft(draftKey(ana, 'vehicle:new'), draft('old'));
-  await takeTurn(bia);
+  await swapDrafts(bia);
   writeDraft(draftKey(ana, 'vehicle:new'), draft('new'));
-  await takeTurn(ana);
+  await swapDrafts(ana);
   expect(named(ana)).toBe('new');
 });
 
 test('the note of the outbox moves with the drafts; choices of the device stay', async () => {
   localStorage.setItem(`outbox:${ana}`, '{}');
   localStorage.setItem('theme', 'dark');
-  await takeTurn(bia);
+  await swapDrafts(bia);
   expect(Object.keys(localStorage)).toEqual(['theme']);
-  await takeTurn(ana);
+  await swapDrafts(ana);
   expect(localStorage.getItem(`outbox:${ana}`)).toBe('{}');
 });

@@ -1,23 +1,22 @@
 /**
- * Parked drafts: local storage holds those of the person who signed in last. Those of a session that ended by itself wait in
- * a database for its person: nobody else is shown them, and signing out, which clears local storage, does not delete them.
+ * Parked drafts: local storage holds drafts of the last user. Drafts of a session that expired wait in IndexedDB for
+ * their user; other users never see them, and a logout, which clears local storage, does not delete them.
  */
 import { openDB, type DBSchema } from 'idb';
 
-/** Name of the database. */
 export const PARKED_DRAFTS = 'boleia-drafts';
 
-/** By the name in local storage. */
+/** By local storage key. */
 type Schema = DBSchema & { drafts: { key: string; value: string } };
 
-/** Id of the person to whom a name in local storage belongs: their draft, or the note of their outbox. */
+/** User id of a local storage key: a draft or an outbox note. */
 function ownerOf(name: string): number | null {
   const id = /^(?:draft|outbox):(\d+)(?::|$)/.exec(name)?.[1];
   return id === undefined ? null : Number(id);
 }
 
-/** Parks what belongs to other people, and puts back what was parked for the person who has just signed in. */
-export async function takeTurn(userId: number): Promise<void> {
+/** Parks other users' drafts and restores those of the signed-in user. */
+export async function swapDrafts(userId: number): Promise<void> {
   const others = Object.keys(localStorage).filter((name) => ![userId, null].includes(ownerOf(name)));
   const database = await openDB<Schema>(PARKED_DRAFTS, 1, {
     upgrade: (db) => void db.createObjectStore('drafts'),

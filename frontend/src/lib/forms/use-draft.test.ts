@@ -35,9 +35,9 @@ describe('draft', () => {
   test('what was handed over to be sent is no draft, until it is taken back', () => {
     const { result, unmount } = openForm();
     act(() => result.current.form.setValue('name', 'Scania'));
-    act(() => result.current.draft.keep(result.current.form.getValues()));
+    act(() => result.current.draft.saveDraft(result.current.form.getValues()));
     act(() => result.current.draft.keyPlace?.handOver());
-    // Typed just before the tap, and only now to be kept.
+    // Typed just before the tap, stored only now.
     act(() => void vi.advanceTimersByTime(300));
     expect(readDraft(draftKey(1, 'vehicle:new'))).toBeNull();
     act(() => result.current.draft.takeBack());

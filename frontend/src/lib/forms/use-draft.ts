@@ -1,32 +1,30 @@
-/** Half-filled forms are kept on the device, by user and form, until they are saved or thrown away. */
+/** Form drafts, stored by user and form until saved or discarded. */
 import { useEffect, useState } from 'react';
 import { clearDraft, draftKey, readDraft, writeDraft, type KeyPlace } from './draft';
-import { mergeKnown } from './merge-known';
+import { restoreKnownFields } from './restore-known-fields';
 
-/** The part of react-hook-form that a draft needs. */
 type WatchableForm = { watch: (callback: () => void) => { unsubscribe: () => void }; getValues: () => unknown };
 
-/** Draft actions of a form. */
 export type DraftHandle<T> = {
-  /** The values to start from: the defaults with what was left half done over them. */
+  /** Initial values: defaults with the draft over them. */
   initial: T;
-  /** The values that what was typed is based on. */
+  /** Base of the typed values. */
   base: T;
-  /** The version of the record the typed values are based on; null for a new record. */
+  /** Version of the record that the typed values are based on; null for a new record. */
   version: number | null;
-  /** Whether something was left half done. */
+  /** True if a draft was restored. */
   restored: boolean;
-  /** Writes what the form holds; what equals the values it is based on is no draft. */
-  keep: (values: unknown) => void;
-  /** Keeps the key of what was sent with the draft; null where no draft is kept. */
+  /** Stores the values; values equal to the base are no draft. */
+  saveDraft: (values: unknown) => void;
+  /** Key storage within the draft; null without drafts. */
   keyPlace: KeyPlace | null;
-  /** Makes a submitted form a draft again after a refusal. */
+  /** Restores the draft of a submitted form after a refusal. */
   takeBack: () => void;
-  /** Rebases the typed values on these. */
+  /** Rebases the typed values. */
   rebase: (base: T, version: number | null) => void;
-  /** Throws the draft away; what is typed afterwards is kept again. */
+  /** Discards the draft; later input is stored again. */
   discard: () => void;
-  /** To be called once the form is saved: throws the draft away and keeps nothing more. */
+  /** Discards the draft for good after saving. */
   close: () => void;
 };
 
@@ -38,7 +36,7 @@ function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
     base: defaults,
     version,
     restored: false,
-    keep: nothing,
+    saveDraft: nothing,
     keyPlace: null,
     takeBack: nothing,
     rebase: nothing,
@@ -47,11 +45,11 @@ function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
   };
 }
 
-/** The draft under a key. It is written with every change, so that it is there after a restart. */
+/** Draft under a key, written with every change, so that it survives a restart. */
 function openDraft<T extends object>(key: string, defaults: T, current: number | null): DraftHandle<T> {
   const stored = readDraft<T>(key);
-  const initial = stored ? mergeKnown(defaults, stored.values) : defaults;
-  let base = stored ? mergeKnown(defaults, stored.base) : defaults;
+  const initial = stored ? restoreKnownFields(defaults, stored.values) : defaults;
+  let base = stored ? restoreKnownFields(defaults, stored.base) : defaults;
   let version = stored ? stored.version : current;
   let values: unknown = initial;
   let unanswered = stored?.unanswered ?? null;
@@ -68,7 +66,7 @@ function openDraft<T extends object>(key: string, defaults: T, current: number |
     base,
     version,
     restored: stored !== null,
-    keep: (next) => {
+    saveDraft: (next) => {
       values = next;
       store();
     },
@@ -78,7 +76,7 @@ function openDraft<T extends object>(key: string, defaults: T, current: number |
         unanswered = next;
         store();
       },
-      // Kept in two places, it would be saved twice after a restart.
+      // A second copy would be saved twice after a restart.
       handOver: () => {
         isHandedOver = true;
         unanswered = null;
@@ -105,7 +103,7 @@ function openDraft<T extends object>(key: string, defaults: T, current: number |
   };
 }
 
-/** Reads the draft of a form once, when the form opens, and says how to keep it. A form without a name keeps none. */
+/** Reads a form's draft once, on mount. A form without a name has none. */
 export function useDraft<T extends object>(
   userId: number,
   form: string | null,
@@ -118,16 +116,16 @@ export function useDraft<T extends object>(
   return handle;
 }
 
-/** Keeps what is typed into the form, a moment after each change and at once when the page goes away. */
+/** Stores input, debounced, and at once when the page is hidden. */
 export function useKeepDraft<T>(draft: DraftHandle<T>, form: WatchableForm): void {
-  // The form is outside React's data flow, and so is the storage: this keeps the two in step.
+  // Form library and storage are external to React.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      draft.keep(form.getValues());
+      draft.saveDraft(form.getValues());
     };
     const watching = form.watch(() => {
       clearTimeout(timer);

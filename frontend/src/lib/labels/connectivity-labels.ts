@@ -1,16 +1,16 @@
-/** How it is called that no answer comes, and that one comes again. */
+/** Texts of a lost and a returning connection. */
 
-/** Without a network it is the signal; with one it may as well be the server. */
-export function lackWords(): string {
+/** Offline the signal is missing; otherwise it may be the server. */
+export function offlineLabel(): string {
   return navigator.onLine ? 'Sem conexão com a Boleia' : 'Sem sinal';
 }
 
-/** That it is so still, after somebody tried. */
-export function stillWords(): string {
+/** Text after another failed attempt. */
+export function stillOfflineLabel(): string {
   return `Ainda ${navigator.onLine ? 'sem conexão com a Boleia' : 'sem sinal'}`;
 }
 
-/** Thing that has to come back. */
-export function backWords(): string {
+/** Missing part that must return. */
+export function reconnectedLabel(): string {
   return navigator.onLine ? 'a conexão voltar' : 'o sinal voltar';
 }

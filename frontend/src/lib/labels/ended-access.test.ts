@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedWords } from './labels';
+import { endedAccessText } from './labels';
 
 test.each([
   [0, [], ''],
@@ -7,5 +7,5 @@ test.each([
   [0, ['Planilha'], 'Chave revogada: Planilha.'],
   [2, ['Contador', 'Planilha'], '2 sessões encerradas. Chaves revogadas: Contador e Planilha.'],
 ])('%i sessions and the keys %j', (endedSessions, revokedTokens, words) => {
-  expect(endedWords({ endedSessions, revokedTokens })).toBe(words);
+  expect(endedAccessText({ endedSessions, revokedTokens })).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** The Portuguese words of a screen where they are not those of the server, which are in `choices`. */
+/** Portuguese labels that differ from the server's, which are in `choices`. */
 import {
   bodyTypeLabels,
   freightStatusLabels,
@@ -7,20 +7,19 @@ import {
   cargoTypeLabels as allCargoTypeLabels,
   pricingLabels as allPricingLabels,
 } from '@/lib/generated/choices';
-import { codesOf, countOf, joinWords } from '@/lib/format/text';
+import { codesOf, countOf, joinList } from '@/lib/format/text';
 import type { Answer, Wire } from '@/lib/wire';
 import { formatPlate } from '@/lib/format/br-documents';
 
-/** Sessions that ended, and names of the API keys that were revoked. */
 export type EndedAccess = Answer<Wire['EndedAccess']>;
 
-/** "2 sessões encerradas. Chaves revogadas: Contador e Planilha."; empty where nothing ended. */
-export function endedWords({ endedSessions, revokedTokens }: EndedAccess): string {
+/** "2 sessões encerradas. Chaves revogadas: Contador e Planilha."; empty without any. */
+export function endedAccessText({ endedSessions, revokedTokens }: EndedAccess): string {
   const sentences: string[] = [];
   if (endedSessions > 0) sentences.push(`${countOf(endedSessions, 'sessão encerrada', 'sessões encerradas')}.`);
   if (revokedTokens.length > 0) {
     const what = revokedTokens.length === 1 ? 'Chave revogada' : 'Chaves revogadas';
-    sentences.push(`${what}: ${joinWords(revokedTokens)}.`);
+    sentences.push(`${what}: ${joinList(revokedTokens)}.`);
   }
   return sentences.join(' ');
 }
@@ -52,23 +51,21 @@ const done: Record<Status, string> = {
   completed: 'concluído',
 };
 
-/** Words of an arrival. */
 export const arrivalDone: Record<Wire['StayPlace'], string> = {
   loading: 'chegou para carregar',
   unloading: 'chegou para descarregar',
 };
 
-/** Whether a move is a correction: it takes the freight back. */
+/** True if a move is a correction back. */
 export function isBack(from: Status, to: Status): boolean {
   return freightStatusOrder.indexOf(to) < freightStatusOrder.indexOf(from);
 }
 
-/** Words of a move: "começou a carregar", "voltou para “Carregando”". */
+/** "começou a carregar", "voltou para “Carregando”". */
 export function moveDone(from: Status, to: Status): string {
   return isBack(from, to) ? `voltou para “${freightStatusLabels[to]}”` : done[to];
 }
 
-/** The legal list of cargo types. */
 export const cargoTypeLabels: typeof allCargoTypeLabels = {
   ...allCargoTypeLabels,
   hazardous_solid_bulk: 'Perigosa: granel sólido',
@@ -78,25 +75,20 @@ export const cargoTypeLabels: typeof allCargoTypeLabels = {
   hazardous_general: 'Perigosa: carga geral',
 };
 
-/** How a freight is priced. */
 export const pricingLabels: typeof allPricingLabels = { ...allPricingLabels, fixed: 'Fechado' };
 
-/** Party that bears the toll. */
 export const tollPayerLabels: Record<Wire['TollPayer'], string> = {
   shipper: 'Embarcador (vale-pedágio)',
   driver: 'Eu pago',
 };
 
-/** Categories that an income may have. */
 export type IncomeCategory = Extract<Wire['Category'], 'frete' | 'emprestimo' | 'venda' | 'outros'>;
 
-/** Categories that an expense may have. */
 export type ExpenseCategory = Exclude<Wire['Category'], 'frete' | 'venda'>;
 
-/** The order in which a freight goes through its states. */
 export const freightStatusOrder: readonly Wire['FreightStatus'][] = codesOf(freightStatusLabels);
 
-/** Label of the button that moves a freight into the state. */
+/** Button labels of moves, by target status. */
 export const freightMoveLabels: Record<Wire['FreightStatus'], string> = {
   scheduled: 'Voltar para agendado',
   loading: 'Começar a carregar',
@@ -105,16 +97,16 @@ export const freightMoveLabels: Record<Wire['FreightStatus'], string> = {
   completed: 'Concluir frete',
 };
 
-/** Label of the button that records the arrival at the place. */
+/** Button labels of arrivals, by place. */
 export const freightArrivalLabels: Record<Wire['StayPlace'], string> = {
   loading: 'Cheguei para carregar',
   unloading: 'Cheguei para descarregar',
 };
 
-/** Categories that an income may have, in the order they are offered. */
+/** In the order they are offered. */
 export const incomeCategories: readonly IncomeCategory[] = ['frete', 'venda', 'emprestimo', 'outros'];
 
-/** Categories that an expense may have, in the order they are offered. */
+/** In the order they are offered. */
 export const expenseCategories: readonly ExpenseCategory[] = [
   'combustivel',
   'pedagio',
@@ -129,12 +121,12 @@ export const expenseCategories: readonly ExpenseCategory[] = [
   'outros',
 ];
 
-/** The kind of vehicle a driver would say: a truck with a body is a rigid truck. */
+/** Drivers' name of a vehicle: a truck with a body is a rigid truck. */
 export function vehicleKind(vehicle: Pick<Answer<Wire['VehicleRecord']>, 'type' | 'bodyType'>): string {
   if (vehicle.bodyType === null) return vehicleTypeLabels[vehicle.type];
   const body = bodyTypeLabels[vehicle.bodyType];
   const word = body.toLowerCase();
-  // "Carreta graneleira": the words that end in -o go with the gender of what they describe.
+  // "Carreta graneleira": adjectives agree in gender.
   return vehicle.type === 'truck' ? `Caminhão ${word}` : `Carreta ${word.replace(/o$/, 'a')}`;
 }
 
@@ -144,6 +136,6 @@ export function sourceLabel(part: Answer<Wire['Receivable']>['part'], freightNum
   return freightNumber === null ? `${label} de frete` : `${label} do frete nº ${freightNumber}`;
 }
 
-/** Base of a share of the net. */
+/** Explanation of a share of the net. */
 export const netCommissionSentence =
   'Sobre o frete menos os gastos da viagem: combustível, ARLA, pedágio que o vale não cobriu, alimentação, pernoite e outros. Prestação, seguro, manutenção e impostos não entram.';

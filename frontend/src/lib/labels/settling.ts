@@ -1,59 +1,57 @@
-/** Settlement of an amount as typed: how much really moved, when, how, and the deductions. */
+/** Payment of an open amount as typed: amount, day, method and deductions. */
 import type { Answer, Wire, Whole } from '@/lib/wire';
 import { payMethodLabels, payPartLabels } from '@/lib/generated/choices';
 import { formatMoney } from '@/lib/format/money';
 
-/** The parts in one line; nothing for another category, and where it is not divided. */
+/** Parts of a salary in one line; undefined for other categories and undivided salaries. */
 export function salaryDetail(category: Wire['Category'], parts: readonly Wire['PayLine'][]): { detail?: string } {
   if (category !== 'salario' || parts.length === 0) return {};
   const words = parts.map(({ part, amountCents }) => `${payPartLabels[part]} ${formatMoney(amountCents)}`);
   return { detail: words.join(' · ') };
 }
 
-/** Deduction of a receipt, by its name. */
 export type DeductionKind = Wire['Deduction'];
 
-/** One amount held back, as a transaction of its own. */
+/** Deduction, posted as its own transaction. */
 type HeldBack = Answer<Wire['HeldBack']>;
 
-/** Body that settles a line; without an amount the whole open amount, less the deductions. */
+/** Body of a payment; without an amount the whole open amount less the deductions. */
 export type PayInput = Whole<
   Wire['Payment'],
   'amountCents' | 'confirm' | 'deductions' | 'method' | 'openCents' | 'restDueOn'
 >;
 
-/** Preview of a settlement's bookings. */
+/** Preview of a payment's postings. */
 export type PayPreview = Answer<Wire['PaymentPreview']>;
 
-/** Deductions offered for a receipt of freight: the payer's taxes. */
+/** Offered deductions of a freight receipt: the payer's taxes. */
 export type ReceiptOffer = Answer<Wire['ExpectedDeductions']>;
 
-/** How money is handed over. */
 export type PayMethod = Wire['PayMethod'];
 
 const { pix, ...otherMethods } = payMethodLabels;
 
-/** How money is handed over, the most usual way first. */
+/** Most usual first. */
 export const methodLabels: typeof payMethodLabels = { pix, ...otherMethods };
 
-/** The taxes among them, in the order of the payer's paper. */
+/** Taxes in the order of the payer's document. */
 export const taxKinds: readonly DeductionKind[] = ['inss', 'sest', 'senat', 'irrf'];
 
-/** Item to settle; `holds` names the deductions that a payer may make. */
+/** Open amount; `holds` lists the deductions that a payer may make. */
 export type Posting = {
   id: number;
   kind: Wire['TransactionKind'];
   title: string;
-  /** Open amount; null where only the server knows. */
+  /** Null if only the server knows it. */
   openCents: number | null;
   dueOn: string;
   holds: 'nothing' | 'anything' | 'taxes';
 };
 
-/** An open amount, as the lists of what is open name it. */
+/** Open amount in a list of open ones. */
 export type OpenAmount = Answer<Wire['OpenAmount']>;
 
-/** Possible deductions of a payer: taxes only of freight, nothing of a loan or of the house's money. */
+/** Deductions a payer may make: taxes only of freights, none of loans and household money. */
 export function heldBackBy({
   kind,
   category,
@@ -63,29 +61,28 @@ export function heldBackBy({
   return category === 'frete' ? 'taxes' : 'anything';
 }
 
-/** An open amount as what is settled. */
 export function postingOf(open: OpenAmount): Posting {
   const { transactionId: id, kind, description: title, amountCents: openCents, dueOn } = open;
   return { id, kind, title, openCents, dueOn, holds: heldBackBy(open) };
 }
 
-/** One amount held back, as it is typed. */
+/** Deduction as typed. */
 export type SettlingLine = { key: string; kind: DeductionKind; cents: number | null };
 
-/** Values typed so far. */
+/** Form values. */
 export type Settling = {
-  /** Amount moved; 'whole' is the open amount less the deductions, calculated by the server. */
+  /** Paid amount; 'whole' is the open amount less deductions, computed by the server. */
   amount: 'whole' | { cents: number | null };
   day: string;
   method: PayMethod | null;
   taxesOn: boolean;
-  /** The taxes as changed by hand; null as they are offered. */
+  /** Manually changed taxes; null for the offered ones. */
   taxes: SettlingLine[] | null;
   others: SettlingLine[];
   restDueOn: string;
 };
 
-/** Nothing typed yet: the whole, today. A rest stays due on its day unless that is past. */
+/** Defaults: the whole, today. A remainder keeps its due day unless past. */
 export function startOf({ dueOn }: Posting, today: string): Settling {
   return {
     amount: 'whole',
@@ -98,12 +95,12 @@ export function startOf({ dueOn }: Posting, today: string): Settling {
   };
 }
 
-/** Whether the amount was taken out and no other was typed yet. */
+/** True if the amount was cleared. */
 export function isEmptied({ amount }: Settling): boolean {
   return amount !== 'whole' && amount.cents === null;
 }
 
-/** The taxes in sight: as changed, else as offered, else with room to write them. */
+/** Visible taxes: changed, else offered, else empty lines. */
 export function taxLines({ taxesOn, taxes }: Settling, offer: ReceiptOffer | null | undefined): SettlingLine[] {
   if (!taxesOn || offer === undefined) return [];
   if (taxes !== null) return taxes;
@@ -112,12 +109,12 @@ export function taxLines({ taxesOn, taxes }: Settling, offer: ReceiptOffer | nul
   return offer.deductions.map(({ kind, amountCents }) => ({ key: kind, kind, cents: amountCents }));
 }
 
-/** The lines that are sent: those with an amount. */
+/** Lines with an amount. */
 export function sentLines(settling: Settling, offer: ReceiptOffer | null | undefined): SettlingLine[] {
   return [...taxLines(settling, offer), ...settling.others].filter(({ cents }) => cents !== null && cents !== 0);
 }
 
-/** Body sent to the server. Empty values are left out. */
+/** Request body without empty values. */
 export function bodyOf(settling: Settling, lines: readonly SettlingLine[]): PayInput {
   const { amount, day, method, restDueOn } = settling;
   const body: PayInput = { paidOn: day === '' ? null : day };
@@ -130,37 +127,37 @@ export function bodyOf(settling: Settling, lines: readonly SettlingLine[]): PayI
   return body;
 }
 
-/** The field of this sheet that a server field is: a line of what was held back is called by its key. */
+/** Form field of a server field: deductions are named by their key. */
 export function fieldOf(field: string, lines: readonly SettlingLine[]): string {
   const index = /^deductions[[./](\d+)/.exec(field)?.[1];
   return index === undefined ? field : `line ${lines[Number(index)]?.key ?? ''}`;
 }
 
 /** "INSS R$ 110,00 · SEST R$ 15,00". */
-export function heldBackWords(deductions: readonly Pick<HeldBack, 'label' | 'amountCents'>[]): string {
+export function deductionsLabel(deductions: readonly Pick<HeldBack, 'label' | 'amountCents'>[]): string {
   return deductions.map(({ label, amountCents }) => `${label}\u00a0${formatMoney(amountCents)}`).join(' · ');
 }
 
-/** Booked amount, for the notification. */
+/** Booked payment, for the toast. */
 export type Booked = { kind: Wire['TransactionKind']; movedCents: number; deductions: HeldBack[]; restCents: number };
 
-/** The device keeps it; when it is sent. */
-export type Kept = { keptWords: string };
+/** Queued payment, and the text on its delivery. */
+export type Kept = { queuedText: string };
 
-/** "Recebido: R$ 9.660,00", and what was held back or is still to come. */
-export function bookedWords({ kind, movedCents, deductions, restCents }: Booked): {
+/** "Recebido: R$ 9.660,00", with deductions and remainder. */
+export function bookedLabel({ kind, movedCents, deductions, restCents }: Booked): {
   title: string;
   description: string;
 } {
   const rest = restCents > 0 ? `${formatMoney(restCents)} ficam para depois` : '';
-  const held = deductions.length > 0 ? `Descontaram ${heldBackWords(deductions)}` : '';
+  const held = deductions.length > 0 ? `Descontaram ${deductionsLabel(deductions)}` : '';
   return {
     title: `${kind === 'income' ? 'Recebido' : 'Pago'}: ${formatMoney(movedCents)}`,
     description: [held, rest].filter(Boolean).join('. '),
   };
 }
 
-/** State and actions of the sheet: typed values, answer of the server, settling and undoing. */
+/** State and actions of the payment sheet. */
 export type SettlingDesk = {
   posting: Posting;
   today: string;
@@ -169,26 +166,26 @@ export type SettlingDesk = {
   close: () => void;
   settling: Settling;
   change: (changes: Partial<Settling>) => void;
-  /** The offered taxes; undefined while they are on their way, null where there are none. */
+  /** Offered taxes; undefined while loading, null without any. */
   offer: ReceiptOffer | null | undefined;
   taxes: SettlingLine[];
   preview: PayPreview | null;
-  /** Typed amount; null where it was emptied. */
+  /** Typed amount; null if cleared. */
   shownCents: number | null;
-  /** Errors by field: the server's names, and `line KEY`. */
+  /** Errors by field: server names, and `line KEY`. */
   errors: Record<string, string>;
-  /** Error of no field. */
+  /** Form-level error. */
   sentence: string | null;
-  /** Whether it was settled elsewhere meanwhile: nothing is left to do here. */
+  /** True if it was settled elsewhere meanwhile. */
   elsewhere: boolean;
-  /** Whether the figures in sight are not yet those of what is typed. */
+  /** True while the visible figures lag behind the input. */
   waiting: boolean;
   busy: boolean;
-  /** Books it, or has the device keep it. */
+  /** Books it or queues it. */
   confirm: (done: (booked: Booked | Kept) => void) => void;
-  /** Whether a payment of it waits on the device: to be sent, for the person, or sent and not on screen. Null: none does. */
+  /** Outbox status of a payment: queued, refused, or delivered and not on screen; null without one. */
   waits: 'sending' | 'person' | 'sent' | null;
-  /** Takes it back; answers the sentence of what went wrong. */
+  /** Undoes the payment; returns the error message. */
   undo: () => Promise<string | null>;
   undoing: boolean;
   undoError: string | null;

@@ -1,4 +1,4 @@
-/** The zones of Brazil, by their IANA names, as people call them. The server takes no others. */
+/** Brazilian time zones by IANA name, with common names. The server accepts no others. */
 export const timeZoneLabels: Record<string, string> = {
   'America/Sao_Paulo': 'Brasília, Sul e Sudeste',
   'America/Bahia': 'Bahia',

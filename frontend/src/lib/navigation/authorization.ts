@@ -6,12 +6,11 @@ export type Principal = { isMaster: boolean };
 /** Actions beyond a user's own records, which need a permission. */
 export type Action = 'administer';
 
-/** The policy of each action. */
 const policies: Record<Action, (principal: Principal) => boolean> = {
   administer: ({ isMaster }) => isMaster,
 };
 
-/** Tells whether a user is permitted an action; what requires none is permitted to all. */
+/** True if a user is permitted an action; undefined requires no permission. */
 export function can(principal: Principal, action: Action | undefined): boolean {
   return action === undefined || policies[action](principal);
 }

@@ -1,11 +1,11 @@
-/** `Ctrl K` from the first paint: noted until the code of the search is there, instead of going to the browser. */
+/** `Ctrl K` from the first paint: noted until the search has loaded, instead of opening the browser's. */
 
-/** Age at which a press is forgotten, in ms: the search must not open over what a person has turned to since. */
+/** Age at which a press expires, in ms: the search must not open over a later action. */
 const PRESS_AGE_MS = 10_000;
 
 let pressedAt: number | null = null;
 
-/** Matches the keys of the search; they work anywhere, also in a field and over a sheet. */
+/** Matches the search shortcut, which also works in fields and over sheets. */
 export function isSearch({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
@@ -16,13 +16,13 @@ function note(event: KeyboardEvent): void {
   pressedAt = performance.now();
 }
 
-/** Notes presses until `takeSearchPress`. */
+/** Notes presses until `consumeSearchPress`. */
 export function noteSearchPresses(): void {
   document.addEventListener('keydown', note);
 }
 
-/** Returns and forgets a recent press; from now on the caller listens. */
-export function takeSearchPress(): boolean {
+/** Returns and clears a recent press; the caller listens from now on. */
+export function consumeSearchPress(): boolean {
   document.removeEventListener('keydown', note);
   const isRecent = pressedAt !== null && performance.now() - pressedAt < PRESS_AGE_MS;
   pressedAt = null;

@@ -1,29 +1,29 @@
-/** Where each list of this tab was left, so that the way back leads to it as it was: its filters, its height, its row. */
+/** List restoration: back links return to a list with its filters, scroll position and row. */
 
-/** How a list was left. */
+/** Last state of a list. */
 export type ListPlace = { address: string; scroll: number; row: string | null };
 
-/** State of a link back to a list. */
+/** Router state of a back link. */
 export const RETURNING = { returning: true };
 
 const keyOf = (list: string) => `list:${list}`;
 
-/** The list that an address is of: filters make no other list, a tab does. */
+/** List of an address: a tab is another list, filters are not. */
 export function listOf(pathname: string, search: string): string {
   const tab = new URLSearchParams(search).get('tab');
   return tab === null ? pathname : `${pathname}?tab=${tab}`;
 }
 
-/** Remembers how a list was left. */
+/** Stores the state of a list. */
 export function leaveList(list: string, place: ListPlace): void {
   try {
     sessionStorage.setItem(keyOf(list), JSON.stringify(place));
   } catch {
-    // Without storage the way back leads to the whole list.
+    // Without storage back links open the unfiltered list.
   }
 }
 
-/** How a list was left; null when it was not open yet. */
+/** Last state of a list; null before its first visit. */
 export function placeOf(list: string): ListPlace | null {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(list)) ?? 'null') as ListPlace | null;
@@ -32,16 +32,16 @@ export function placeOf(list: string): ListPlace | null {
   }
 }
 
-/** Forgets how lists were left: they may be another user's. */
+/** Clears all states: they may belong to another user. */
 export function forgetPlaces(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing to forget.
+    // Closed storage holds none.
   }
 }
 
-/** The address of a list with the filters it was left with. */
+/** Address of a list with its last filters. */
 export function leftAt(list: string): string {
   return placeOf(list)?.address ?? list;
 }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Action } from './authorization';
 
-/** Defaults of every new expense, from whichever door: most is a toll, and paid on the spot. Diesel has its own form. */
+/** Defaults of every new expense: usually a toll, paid on the spot. Diesel has its own form. */
 export const expenseStart = { category: 'pedagio', paid: true } as const;
 
 /** Names of the icons of screens and new records; `app/menu/screen-icons.ts` has their drawings. */
@@ -21,10 +21,10 @@ export type IconName =
   | 'wallet'
   | 'wrench';
 
-/** Props of every page. Without a signed-in user its own default of 1 holds. */
+/** A page without a signed-in user applies its own default of 1. */
 export type PageProps = { userId?: number };
 
-/** A tab of a screen; `full` is its name outside the screen. */
+/** `full` is its name outside the screen. */
 export type ScreenTab = { key: string; label: string; full?: string; to: string };
 
 /** Target of a new record that opens as a sheet over the current page. */
@@ -35,15 +35,14 @@ export type NewRecord = {
   name: string;
   to: string;
   icon: IconName;
-  /** Place among all new records, the most frequent first. */
+  /** Rank among all new records, the most frequent first. */
   rank: number;
-  /** Label of its tile, for the records that are entered most. */
+  /** Label of its tile, for the most frequent records. */
   tile?: string;
-  /** The list of the record, where its address does not contain it. */
+  /** List of the record, if its address does not contain it. */
   list?: string;
 };
 
-/** One screen. */
 export type Screen = {
   path: string;
   /** Title of the screen, in the browser's tab and in the phone's top bar. */
@@ -55,7 +54,7 @@ export type Screen = {
   first?: Readonly<Record<string, readonly string[]>>;
   /** Lists that offline prefetching reads. */
   offlineLists?: readonly { list: string; params?: Readonly<Record<string, boolean>> }[];
-  /** Open to anonymous visitors, and outside the layout. */
+  /** Public, without the layout. */
   open?: true;
   /** The permission that the screen requires; without it the screen does not exist for the user. */
   requires?: Action;
@@ -64,10 +63,10 @@ export type Screen = {
     icon: IconName;
     /** Second key of the shortcut "g …". */
     key: string;
-    /** Words of drivers for the screen that its label does not contain. */
+    /** Drivers' terms that the label does not contain. */
     alsoCalled?: string;
   };
-  /** The first is the screen as the menu leads to it. */
+  /** The first one is the menu's target. */
   tabs?: readonly ScreenTab[];
   newRecords?: readonly NewRecord[];
 };

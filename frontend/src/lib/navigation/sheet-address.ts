@@ -1,4 +1,4 @@
-/** The ways into and out of a sheet over any page. */
+/** Sheets in the address, over any page. */
 import { useSearchParams } from 'react-router-dom';
 
 /** `?account=profile`, `?expense=12`, `?outbox=1`. */
@@ -6,12 +6,11 @@ type SheetName = 'account' | 'expense' | 'outbox';
 
 const asking = /[?&](account|expense|outbox)=[^&]*/;
 
-/** The address of the page alone. */
 export function withoutSheet(search: string): string {
   return search.replace(asking, '');
 }
 
-/** The same address with a sheet open over it, or closed (null). */
+/** The same address with a sheet, or without (null). */
 export function withSheet(search: string, name: SheetName, to: string | null): string {
   const next = new URLSearchParams(search);
   if (to === null) next.delete(name);
@@ -19,15 +18,15 @@ export function withSheet(search: string, name: SheetName, to: string | null): s
   return `?${next.toString()}`;
 }
 
-/** Sheet in the address (null: closed), and the ways in and out; leaving replaces the history entry. */
+/** Sheet of the address (null: closed) and its actions; closing replaces the history entry. */
 export function useSheetAddress(name: SheetName) {
   const [params, setParams] = useSearchParams();
   const leading = (to: string | null) => withSheet(params.toString(), name, to);
   return {
-    asked: params.get(name),
+    param: params.get(name),
     hrefTo: leading,
     open: (to: string) => setParams(leading(to)),
-    /** Another part of the sheet, in the place of the one that is left. */
+    /** Replaces the content of the sheet. */
     turn: (to: string) => setParams(leading(to), { replace: true }),
     close: () => setParams(leading(null), { replace: true }),
   };

@@ -1,37 +1,34 @@
-/** Filters of a list live in the address: they survive reload, can be shared, and the back button undoes them. */
+/** List filters in the address: they survive reload, can be shared, and back undoes them. */
 import { useContext, useEffect, useRef, createContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The address of the list, with its filters; null where the list is the screen. */
+/** Address of the list with its filters; null if the list is the screen. */
 export const ListAddress = createContext<string | null>(null);
 
-/** Whether the list around stands beside one of its records. */
+/** True for a list beside one of its records. */
 export function useIsBeside(): boolean {
   return useContext(ListAddress) !== null;
 }
 
-/** The filters as they are and the ways to change them. */
 export type UrlFilters<N extends string> = {
   values: Record<N, string>;
-  /** Changes one filter in place, without a new entry in the history. */
+  /** Changes one filter without a history entry. */
   set: (name: N, value: string) => void;
-  /** The address with some filters changed; an empty value takes a filter away. */
+  /** Address with changed filters; an empty value removes a filter. */
   hrefWith: (changes: Partial<Record<N, string>>) => string;
-  /** Whether any filter is on, or something is searched. */
+  /** True with any filter or search. */
   active: boolean;
-  /** How many filters are on; the days from and to are one. */
+  /** Number of active filters; a period counts once. */
   count: number;
-  /** The address without them; what is searched and the order stay. */
+  /** Address without filters; search and order stay. */
   cleared: string;
 };
 
-/** The named filters of the address under `path`. */
 export function useUrlFilters<N extends string>(path: string, names: readonly N[]): UrlFilters<N> {
   const beside = useContext(ListAddress);
   const [shown, setParams] = useSearchParams();
   const params = beside === null ? shown : new URLSearchParams(beside.split('?')[1]);
-  // The router hands a change the address as it was when the change was made ready, perhaps before somebody typed: two
-  // changes shortly after each other start from the same one, and the second would undo the first.
+  // The router's functional update receives stale parameters: of two quick changes the second would undo the first.
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
@@ -66,7 +63,7 @@ export function useUrlFilters<N extends string>(path: string, names: readonly N[
   };
 }
 
-/** A record's id in the address; null when there is none, NaN-proof. */
+/** Record id in the address; null without a valid one. */
 export function idParam(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

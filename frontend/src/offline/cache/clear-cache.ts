@@ -1,15 +1,15 @@
-/** Clears the query cache without its code: signing out clears all of it. */
+/** Deletes the offline query cache without loading its code, because signing out clears it. */
 
-/** The database of the copies; it may be thrown away at any time. */
+/** Database of cached queries; safe to delete at any time. */
 export const CACHE_DATABASE = 'boleia-copies';
 
-/** How long a copy is shown, in ms. */
+/** Maximum age of a cached response, in ms. */
 export const CACHE_AGE_MS = 30 * 86_400_000;
 
-/** How long whoever leaves waits for it, in ms. */
-const PATIENCE_MS = 1000;
+/** Longest wait of a logout for the deletion, in ms. */
+const WAIT_TIMEOUT_MS = 1000;
 
-/** Deletes the copies of everybody. Never fails: where storage is closed to us there are none. */
+/** Deletes the cached queries of all users. Never rejects: without storage there are none. */
 export async function clearCache(): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = () => resolve();
@@ -17,8 +17,9 @@ export async function clearCache(): Promise<void> {
       const request = indexedDB.deleteDatabase(CACHE_DATABASE);
       request.addEventListener('success', done);
       request.addEventListener('error', done);
-      // Another tab still reads: the browser deletes it as soon as that tab lets go, and opens it for nobody before.
-      setTimeout(done, PATIENCE_MS);
+      // Another tab still reads: the browser deletes the database once that tab closes it, and blocks opening until
+      // then.
+      setTimeout(done, WAIT_TIMEOUT_MS);
     } catch {
       done();
     }

@@ -1,4 +1,4 @@
-/** The database of the copies, opened when it is needed. A device without room gives the copies away. */
+/** IndexedDB of the offline query cache, opened lazily. On a full device it is deleted to make room. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { CACHE_DATABASE, clearCache } from './clear-cache';
 import type { User } from '@/api/types';
@@ -6,41 +6,39 @@ import type { User } from '@/api/types';
 /** Cached data as JSON, with its time. */
 export type Copy = { text: string; at: number };
 
-/** `shape` tells what the API answered at the time: a copy of another shape is none. */
+/** `shape` is the response schema's hash: rows of another shape are ignored. */
 type Row = Copy & { userId: number; hash: string; size: number; shape: string };
 
-/** Whose copies these are, and when the screens ahead were last read, in which shapes. */
-export type Person = { user: User; at: number; shape: string; aheadAt: number; aheadShape: string };
+/** Owner of the cache, and the time and shapes of the last offline prefetch. */
+export type Person = { user: User; at: number; shape: string; prefetchedAt: number; aheadShape: string };
 
-/** The two stores. */
 export interface Schema extends DBSchema {
   copies: { key: [userId: number, hash: string]; value: Row; indexes: { at: [at: number, size: number] } };
   person: { key: string; value: Person };
 }
 
-/** The only key of the person. */
+/** Only key of the owner's store. */
 export const WHO = 'who';
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
-/** The open database. */
 export function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openAnew().catch((error: unknown) => {
+  opened ??= openFresh().catch((error: unknown) => {
     opened = null;
     throw error;
   });
   return opened;
 }
 
-async function openAnew(): Promise<IDBPDatabase<Schema>> {
+async function openFresh(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(CACHE_DATABASE, 1, {
     upgrade: (db, _before, _after, transaction) => {
-      // A device without room aborts it: openDB reports that, and a second rejection would be unhandled.
+      // A full device aborts the transaction: openDB reports that, and a second rejection would be unhandled.
       transaction.done.catch(() => undefined);
       db.createObjectStore('copies', { keyPath: ['userId', 'hash'] }).createIndex('at', ['at', 'size']);
       db.createObjectStore('person');
     },
-    // Another tab deletes it, as whoever leaves does.
+    // Another tab deletes it, as a logout does.
     blocking: (_current, _blocked, event) => {
       opened = null;
       (event.target as IDBDatabase).close();
@@ -53,20 +51,23 @@ async function openAnew(): Promise<IDBPDatabase<Schema>> {
 
 let making: Promise<void> | null = null;
 
-/** Gives the copies away for their room, but not who is signed in: the app is to open without a signal. Once for all that need it. */
-export function makeRoom(): Promise<void> {
-  making ??= giveAway().finally(() => {
+/**
+ * Evicts the cache to free storage but keeps its owner, so that the app opens offline. Concurrent callers share one
+ * eviction.
+ */
+export function evictQueryCache(): Promise<void> {
+  making ??= evictRows().finally(() => {
     making = null;
   });
   return making;
 }
 
-async function giveAway(): Promise<void> {
+async function evictRows(): Promise<void> {
   const person = await open()
     .then((db) => db.get('person', WHO))
     .catch(() => undefined);
-  // Only what is deleted as a whole gives its room back at once.
+  // Only deleting the database frees its storage at once.
   await clearCache();
-  // Added, not put: who signed in meanwhile stays.
-  if (person) await (await open()).add('person', { ...person, aheadAt: 0 }, WHO);
+  // `add` instead of `put`: a user who signed in meanwhile wins.
+  if (person) await (await open()).add('person', { ...person, prefetchedAt: 0 }, WHO);
 }

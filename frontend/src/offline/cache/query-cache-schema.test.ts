@@ -1,8 +1,8 @@
-/** Separate from copies.test.tsx, because it replaces modules that the other tests use. */
+/** Separate from query-cache.test.tsx, because it replaces modules that those tests use. */
 import { expect, test, vi } from 'vitest';
 import { openedBy, startDevice } from '@/test/query-cache';
 import { someUser } from '@/test/msw-fixtures';
-import { aheadAt, noteAhead, putCopies } from './query-cache-store';
+import { prefetchedAt, notePrefetched, writeCached } from './query-cache-store';
 
 vi.unmock('./query-cache');
 
@@ -10,13 +10,13 @@ startDevice();
 
 const ME = someUser.id;
 
-test('what is kept is not read by a version to which the API answers it otherwise; all else is', async () => {
+test('cached responses of another schema are ignored; all others are used', async () => {
   await openedBy();
   const at = Date.now();
   const freight = JSON.stringify(['/api/freights/12', ME]);
   const vehicles = JSON.stringify(['/api/vehicles', ME]);
   const copy = { text: '1', at };
-  await putCopies(
+  await writeCached(
     ME,
     new Map([
       [freight, copy],
@@ -24,12 +24,12 @@ test('what is kept is not read by a version to which the API answers it otherwis
     ]),
     at,
   );
-  await noteAhead(ME, at);
+  await notePrefetched(ME, at);
   vi.stubGlobal('API_SHAPES', { ...API_SHAPES, freights: 'other' });
   vi.resetModules();
   const next = await import('./query-cache-store');
-  expect(await next.getCopy(ME, freight, at)).toBeUndefined();
-  expect(await next.getCopy(ME, vehicles, at)).toBeDefined();
-  expect(await next.getPerson(at)).toMatchObject({ user: { id: ME } });
-  expect([await aheadAt(ME), await next.aheadAt(ME)]).toEqual([at, 0]);
+  expect(await next.readCached(ME, freight, at)).toBeUndefined();
+  expect(await next.readCached(ME, vehicles, at)).toBeDefined();
+  expect(await next.readCacheOwner(at)).toMatchObject({ user: { id: ME } });
+  expect([await prefetchedAt(ME), await next.prefetchedAt(ME)]).toEqual([at, 0]);
 });

@@ -4,16 +4,23 @@ import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { letKeep, openedBy, startDevice } from '@/test/query-cache';
+import { flushCacheWrites, openedBy, startDevice } from '@/test/query-cache';
 import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { someFreight, someUser } from '@/test/msw-fixtures';
-import { BOUNDS, getCopy, getPerson, putCopies } from './query-cache-store';
+import { BOUNDS, readCached, readCacheOwner, writeCached } from './query-cache-store';
 import { currentUserQuery } from '@/api/session/current-user';
 import { fetchEarly, discardEarly } from '@/api/early-fetch';
 import { clearCache } from './clear-cache';
 import { useApiList } from '@/api/list';
 import { forget } from '@/api/mutation';
-import { apiQuery, createQueryClient, invalidatePrefixes, PATIENCE_MS, patienceFor, useApiQuery } from '@/api/query';
+import {
+  apiQuery,
+  createQueryClient,
+  invalidatePrefixes,
+  WAIT_TIMEOUT_MS,
+  cacheTimeoutFor,
+  useApiQuery,
+} from '@/api/query';
 import { adoptUser } from '@/api/session/adopt-user';
 import { noteSignedIn } from '@/api/session/signed-in';
 
@@ -40,12 +47,12 @@ async function readOnce(): Promise<void> {
   const client = await openedBy();
   const { result, unmount } = reading(client);
   await waitFor(() => expect(result.current.data?.number).toBe(1));
-  await letKeep();
+  await flushCacheWrites();
   unmount();
 }
 
 describe('without an answer', () => {
-  test('the copy is shown, as of when it was read, and stays to be read anew', async () => {
+  test('cached data are shown with their time, and remain stale', async () => {
     await readOnce();
     const before = Date.now();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -62,7 +69,7 @@ describe('without an answer', () => {
     expect(result.current.error).toBeNull();
   });
 
-  test('what was never read is said to be unread, as a whole screen or as a part of one', async () => {
+  test('uncached data are reported, as a whole screen or as a part of one', async () => {
     await readOnce();
     cut();
     const client = await openedBy();
@@ -101,7 +108,7 @@ describe('without an answer', () => {
     await waitFor(() => expect(first.result.current.hasMore).toBe(true));
     act(() => first.result.current.loadMore());
     await waitFor(() => expect(first.result.current.items).toHaveLength(2));
-    await letKeep();
+    await flushCacheWrites();
     first.unmount();
     cut();
     const { result } = list(await openedBy());
@@ -114,7 +121,7 @@ describe('without an answer', () => {
 });
 
 describe('at the start', () => {
-  /** Reads the user without a signal, as the app does at its start. */
+  /** Fetches the user offline, as the app does at its start. */
   async function begin() {
     cut();
     const client = createQueryClient();
@@ -124,20 +131,20 @@ describe('at the start', () => {
 
   test('the app begins with who was there', async () => {
     await readOnce();
-    await waitFor(async () => expect(await getPerson(Date.now())).toBeDefined());
+    await waitFor(async () => expect(await readCacheOwner(Date.now())).toBeDefined());
     expect((await begin())?.id).toBe(ME);
   });
 
-  test('nobody stands in for who signed in after them, where that one could not be kept', async () => {
+  test('the previous user never replaces a user who could not be stored', async () => {
     await readOnce();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     await openedBy({ id: ME + 1 });
-    await waitFor(async () => expect(await getPerson(Date.now())).toBeUndefined());
+    await waitFor(async () => expect(await readCacheOwner(Date.now())).toBeUndefined());
     put.mockRestore();
     expect(await begin()).toBeUndefined();
   });
 
-  test('who signed out on the device is nobody', async () => {
+  test('a user who signed out is anonymous', async () => {
     await readOnce();
     noteSignedIn(null);
     expect(await begin()).toBeUndefined();
@@ -145,16 +152,16 @@ describe('at the start', () => {
 });
 
 describe('with a slow network', () => {
-  test('the copy stands in, and the late answer takes its place', async () => {
+  test('cached data are shown, and the late response replaces them', async () => {
     await readOnce();
     server.use(
       http.get(`${ORIGIN}${URL_12}`, async () => {
-        await delay(PATIENCE_MS.usual + 2000);
+        await delay(WAIT_TIMEOUT_MS.usual + 2000);
         return HttpResponse.json(someFreight({ id: 12, number: 2 }));
       }),
     );
     const { result } = reading(await openedBy());
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS.usual - 500);
+    await vi.advanceTimersByTimeAsync(WAIT_TIMEOUT_MS.usual - 500);
     expect(result.current.data).toBeUndefined();
     await vi.advanceTimersByTimeAsync(600);
     await waitFor(() => expect(result.current.data?.number).toBe(1));
@@ -169,31 +176,31 @@ describe('with a slow network', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     fetchEarly([URL_12]).catch(() => undefined);
     clock.mockReturnValue(400);
-    expect(patienceFor([URL_12, ME])).toBe(PATIENCE_MS.usual - 400);
-    expect(patienceFor(['/api/freights/13', ME])).toBe(PATIENCE_MS.usual);
+    expect(cacheTimeoutFor([URL_12, ME])).toBe(WAIT_TIMEOUT_MS.usual - 400);
+    expect(cacheTimeoutFor(['/api/freights/13', ME])).toBe(WAIT_TIMEOUT_MS.usual);
     clock.mockReturnValue(5000);
-    expect(patienceFor([URL_12, ME])).toBe(PATIENCE_MS.least);
+    expect(cacheTimeoutFor([URL_12, ME])).toBe(WAIT_TIMEOUT_MS.least);
     discardEarly();
   });
 
-  test('whoever goes and comes back meanwhile sees the copy again, and it is asked for again', async () => {
+  test('after leaving and returning the cached data are shown again, and refetched', async () => {
     await readOnce();
-    let asked = 0;
+    let requestCount = 0;
     server.use(
       http.get(`${ORIGIN}${URL_12}`, async () => {
-        asked += 1;
+        requestCount += 1;
         await delay('infinite');
         return HttpResponse.error();
       }),
     );
     const client = await openedBy();
     const first = reading(client);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS.usual + 100);
+    await vi.advanceTimersByTimeAsync(WAIT_TIMEOUT_MS.usual + 100);
     await waitFor(() => expect(first.result.current.data?.number).toBe(1));
     first.unmount();
     const second = reading(client);
     await waitFor(() => expect(second.result.current.data?.number).toBe(1));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requestCount).toBe(2));
   });
 });
 
@@ -206,7 +213,7 @@ describe('a refusal', () => {
     expect(result.current.data).toBeUndefined();
   });
 
-  test('that comes late takes the copy off the screen; a server in trouble leaves it', async () => {
+  test('a late refusal removes cached data from the screen; a server error leaves them', async () => {
     await readOnce();
     cut();
     const { result } = reading(await openedBy());
@@ -219,8 +226,8 @@ describe('a refusal', () => {
     await act(() => result.current.refetch());
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 404 }));
     expect(result.current.data).toBeUndefined();
-    await letKeep();
-    await waitFor(async () => expect(await getCopy(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined());
+    await flushCacheWrites();
+    await waitFor(async () => expect(await readCached(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined());
   });
 });
 
@@ -233,8 +240,8 @@ test.each([403, 404])('a %i of a proxy leaves a copy on the device and on screen
   await act(() => result.current.refetch());
   await waitFor(() => expect(result.current.error).toMatchObject({ status }));
   expect(result.current.data?.number).toBe(1);
-  await letKeep();
-  expect(await getCopy(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeDefined();
+  await flushCacheWrites();
+  expect(await readCached(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeDefined();
 });
 
 describe('whose it is', () => {
@@ -243,7 +250,7 @@ describe('whose it is', () => {
     const stale = await openedBy();
     // The other tab.
     await adoptUser(createQueryClient(), { ...someUser, id: ME + 1 });
-    await letKeep();
+    await flushCacheWrites();
     cut();
     const theirs = reading(await openedBy({ id: ME + 1 }), URL_12, ME + 1);
     await waitFor(() => expect(theirs.result.current.error).not.toBeNull());
@@ -251,12 +258,12 @@ describe('whose it is', () => {
     const mine = reading(stale);
     await waitFor(() => expect(mine.result.current.error).not.toBeNull());
     expect(mine.result.current.data).toBeUndefined();
-    // Nor does the tab that has not heard of it keep anything beside the other's copies.
-    await putCopies(ME, new Map([['x', { text: '1', at: Date.now() }]]), Date.now());
-    expect(await getCopy(ME, 'x', Date.now())).toBeUndefined();
+    // A tab unaware of the change must not add to the other user's cache.
+    await writeCached(ME, new Map([['x', { text: '1', at: Date.now() }]]), Date.now());
+    expect(await readCached(ME, 'x', Date.now())).toBeUndefined();
   });
 
-  test('the person is known without an answer only where somebody may be signed in', async () => {
+  test('the user is known offline only if one may be signed in', async () => {
     await openedBy({ name: 'Zé' });
     cut();
     await expect(createQueryClient().fetchQuery(currentUserQuery)).rejects.toMatchObject({ reason: 'unreachable' });
@@ -269,7 +276,7 @@ describe('whose it is', () => {
     expect(stranger.getQueryData(currentUserQuery.queryKey)).toBeUndefined();
   });
 
-  test('after leaving nothing is left, also not of an answer that comes then', async () => {
+  test('after a logout nothing is left, also not of a late response', async () => {
     await readOnce();
     server.use(freight(2));
     const client = await openedBy();
@@ -277,14 +284,14 @@ describe('whose it is', () => {
     await waitFor(() => expect(result.current.data?.number).toBe(2));
     client.clear();
     await clearCache();
-    await letKeep();
+    await flushCacheWrites();
     cut();
     const { result: again } = reading(await openedBy());
     await waitFor(() => expect(again.current.error).toMatchObject({ reason: 'unread' }));
   });
 });
 
-describe('what is kept', () => {
+describe('the cache', () => {
   test.each([
     ['of the administration', '/api/admin/users'],
     ['of keys', '/api/auth/tokens'],
@@ -293,11 +300,11 @@ describe('what is kept', () => {
     server.use(http.get(`${ORIGIN}${url}`, () => HttpResponse.json({ number: 1 })));
     const { result } = reading(await openedBy(), url);
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
-    await letKeep();
-    expect(await getCopy(ME, JSON.stringify([url, ME]), Date.now())).toBeUndefined();
+    await flushCacheWrites();
+    expect(await readCached(ME, JSON.stringify([url, ME]), Date.now())).toBeUndefined();
   });
 
-  test('is nothing that is asked anew each time', async () => {
+  test('excludes queries without a cache time', async () => {
     server.use(freight(1));
     const client = await openedBy();
     const wrapper = ({ children }: { children: ReactNode }) => (
@@ -305,31 +312,31 @@ describe('what is kept', () => {
     );
     const { result } = renderHook(() => useQuery({ ...apiQuery(URL_12, ME), gcTime: 0 }), { wrapper });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
-    await letKeep();
-    expect(await getCopy(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined();
+    await flushCacheWrites();
+    expect(await readCached(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined();
   });
 
   test('is within its bounds: the oldest goes first, by number, size and age', async () => {
     await openedBy();
     const moment = Date.now();
-    const copies = (count: number, text: string) =>
+    const cachedResponses = (count: number, text: string) =>
       new Map(Array.from({ length: count }, (_, at) => [`n${at}`, { text, at: moment + at }] as const));
-    await putCopies(ME, copies(BOUNDS.copies + 5, 'x'), moment);
-    expect(await getCopy(ME, 'n4', moment)).toBeUndefined();
-    expect(await getCopy(ME, 'n5', moment)).toBeDefined();
-    await putCopies(ME, copies(3, 'x'.repeat(BOUNDS.characters / 2)), moment);
-    await putCopies(ME, new Map([['new', { text: 'x', at: moment + 1000 }]]), moment);
-    expect(await getCopy(ME, 'new', moment)).toBeDefined();
-    expect(await getCopy(ME, 'n0', moment)).toBeUndefined();
-    expect(await getCopy(ME, 'new', moment + 1000 + BOUNDS.age)).toBeUndefined();
+    await writeCached(ME, cachedResponses(BOUNDS.copies + 5, 'x'), moment);
+    expect(await readCached(ME, 'n4', moment)).toBeUndefined();
+    expect(await readCached(ME, 'n5', moment)).toBeDefined();
+    await writeCached(ME, cachedResponses(3, 'x'.repeat(BOUNDS.characters / 2)), moment);
+    await writeCached(ME, new Map([['new', { text: 'x', at: moment + 1000 }]]), moment);
+    expect(await readCached(ME, 'new', moment)).toBeDefined();
+    expect(await readCached(ME, 'n0', moment)).toBeUndefined();
+    expect(await readCached(ME, 'new', moment + 1000 + BOUNDS.age)).toBeUndefined();
   });
 
   test('goes with the record that is deleted', async () => {
     await readOnce();
     const client = await openedBy();
     forget(client, URL_12);
-    await letKeep();
-    expect(await getCopy(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined();
+    await flushCacheWrites();
+    expect(await readCached(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined();
   });
 });
 
@@ -337,14 +344,14 @@ test.each([
   ['refuses', () => vi.stubGlobal('indexedDB', undefined)],
   ['has no room', () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)],
   ['has thrown it all away', () => vi.stubGlobal('indexedDB', new IDBFactory())],
-])('where the device %s, reading goes on and nothing is claimed', async (_how, spoil) => {
+])('where the device %s, reading goes on and nothing is claimed', async (_how, installFailures) => {
   await clearCache();
-  spoil();
+  installFailures();
   server.use(freight(1));
   const client = await openedBy();
   const { result } = reading(client);
   await waitFor(() => expect(result.current.data?.number).toBe(1));
-  await letKeep();
+  await flushCacheWrites();
   cut();
   await act(() => result.current.refetch());
   expect(result.current.data?.number).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitingWords } from './entry-status';
+import { queuedLabel } from './entry-status';
 
 test.each([
   [1, 0, '1 lançamento por enviar'],
@@ -9,5 +9,5 @@ test.each([
   [1, 1, '1 lançamento precisa de você'],
   [2, 2, '2 lançamentos precisam de você'],
 ])('of %i that wait %i need the person: %s', (all, refused, words) => {
-  expect(waitingWords({ all, refused })).toBe(words);
+  expect(queuedLabel({ all, refused })).toBe(words);
 });

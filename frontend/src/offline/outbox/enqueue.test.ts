@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { eventually } from '@/test/eventually';
 import { ORIGIN, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { emptyOutbox, keepEntry, noAnswer, saysWhoIsSignedIn, someEntry } from '@/test/outbox';
+import { emptyOutbox, storeEntry, noAnswer, mockSignedInUser, someEntry } from '@/test/outbox';
 import { noteConnectivity } from '@/lib/browser/connectivity';
-import { getCopy, getPerson, putCopies, putPerson } from '@/offline/cache/query-cache-store';
+import { readCached, readCacheOwner, writeCached, writeCacheOwner } from '@/offline/cache/query-cache-store';
 import { closeOutbox, OUTBOX, answeredOf, entriesOf } from './store';
-import { enqueue, PATIENCE_MS } from './enqueue';
+import { enqueue, WAIT_TIMEOUT_MS } from './enqueue';
 import { StorageError } from './storage-error';
 import { sendOutbox } from '@/offline/sync/send-queue';
 
@@ -22,7 +22,7 @@ const { userId } = toll;
 test('what is answered is gone from the device', async () => {
   const keys: (string | null)[] = [];
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'), new URL(request.url).searchParams.get('userId'));
       return HttpResponse.json({ id: 9, version: 1 }, { status: 201 });
@@ -33,17 +33,17 @@ test('what is answered is gone from the device', async () => {
   expect(keys).toEqual([expect.any(String), String(userId)]);
 });
 
-test('what gets no answer is kept, and goes later under its key', async () => {
+test('an unanswered entry is queued, and delivered later under its key', async () => {
   const keys: (string | null)[] = [];
   let isCut = true;
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
       return isCut ? HttpResponse.error() : HttpResponse.json({ id: 9 }, { status: 201 });
     }),
   );
-  expect(await enqueue(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
+  expect(await enqueue(toll)).toMatchObject({ queued: { title: 'Pedágio' } });
   expect(await entriesOf(userId)).toMatchObject([{ state: 'unsure', tries: 1 }]);
   isCut = false;
   expect(await sendOutbox({ userId, isNow: true })).toEqual({ rest: 'nothing', waitMs: null });
@@ -51,10 +51,10 @@ test('what gets no answer is kept, and goes later under its key', async () => {
   expect(keys).toHaveLength(2);
 });
 
-test('a refusal while the form waits gives the entry back to it; one that nobody waits for stays', async () => {
+test('a refusal returns the entry to an open form; without one it stays', async () => {
   const no = { type: 'validation', title: 'Inválido', status: 422, detail: 'Valor alto demais.' };
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json(no, { status: 422 })),
   );
   await expect(enqueue(toll)).rejects.toMatchObject({ status: 422, problem: no });
@@ -63,15 +63,15 @@ test('a refusal while the form waits gives the entry back to it; one that nobody
   expect(await entriesOf(userId)).toMatchObject([{ title: 'Pedágio', state: 'refused', refusal: { status: 422 } }]);
 });
 
-test('what was sent before under a key may have arrived; whoever typed it hears when the device has it', async () => {
+test('an earlier attempt under the key makes an entry unsure; the form is notified once it is stored', async () => {
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({ id: 9 }, { status: 503 })),
   );
-  const told: string[] = [];
+  const notified: string[] = [];
   const sentMs = Date.now() - 86_400_000;
-  await enqueue(toll, { key: 'sent before', sentMs, onStored: () => told.push('stored') });
-  expect(told).toEqual(['stored']);
+  await enqueue(toll, { key: 'sent before', sentMs, onStored: () => notified.push('stored') });
+  expect(notified).toEqual(['stored']);
   const sentAt = new Date(sentMs).toISOString();
   expect(await entriesOf(userId)).toMatchObject([{ key: 'sent before', state: 'unsure', sentAt }]);
 });
@@ -88,7 +88,7 @@ test('a storage that hangs keeps nothing, and says so in time', async () => {
   void closeOutbox();
 });
 
-/** Holds up whatever is written on the device; gives the way to let go. */
+/** Blocks storage writes; returns the release. */
 async function hang(): Promise<() => Promise<void>> {
   await entriesOf(userId);
   const other = await openDB(OUTBOX);
@@ -104,7 +104,7 @@ async function hang(): Promise<() => Promise<void>> {
   };
 }
 
-/** Enters a toll while the storage hangs, and is told that it is not kept. */
+/** Enters a toll while storage hangs, and gets a storage error. */
 async function enterInVain(key = 'in vain'): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const entered = expect(enqueue(toll, { key })).rejects.toThrow(StorageError);
@@ -114,48 +114,48 @@ async function enterInVain(key = 'in vain'): Promise<void> {
   vi.useRealTimers();
 }
 
-test('what is not done in time is not kept afterwards: the person was told that it is not', async () => {
+test('an operation after its timeout has no effect: the user saw an error', async () => {
   const letGo = await hang();
   await enterInVain();
   await letGo();
   expect(await entriesOf(userId)).toEqual([]);
 });
 
-/** A transaction whose work is on its way to the disk cannot be stopped any more. */
+/** Simulates a transaction that is already committing. */
 function forbidAbort() {
   vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
     throw new DOMException('It is being committed', 'InvalidStateError');
   });
 }
 
-test('what comes to be kept after its time is taken away again', async () => {
+test('an entry stored after its timeout is deleted again', async () => {
   forbidAbort();
   const letGo = await hang();
   await enterInVain();
   await letGo();
-  // Held entries are done by now, and the undoing one is requested before this.
+  // Blocked entries are done by now, and their undoing was queued before this.
   await entriesOf(userId);
   expect(await entriesOf(userId)).toEqual([]);
 });
 
-test('what comes to be kept after its time stays where it was tried again meanwhile', async () => {
+test('an entry stored after its timeout stays if it was retried meanwhile', async () => {
   forbidAbort();
   const letGo = await hang();
   await enterInVain('again');
-  server.use(saysWhoIsSignedIn, http.post(`${ORIGIN}/api/finances`, noAnswer));
+  server.use(mockSignedInUser, http.post(`${ORIGIN}/api/finances`, noAnswer));
   const again = enqueue(toll, { key: 'again' });
   await letGo();
-  expect(await again).toMatchObject({ kept: { key: 'again' } });
+  expect(await again).toMatchObject({ queued: { key: 'again' } });
   expect(await entriesOf(userId)).toMatchObject([{ key: 'again' }]);
 });
 
-test('what a try before kept although it failed is not kept twice', async () => {
-  const entry = await keepEntry(toll, { key: 'once' });
-  expect(await keepEntry(toll, { key: 'once' })).toEqual(entry);
+test('a failed attempt that did commit is not stored twice', async () => {
+  const entry = await storeEntry(toll, { key: 'once' });
+  expect(await storeEntry(toll, { key: 'once' })).toEqual(entry);
   expect(await entriesOf(userId)).toHaveLength(1);
 });
 
-test('a page that is older than the storage is to be loaded anew', async () => {
+test('a page older than the storage must be reloaded', async () => {
   await closeOutbox();
   const newer = await openDB(OUTBOX, 99);
   await expect(enqueue(toll)).rejects.toThrow(/versão antiga da Boleia.* atualize a página/);
@@ -175,7 +175,7 @@ test('a device that kept what was sent under another name keeps it', async () =>
   await older.put('sent', { id: 1, userId, key: 'of before' });
   older.close();
   expect(await answeredOf(userId)).toEqual([{ id: 1, userId, key: 'of before' }]);
-  await keepEntry(toll, { key: 'of now' });
+  await storeEntry(toll, { key: 'of now' });
   expect(await entriesOf(userId)).toMatchObject([{ key: 'of now' }]);
 });
 
@@ -186,13 +186,13 @@ test('where the signal is known to be gone, one waits a second for the answer', 
     answer = resolve;
   });
   server.use(
-    saysWhoIsSignedIn,
+    mockSignedInUser,
     http.post(`${ORIGIN}/api/finances`, () => late),
   );
   noteConnectivity(true);
   const entered = enqueue(toll);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS.gone);
-  expect(await entered).toMatchObject({ kept: {} });
+  await vi.advanceTimersByTimeAsync(WAIT_TIMEOUT_MS.gone);
+  expect(await entered).toMatchObject({ queued: {} });
   vi.useRealTimers();
   answer(HttpResponse.json({ id: 9, version: 1 }, { status: 201 }));
 });
@@ -203,7 +203,7 @@ test('a session that is over is no refusal', async () => {
     http.post(`${ORIGIN}/api/finances`, () => HttpResponse.json({}, { status: 401 })),
   );
   const entered = await enqueue(toll);
-  expect(entered).toMatchObject({ kept: {} });
+  expect(entered).toMatchObject({ queued: {} });
   const [entry] = await entriesOf(userId);
   expect(entry).toMatchObject({ state: 'waiting', refusal: null });
 });
@@ -211,14 +211,14 @@ test('a session that is over is no refusal', async () => {
 test('what was read makes way for an entry, and who is signed in is known all the same', async () => {
   server.use(http.all('*', noAnswer));
   const at = Date.now();
-  await putPerson(someUser, at);
-  await putCopies(someUser.id, new Map([['freight', { text: '1', at }]]), at);
+  await writeCacheOwner(someUser, at);
+  await writeCached(someUser.id, new Map([['freight', { text: '1', at }]]), at);
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(await enqueue(toll)).toMatchObject({ kept: { title: 'Pedágio' } });
-  expect(await getCopy(someUser.id, 'freight', at)).toBeUndefined();
-  expect(await getPerson(at)).toMatchObject({ user: { id: someUser.id }, aheadAt: 0 });
+  expect(await enqueue(toll)).toMatchObject({ queued: { title: 'Pedágio' } });
+  expect(await readCached(someUser.id, 'freight', at)).toBeUndefined();
+  expect(await readCacheOwner(at)).toMatchObject({ user: { id: someUser.id }, prefetchedAt: 0 });
 });
 
 test('a full device that fails otherwise at the second attempt is still said to be full', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { someFreight } from '@/test/msw-fixtures';
 import type { Entry, EntryState, AnsweredEntry } from './entry';
-import { afterSteps, hasStep, isStuck, momentOfStep, stepsOf } from './freight-steps';
+import { afterSteps, hasStep, isBlocked, momentOfStep, stepsOf } from './freight-steps';
 
 let id = 0;
 
@@ -50,7 +50,7 @@ test('what waits takes the freight on: from the arrival to the next one', () => 
   expect(onTheRoad).toMatchObject({ status: 'in_transit', nextArrival: 'unloading', arrivedAt: null });
 });
 
-test('an answer that came before the entry went changes nothing twice', () => {
+test('a response before the entry is removed changes nothing twice', () => {
   const loading = someFreight({ status: 'loading', moves: ['scheduled', 'in_transit', 'unloading', 'completed'] });
   expect(afterSteps(loading, [move('loading')])).toEqual(loading);
 });
@@ -73,8 +73,8 @@ test('what was sent as a correction leaves the freight where the server said, no
 test('what was refused still happened: the step after it can be taken, and waits', () => {
   const steps = [arrival(), move('loading', 'refused'), move('in_transit')];
   expect(afterSteps(scheduled, steps)).toMatchObject({ status: 'in_transit', nextArrival: 'unloading' });
-  expect(isStuck(steps)).toBe(true);
-  expect(isStuck([arrival('unsure')])).toBe(false);
+  expect(isBlocked(steps)).toBe(true);
+  expect(isBlocked([arrival('unsure')])).toBe(false);
 });
 
 test('what the system has gone past takes the freight nowhere, nor do the steps behind it', () => {

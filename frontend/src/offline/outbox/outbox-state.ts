@@ -1,33 +1,32 @@
-/** State of the outbox that screens show. */
+/** Outbox state for screens. */
 import { create } from 'zustand';
 import type { Entry, AnsweredEntry } from './entry';
-import type { LostEntry } from './lost-entries';
+import type { LostEntry } from './evicted-entries';
 import type { Rest } from '@/offline/sync/sync-events';
 
-/** The outbox of one person, as this page knows it. */
+/** Outbox of one user, as this page knows it. */
 export type OutboxState = {
-  /** Whose it is; null while nobody's is watched. */
+  /** Its user; null while no outbox is watched. */
   userId: number | null;
-  /** In the order of entering. */
+  /** In order of entry. */
   entries: readonly Entry[];
-  /** Entries that the server has, for as long as the cache lives: the screen may be older. */
+  /** Delivered entries, stored as long as the cache: the data on screen may be older. */
   answered: readonly AnsweredEntry[];
-  /** Why something is left, as the last pass saw it. */
+  /** Reason for remaining entries, from the last pass. */
   rest: Rest;
-  /** Why the server takes nothing from this person, in its words. */
+  /** Message of the server if it refuses this user. */
   said: string | null;
-  /** Key of the request that is on its way. */
+  /** Key of the request in flight. */
   sending: string | null;
-  /** The storage of the device is closed to us: nothing can be kept. */
+  /** True if the device refuses storage: nothing can be queued. */
   isClosed: boolean;
-  /** Closed because it is that of a newer version: the page is to be loaded anew. */
+  /** True if a newer version owns the storage: the page must be reloaded. */
   isOld: boolean;
-  /** Entries that the browser dropped, until the person has seen it. */
+  /** Evicted entries that the user has not acknowledged. */
   lost: readonly LostEntry[];
 };
 
-/** An outbox that is not watched. */
-export const unwatched: OutboxState = {
+export const emptyOutboxState: OutboxState = {
   userId: null,
   entries: [],
   answered: [],
@@ -39,5 +38,4 @@ export const unwatched: OutboxState = {
   lost: [],
 };
 
-/** The outbox that is watched. */
-export const useOutbox = create<OutboxState>()(() => unwatched);
+export const useOutbox = create<OutboxState>()(() => emptyOutboxState);

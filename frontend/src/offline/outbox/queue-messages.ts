@@ -1,12 +1,12 @@
-/** When what the device keeps is sent. */
+/** Messages about queued entries. */
 import { connectivityState } from '@/lib/browser/connectivity';
-import { backWords } from '@/lib/labels/connectivity-labels';
+import { reconnectedLabel } from '@/lib/labels/connectivity-labels';
 import { useOutbox } from './outbox-state';
 
-/** Whether the browser wakes the app for what waits once the signal is back; elsewhere it has to be open. */
+/** True with Background Sync: the browser sends after the app is closed; elsewhere the app must be open. */
 export const canWake = 'SyncManager' in globalThis;
 
-/** Words of a stored entry; `isHeld` where it waits for an earlier one that needs the person. */
+/** Message of a queued entry; `isHeld` if an earlier one needs a decision first. */
 export function queueMessage(isHeld = false): string {
   if (isHeld) return 'Vai ser enviado depois que você resolver o lançamento anterior deste frete.';
   const { rest } = useOutbox.getState();
@@ -15,6 +15,6 @@ export function queueMessage(isHeld = false): string {
   if (rest === 'full') return 'Este aparelho está cheio. Libere espaço, e a Boleia envia.';
   if (!connectivityState.getState().isGone) return 'Vai ser enviado daqui a pouco.';
   return canWake
-    ? `Vai ser enviado quando ${backWords()}.`
-    : `Vai ser enviado quando ${backWords()} e a Boleia estiver aberta.`;
+    ? `Vai ser enviado quando ${reconnectedLabel()}.`
+    : `Vai ser enviado quando ${reconnectedLabel()} e a Boleia estiver aberta.`;
 }

@@ -1,10 +1,10 @@
-/** Storage error: the device caches nothing. */
+/** Storage errors: the device cannot store an entry. */
 import { SpokenError } from '@/api/client';
-import { lackWords } from '@/lib/labels/connectivity-labels';
+import { offlineLabel } from '@/lib/labels/connectivity-labels';
 
 const STAY = 'Fique nesta tela: o que você digitou continua aqui.';
 
-/** Why the device keeps nothing. */
+/** Messages by reason. */
 const why = {
   full: 'Este aparelho está cheio e não guardou nada.',
   closed: 'Este navegador não deixa guardar nada.',
@@ -12,12 +12,11 @@ const why = {
   noCode: 'A parte da Boleia que guarda ainda não carregou.',
 } as const;
 
-/** Whether there is no room on the device. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
-/** Whether the storage is that of a newer version than this page. */
+/** True if a newer version of the app upgraded the storage. */
 export function isOld(error: unknown): boolean {
   return error instanceof Error && error.name === 'VersionError';
 }
@@ -27,15 +26,15 @@ function reasonOf(cause: unknown): keyof typeof why {
   return isOld(cause) ? 'old' : 'closed';
 }
 
-/** The device keeps nothing: its storage is closed to us or full, or what keeps did not come. What was entered is not kept. */
+/** Nothing was stored: storage is closed or full, or its code failed to load. */
 export class StorageError extends SpokenError {
   constructor(cause: unknown, reason: keyof typeof why = reasonOf(cause)) {
     super(`${why[reason]} ${STAY}`, { cause });
     this.name = 'StorageError';
   }
 
-  /** The same where it could not be sent either. */
+  /** Variant for an entry that could not be sent either. */
   unsent(): SpokenError {
-    return new SpokenError(`${lackWords()}. ${this.message}`, { cause: this });
+    return new SpokenError(`${offlineLabel()}. ${this.message}`, { cause: this });
   }
 }

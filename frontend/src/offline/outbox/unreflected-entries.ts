@@ -1,4 +1,4 @@
-/** Sent entries that the screen does not show yet: it was read before, and the signal is gone again. */
+/** Delivered entries that the data on screen does not reflect yet, because it was fetched before. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { notifyManager, useQueryClient, type QueryCache } from '@tanstack/react-query';
 import { isUnder } from '@/api/query';
@@ -7,8 +7,8 @@ import { onDevice } from '@/lib/browser/clock';
 import type { AnsweredEntry } from './entry';
 import { useOutbox } from './outbox-state';
 
-/** Whether something on screen that it changed was read before the answer to it. */
-function isUnread({ url, answered }: AnsweredEntry, cache: QueryCache): boolean {
+/** True if data on screen that the entry invalidates is older than its response. */
+function isUnreflected({ url, answered }: AnsweredEntry, cache: QueryCache): boolean {
   const touched = invalidatedBy(url);
   const answeredMs = onDevice(new Date(answered.at));
   const isBefore = {
@@ -19,15 +19,15 @@ function isUnread({ url, answered }: AnsweredEntry, cache: QueryCache): boolean 
   return cache.findAll(isBefore).some((query) => touched.some((prefix) => isUnder(query, prefix)));
 }
 
-/** The entries among those that count which were sent and that the screen does not show yet. */
+/** Selected delivered entries that the screen does not reflect yet. */
 export function useUnreflectedEntries(counts: (entry: AnsweredEntry) => boolean): readonly AnsweredEntry[] {
   const cache = useQueryClient().getQueryCache();
-  // Asked before the reads on screen are: a list has many rows that ask, each for what is its own.
+  // Filtered before the cache is searched: a list has many rows with this hook.
   const answered = useOutbox((state) => state.answered).filter(counts);
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
   const ids = useSyncExternalStore(subscribe, () =>
     answered
-      .filter((entry) => isUnread(entry, cache))
+      .filter((entry) => isUnreflected(entry, cache))
       .map(({ id }) => id)
       .join(),
   );

@@ -1,14 +1,14 @@
-/** Sending one entry, and what becomes of it. */
+/** Delivers one entry and records its outcome. */
 import { ApiError, apiRequest, isFinal, NetworkError } from '@/api/client';
 import type { User } from '@/api/types';
 import { now } from '@/lib/browser/clock';
 import {
-  isOutlived,
+  isKeyExpired,
   isStep,
   refusalOf,
   type Answered,
   type Entry,
-  type FreightStand,
+  type FreightStatusFields,
   type Refusal,
 } from '@/offline/outbox/entry';
 import { publish } from './sync-events';
@@ -16,8 +16,8 @@ import { StorageError } from '@/offline/outbox/storage-error';
 import { pauseAfter } from './sync-lock';
 import { changeEntry, markAnswered } from '@/offline/outbox/store';
 
-/** Whose session it is; null where nobody is signed in. Throws where the server does not answer. */
-export async function signedIn(): Promise<number | null> {
+/** Id of the signed-in user; null when anonymous. Throws without a response. */
+export async function fetchUserId(): Promise<number | null> {
   try {
     return (await apiRequest<User>('GET', '/api/auth/user')).id;
   } catch (error) {
@@ -26,14 +26,14 @@ export async function signedIn(): Promise<number | null> {
   }
 }
 
-/** An entry on its way, and whether it was sent before without an answer: what may have arrived stays so until an answer comes. */
+/** Entry in flight; `wasUnsure` if an earlier attempt may have arrived. */
 type Sending = { entry: Entry; wasUnsure: boolean };
 
 /**
- * Notes that the entry is on its way, before it is: who finds it after the page has ended must not take it for unsent. Of one
- * that may have arrived that stands there already: a device without room still sends it.
+ * Marks an entry in-flight before sending, so that a crash cannot make it look unsent. Already unsure entries need no
+ * write: a full device still sends them.
  */
-async function markSent(id: number): Promise<Sending | null> {
+async function markInFlight(id: number): Promise<Sending | null> {
   let wasUnsure = false;
   const entry = await changeEntry(id, (stored) => {
     wasUnsure = stored.state === 'unsure';
@@ -43,57 +43,56 @@ async function markSent(id: number): Promise<Sending | null> {
   return entry && { entry, wasUnsure };
 }
 
-/** Writes down what became of it, unless a person changed it meanwhile. */
-function writeDown({ id, key }: Entry, after: (entry: Entry) => Entry | null): Promise<Entry | null> {
+/** Records an outcome unless the user changed the entry meanwhile. */
+function recordOutcome({ id, key }: Entry, after: (entry: Entry) => Entry | null): Promise<Entry | null> {
   return changeEntry(id, (entry) => (entry.key === key ? after(entry) : entry));
 }
 
-/**
- * Outcome of one entry. `full`: the device had no room to note it. Of `later` the time before which it is not sent
- * again; of `blocked` what the server said.
- */
-export type Tried =
+/** Outcome of a delivery. `full`: no storage to mark it. `later`: earliest retry. `blocked`: message of the server. */
+export type DeliveryResult =
   | { rest: 'nothing' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
   | { rest: 'later'; notBefore: number }
   | { rest: 'blocked'; said: string | undefined };
 
-/** Whether the server said by its refusal that nothing was done. A fault of 5xx may have come after the work. */
-function isUndone(error: unknown): boolean {
+/** True if the refusal proves that nothing was committed. A 5xx may follow the commit. */
+function wasNotCommitted(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 500 || (error.status === 503 && error.problem !== null));
 }
 
-/** Outcome where the server refuses this person; null for any other error. A 403 without words is a proxy's. */
-export function blocking(error: unknown): Extract<Tried, { rest: 'blocked' }> | null {
+/**
+ * Outcome if the server refuses this user; null for other errors. A 403 that is no problem document is from a proxy.
+ */
+export function blockedOutcome(error: unknown): Extract<DeliveryResult, { rest: 'blocked' }> | null {
   if (!(error instanceof ApiError) || error.status !== 403 || error.problem === null) return null;
   return { rest: 'blocked', said: error.problem.detail ?? undefined };
 }
 
-/** Outcome where the session was refused, not the entry: another person, none, or a blocked one. */
-async function aboutUser(error: unknown, userId: number): Promise<Tried | null> {
+/** Outcome if the session was refused rather than the entry: other user, anonymous, or blocked. */
+async function sessionOutcome(error: unknown, userId: number): Promise<DeliveryResult | null> {
   if (!(error instanceof ApiError)) return null;
-  const isOver = error.status === 401 || (error.status === 404 && (await signedIn()) !== userId);
-  return isOver ? { rest: 'signedOut' } : blocking(error);
+  const isOver = error.status === 401 || (error.status === 404 && (await fetchUserId()) !== userId);
+  return isOver ? { rest: 'signedOut' } : blockedOutcome(error);
 }
 
-async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<Tried> {
-  const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
+async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<DeliveryResult> {
+  const retryAfterMs = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
   const pausedAt = Date.now();
   const tries = entry.tries + 1;
-  const notBefore = pausedAt + Math.max(asked, pauseAfter(tries));
-  const state = isUndone(error) && !wasUnsure ? 'waiting' : 'unsure';
-  await writeDown(entry, (stored) => ({ ...stored, state, tries, notBefore, pausedAt }));
+  const notBefore = pausedAt + Math.max(retryAfterMs, pauseAfter(tries));
+  const state = wasNotCommitted(error) && !wasUnsure ? 'waiting' : 'unsure';
+  await recordOutcome(entry, (stored) => ({ ...stored, state, tries, notBefore, pausedAt }));
   const isSilent = error instanceof NetworkError && error.reason !== 'undecided';
   return isSilent ? { rest: 'noSignal' } : { rest: 'later', notBefore };
 }
 
-async function failed(sending: Sending, error: unknown): Promise<Tried> {
-  // It was answered, and the device did not note that.
+async function failed(sending: Sending, error: unknown): Promise<DeliveryResult> {
+  // The server responded, and the device could not record it.
   if (error instanceof StorageError) throw error;
   const { entry, wasUnsure } = sending;
   try {
-    const about = await aboutUser(error, entry.userId);
+    const about = await sessionOutcome(error, entry.userId);
     if (about !== null) {
-      await writeDown(entry, (stored) => ({ ...stored, state: wasUnsure ? 'unsure' : 'waiting', tries: 0 }));
+      await recordOutcome(entry, (stored) => ({ ...stored, state: wasUnsure ? 'unsure' : 'waiting', tries: 0 }));
       return about;
     }
   } catch (silence) {
@@ -103,26 +102,25 @@ async function failed(sending: Sending, error: unknown): Promise<Tried> {
   return refused(entry, refusalOf(error, now().toISOString()));
 }
 
-async function refused(entry: Entry, refusal: Refusal): Promise<Tried> {
-  await writeDown(entry, (stored) => ({ ...stored, state: 'refused', tries: 0, notBefore: 0, refusal }));
+async function refused(entry: Entry, refusal: Refusal): Promise<DeliveryResult> {
+  await recordOutcome(entry, (stored) => ({ ...stored, state: 'refused', tries: 0, notBefore: 0, refusal }));
   const { status, problem } = refusal;
   publish({ kind: 'refused', key: entry.key, url: entry.url, status, problem });
   return { rest: 'refused' };
 }
 
-/** Part of the answered record that the entry keeps: a step is answered by its freight. */
-type Answer = { version?: number } & FreightStand;
+/** Part of the returned record that the entry stores: a step returns its freight. */
+type Answer = { version?: number } & FreightStatusFields;
 
 function answeredBy(entry: Entry, { version, status, moves, nextArrival, arrivedAt }: Answer): Answered {
   const answered = { at: now().toISOString(), version: version ?? null };
   return isStep(entry) ? { ...answered, stand: { status, moves, nextArrival, arrivedAt } } : answered;
 }
 
-/** Sends one entry under its key. */
-export async function deliverEntry(waiting: Entry): Promise<Tried> {
-  if (isOutlived(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
-  const sending = await markSent(waiting.id);
-  // A person took it away just now.
+export async function deliverEntry(waiting: Entry): Promise<DeliveryResult> {
+  if (isKeyExpired(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
+  const sending = await markInFlight(waiting.id);
+  // The user just deleted it.
   if (sending === null) return { rest: 'nothing' };
   const { entry } = sending;
   if (entry.state === 'refused') return { rest: 'refused' };
@@ -131,7 +129,7 @@ export async function deliverEntry(waiting: Entry): Promise<Tried> {
   try {
     const options = { body, idempotencyKey: key, ...(ifMatch != null && { ifMatch }) };
     const answer = await apiRequest<Answer | undefined>('POST', `${url}?userId=${userId}`, options);
-    // Every one of these is answered by a record: what says nothing is not the server.
+    // Every such request returns a record: an empty response is not from the server.
     if (answer === undefined) throw new NetworkError('undecided');
     await markAnswered(entry, answeredBy(entry, answer));
     publish({ kind: 'done', key, url, answer });

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { eventually } from '@/test/eventually';
 import { ORIGIN, problem, startServer } from '@/test/msw';
-import { emptyOutbox, keepEntry, someEntry, someMove } from '@/test/outbox';
+import { emptyOutbox, storeEntry, someEntry, someMove } from '@/test/outbox';
 import { discard, enqueue, resend, TooLateError } from '@/offline/outbox/enqueue';
 import type { Entry } from '@/offline/outbox/entry';
 import type * as Send from './send-queue';
-import { entriesOf, forgetAnswered, noteLeft, answeredOf } from '@/offline/outbox/store';
+import { entriesOf, forgetAnswered, noteSignedOut, answeredOf } from '@/offline/outbox/store';
 import { PAUSE_MS, pauseAfter } from './sync-lock';
 
 const server = startServer();
 
-/** POSTs that the mock server received, in order. */
+/** Received POSTs, in order. */
 type Post = { url: string; key: string | null; body: Record<string, unknown> };
 
 let posts: Post[] = [];
@@ -19,20 +19,20 @@ let sendOutbox: typeof Send.sendOutbox;
 
 beforeEach(async () => {
   posts = [];
-  // Each test begins like a page that has heard of nobody.
+  // Each test begins like a new page.
   vi.resetModules();
   ({ sendOutbox } = await import('./send-queue'));
 });
 
 afterEach(emptyOutbox);
 
-/** Signed-in person; null for none. */
+/** Signed-in user; null when anonymous. */
 const me = (id: number | null) =>
   http.get(`${ORIGIN}/api/auth/user`, () =>
     id === null ? problem(401, 'unauthenticated') : HttpResponse.json({ id }),
   );
 
-/** Answers every POST by what `answer` makes of it. */
+/** Handles every POST. */
 const posted = (answer: (post: Post) => Response | Promise<Response>) =>
   http.post(`${ORIGIN}/api/*`, async ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -44,26 +44,26 @@ const posted = (answer: (post: Post) => Response | Promise<Response>) =>
 
 const fine = () => HttpResponse.json({ id: 9, version: 1 }, { status: 201 });
 
-const standing = async () => (await entriesOf(7)).map(({ title, state }) => `${title} ${state}`);
+const entryStates = async () => (await entriesOf(7)).map(({ title, state }) => `${title} ${state}`);
 
 test('entries go in the order of entering, each for its user', async () => {
   server.use(me(7), posted(fine));
-  for (const status of ['loading', 'in_transit', 'unloading']) await keepEntry(someMove(status));
+  for (const status of ['loading', 'in_transit', 'unloading']) await storeEntry(someMove(status));
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'nothing', waitMs: null });
   expect(posts.map(({ body }) => body['status'])).toEqual(['loading', 'in_transit', 'unloading']);
   expect(new Set(posts.map(({ url }) => url))).toEqual(new Set(['/api/freights/12/status?userId=7']));
   expect(await entriesOf(7)).toEqual([]);
 });
 
-test('without a signal nothing leaves the device, because somebody is asked for first', async () => {
+test('offline nothing is sent, because the session is probed first', async () => {
   server.use(
     http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.error()),
     posted(fine),
   );
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'noSignal' });
   expect(posts).toEqual([]);
-  expect(await standing()).toEqual(['Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Pedágio waiting']);
 });
 
 test('what is entered while a pass with nothing to send begins is not sent by it without that question', async () => {
@@ -72,17 +72,17 @@ test('what is entered while a pass with nothing to send begins is not sent by it
     posted(() => HttpResponse.error()),
   );
   const pass = sendOutbox({ userId: 7 });
-  // The pass asked the device for its entries before this one is put there.
+  // The pass has read its entries before this one is stored.
   await entriesOf(7);
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   await pass;
   expect(posts).toEqual([]);
-  expect(await standing()).toEqual(['Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Pedágio waiting']);
 });
 
-test('the longer nobody answers, the later somebody is asked again', async () => {
+test('back-off grows with unanswered probes', async () => {
   server.use(http.get(`${ORIGIN}/api/auth/user`, () => HttpResponse.error()));
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   const waits: number[] = [];
   for (let pass = 0; pass < 6; pass += 1) waits.push((await sendOutbox({ userId: 7 })).waitMs ?? 0);
   expect(waits[0]).toBeLessThanOrEqual(2000);
@@ -102,13 +102,13 @@ test('a step that was refused holds the later steps of its freight, and nothing 
     me(7),
     posted(({ url }) => (url.includes('freights/12') ? no.clone() : fine())),
   );
-  await keepEntry(someMove('loading', { title: 'Carregar' }));
-  await keepEntry(someMove('in_transit', { title: 'Sair' }));
-  await keepEntry(someMove('loading', { title: 'Outro frete', url: '/api/freights/13/status' }));
-  await keepEntry(someEntry());
+  await storeEntry(someMove('loading', { title: 'Carregar' }));
+  await storeEntry(someMove('in_transit', { title: 'Sair' }));
+  await storeEntry(someMove('loading', { title: 'Outro frete', url: '/api/freights/13/status' }));
+  await storeEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'refused', waitMs: null });
-  expect(await standing()).toEqual(['Carregar refused', 'Sair waiting']);
-  // Again changes nothing: only a person does.
+  expect(await entryStates()).toEqual(['Carregar refused', 'Sair waiting']);
+  // A retry changes nothing: the user must decide.
   expect(await sendOutbox({ userId: 7, isNow: true })).toEqual({ rest: 'refused', waitMs: null });
   expect(posts).toHaveLength(3);
 });
@@ -119,10 +119,10 @@ test('a fill-up that was refused does not hold the next one', async () => {
     posted(({ body }) => (body['odometerKm'] === 9 ? problem(422, 'confirmation_required', { warnings: [] }) : fine())),
   );
   const fuel = { kind: 'fuel', url: '/api/fuel' } as const;
-  await keepEntry(someEntry({ ...fuel, title: 'Salto', body: { vehicleId: 1, odometerKm: 9 } }));
-  await keepEntry(someEntry({ ...fuel, body: { vehicleId: 1, odometerKm: 10 } }));
+  await storeEntry(someEntry({ ...fuel, title: 'Salto', body: { vehicleId: 1, odometerKm: 9 } }));
+  await storeEntry(someEntry({ ...fuel, body: { vehicleId: 1, odometerKm: 10 } }));
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'refused' });
-  expect(await standing()).toEqual(['Salto refused']);
+  expect(await entryStates()).toEqual(['Salto refused']);
 });
 
 test.each([
@@ -130,8 +130,8 @@ test.each([
   ['somebody else is signed in', 404, 'not_found', 8],
 ] as const)('where %s, that is no refusal: all stops and waits', async (_why, status, type, id) => {
   server.use(me(7));
-  await keepEntry(someEntry());
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
+  await storeEntry(someEntry());
   server.use(
     posted(() => {
       server.use(me(id));
@@ -140,27 +140,27 @@ test.each([
   );
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
   expect(posts).toHaveLength(1);
-  expect(await standing()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
   expect((await entriesOf(7)).map(({ refusal }) => refusal)).toEqual([null, null]);
 });
 
 test('where the server takes nothing from this person, all stops and waits, and its words are handed on', async () => {
   const blocked = () => problem(403, 'account_blocked', { detail: 'Sua conta está bloqueada.' });
   server.use(me(7), posted(blocked));
-  await keepEntry(someEntry());
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
+  await storeEntry(someEntry());
   const rest = { rest: 'blocked', waitMs: PAUSE_MS.longest, said: 'Sua conta está bloqueada.' };
   expect(await sendOutbox({ userId: 7 })).toEqual(rest);
   expect(posts).toHaveLength(1);
-  expect(await standing()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
   server.use(http.get(`${ORIGIN}/api/auth/user`, blocked));
   expect(await sendOutbox()).toEqual(rest);
   expect(posts).toHaveLength(1);
 });
 
-test('what is answered is kept apart with the version that it made, and nobody sends it again', async () => {
+test('a delivered entry is stored apart with its version, and never sent again', async () => {
   server.use(me(7), posted(fine));
-  const { id } = await keepEntry(someEntry());
+  const { id } = await storeEntry(someEntry());
   await sendOutbox({ userId: 7 });
   await sendOutbox({ userId: 7, isNow: true });
   expect(posts).toHaveLength(1);
@@ -182,7 +182,7 @@ test('a correction goes with the version that it was decided over, also when it 
       return problem(412, 'stale_version');
     }),
   );
-  const { id } = await keepEntry(someMove('loading'));
+  const { id } = await storeEntry(someMove('loading'));
   await sendOutbox({ userId: 7 });
   await resend(id, (body) => ({ ...body, correct: true }), 9).catch(() => undefined);
   await resend(id, (body) => ({ ...body, confirm: ['left_out:9'] })).catch(() => undefined);
@@ -193,19 +193,19 @@ test('a correction goes with the version that it was decided over, also when it 
 test('a pause that was reckoned by a clock that was ahead holds nothing once the clock is right', async () => {
   server.use(me(7), posted(fine));
   const ahead = Date.now() + 86_400_000;
-  await keepEntry(someEntry({ title: 'Agora' }), { pausedAt: ahead, notBefore: ahead + 60_000 });
-  await keepEntry(someEntry({ title: 'Depois' }), { pausedAt: Date.now() - 1000, notBefore: Date.now() + 60_000 });
+  await storeEntry(someEntry({ title: 'Agora' }), { pausedAt: ahead, notBefore: ahead + 60_000 });
+  await storeEntry(someEntry({ title: 'Depois' }), { pausedAt: Date.now() - 1000, notBefore: Date.now() + 60_000 });
   await sendOutbox({ userId: 7 });
-  expect(await standing()).toEqual(['Depois waiting']);
+  expect(await entryStates()).toEqual(['Depois waiting']);
 });
 
 test('who signed out on this device is not sent for behind their back; a page of theirs sends', async () => {
   server.use(me(7), posted(fine));
-  await keepEntry(someEntry());
-  await noteLeft(7);
+  await storeEntry(someEntry());
+  await noteSignedOut(7);
   expect(await sendOutbox({ isNow: true })).toEqual({ rest: 'signedOut', waitMs: null });
   expect(posts).toEqual([]);
-  await noteLeft(null);
+  await noteSignedOut(null);
   expect(await sendOutbox({ isNow: true })).toMatchObject({ rest: 'nothing' });
 });
 
@@ -213,12 +213,12 @@ test('who signs out during a pass is sent for no further, and what is answered t
   server.use(
     me(7),
     posted(async () => {
-      await noteLeft(7);
+      await noteSignedOut(7);
       return fine();
     }),
   );
-  await keepEntry(someEntry());
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
+  await storeEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
   expect(posts).toHaveLength(1);
   expect(await entriesOf(7)).toHaveLength(1);
@@ -230,14 +230,14 @@ test('a record that is gone is a refusal', async () => {
     me(7),
     posted(() => problem(404, 'not_found')),
   );
-  await keepEntry(someMove('loading'));
+  await storeEntry(someMove('loading'));
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'refused' });
   expect(await entriesOf(7)).toMatchObject([{ state: 'refused', refusal: { status: 404 } }]);
 });
 
-test('nothing of another user is sent, nor of one who is not signed in', async () => {
+test('nothing of another or an anonymous user is sent', async () => {
   server.use(me(8), posted(fine));
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
   expect(await sendOutbox()).toEqual({ rest: 'nothing', waitMs: null });
   server.use(me(null));
@@ -252,16 +252,16 @@ test('a server that asks to wait is waited for, and what makes no difference to 
     me(7),
     posted(({ url }) => (url.includes('/12/') ? busy() : fine())),
   );
-  await keepEntry(someMove('loading', { title: 'Carregar' }));
-  await keepEntry(someMove('in_transit', { title: 'Sair' }));
-  await keepEntry(someEntry());
+  await storeEntry(someMove('loading', { title: 'Carregar' }));
+  await storeEntry(someMove('in_transit', { title: 'Sair' }));
+  await storeEntry(someEntry());
   const pass = await sendOutbox({ userId: 7 });
   expect(pass.rest).toBe('later');
   expect(pass.waitMs).toBeGreaterThan(85_000);
   expect(pass.waitMs).toBeLessThanOrEqual(90_000);
-  expect(await standing()).toEqual(['Carregar waiting', 'Sair waiting']);
+  expect(await entryStates()).toEqual(['Carregar waiting', 'Sair waiting']);
   expect(posts).toHaveLength(2);
-  // Before its time only a person has it sent.
+  // Before its time only the user sends it.
   await sendOutbox({ userId: 7 });
   expect(posts).toHaveLength(2);
   await sendOutbox({ userId: 7, isNow: true });
@@ -287,7 +287,7 @@ test.each([
   ['took too long to be sent to', () => problem(408, 'request_timeout'), 'later', 'waiting'],
 ] as const)('a server that %s gets the same entry again under the same key', async (_how, answer, rest, state) => {
   server.use(me(7), posted(answer));
-  await keepEntry(someEntry());
+  await storeEntry(someEntry());
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest });
   expect(await entriesOf(7)).toMatchObject([{ state, tries: 1, refusal: null }]);
   server.use(posted(fine));
@@ -307,14 +307,14 @@ test.each([
       me(7),
       posted(() => problem(status, type)),
     );
-    await keepEntry(someEntry(), { state: 'unsure', tries: 1, sentAt: new Date().toISOString() });
+    await storeEntry(someEntry(), { state: 'unsure', tries: 1, sentAt: new Date().toISOString() });
     await sendOutbox({ userId: 7, isNow: true });
     expect(posts).toHaveLength(1);
-    expect(await standing()).toEqual(['Pedágio unsure']);
+    expect(await entryStates()).toEqual(['Pedágio unsure']);
   },
 );
 
-/** A device without room: whatever is put on it fails. */
+/** Simulates a full device. */
 function haveNoRoom() {
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -323,14 +323,14 @@ function haveNoRoom() {
 
 test('on a full device what may have arrived is sent, and what never was waits for room', async () => {
   server.use(me(7), posted(fine));
-  await keepEntry(someMove('loading', { title: 'Carregar' }));
-  await keepEntry(someMove('in_transit', { title: 'Sair' }), { state: 'unsure', sentAt: new Date().toISOString() });
-  await keepEntry(someEntry({ title: 'Talvez' }), { state: 'unsure', sentAt: new Date().toISOString() });
-  await keepEntry(someEntry());
+  await storeEntry(someMove('loading', { title: 'Carregar' }));
+  await storeEntry(someMove('in_transit', { title: 'Sair' }), { state: 'unsure', sentAt: new Date().toISOString() });
+  await storeEntry(someEntry({ title: 'Talvez' }), { state: 'unsure', sentAt: new Date().toISOString() });
+  await storeEntry(someEntry());
   const put = haveNoRoom();
   expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'full', waitMs: PAUSE_MS.longest });
   expect(posts).toHaveLength(1);
-  expect(await standing()).toEqual(['Carregar waiting', 'Sair unsure', 'Pedágio waiting']);
+  expect(await entryStates()).toEqual(['Carregar waiting', 'Sair unsure', 'Pedágio waiting']);
   put.mockRestore();
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
   expect(posts.map(({ body }) => body['status'])).toEqual([undefined, 'loading', 'in_transit', undefined]);
@@ -359,10 +359,10 @@ test.each([
   ['a refusal', () => problem(422, 'validation')],
 ])('%s that a full device cannot note is no loss: the entry goes again under its key', async (_what, answer) => {
   server.use(me(7), posted(answer));
-  await keepEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
+  await storeEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
   const put = haveNoRoom();
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'full' });
-  expect(await standing()).toEqual(['Pedágio unsure']);
+  expect(await entryStates()).toEqual(['Pedágio unsure']);
   put.mockRestore();
   server.use(posted(fine));
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
@@ -372,15 +372,15 @@ test.each([
 test('what may have arrived under a key that the server has forgotten is for a person', async () => {
   server.use(me(7), posted(fine));
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  await keepEntry(someEntry({ title: 'Antigo' }), { state: 'unsure', tries: 3, sentAt: daysAgo(30) });
-  await keepEntry(someEntry(), { state: 'unsure', tries: 3, sentAt: daysAgo(28) });
+  await storeEntry(someEntry({ title: 'Antigo' }), { state: 'unsure', tries: 3, sentAt: daysAgo(30) });
+  await storeEntry(someEntry(), { state: 'unsure', tries: 3, sentAt: daysAgo(28) });
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'refused' });
   expect(await entriesOf(7)).toMatchObject([{ title: 'Antigo', state: 'refused', refusal: { status: 0 } }]);
   expect(posts).toHaveLength(1);
 });
 
 test('what is discarded while it is on its way is gone, and what is on its way cannot be changed', async () => {
-  const { id } = await keepEntry(someEntry());
+  const { id } = await storeEntry(someEntry());
   let change: unknown = null;
   server.use(
     me(7),
@@ -402,8 +402,8 @@ test('what was refused is sent again as a person changed it, under another key, 
       body['status'] === 'loading' && body['correct'] !== true ? problem(409, 'illegal_move') : fine(),
     ),
   );
-  const first = await keepEntry(someMove('loading'));
-  await keepEntry(someMove('in_transit'));
+  const first = await storeEntry(someMove('loading'));
+  await storeEntry(someMove('in_transit'));
   await sendOutbox({ userId: 7 });
   expect(await resend(first.id, (body) => ({ ...body, correct: true }))).toEqual({ answer: { id: 9, version: 1 } });
   await eventually(async () => expect(await entriesOf(7)).toEqual([]));
@@ -415,13 +415,13 @@ test('what was refused is sent again as a person changed it, under another key, 
   expect(new Set(posts.map(({ key }) => key)).size).toBe(3);
 });
 
-test('what is refused again stays, with what was said the last time', async () => {
+test('an entry refused again stays, with the latest message', async () => {
   let detail = 'Primeira.';
   server.use(
     me(7),
     posted(() => problem(409, 'settled', { detail })),
   );
-  const { id } = await keepEntry(someEntry());
+  const { id } = await storeEntry(someEntry());
   await sendOutbox({ userId: 7 });
   detail = 'Segunda.';
   await expect(resend(id, (body) => body)).rejects.toMatchObject({ status: 409 });
@@ -433,16 +433,16 @@ test('an entry that replaces a refused one keeps its place and its time', async 
     me(7),
     posted(() => HttpResponse.error()),
   );
-  const old = await keepEntry(someMove('loading'), { state: 'refused' });
+  const old = await storeEntry(someMove('loading'), { state: 'refused' });
   const entered = await enqueue(someMove('in_transit'), { replaces: old.id });
-  expect(entered).toMatchObject({ kept: { id: old.id, madeAt: old.madeAt } });
+  expect(entered).toMatchObject({ queued: { id: old.id, madeAt: old.madeAt } });
   const [stored] = (await entriesOf(7)) as [Entry];
   expect(stored).toMatchObject({ id: old.id, state: 'unsure', refusal: null, body: { status: 'in_transit' } });
   expect(stored.key).not.toBe(old.key);
 });
 
 test('of two senders on a device one waits for the other: nothing is sent twice', async () => {
-  // The lock of a browser, which tabs share.
+  // Web Lock shared by tabs.
   let last: Promise<unknown> = Promise.resolve();
   const locks = {
     request: (_name: string, work: () => Promise<unknown>) => {
@@ -455,7 +455,7 @@ test('of two senders on a device one waits for the other: nothing is sent twice'
   vi.resetModules();
   const other = await import('./send-queue');
   server.use(me(7), posted(fine));
-  for (let each = 0; each < 5; each += 1) await keepEntry(someEntry());
+  for (let each = 0; each < 5; each += 1) await storeEntry(someEntry());
   await Promise.all([sendOutbox({ userId: 7 }), other.sendOutbox({ userId: 7 }), other.sendOutbox()]);
   expect(posts).toHaveLength(5);
   expect(await entriesOf(7)).toEqual([]);
@@ -463,7 +463,7 @@ test('of two senders on a device one waits for the other: nothing is sent twice'
 
 test('two hundred entries go in their order, each once', async () => {
   server.use(me(7), posted(fine));
-  for (let each = 0; each < 200; each += 1) await keepEntry(someEntry({ body: { amountCents: each } }));
+  for (let each = 0; each < 200; each += 1) await storeEntry(someEntry({ body: { amountCents: each } }));
   expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
   expect(posts.map(({ body }) => body['amountCents'])).toEqual(Array.from({ length: 200 }, (_, each) => each));
   expect(new Set(posts.map(({ key }) => key)).size).toBe(200);

@@ -1,40 +1,40 @@
 /**
- * Sending what the outbox holds, by one sender of the device at a time: in the order of entering, each entry under its key
- * until the server has answered for good. Free of React and of the page, because the service worker sends, too.
+ * Outbox sender: one per device, in order of entry, each entry under its key until a definite response. Independent of
+ * React and the page, because the service worker runs it too.
  */
 import { ApiError } from '@/api/client';
 import { isPaused, isStep, recordOf, type Entry } from '@/offline/outbox/entry';
 import { publish, type Pass, type Rest } from './sync-events';
 import { isFull, StorageError } from '@/offline/outbox/storage-error';
-import { blocking, deliverEntry, signedIn, type Tried } from './deliver-entry';
+import { blockedOutcome, deliverEntry, fetchUserId, type DeliveryResult } from './deliver-entry';
 import { withSyncLock, pauseAfter, PAUSE_MS } from './sync-lock';
-import { entriesOf, hasLeft } from '@/offline/outbox/store';
+import { entriesOf, hasSignedOut } from '@/offline/outbox/store';
 
-/** Whether the last request was answered: then the next one needs no question before it. */
-let isHeard = false;
+/** True if the last request was answered: the next pass needs no probe. */
+let wasAnswered = false;
 
-/** How many questions in a row nobody answered. */
-let unheard = 0;
+/** Consecutive unanswered probes. */
+let unansweredProbes = 0;
 
-/** Passes in a row that failed, as where the storage of the device hangs. */
+/** Consecutive failed passes, for example with a hanging storage. */
 let failures = 0;
 
-/** Has the next pass ask first who is signed in: whoever was heard of may be somebody else. */
-export function askFirst(): void {
-  isHeard = false;
+/** Forces a probe of the session before the next pass: the user may have changed. */
+export function requireProbe(): void {
+  wasAnswered = false;
 }
 
-/** The rests: the later says more of why something is left. */
+/** Reasons by precedence: a later one explains more. */
 const ORDER: readonly Rest[] = ['nothing', 'refused', 'later', 'full'];
 
-/** Nobody answered: the longer that lasts, the later somebody is asked again. */
-function noSignal(): Pass {
-  isHeard = false;
-  unheard += 1;
-  return { rest: 'noSignal', waitMs: pauseAfter(unheard) };
+/** Offline: back-off grows with each unanswered probe. */
+function offlinePass(): Pass {
+  wasAnswered = false;
+  unansweredProbes += 1;
+  return { rest: 'noSignal', waitMs: pauseAfter(unansweredProbes) };
 }
 
-/** Sends what may go, from the first to the last. What waits holds up what must not overtake it. */
+/** Sends eligible entries in order. A remaining entry blocks those that must not overtake it. */
 async function sendAll(entries: readonly Entry[], isNow: boolean): Promise<Pass> {
   const held = new Set<string>();
   let rest: Rest = 'nothing';
@@ -42,94 +42,94 @@ async function sendAll(entries: readonly Entry[], isNow: boolean): Promise<Pass>
   for (const entry of entries) {
     const record = recordOf(entry);
     if (record !== null && held.has(record)) continue;
-    const tried = await tryOrLeave(entry, isNow);
-    if (tried.rest === 'noSignal') return noSignal();
+    const tried = await deliverOrSkip(entry, isNow);
+    if (tried.rest === 'noSignal') return offlinePass();
     if (tried.rest === 'signedOut') return { rest: 'signedOut', waitMs: null };
     if (tried.rest === 'blocked') return { ...tried, waitMs: PAUSE_MS.longest };
     if (tried.rest === 'later') next = Math.min(next, tried.notBefore);
-    if (record !== null && holds(tried.rest, entry)) held.add(record);
+    if (record !== null && blocksLater(tried.rest, entry)) held.add(record);
     if (ORDER.indexOf(tried.rest) > ORDER.indexOf(rest)) rest = tried.rest;
   }
   const pauseMs = Math.max(PAUSE_MS.first, Math.min(next - Date.now(), PAUSE_MS.longest));
-  return { rest, waitMs: isToWait(rest) ? pauseMs : null };
+  return { rest, waitMs: isRetryable(rest) ? pauseMs : null };
 }
 
-/** Whether time changes something. */
-function isToWait(rest: Rest): boolean {
+/** True if waiting may resolve the reason. */
+function isRetryable(rest: Rest): boolean {
   return rest === 'later' || rest === 'full';
 }
 
-/** True where the rest of an entry holds up later ones of its record. */
-function holds(rest: Rest, entry: Entry): boolean {
-  return isToWait(rest) || (rest === 'refused' && isStep(entry));
+/** True if an entry blocks later ones of its record. */
+function blocksLater(rest: Rest, entry: Entry): boolean {
+  return isRetryable(rest) || (rest === 'refused' && isStep(entry));
 }
 
-async function tryOrLeave(entry: Entry, isNow: boolean): Promise<Tried> {
+async function deliverOrSkip(entry: Entry, isNow: boolean): Promise<DeliveryResult> {
   if (entry.state === 'refused') return { rest: 'refused' };
   if (!isNow && isPaused(entry, Date.now())) return { rest: 'later', notBefore: entry.notBefore };
-  // Whoever left is signed in for the server alone, where it was not told; they may leave at any moment of a pass.
-  if (await hasLeft(entry.userId)) return { rest: 'signedOut' };
+  // A user who signed out offline still has a server session; they may sign out during a pass.
+  if (await hasSignedOut(entry.userId)) return { rest: 'signedOut' };
   try {
     return await deliverEntry(entry);
   } catch (error) {
-    // A request that may have arrived goes on: once it is answered, it makes room.
+    // A request that may have arrived continues: its response frees storage.
     if (error instanceof StorageError && isFull(error.cause)) return { rest: 'full' };
     throw error;
   }
 }
 
-/** Whether it is to be asked first who is signed in: a question is lost without harm, an entry is then neither sent nor not. */
-function isToAsk(entries: readonly Entry[]): boolean {
-  return !isHeard && entries.some(({ state }) => state !== 'refused');
+/** True if the session must be probed first: a lost probe is harmless, a lost entry becomes unsure. */
+function needsProbe(entries: readonly Entry[]): boolean {
+  return !wasAnswered && entries.some(({ state }) => state !== 'refused');
 }
 
 async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
-  // A device that knows of no network is believed, unless a person asks.
+  // `onLine` false is trusted, unless the user requested the pass.
   if (!navigator.onLine && !isNow) return { rest: 'noSignal', waitMs: null };
-  // By these it is decided whether to ask, and these are sent. One that is entered later gets a pass of its own.
+  // The probe is decided by these entries and they are sent. A later entry gets its own pass.
   let entries = userId === null ? [] : await entriesOf(userId);
-  if (userId === null || isToAsk(entries)) {
+  if (userId === null || needsProbe(entries)) {
     let user: number | null;
     try {
-      user = await signedIn();
+      user = await fetchUserId();
     } catch (error) {
-      if (!(error instanceof ApiError)) return noSignal();
-      const blocked = blocking(error);
+      if (!(error instanceof ApiError)) return offlinePass();
+      const blocked = blockedOutcome(error);
       if (blocked !== null) return { ...blocked, waitMs: PAUSE_MS.longest };
-      unheard += 1;
-      return { rest: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unheard)) };
+      unansweredProbes += 1;
+      return { rest: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unansweredProbes)) };
     }
-    isHeard = true;
-    unheard = 0;
-    // The session may be somebody else's by now.
+    wasAnswered = true;
+    unansweredProbes = 0;
+    // Another user may be signed in by now.
     if (user === null || (userId !== null && user !== userId)) return { rest: 'signedOut', waitMs: null };
     entries = await entriesOf(user);
   }
   return sendAll(entries, isNow);
 }
 
-/** The pass that waits for its turn, if there is one: it will see all that is entered until then. */
-let coming: { userId: number | null; isNow: boolean; pass: Promise<Pass> } | null = null;
+/** Queued pass, if any: it will include all entries until it starts. */
+let queuedPass: { userId: number | null; isNow: boolean; pass: Promise<Pass> } | null = null;
 
 /**
- * Sends the entries of the user, or of whoever is signed in where the caller knows nobody. `isNow` does not wait for the
- * pauses: a person asked, or the signal is back. Throws `StorageError` where the outbox cannot be read.
+ * Sends the entries of a user; without one, of the signed-in user. `isNow` skips back-off: requested by the user or the
+ * returned signal. Throws `StorageError` if the outbox cannot be read.
  */
 export function sendOutbox({
   userId = null,
   isNow = false,
 }: { userId?: number | null; isNow?: boolean } = {}): Promise<Pass> {
-  if (coming?.userId === userId) {
-    coming.isNow ||= isNow;
-    return coming.pass;
+  if (queuedPass?.userId === userId) {
+    queuedPass.isNow ||= isNow;
+    return queuedPass.pass;
   }
   const mine = { userId, isNow, pass: Promise.resolve<Pass>({ rest: 'nothing', waitMs: null }) };
   const begin = () => {
-    if (coming === mine) coming = null;
+    if (queuedPass === mine) queuedPass = null;
   };
   mine.pass = withSyncLock(async () => {
     begin();
-    // A failure is retried, like a server that is unavailable.
+    // A failure backs off like an unavailable server.
     failures += 1;
     let ended: Pass = { rest: 'later', waitMs: pauseAfter(failures) };
     try {
@@ -140,6 +140,6 @@ export function sendOutbox({
       publish({ kind: 'passed', userId, pass: ended });
     }
   }).finally(begin);
-  coming = mine;
+  queuedPass = mine;
   return mine.pass;
 }

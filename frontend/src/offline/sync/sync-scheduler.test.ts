@@ -5,11 +5,11 @@ import { createQueryClient } from '@/api/query';
 import { noteConnectivity } from '@/lib/browser/connectivity';
 import { ORIGIN, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { keepEntry, saysWhoIsSignedIn, someEntry, startOutbox } from '@/test/outbox';
+import { storeEntry, mockSignedInUser, someEntry, startOutbox } from '@/test/outbox';
 import { publish } from './sync-events';
-import { noteLeft } from '@/offline/outbox/store';
+import { noteSignedOut } from '@/offline/outbox/store';
 
-const server = startServer(saysWhoIsSignedIn);
+const server = startServer(mockSignedInUser);
 const outbox = startOutbox();
 
 beforeEach(() => {
@@ -18,9 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Lets time pass, with its turns for the storage and the network. */
+/** Advances time in steps, with turns for storage and network. */
 async function pass(seconds: number): Promise<void> {
-  /* oxlint-disable eslint/no-await-in-loop -- one turn after the other */
+  /* oxlint-disable eslint/no-await-in-loop -- sequential turns */
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1000);
     for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -28,7 +28,7 @@ async function pass(seconds: number): Promise<void> {
   /* oxlint-enable eslint/no-await-in-loop */
 }
 
-/** Answers the POSTs of a toll by what it is; gives those that came. */
+/** Handles the POSTs of a toll; returns their bodies. */
 function posted(answer: (body: unknown) => Response): unknown[] {
   const came: unknown[] = [];
   server.use(
@@ -46,8 +46,8 @@ test('an entry that gets no answer keeps its growing pause, although questions a
   const came = posted((body) =>
     JSON.stringify(body) === JSON.stringify(lost) ? HttpResponse.error() : HttpResponse.json({ id: 9, version: 1 }),
   );
-  await keepEntry(someEntry({ body: lost }));
-  await keepEntry(someEntry({ title: 'Outro' }));
+  await storeEntry(someEntry({ body: lost }));
+  await storeEntry(someEntry({ title: 'Outro' }));
   outbox.watch(createQueryClient());
   await pass(60);
   // After 2, 4, 8, 16 and 32 s, or half of that.
@@ -61,7 +61,7 @@ test('what another tab was sending when it was closed is sent by this one', asyn
   const came = posted(() => HttpResponse.json({ id: 9, version: 1 }));
   outbox.watch(createQueryClient());
   await pass(1);
-  const { key } = await keepEntry(someEntry());
+  const { key } = await storeEntry(someEntry());
   publish({ kind: 'changed' });
   publish({ kind: 'sending', key });
   await pass(30);
@@ -73,8 +73,8 @@ test('what another tab was sending when it was closed is sent by this one', asyn
 
 test('who signed out and is back is sent for, also on a full device', async () => {
   const came = posted(() => HttpResponse.json({ id: 9, version: 1 }));
-  await keepEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
-  await noteLeft(someUser.id);
+  await storeEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
+  await noteSignedOut(someUser.id);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

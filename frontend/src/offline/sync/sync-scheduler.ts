@@ -1,85 +1,85 @@
-/** The outbox of the signed-in person on this page: what it holds, and when it is sent. */
+/** Sync scheduler: watches the outbox of the signed-in user on this page and decides when it is sent. */
 import type { QueryClient } from '@tanstack/react-query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
-import { believeSetClock } from '@/lib/browser/set-clock';
-import { beforeLeaving } from '@/lib/browser/page-leave';
+import { watchDeviceClock } from '@/lib/browser/set-clock';
+import { beforeLeaving } from '@/lib/browser/logout-tasks';
 import { oneAtATime } from '@/lib/browser/queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { CACHE_AGE_MS } from '@/offline/cache/clear-cache';
 import { currentUserQuery } from '@/api/session/current-user';
-import { followWrites, type Written } from '@/api/mutation';
-import { isAwaited } from '@/offline/outbox/enqueue';
+import { applyWrites, type Written } from '@/api/mutation';
+import { isFormWaiting } from '@/offline/outbox/enqueue';
 import { isOutcome, subscribe, publish, type SyncEvent, type Outcome } from './sync-events';
 import { isOld } from '@/offline/outbox/storage-error';
-import { lostEntries, noteEntries } from '@/offline/outbox/lost-entries';
-import { askFirst, sendOutbox } from './send-queue';
+import { lostEntries, noteEntries } from '@/offline/outbox/evicted-entries';
+import { requireProbe, sendOutbox } from './send-queue';
 import type { Pass } from './sync-events';
-import { unwatched, useOutbox, type OutboxState } from '@/offline/outbox/outbox-state';
-import { birthOf, entriesOf, forgetAnswered, noteLeft, answeredOf } from '@/offline/outbox/store';
+import { emptyOutboxState, useOutbox, type OutboxState } from '@/offline/outbox/outbox-state';
+import { birthOf, entriesOf, forgetAnswered, noteSignedOut, answeredOf } from '@/offline/outbox/store';
 import { SYNC_TAG } from './sync-lock';
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-/** Has the browser wake the service worker for what is left, where it can. */
-async function askForWaking(): Promise<void> {
+/** Registers a Background Sync, where supported. */
+async function registerSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(SYNC_TAG);
 }
 
-/** Changes by a request that no screen waits for: its record, or the one that made the server refuse. */
+/** Invalidations after a background request: its record, or the record that caused the refusal. */
 function writtenBy(outcome: Outcome): Written[] {
   if (outcome.kind === 'done') return [outcome];
   return outcome.kind === 'refused' ? [{ url: outcome.url, answer: outcome.problem?.current }] : [];
 }
 
-/** Shows how a pass ended, and has the app woken for what is left. */
+/** Publishes the result of a pass and schedules a wake-up for the rest. */
 function showPass({ rest, said }: Pass): void {
   useOutbox.setState({ rest, said: said ?? null });
-  // Waking is a help where there is one.
-  if (rest === 'noSignal' || rest === 'later') askForWaking().catch(() => undefined);
+  // Background Sync is optional.
+  if (rest === 'noSignal' || rest === 'later') registerSync().catch(() => undefined);
 }
 
-/** After how long somebody else's sending is looked after, in ms: longer than a request may take. */
-const SILENCE_MS = 35_000;
+/** Timeout after which another sender counts as dead, in ms: longer than any request. */
+const SENDER_TIMEOUT_MS = 35_000;
 
-/** Whose outbox is watched. */
+/** User of the watched outbox. */
 let watched: number | null = null;
 
-// Signing out clears what is noted, and nothing is noted or sent after that: also where the server cannot be told.
+// Signing out clears notes and stops sending, even if the server is unreachable.
 beforeLeaving(async () => {
   const userId = watched;
   watched = null;
   if (userId === null) return;
   publish({ kind: 'left', userId });
-  await Promise.all([noteLeft(userId), forgetAnswered(userId, now())]);
+  await Promise.all([noteSignedOut(userId), forgetAnswered(userId, now())]);
 });
 
-/** Reads the outbox of the watched user for the screens, and notes what waits in it. */
+/** Loads the outbox of the watched user into the store, and notes its entries. */
 async function read(userId: number): Promise<void> {
   const show = (state: Partial<OutboxState>) => {
     if (watched === userId) useOutbox.setState({ userId, ...state });
   };
   try {
     const [all, answered, birth] = await Promise.all([entriesOf(userId), answeredOf(userId), birthOf()]);
-    // Signing out leaves nothing behind.
+    // The user has signed out meanwhile.
     if (watched !== userId) return;
-    const { lost: told } = useOutbox.getState();
-    const lost = told.length > 0 ? told : lostEntries(userId, birth);
-    // Lost entries stay noted until the person has seen them.
+    const { lost: reported } = useOutbox.getState();
+    const lost = reported.length > 0 ? reported : lostEntries(userId, birth);
+    // Lost entries stay noted until the user acknowledges them.
     if (lost.length === 0) noteEntries(userId, birth, all);
-    const entries = all.filter((entry) => !isAwaited(entry));
-    show({ entries, answered: answered.filter((entry) => !isAwaited(entry)), isClosed: false, isOld: false, lost });
+    const entries = all.filter((entry) => !isFormWaiting(entry));
+    show({ entries, answered: answered.filter((entry) => !isFormWaiting(entry)), isClosed: false, isOld: false, lost });
   } catch (error) {
-    // Pending entries still wait, although they cannot be read now.
+    // Entries that cannot be read now still exist.
     show({ isClosed: true, isOld: error instanceof Error && isOld(error.cause) });
   }
 }
 
-/** The person has seen what was lost: the note of it makes way. */
+/** Acknowledges lost entries and deletes their note. */
 export function forgetLost(): void {
   const userId = watched;
-  // The note goes first: a read that ends before the new note is stored would report the loss again.
+  // The note goes first: a concurrent read would report the loss again.
   if (userId !== null) noteEntries(userId, '', []);
   useOutbox.setState({ lost: [] });
   if (userId === null) return;
@@ -88,13 +88,13 @@ export function forgetLost(): void {
     .catch(() => undefined);
 }
 
-/** Calls back when the signal is there again, and when the page comes to the front. Gives the way to stop. */
-function whenBack(send: (isNow: boolean) => void): () => void {
+/** Calls back when the connection returns or the page becomes visible. Returns the unsubscribe function. */
+function onReconnect(send: (isNow: boolean) => void): () => void {
   const onOnline = () => send(true);
   const onVisible = () => {
     if (document.visibilityState === 'visible') send(false);
   };
-  // The answer may be that of the pass's own question: what then gets none keeps its pause.
+  // The response may belong to the pass's own probe: what fails then keeps its back-off.
   const stopSignal = connectivityState.subscribe((after, before) => {
     if (before.isGone && !after.isGone) send(false);
   });
@@ -108,42 +108,42 @@ function whenBack(send: (isNow: boolean) => void): () => void {
 }
 
 /**
- * The person is back on this device, and what anybody sent is forgotten once no copy can be of before it. Where the storage
- * is closed, `read` says so.
+ * Clears the mark of a logout, and deletes delivered entries older than any cached query. `read` reports closed
+ * storage.
  */
-function comeBack(): void {
-  askFirst();
-  noteLeft(null).catch(() => undefined);
+function onUserReturned(): void {
+  requireProbe();
+  noteSignedOut(null).catch(() => undefined);
   forgetAnswered(null, new Date(now().getTime() - CACHE_AGE_MS)).catch(() => undefined);
 }
 
 /**
- * Another tab signed out: this one leads to the login, and forgets what is its own. What tabs share the other one forgets: a
- * tab that slept hears of it when somebody may be signed in again.
+ * Follows a logout in another tab: opens the login and clears the state of this tab. Shared storage is cleared by the
+ * other tab: a suspended tab may run this after the next sign-in.
  */
-function leaveToo(client: QueryClient): void {
+function followLogout(client: QueryClient): void {
   const user = currentUserQuery.queryKey;
   watched = null;
-  useOutbox.setState(unwatched);
+  useOutbox.setState(emptyOutboxState);
   client.setQueryData(user, null);
-  // The screen leaves first: it would ask anew for what is taken from under it.
+  // Navigates first: a mounted screen would refetch the cleared data.
   setTimeout(() => {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== user[0] });
     client.getMutationCache().clear();
     try {
       sessionStorage.clear();
     } catch {
-      // Storage may be closed to us: then it holds nothing.
+      // Closed storage holds nothing.
     }
   });
 }
 
 /**
- * Watches the outbox of a user: reads it, sends it now and whenever that makes sense, and brings what is on screen up to
- * date with what was sent. Gives the way to stop.
+ * Watches the outbox of a user: loads it, sends it when useful, and refetches the screen after deliveries. Returns the
+ * unsubscribe function.
  */
 export function watchOutbox(userId: number, client: QueryClient): () => void {
-  /** Changes that no screen waited for, until the pass is over: two hundred entries refetch the screens once. */
+  /** Background changes of a pass: two hundred entries refetch the screen once. */
   const followed: Written[] = [];
   const readAgain = oneAtATime(() => read(userId));
   const send = (isNow: boolean) => {
@@ -153,36 +153,35 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
 
   function hear(news: SyncEvent): void {
     if (watched !== userId) return;
-    if (news.kind === 'left') return news.userId === userId ? leaveToo(client) : undefined;
-    if (isOutcome(news) && !isAwaited(news)) followed.push(...writtenBy(news));
+    if (news.kind === 'left') return news.userId === userId ? followLogout(client) : undefined;
+    if (isOutcome(news) && !isFormWaiting(news)) followed.push(...writtenBy(news));
     if (news.kind === 'passed') {
-      followWrites(client, followed.splice(0));
+      applyWrites(client, followed.splice(0));
       if (news.userId === userId) {
         showPass(news.pass);
         next.set(news.pass.waitMs);
       }
     }
-    // Another tab that enters or sends may be closed before it says how that ended.
-    if (news.kind === 'changed' || news.kind === 'sending') next.setIfNone(SILENCE_MS);
-    // The app may be closed before the pass ends.
-    if (news.kind === 'kept') askForWaking().catch(() => undefined);
+    // Another tab that enters or sends may close before it reports the end.
+    if (news.kind === 'changed' || news.kind === 'sending') next.setIfNone(SENDER_TIMEOUT_MS);
+    // The app may close before the pass ends.
+    if (news.kind === 'kept') registerSync().catch(() => undefined);
     if (news.kind !== 'changed') useOutbox.setState({ sending: news.kind === 'sending' ? news.key : null });
     if (news.kind !== 'sending') void readAgain();
   }
 
-  const stops = [subscribe(hear), whenBack(send), believeSetClock()];
+  const stops = [subscribe(hear), onReconnect(send), watchDeviceClock()];
   watched = userId;
-  comeBack();
+  onUserReturned();
   void readAgain().then(() => send(true));
   return () => {
     next.set(null);
     for (const stop of stops) stop();
     watched = null;
-    useOutbox.setState(unwatched);
+    useOutbox.setState(emptyOutboxState);
   };
 }
 
-/** Sends at once, because a person asked for it. */
 export async function sendNow(): Promise<void> {
   if (watched !== null) await sendOutbox({ userId: watched, isNow: true });
 }

@@ -1,4 +1,4 @@
-/** "Hoje tenho R$ …": what the owner has in hand against what the books say; what differs is booked by name. */
+/** "Hoje tenho R$ …": compares cash in hand with the books; the difference is posted. */
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '@/api/client';
@@ -17,7 +17,7 @@ import { ConnectivityHint } from '@/components/ui/connectivity-notice';
 import { Notice } from '@/components/ui/states';
 import { Checkbox } from '@/components/form/text-inputs';
 
-/** The small form, and what the last count came to. */
+/** Count form, and the result of the last count. */
 export function CashCountCard({ expectedCents }: { expectedCents: number }) {
   const today = useToday();
   const withoutOpening = useCurrentUser().data?.openingOn === null;

@@ -1,4 +1,4 @@
-/** The money of the days ahead: what is there, what comes, what goes, when it runs out and where it is lowest. */
+/** Cash-flow forecast: balance, ins and outs, lowest point. */
 import { CalendarClock } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '@/components/resource/query-boundary';
@@ -16,7 +16,7 @@ import { CashCountCard } from './cash-count';
 import { useCashFlow } from '@/features/finances/finance-queries';
 import { FigureInfo } from '@/components/ui/figure-info';
 
-/** The headline, its figure, and the lowest point where that is another. */
+/** Headline and lowest point. */
 function CashVerdict({ flow }: { flow: CashFlow }) {
   const { outlook, firstShort, lowest, from } = flow;
   const shown = firstShort ?? lowest;
@@ -71,7 +71,6 @@ function inDay(point: CashPoint, from: string): string {
 const SPANS = ['30', '60', '90'] as const;
 type Days = (typeof SPANS)[number];
 
-/** Reads the days ahead and shows them. */
 export function CashFlowTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -176,7 +175,7 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
     { point: lowest, word: 'Menor saldo' },
   ].filter(({ point }) => point !== null && !point.now && point.on === on);
   const today = on === from;
-  // Overdue amounts count today, so today's list begins with all that is late.
+  // Overdue amounts count today, so today's list includes them.
   const to = urlWith('/finances', { status: 'pending', from: today ? null : on, to: on });
   return (
     <li className="break-inside-avoid">

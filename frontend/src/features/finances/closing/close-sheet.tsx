@@ -1,4 +1,4 @@
-/** Closing months: up to which one. */
+/** Closes months up to a chosen one. */
 import { useState, type FormEvent } from 'react';
 import type { ClosedMonths } from '@/api/types';
 import { sentenceOf } from '@/api/mutation';
@@ -12,16 +12,16 @@ import { toast } from '@/components/ui/toast-store';
 import { useCloseMonth } from '@/features/finances/finance-queries';
 import { monthName } from '@/features/finances/months';
 
-/** Months offered where none is closed yet. */
+/** Months offered if none is closed. */
 const MONTHS_BACK = 24;
 
-/** The months that may be closed, the last ended first. */
+/** Months that can be closed, the latest first. */
 function closable({ closedThrough, lastEnded }: ClosedMonths): string[] {
   const months = Array.from({ length: MONTHS_BACK }, (_, back) => addMonths(lastEnded, -back));
   return months.filter((month) => closedThrough === null || month > closedThrough);
 }
 
-/** Asks up to which month; every month before it is closed with it. */
+/** Asks for the last month; earlier ones are closed with it. */
 export default function CloseSheet({ state, onClose }: { state: ClosedMonths; onClose: () => void }) {
   const [month, setMonth] = useState(state.lastEnded);
   const close = useCloseMonth(() => {

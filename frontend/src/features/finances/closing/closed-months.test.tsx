@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { on, problem, startServer, type Seen } from '@/test/msw';
+import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someClosedMonths, someStatement, someSummary, someTaxYear } from '@/features/finances/finance-fixtures';
 import FinancesPage from '@/features/finances/finances-page';
@@ -23,7 +23,7 @@ test('marks the closed months and shows their history', async () => {
 });
 
 test('closes the last month that has ended, or an earlier one', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(
     on('get', '/api/finances/closed-months', someClosedMonths({ closedThrough: '2026-07', history: [] })),
     on('post', '/api/finances/closed-months', (request) => ((seen = request), someClosedMonths())),
@@ -42,7 +42,7 @@ test('closes the last month that has ended, or an earlier one', async () => {
 });
 
 test('reopens a month only with a reason', async () => {
-  let seen: Seen | undefined;
+  let seen: ReceivedRequest | undefined;
   server.use(
     on('post', '/api/finances/closed-months/reopen', (request) => ((seen = request), someClosedMonths())),
     on('get', '/api/finances/tax-year/2026', someTaxYear()),

@@ -1,4 +1,4 @@
-/** Closed months: up to which month the books are closed, the two acts, and when each happened. */
+/** Closed months: state, actions and history. */
 import { useState } from 'react';
 import { Lock, LockOpen } from 'lucide-react';
 import type { ClosedMonths, Closing } from '@/api/types';
@@ -20,13 +20,11 @@ const ReopenSheet = lazySheet(
   ({ onClose }) => onClose,
 );
 
-/** Whether a month is closed. */
 export function isClosed(state: ClosedMonths | undefined, month: string): boolean {
   const through = state?.closedThrough ?? null;
   return through !== null && month <= through;
 }
 
-/** Marks a closed month beside its name. */
 export function ClosedMark() {
   return (
     <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-2 py-0.5 text-sm font-medium text-ink-2">
@@ -36,10 +34,10 @@ export function ClosedMark() {
   );
 }
 
-/** The card of a view of the books; nothing until it is read, as the view itself does without. */
+/** Renders nothing while loading. */
 export function ClosedMonthsCard({ userId }: { userId: number }) {
   const { data } = useClosedMonths(userId);
-  return data ? <Loaded state={data} /> : null;
+  return data ? <ClosedMonthsView state={data} /> : null;
 }
 
 function sentenceOf({ closedThrough }: ClosedMonths): string {
@@ -48,7 +46,7 @@ function sentenceOf({ closedThrough }: ClosedMonths): string {
   return `${monthName(closedThrough)} e os meses antes dele estão fechados: o que mudaria as contas deles pergunta antes.`;
 }
 
-function Loaded({ state }: { state: ClosedMonths }) {
+function ClosedMonthsView({ state }: { state: ClosedMonths }) {
   const [open, setOpen] = useState<'close' | 'reopen' | null>(null);
   const { closedThrough, lastEnded, history } = state;
   const close = () => setOpen(null);
@@ -76,7 +74,7 @@ function Loaded({ state }: { state: ClosedMonths }) {
   );
 }
 
-/** Closings in sight before "Ver todos". */
+/** Closings shown before "Ver todos". */
 const IN_SIGHT = 3;
 
 function History({ history }: { history: readonly Closing[] }) {

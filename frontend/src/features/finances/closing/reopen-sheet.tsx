@@ -1,4 +1,4 @@
-/** Reopening closed months: from which one on, and why. */
+/** Reopens months from a chosen one, with a reason. */
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '@/api/client';
 import { sentenceOf } from '@/api/mutation';
@@ -13,27 +13,26 @@ import { toast } from '@/components/ui/toast-store';
 import { useReopenMonth } from '@/features/finances/finance-queries';
 import { monthName } from '@/features/finances/months';
 
-/** How many months back one may choose. */
+/** Months offered for reopening. */
 const MONTHS_BACK = 24;
 
-/** Props of `ReopenSheet`. */
 export type ReopenSheetProps = {
   /** Last closed month. */
   through: string;
-  /** Month to begin with; the last closed one by default. */
+  /** Preselected month; the last closed one by default. */
   from?: string;
-  /** Next step in the notification. */
+  /** Next step in the toast. */
   next?: string;
   onClose: () => void;
 };
 
-/** The months that may be reopened, the last first; `from` is among them however far back it is. */
+/** Months that can be reopened, the latest first; always includes `from`. */
 function reopenable(through: string, from: string): string[] {
   const months = Array.from({ length: MONTHS_BACK }, (_, back) => addMonths(through, -back));
   return months.includes(from) ? months : [...months, from];
 }
 
-/** Asks from which month on, and for the reason, which the audit trail keeps. */
+/** Asks for the first month and a reason, which the audit trail records. */
 export default function ReopenSheet({ through, from = through, next, onClose }: ReopenSheetProps) {
   const [month, setMonth] = useState(from);
   const [reason, setReason] = useState('');

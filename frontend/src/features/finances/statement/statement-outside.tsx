@@ -1,10 +1,10 @@
-/** Lines that moved money without being income or cost, and the reverse. */
+/** Money that is neither income nor cost, and the reverse. */
 import type { Outside, Statement } from '@/api/types';
 import { Card } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money } from '@/components/ui/money';
 
-/** `out`: the amount went away. */
+/** `out`: the amount was paid out. */
 type Word = { label: string; meaning: string; out?: true };
 
 const words: Record<keyof Outside, Word> = {
@@ -51,7 +51,7 @@ const words: Record<keyof Outside, Word> = {
   },
 };
 
-/** The card; the line of cash stands only where the statement counts by payment. */
+/** The cash line exists on the cash basis only. */
 export function StatementOutside({ statement }: { statement: Statement }) {
   const { outside, cashChangeCents } = statement;
   const lines = (Object.keys(words) as (keyof Outside)[]).filter((key) => outside[key] !== 0);

@@ -1,4 +1,4 @@
-/** The statement as an accountant would indent it, and below it what it leaves out. */
+/** Income statement (DRE), and the amounts it excludes. */
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { CostLine, PayLine, Statement } from '@/api/types';
@@ -15,7 +15,7 @@ import { ChartRoom, MonthChart } from '@/features/finances/cash-flow/charts';
 import { StatementOutside } from './statement-outside';
 import { formatPlate } from '@/lib/format/br-documents';
 
-/** The lines, and what is left after them; nothing where nobody asked. */
+/** Depreciation and the result after it; renders nothing unless requested. */
 function StatementDepreciation({ statement }: { statement: Statement }) {
   const { depreciation, resultAfterDepreciationCents } = statement;
   if (depreciation === null || resultAfterDepreciationCents === null) return null;
@@ -57,7 +57,6 @@ function StatementDepreciation({ statement }: { statement: Statement }) {
   );
 }
 
-/** All of one statement. */
 export function StatementSheet({ statement, name }: { statement: Statement; name: string }) {
   const those = statement.months.length > 1 ? 'destes meses' : 'deste mês';
   const months = statement.months.length > 1 ? <Months months={statement.months} /> : null;
@@ -104,7 +103,7 @@ function Months({ months }: Pick<Statement, 'months'>) {
   );
 }
 
-/** By the day it happened, and by payment, the same lines count otherwise. */
+/** Explanations by basis: accrual and cash count the same transactions on different days. */
 const explanations = {
   accrual: { revenue: 'revenue', cost: 'cost', result: 'statement_result' },
   cash: { revenue: 'cash_revenue', cost: 'cash_cost', result: 'cash_result' },
@@ -173,7 +172,7 @@ function Line({ label, figure, cents, head = false }: LineProps) {
 
 type CategoriesProps = { rows: CostLine[]; none: string; minus?: boolean; parts?: readonly PayLine[] };
 
-/** The categories; below "Salário" its parts. */
+/** Categories; "Salário" with its parts. */
 function Categories({ rows, none, minus = false, parts = [] }: CategoriesProps) {
   if (rows.length === 0) {
     return (

@@ -1,4 +1,4 @@
-/** Payments of persons (CPF): the carrier's own taxes on them, month by month, and their bases. */
+/** Payments by persons (CPF): the carrier's own taxes by month, and their bases. */
 import type { CarneLeao, TaxMonth, TaxYear } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
@@ -7,7 +7,7 @@ import { FoldPart } from '@/components/ui/fold';
 import { MoneyLine } from '@/components/ui/money';
 import { monthAlone } from '@/features/finances/months';
 
-/** The card; nothing where no person paid. */
+/** Renders nothing without such payments. */
 export function TaxPersons({ data }: { data: TaxYear }) {
   const { personWords, personNotes, months, totals, carneLeaoTaxCents, rules } = data;
   if (personWords === null) return null;
@@ -72,7 +72,7 @@ function renderMonth(month: TaxMonth) {
   );
 }
 
-/** The way from the income to the tax. */
+/** Calculation from income to tax. */
 function stepsOf({ incomeCents, deductedCents, simplified, baseCents, reductionCents, dueOn }: CarneLeao): string {
   const deduction = simplified ? 'desconto simplificado' : 'INSS e dependentes';
   const reduction = reductionCents > 0 ? `, com ${formatMoney(reductionCents)} de redução` : '';

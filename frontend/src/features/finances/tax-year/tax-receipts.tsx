@@ -1,4 +1,4 @@
-/** The receipts of the year one by one, and the income that is no freight. */
+/** Receipts of the year, and income from other sources. */
 import { Link } from 'react-router-dom';
 import type { OtherIncome, TaxReceipt, TaxYear } from '@/api/types';
 import { formatCpfOrCnpj } from '@/lib/format/br-documents';
@@ -10,7 +10,7 @@ import { Fold } from '@/components/ui/fold';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { Amounts } from './tax-rows';
 
-/** Each receipt with its freight, papers, payer and taxes; folded, as an accountant alone reads them. */
+/** Receipts with freight, documents, payer and taxes; collapsed, because only accountants read them. */
 export function TaxReceipts({ receipts }: Pick<TaxYear, 'receipts'>) {
   if (receipts.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ function Head({ receipt }: { receipt: TaxReceipt }) {
   );
 }
 
-/** Stays, used wheels sold and the like: how each is taxed depends on what it is. */
+/** Stays, sold parts and the like, taxed by their kind. */
 export function TaxOtherIncome({ otherIncome, otherIncomeCents }: Pick<TaxYear, 'otherIncome' | 'otherIncomeCents'>) {
   if (otherIncome.length === 0) return null;
   return (

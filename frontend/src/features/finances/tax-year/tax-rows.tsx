@@ -16,18 +16,18 @@ const columns: readonly { key: keyof TaxSums; label: string }[] = [
   { key: 'irrfCents', label: 'IRRF' },
 ];
 
-/** Tells payers apart. */
+/** React key of a payer. */
 export function payerKey({ clientId, freightId, transactionId }: PayerLine): string {
   return [clientId, freightId, transactionId].join('-');
 }
 
-/** Where a payer without a client is found: the freight, or the line of the books. */
+/** Link of a payer without a client: the freight or the transaction. */
 function payerPlace({ freightId, transactionId }: PayerLine): string | null {
   if (freightId !== null) return `/freights?id=${freightId}`;
   return transactionId === null ? null : `/finances?id=${transactionId}`;
 }
 
-/** Payer, and the rule applied. */
+/** Payer, and the tax rule applied. */
 export function PayerName({ payer }: { payer: PayerLine }) {
   const place = payerPlace(payer);
   return (
@@ -44,7 +44,6 @@ export function PayerName({ payer }: { payer: PayerLine }) {
   );
 }
 
-/** The table around its rows. */
 export function Table({ caption, first, children }: { caption: string; first: string; children: ReactNode }) {
   return (
     <div className="overflow-clip rounded-card border border-line bg-surface">
@@ -70,7 +69,7 @@ export function Table({ caption, first, children }: { caption: string; first: st
 
 type RowProps = { name: ReactNode; document?: string | null; sums: TaxSums; strong?: boolean };
 
-/** One payer, or a sum of several. */
+/** Payer, or a sum of several. */
 export function Row({ name, document, sums, strong = false }: RowProps) {
   return (
     <tr className={clsx('border-t border-line', strong && 'bg-bg font-bold')}>
@@ -91,7 +90,7 @@ export function Row({ name, document, sums, strong = false }: RowProps) {
   );
 }
 
-/** The payers where there is no room for columns. */
+/** Payers as cards, for narrow screens. */
 export function PayerCards({ payers }: { payers: readonly PayerLine[] }) {
   return (
     <ul className="divide-y divide-line">
@@ -108,7 +107,7 @@ export function PayerCards({ payers }: { payers: readonly PayerLine[] }) {
   );
 }
 
-/** The amounts of a payer or a receipt where there is no room for columns. */
+/** Amounts as a list, for narrow screens. */
 export function Amounts({ sums }: { sums: TaxSums }) {
   return (
     <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 md:grid-cols-4">

@@ -1,4 +1,4 @@
-/** Freight by month and payer: a table where there is room for its columns, cards where there is not. */
+/** Freight by month and payer: a table on wide screens, else cards. */
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { clsx } from 'clsx';
@@ -14,7 +14,7 @@ function useRoomForTable(): boolean {
   return useMediaQuery('(min-width: 1240px)');
 }
 
-/** Each month; its payers are unfolded where there are few of them, or one by one. */
+/** Months, expanded if they have few payers. */
 export function TaxMonths({ months }: { months: readonly TaxMonth[] }) {
   const wide = useRoomForTable();
   const filled = months.filter(({ payers }) => payers.length > 0);
@@ -40,14 +40,14 @@ export function TaxMonths({ months }: { months: readonly TaxMonth[] }) {
   );
 }
 
-/** More payers than this are folded away. */
+/** Maximum number of payers that are expanded by default. */
 const FEW = 12;
 
 function payerCount(payers: readonly PayerLine[]): string {
   return countOf(payers.length, 'pagador', 'pagadores');
 }
 
-/** A month as a row, which unfolds the rows of its payers. */
+/** Month row that expands to its payers. */
 function MonthRows({ month, startsOpen }: { month: TaxMonth; startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);
   const toggle = (
@@ -75,7 +75,6 @@ function MonthRows({ month, startsOpen }: { month: TaxMonth; startsOpen: boolean
   );
 }
 
-/** Each payer over the year. */
 export function TaxPayers({ payers, totals }: { payers: readonly PayerLine[]; totals: TaxSums }) {
   const wide = useRoomForTable();
   if (!wide) {

@@ -1,4 +1,4 @@
-/** The year as the accountant asks for it: freight by month and payer, and what was withheld. */
+/** Year for the accountant: freight by month and payer, and withheld taxes. */
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '@/components/resource/query-boundary';
@@ -25,12 +25,11 @@ import { TaxPersons } from './tax-persons';
 import { TaxOtherIncome, TaxReceipts } from './tax-receipts';
 import { TaxMonths, TaxPayers } from './tax-table';
 
-/** Reads the year and shows it. */
 export function TaxYearTab({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const today = useToday();
-  const asked = params.get('year') ?? '';
-  const year = /^20\d{2}$/.test(asked) ? asked : today.slice(0, 4);
+  const yearParam = params.get('year') ?? '';
+  const year = /^20\d{2}$/.test(yearParam) ? yearParam : today.slice(0, 4);
   const query = useTaxYear(Number(year), userId);
   return (
     <>
@@ -135,7 +134,7 @@ function Totals({ data: { totals, year, rules, estimateWords } }: { data: TaxYea
   );
 }
 
-/** Months whose base of INSS is below the minimum wage. */
+/** Months with an INSS base below the minimum wage. */
 function LowBases({ months }: Pick<TaxYear, 'months'>) {
   const low = months.filter(({ lowInssBase }) => lowInssBase !== null);
   if (low.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The sheet of a claim for waiting time: who claims from whom, what happened when, and how the sum comes about. */
+/** Claim of waiting time as a document: parties, events, calculation. */
 import type { ReactNode } from 'react';
 import { useCurrentUser, useTimeZone } from '@/api/session/current-user';
 import type { Freight, User, Stay, WaitingTime } from '@/api/types';
@@ -8,11 +8,11 @@ import { stayPlaceLabels } from '@/lib/generated/choices';
 import { dateOfInstant, formatDate, formatInstant } from '@/lib/format/dates';
 import { formatMinutes, formatTons } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
-import { Fact, FactList } from '@/components/ui/card';
+import { Detail, DetailList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { StayTimes } from './waiting-time-card';
 
-/** Every step, in order; the driver's own remarks stay his. */
+/** Events in order, without the driver's private notes. */
 function ClaimEvents({ events }: Pick<WaitingTime, 'events'>) {
   return (
     <section className="mt-6 break-inside-avoid">
@@ -32,11 +32,11 @@ function ClaimEvents({ events }: Pick<WaitingTime, 'events'>) {
   );
 }
 
-/** `countedAt` is when the stays were counted: a stay that goes on is counted up to it. */
+/** `countedAt`: time up to which a running stay is counted. */
 type Props = { freight: Freight; waiting: WaitingTime; owedCents: number; countedAt: string };
 
-/** The paper: always light, as paper is. */
-export function ClaimPaper({ freight, waiting, owedCents, countedAt }: Props) {
+/** Document, light in both themes. */
+export function ClaimSheet({ freight, waiting, owedCents, countedAt }: Props) {
   const timeZone = useTimeZone();
   const user = useCurrentUser().data ?? null;
   return (
@@ -50,7 +50,7 @@ export function ClaimPaper({ freight, waiting, owedCents, countedAt }: Props) {
       {waiting.stays
         .filter(({ due }) => due)
         .map((stay) => (
-          <StayOnPaper
+          <StaySection
             key={`${stay.place} ${stay.arrivedAt}`}
             stay={stay}
             capacityKg={waiting.capacityKg}
@@ -88,25 +88,25 @@ function Parties({ freight, debtor, user }: PartiesProps) {
   const plates = [freight.truck, ...freight.trailers].map(({ plate }) => formatPlate(plate)).join(', ');
   return (
     <Section title="Quem cobra e de quem">
-      <FactList columns={2}>
-        <Fact label="Transportador">
+      <DetailList columns={2}>
+        <Detail label="Transportador">
           {user?.name}
           {carrier.map((line) => (
             <span key={line} className="block font-normal">
               {line}
             </span>
           ))}
-        </Fact>
-        <Fact label="Contratante" className="max-md:col-span-2">
+        </Detail>
+        <Detail label="Contratante" className="max-md:col-span-2">
           {debtor?.name ?? <ToFillIn />}
           <span className="block font-normal">
             {debtor?.document ? <DocumentLine document={debtor.document} /> : <ToFillIn label="CPF ou CNPJ" />}
           </span>
-        </Fact>
-        <Fact label="Veículos">{plates}</Fact>
-        {freight.driver && <Fact label="Motorista">{freight.driver.name}</Fact>}
-        {freight.ciot && <Fact label="CIOT">{freight.ciot}</Fact>}
-      </FactList>
+        </Detail>
+        <Detail label="Veículos">{plates}</Detail>
+        {freight.driver && <Detail label="Motorista">{freight.driver.name}</Detail>}
+        {freight.ciot && <Detail label="CIOT">{freight.ciot}</Detail>}
+      </DetailList>
       {freight.cteKey && (
         <p className="mt-3 text-sm break-words text-ink-2">Chave do CT-e: {formatAccessKey(freight.cteKey)}</p>
       )}
@@ -114,7 +114,7 @@ function Parties({ freight, debtor, user }: PartiesProps) {
   );
 }
 
-/** "CNPJ 11.222.333/0001-81"; the number stays whole. */
+/** "CNPJ 11.222.333/0001-81"; the number does not wrap. */
 function DocumentLine({ document }: { document: string }) {
   return (
     <>
@@ -123,7 +123,7 @@ function DocumentLine({ document }: { document: string }) {
   );
 }
 
-/** A line to be written on by hand. */
+/** Blank line for handwriting. */
 function ToFillIn({ label }: { label?: string }) {
   return (
     <span className="block h-7 border-b border-ink">
@@ -133,9 +133,9 @@ function ToFillIn({ label }: { label?: string }) {
   );
 }
 
-type StayOnPaperProps = { stay: Stay; capacityKg: number | null; countedAt: string };
+type StaySectionProps = { stay: Stay; capacityKg: number | null; countedAt: string };
 
-function StayOnPaper({ stay, capacityKg, countedAt }: StayOnPaperProps) {
+function StaySection({ stay, capacityKg, countedAt }: StaySectionProps) {
   const steps = [
     capacityKg !== null && `${formatTons(capacityKg)} de capacidade`,
     stay.minutes !== null && formatMinutes(stay.minutes),

@@ -1,4 +1,4 @@
-/** The claim for waiting time as the sheet of paper it will be. Printed, only the sheet comes out. */
+/** Page of a waiting-time claim. Only the document is printed. */
 import { Printer } from 'lucide-react';
 import { QueryBoundary, together } from '@/components/resource/query-boundary';
 import type { Freight, WaitingTime } from '@/api/types';
@@ -6,13 +6,12 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ShareText } from '@/components/files/share-text';
 import { EmptyState } from '@/components/ui/states';
-import { ClaimPaper } from './claim-document';
+import { ClaimSheet } from './claim-document';
 import { useFreight } from '@/features/freights/freight-queries';
 import { ClaimDocument } from './waiting-claim';
 import { claimedCents } from './waiting-time-card';
 import { useWaitingTime } from './waiting-time-queries';
 
-/** Reads the freight and its stays, and lays them out. */
 export default function ClaimPage({ id, userId }: { id: number; userId: number }) {
   const freight = useFreight(id, userId);
   const waiting = useWaitingTime(id, userId);
@@ -51,7 +50,7 @@ function Claim(props: ClaimProps) {
   }
   return (
     <div className="max-w-3xl">
-      <ClaimPaper {...props} owedCents={owed} />
+      <ClaimSheet {...props} owedCents={owed} />
       <div className="no-print mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <Button variant="primary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           Imprimir

@@ -1,4 +1,4 @@
-/** Actions on waiting time that is due: send the claim, print it, enter it in the books. */
+/** Actions on due waiting time: share, print, and enter in the books. */
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { fileAt } from '@/api/file-download';
@@ -8,7 +8,6 @@ import { FileButton } from '@/components/files/file-button';
 import { ShareText } from '@/components/files/share-text';
 import { claimEntryUrl, useEnteredClaims } from './waiting-time-queries';
 
-/** The claim as a PDF. */
 export function ClaimDocument({ freight: { id, number } }: { freight: Freight }) {
   return (
     <FileButton
@@ -21,10 +20,10 @@ export function ClaimDocument({ freight: { id, number } }: { freight: Freight })
 
 type WaitingClaimProps = { freight: Freight; waiting: WaitingTime; owedCents: number; userId: number };
 
-/** The ways out of the claim; its text and its PDF stand on its page. */
+/** Actions of the claim. */
 export function WaitingClaim({ freight, waiting, owedCents, userId }: WaitingClaimProps) {
   const { claimText } = waiting;
-  // A sum that still grows is for sending, not yet for the books.
+  // A growing amount may be sent, but not entered yet.
   const grows = waiting.stays.some(({ running, due }) => running && due);
   const entered = useEnteredClaims(freight.id, userId);
   return (

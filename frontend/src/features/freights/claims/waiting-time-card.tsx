@@ -1,4 +1,4 @@
-/** How long the truck was kept waiting to load and unload, and what is due for it (estadia). */
+/** Waiting time at loading and unloading (estadia), and the amount due. */
 import { RotateCw } from 'lucide-react';
 import { errorMessage } from '@/api/client';
 import type { Freight, Stay, WaitingTime } from '@/api/types';
@@ -16,12 +16,12 @@ import { ErrorState, Notice, Skeleton } from '@/components/ui/states';
 import { WaitingClaim } from './waiting-claim';
 import { hasStay, useWaitingTime } from './waiting-time-queries';
 
-/** Amount of a claim; null where there is nothing to claim, or no sum of it is known. */
+/** Amount of a claim; null without a claim or a known amount. */
 export function claimedCents({ claimText, totalCents }: WaitingTime): number | null {
   return claimText === null ? null : totalCents;
 }
 
-/** The card of a freight whose truck came to its loading. */
+/** For freights whose truck has arrived somewhere. */
 export function WaitingTimeCard({ freight, userId }: { freight: Freight; userId: number }) {
   return hasStay(freight) ? <Waiting freight={freight} userId={userId} /> : null;
 }
@@ -55,7 +55,6 @@ function Waiting({ freight, userId }: { freight: Freight; userId: number }) {
   );
 }
 
-/** The sentence names the place and ends in what is due. */
 function StayPart({ stay }: { stay: Stay }) {
   return (
     <li className="py-2 first:pt-0">
@@ -65,7 +64,7 @@ function StayPart({ stay }: { stay: Stay }) {
   );
 }
 
-/** By which hours a stay is counted, and by which law. */
+/** Counted hours, and the law. */
 function Hours({ waiting: { stays, freeMinutes, source } }: { waiting: WaitingTime }) {
   return (
     <FoldPart title="Horas e regra da estadia">
@@ -87,7 +86,7 @@ function Hours({ waiting: { stays, freeMinutes, source } }: { waiting: WaitingTi
   );
 }
 
-/** When it began and ended, by the clocks of its city; on the phone a line each, so that day and hour stay together. */
+/** Begin and end in the local time of its city; on the phone a line each. */
 export function StayTimes({ stay, still = 'ainda no local' }: StayTimesProps) {
   const left = stay.running ? still : '—';
   const times = [
@@ -127,7 +126,7 @@ function CountedNow({ at, busy, onAgain }: { at: string; busy: boolean; onAgain:
   );
 }
 
-/** Without the capacity of what carries the load nothing can be claimed; the reason names the vehicle. */
+/** Missing load capacity, without which no claim exists; names the vehicle. */
 function MissingCapacity({ freight, waiting }: { freight: Freight; waiting: WaitingTime }) {
   const stuck = waiting.stays.find(({ due, amountCents }) => due && amountCents === null);
   if (waiting.capacityKg !== null || stuck === undefined) return null;

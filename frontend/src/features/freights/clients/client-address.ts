@@ -1,9 +1,8 @@
-/** The sheet of a client in the address of their list. */
+/** Addresses of the client sheet. */
 
-/** Name in the address of a client that is still to be created. */
+/** Id of a new client in the address. */
 export const NEW_CLIENT = 'new';
 
-/** The address of the sheet of a client. */
 export function clientAt(id: number | typeof NEW_CLIENT): string {
   return `/freights?tab=clients&client=${id}`;
 }

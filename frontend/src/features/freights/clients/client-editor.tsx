@@ -1,4 +1,4 @@
-/** The sheet over the list of clients: a new one, or one to be changed or deleted. */
+/** Client sheet over the list: create, edit, delete. */
 import { useClient, useDeleteClient } from '@/api/clients';
 import type { Client } from '@/api/types';
 import { idParam } from '@/lib/navigation/url-filters';
@@ -6,13 +6,12 @@ import { DeleteRecord } from '@/components/resource/delete-record';
 import { clientAt, NEW_CLIENT } from './client-address';
 import { ClientSheet } from './client-sheet';
 
-/** Props of `ClientEditor`; `asked` is `NEW_CLIENT` or an id, as the address has it. */
-type Props = { asked: string; userId: number; onClose: () => void };
+/** `param` is `NEW_CLIENT` or an id, from the address. */
+type Props = { param: string; userId: number; onClose: () => void };
 
-/** Opens the sheet that the address asks for. */
-export function ClientEditor({ asked, userId, onClose }: Props) {
-  const { data } = useClient(idParam(asked), userId);
-  if (asked === NEW_CLIENT)
+export function ClientEditor({ param, userId, onClose }: Props) {
+  const { data } = useClient(idParam(param), userId);
+  if (param === NEW_CLIENT)
     return <ClientSheet userId={userId} client={null} name="" onClose={onClose} onSaved={onClose} />;
   if (!data) return null;
   return (

@@ -50,7 +50,7 @@ test('a client is made, changed and deleted from the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the search stands in the address; nothing found is said', async () => {
+test('the search is in the address; an empty result has a message', async () => {
   const seen: (string | null)[] = [];
   server.use(
     on('get', '/api/clients', ({ search }) => (seen.push(search.get('q')), pageOf(search.has('q') ? [] : [safra]))),
@@ -84,12 +84,12 @@ test('of a client with a CPF the form asks for the equation to a company, and se
   server.use(on('post', '/api/clients', (seen) => (sent.push(seen.body), { ...safra, id: 9 })));
   const { user } = renderPage(FreightsPage, '/freights?tab=clients&client=new');
   await user.type(await screen.findByLabelText(/^Nome ou razão social/), 'Seu Zé');
-  const asked = () => screen.queryByLabelText(/^Equiparado a empresa/);
+  const question = () => screen.queryByLabelText(/^Equiparado a empresa/);
   await user.type(screen.getByLabelText(/^CPF ou CNPJ/), '11222333000181');
-  expect(asked()).toBeNull();
+  expect(question()).toBeNull();
   await user.clear(screen.getByLabelText(/^CPF ou CNPJ/));
   await user.type(screen.getByLabelText(/^CPF ou CNPJ/), '52998224725');
-  await user.selectOptions(asked()!, 'Sim');
+  await user.selectOptions(question()!, 'Sim');
   await user.click(screen.getByRole('button', { name: 'Salvar cliente' }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ equatedToCompany: 'yes' })]));
 });

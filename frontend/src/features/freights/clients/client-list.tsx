@@ -1,4 +1,4 @@
-/** List of clients; each leads to its own freights, and its pencil to its data. */
+/** Clients; rows open their freights, the pencil their data. */
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Pencil, Plus, Users } from 'lucide-react';
@@ -45,7 +45,7 @@ const columns = (onEdit: (client: Client) => void): Column<Client>[] => [
     card: 'aside',
     align: 'right',
     cell: (client) => (
-      // Above the link that lies over the row.
+      // Above the row's link.
       <IconButton label={`Editar ${client.name}`} className="relative z-10" onClick={() => onEdit(client)}>
         <Pencil aria-hidden="true" />
       </IconButton>
@@ -53,12 +53,11 @@ const columns = (onEdit: (client: Client) => void): Column<Client>[] => [
   },
 ];
 
-/** List, search and the file of it. */
 export default function ClientList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/freights', ['q', 'sort']);
   const list = useClientList(filters.values, userId);
   const [params, setParams] = useSearchParams();
-  const asked = params.get('client');
+  const param = params.get('client');
   const ask = (client: string | null) =>
     setParams(
       (now) => {
@@ -102,9 +101,9 @@ export default function ClientList({ userId }: { userId: number }) {
           </NoneFound>
         }
       />
-      {asked !== null && (
+      {param !== null && (
         <Suspense fallback={null}>
-          <ClientEditor asked={asked} userId={userId} onClose={() => ask(null)} />
+          <ClientEditor param={param} userId={userId} onClose={() => ask(null)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-/** A client's few facts, in a sheet over the freight or the list of clients. */
+/** Client form in a sheet. */
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
@@ -35,21 +35,20 @@ function clientValues({ name, document, equatedToCompany, phone, notes }: Client
   };
 }
 
-/** Digits of a CPF: only of a person does the law ask. */
+/** Digits of a CPF: the equated-to-company question concerns persons only. */
 const CPF_DIGITS = 11;
 
-/** Props of `ClientSheet`; `client` null makes a new one, called `name` to begin with. */
+/** `client` null creates one with the initial `name`. */
 export type ClientSheetProps = {
   userId: number;
   client: Client | null;
   name: string;
   onClose: () => void;
   onSaved: (client: Client) => void;
-  /** Further actions on the client, below the form. */
+  /** Further actions below the form. */
   children?: ReactNode;
 };
 
-/** Makes or changes a client. */
 export function ClientSheet({ userId, client, name, onClose, onSaved, children }: ClientSheetProps) {
   const save = useSaveClient(client?.id ?? null);
   const record = useRecordForm<ClientValues, ClientInput, Client>({

@@ -1,4 +1,4 @@
-/** Changing an expense that waits on the device. */
+/** Editor of a queued entry: an expense. */
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useToday } from '@/api/session/current-user';
@@ -9,7 +9,6 @@ import { newExpense } from './expense-model';
 import { useFreight } from '@/features/freights/freight-queries';
 import { About, drivable } from './new-expense';
 
-/** The form as it was typed. */
 export function ExpenseEntry({ entry, userId, onDone }: EntryEditProps) {
   const { freightId } = formOf(entry, newExpense(useToday(), { freightId: null, vehicleId: null }));
   const open = useOpenFreights(userId);

@@ -1,4 +1,4 @@
-/** The few fields of an expense on the road: how much, on what, where. */
+/** Short form of a road expense: amount, category, place. */
 import { type ReactNode, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FuelOffer } from '@/components/resource/fuel-offer';
@@ -35,7 +35,7 @@ import { useLastExpenses, onTheRoad } from '@/features/freights/freight-queries'
 import { categoryLabels } from '@/lib/generated/choices';
 import { expenseCategories, type ExpenseCategory } from '@/lib/labels/labels';
 
-/** The categories as chips, one of them chosen: those of the road, the others one tap further. */
+/** Category chips: road expenses first, others behind one tap. */
 function CategoryChips({ form }: { form: ExpenseFormApi }) {
   const category = useWatch({ control: form.control, name: 'category' });
   const [all, setAll] = useState(!onTheRoad.some((code) => code === category));
@@ -56,29 +56,27 @@ function CategoryChips({ form }: { form: ExpenseFormApi }) {
   );
 }
 
-/** The form as its parts take it. */
 export type ExpenseFormApi = UseFormReturn<ExpenseValues, unknown, TransactionInput>;
 
-/** Props of `ExpenseForm`. */
 export type ExpenseFormProps = {
   userId: number;
   /** Null for a new one. */
   expense: Transaction | null;
-  /** Subject of a new expense. */
+  /** References of a new expense. */
   start: ExpenseStart;
-  /** Possible subjects: a new expense is recognised by its subject. */
+  /** Records that a new expense may refer to, by which its entry is labelled. */
   offered: Offered;
-  /** The freight that a new one was begun for; names its draft. */
+  /** Freight for which a new one was started; part of its draft's name. */
   begunFor: number | null;
-  /** Fields that ask what a new one is for, where it is not given. */
+  /** Fields for the references of a new one, unless given. */
   renderAbout?: (form: ExpenseFormApi) => ReactNode;
-  /** The waiting entry that is changed. */
+  /** Queued entry that the form edits. */
   entry?: Entry | null;
   onClose: () => void;
   onAgain?: (saved: ExpenseStart) => void;
 };
 
-/** Makes a new expense, which goes through the outbox, or changes a stored one. */
+/** Creates an expense through the outbox, or updates a stored one. */
 function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
   const make = useEnterTransaction('expense', entry);
   const update = useUpdateTransaction();
@@ -93,7 +91,7 @@ function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
 function useExpenseForm(props: ExpenseFormProps) {
   const { expense, entry, userId, start, begunFor, onClose, onAgain } = props;
   const today = useToday();
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const isNew = expense === null;
   const again = useSaveAgain<ExpenseStart>(isNew && onAgain ? 'Salvar e lançar outra' : undefined, onAgain, onClose);
   const empty = newExpense(today, start);
@@ -113,15 +111,15 @@ function useExpenseForm(props: ExpenseFormProps) {
       toast({ title: isNew ? 'Despesa lançada' : 'Despesa salva' });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });
   return { ...record, ...again.frame };
 }
 
-/** Amount, category, what it is for, where; a new one opens with the amount to be typed. */
+/** Amount, category, reference, place; a new one focuses the amount. */
 export function ExpenseForm(props: ExpenseFormProps) {
   const record = useExpenseForm(props);
   const { form, startOver } = record;
@@ -140,7 +138,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   );
 }
 
-/** Where or what it was; what was typed the last times is one tap away. */
+/** Description, with recent ones as suggestions. */
 function Description({ form, userId }: { form: ExpenseFormApi; userId: number }) {
   const [category, description] = useWatch({ control: form.control, name: ['category', 'description'] });
   const before = typedBefore(useLastExpenses(category, userId).data?.items ?? []);
@@ -185,14 +183,14 @@ function Payment({ form, expense }: { form: ExpenseFormApi; expense: Transaction
   );
 }
 
-/** Fuel has litres: its form is offered as soon as it is chosen. */
+/** Fuel needs litres: offers the fill-up form. */
 function FillUp({ form, onLeave }: { form: ExpenseFormApi; onLeave: () => void }) {
   const { category, dueOn, ...values } = useWatch({ control: form.control }) as ExpenseValues;
   if (category !== 'combustivel') return null;
   return <FuelOffer soFar={{ ...values, day: dueOn }} onLeave={onLeave} />;
 }
 
-/** The way to instalments, driver and the rest, with what was typed. */
+/** Link to the whole form, with the typed values. */
 function MoreFields({ form, onLeave }: { form: ExpenseFormApi; onLeave: () => void }) {
   const values = useWatch({ control: form.control }) as ExpenseValues;
   return (

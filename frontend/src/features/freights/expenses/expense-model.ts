@@ -8,8 +8,8 @@ import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/fo
 import { expenseCategories } from '@/lib/labels/labels';
 import { transactionInputLimits as limits } from '@/lib/generated/limits';
 
-/** Fields that the form does not show and sends back unchanged. */
-function standing(expense: Transaction | null) {
+/** Hidden fields that are sent back unchanged. */
+function hiddenFields(expense: Transaction | null) {
   return {
     kind: 'expense' as const,
     driverId: expense?.driverId ?? null,
@@ -19,12 +19,12 @@ function standing(expense: Transaction | null) {
   };
 }
 
-/** The day on which it was due stays when it was paid on another one: the form asks only for the day of the payment. */
+/** Due day; a stored one stays if the payment was on another day, because the form asks for one day only. */
 function dueOnOf(expense: Transaction | null, paid: boolean, day: string): string {
   return paid && expense !== null && expense.dueOn !== expense.paidOn ? expense.dueOn : day;
 }
 
-/** Checks an expense; without a description it is called by its category. */
+/** Validates an expense; without a description the category names it. */
 export function expenseSchema(expense: Transaction | null) {
   return v.pipe(
     v.object({
@@ -37,7 +37,7 @@ export function expenseSchema(expense: Transaction | null) {
       vehicleId: optionalId(),
     }),
     v.transform(({ paid, description, ...rest }): TransactionInput => ({
-      ...standing(expense),
+      ...hiddenFields(expense),
       ...rest,
       description: description ?? categoryLabels[rest.category],
       dueOn: dueOnOf(expense, paid, rest.dueOn),
@@ -46,19 +46,15 @@ export function expenseSchema(expense: Transaction | null) {
   );
 }
 
-/** The form's fields as the inputs hold them. */
 export type ExpenseValues = v.InferInput<ReturnType<typeof expenseSchema>>;
 
-/** Subject of a new expense. */
 export type ExpenseStart = { freightId: number | null; vehicleId: number | null };
 
-/** An empty form. */
 export function newExpense(today: string, { freightId, vehicleId }: ExpenseStart): ExpenseValues {
   const about = { freightId: String(freightId ?? ''), vehicleId: String(vehicleId ?? '') };
   return { amountCents: null, dueOn: today, description: '', ...expenseStart, ...about };
 }
 
-/** The form of a stored expense. */
 export function expenseValues(expense: Transaction): ExpenseValues {
   const category = expenseCategories.find((code) => code === expense.category) ?? 'outros';
   const description = expense.description === categoryLabels[expense.category] ? '' : expense.description;
@@ -68,12 +64,12 @@ export function expenseValues(expense: Transaction): ExpenseValues {
   return { amountCents: expense.amountCents, category, dueOn, paid, description, ...about };
 }
 
-/** The address of the form that asks for everything, with what was filled in here. */
+/** Address of the whole form with the typed values. */
 export function wholeFormAddress({ paid, ...filled }: ExpenseValues): string {
   return urlWith('/finances', { new: 'expense', ...filled, paid: paid ? 'yes' : 'no' });
 }
 
-/** The descriptions that were typed the last times, each once; what another record or its category named is none. */
+/** Distinct recent descriptions, without those of postings and categories. */
 export function typedBefore(lines: readonly Transaction[]): string[] {
   const typed = lines.filter(
     ({ source, heldFromId, description, category }) =>

@@ -1,4 +1,4 @@
-/** An expense of a freight, changed on its page. */
+/** Edits an expense on the freight's page. */
 import { useDeleteTransaction } from '@/api/finance/transaction-resource';
 import { formatMoney } from '@/lib/format/money';
 import { DeleteRecord } from '@/components/resource/delete-record';
@@ -6,10 +6,9 @@ import type { Freight, Transaction } from '@/api/types';
 import { Sheet } from '@/components/ui/dialog';
 import { ExpenseForm } from './expense-form';
 
-/** Props of `ExpenseSheet`. */
 export type ExpenseSheetProps = { freight: Freight; expense: Transaction; userId: number; onClose: () => void };
 
-/** Changes an expense; `NewExpense` makes one. */
+/** Edits an expense; `NewExpense` creates one. */
 export function ExpenseSheet({ freight, expense, userId, onClose }: ExpenseSheetProps) {
   return (
     <Sheet open onClose={onClose} title="Despesa">

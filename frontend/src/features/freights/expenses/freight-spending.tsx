@@ -1,7 +1,7 @@
 /** Costs of a freight: its fill-ups, and everything else. */
 import { useState, type ReactNode } from 'react';
 import { Fuel, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import type { Freight, Transaction, FuelRecord, Source } from '@/api/types';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -19,10 +19,10 @@ import { ErrorState, Skeleton } from '@/components/ui/states';
 import { useFreightFuel, useFreightResult, useFreightExpenses } from '@/features/freights/freight-queries';
 import { useIsWide } from '@/components/ui/use-media-query';
 
-/** Up to so many lines a fold would save nothing. */
+/** Maximum rows without folding. */
 const IN_SIGHT = 3;
 
-/** The list, its rest behind one tap where there is little room. */
+/** List with a fold on small screens. */
 function ShortList<T>({ items, children }: { items: readonly T[]; children: (item: T) => ReactNode }) {
   const isWide = useIsWide();
   const cut = items.length > IN_SIGHT + 1 ? IN_SIGHT : items.length;
@@ -44,12 +44,11 @@ function ShortList<T>({ items, children }: { items: readonly T[]; children: (ite
 
 type FreightExpensesProps = { freight: Freight; userId: number; onOpen: (expense: Transaction) => void };
 
-/** The list, each line to be changed. */
 function FreightExpenses({ freight, userId, onOpen }: FreightExpensesProps) {
   const query = useFreightExpenses(freight.id, userId);
   if (query.isPending) return <Skeleton className="mt-4 h-24 w-full" />;
   if (!query.data) return <ErrorState message={errorMessage(query.error)} onRetry={() => void query.refetch()} />;
-  // A vale is money given, not spent: what it was spent on stands here, the vale with the driver.
+  // An advance is money given, not spent: its expenses are listed here, the advance with the driver.
   const items = query.data.items.filter(({ effect, source }) => effect !== 'cash' && source?.kind !== 'fuel');
   return (
     <section className="mt-3">
@@ -107,14 +106,14 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
   );
 }
 
-/** Title and details of a line; of a deduction its name, and the amount it belongs to. */
+/** Title and details; of a deduction its label and source amount. */
 function wordsOf({ category, deduction, description, source }: Transaction): [word: string, about: string] {
   if (deduction === null) return [categoryLabels[category], description];
   const held = source === null ? 'Descontado' : `Descontado: ${sourcePartLabels[source.part].toLowerCase()}`;
   return [deductionLabels[deduction], held];
 }
 
-/** Where a line is edited that another record posted; what was held back, at the receipt that it was held back of. */
+/** Link to the source of a posting; of a deduction, to its receipt. */
 function placeOf({ heldFromId, source }: Transaction): string | null {
   if (heldFromId !== null) return `/finances?id=${heldFromId}`;
   return source && placeOfSource(source);
@@ -125,7 +124,7 @@ function placeOfSource({ kind, id }: Source): string | null {
   return kind === 'driver_payment' ? `/driver-payments?id=${id}` : null;
 }
 
-/** The fill-ups with the km/l of the trip. */
+/** Fill-ups and the km/l of the trip. */
 function FreightFuel({ freight, userId }: { freight: Freight; userId: number }) {
   const query = useFreightFuel(freight.id, userId);
   const metersPerLiter = useFreightResult(freight.id, userId).data?.metersPerLiter ?? null;
@@ -182,7 +181,7 @@ const NewExpense = lazySheet<NewExpenseProps>(
 
 type Props = { freight: Freight; userId: number };
 
-/** One card with both ways to enter what was just spent. */
+/** Both cards with actions for a new expense and fill-up. */
 export function FreightSpending({ freight, userId }: Props) {
   const [open, setOpen] = useState<Transaction | 'new' | null>(null);
   return (
@@ -213,7 +212,7 @@ export function FreightSpending({ freight, userId }: Props) {
       />
       <FreightFuel freight={freight} userId={userId} />
       <FreightExpenses freight={freight} userId={userId} onOpen={setOpen} />
-      {open === 'new' && <NewExpense userId={userId} asked={String(freight.id)} onClose={() => setOpen(null)} />}
+      {open === 'new' && <NewExpense userId={userId} param={String(freight.id)} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (
         <ExpenseSheet key={open.id} freight={freight} expense={open} userId={userId} onClose={() => setOpen(null)} />
       )}

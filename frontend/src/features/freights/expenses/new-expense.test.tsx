@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { todayIn } from '@/lib/format/dates';
-import { on, pageOf, problem, startServer, type Seen } from '@/test/msw';
+import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
 import NewExpense from './new-expense';
@@ -26,8 +26,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-function open(asked = 'new') {
-  return renderPage(() => <NewExpense userId={7} asked={asked} onClose={() => undefined} />, '/dashboard');
+function open(param = 'new') {
+  return renderPage(() => <NewExpense userId={7} param={param} onClose={() => undefined} />, '/dashboard');
 }
 
 const chip = (group: string, name: string) =>
@@ -52,8 +52,8 @@ test('the figure and one chip make an expense of the freight on its way, paid to
   });
 });
 
-test('where nothing is kept, what had no answer before midnight goes after it as it was: it may stand there', async () => {
-  const posted: Seen[] = [];
+test('without storage an unanswered expense is resent unchanged after midnight: it may have arrived', async () => {
+  const posted: ReceivedRequest[] = [];
   server.use(on('post', '/api/finances', (seen) => (posted.push(seen), HttpResponse.error())));
   const first = open();
   await first.user.type(await screen.findByLabelText('Valor'), '8750');

@@ -1,28 +1,27 @@
-/** A new expense from anywhere: of the freight on its way, or of a truck alone. */
+/** New expense from any page: for the freight under way, or a truck. */
 import { useWatch } from 'react-hook-form';
 import { useOpenFreights, useVehicleChoices } from '@/api/choices';
 import type { Freight, Vehicle } from '@/api/types';
 import { vehicleChoice } from '@/lib/labels/labels';
 import { idParam } from '@/lib/navigation/url-filters';
 import { QueryBoundary, together } from '@/components/resource/query-boundary';
-import { useRounds } from '@/components/resource/use-save-again';
+import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { Chips } from '@/components/form/chips';
 import { Sheet } from '@/components/ui/dialog';
 import { ExpenseForm, type ExpenseFormApi } from './expense-form';
 import type { ExpenseStart } from './expense-model';
 import { useFreight } from '@/features/freights/freight-queries';
 
-/** Props of `NewExpense`. */
 export type NewExpenseProps = {
   userId: number;
-  /** The id of the freight that it is for; anything else leaves it to the freights on their way. */
-  asked: string;
+  /** Id of its freight; otherwise the freights under way are offered. */
+  param: string;
   onClose: () => void;
 };
 
-/** The sheet, as soon as it is known what is on its way. */
-export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) {
-  const given = idParam(asked);
+/** Opens once the freights under way are known. */
+export default function NewExpense({ userId, param, onClose }: NewExpenseProps) {
+  const given = idParam(param);
   const open = useOpenFreights(userId);
   const vehicles = useVehicleChoices(userId);
   const isOver = given !== null && open.data !== undefined && !open.data.some(({ id }) => id === given);
@@ -31,7 +30,7 @@ export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) 
     <Sheet open onClose={onClose} title="Lançar despesa">
       <QueryBoundary query={together(open, vehicles)} isWaiting={over.isLoading}>
         {([freights, { items }]) => (
-          <Rounds
+          <ConsecutiveForms
             userId={userId}
             given={given}
             freights={over.data ? [over.data, ...freights] : freights}
@@ -44,17 +43,16 @@ export default function NewExpense({ userId, asked, onClose }: NewExpenseProps) 
   );
 }
 
-/** Trucks that are in use. */
 export function drivable(vehicles: readonly Vehicle[]): Vehicle[] {
   return vehicles.filter(({ type, status }) => type === 'truck' && status !== 'inactive');
 }
 
 type Choices = { freights: readonly Freight[]; trucks: readonly Vehicle[] };
 
-type RoundsProps = Choices & { userId: number; given: number | null; onClose: () => void };
+type ConsecutiveFormsProps = Choices & { userId: number; given: number | null; onClose: () => void };
 
-function Rounds({ userId, given, freights, trucks, onClose }: RoundsProps) {
-  const { key, last, next } = useRounds<ExpenseStart>();
+function ConsecutiveForms({ userId, given, freights, trucks, onClose }: ConsecutiveFormsProps) {
+  const { key, last, next } = useConsecutiveForms<ExpenseStart>();
   const freight = freights.find(({ id }) => id === given) ?? freights.find(({ status }) => status !== 'scheduled');
   const only = trucks.length === 1 ? trucks[0] : undefined;
   const first = { freightId: freight?.id ?? null, vehicleId: freight?.truckId ?? only?.id ?? null };
@@ -73,7 +71,7 @@ function Rounds({ userId, given, freights, trucks, onClose }: RoundsProps) {
   );
 }
 
-/** The freights as chips; the trucks where it is for no freight. */
+/** Freights as chips; trucks if it belongs to no freight. */
 export function About({ form, freights, trucks }: Choices & { form: ExpenseFormApi }) {
   const [freightId, vehicleId] = useWatch({ control: form.control, name: ['freightId', 'vehicleId'] });
   function choose(id: string) {

@@ -1,4 +1,4 @@
-/** Changing an advance that waits on the device. */
+/** Editor of a queued entry: an advance. */
 import { useDriverChoices } from '@/api/choices';
 import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useToday } from '@/api/session/current-user';
@@ -7,7 +7,6 @@ import { Sheet } from '@/components/ui/dialog';
 import { AdvanceForm } from './advance-form';
 import { newAdvance } from './advance-model';
 
-/** The form as it was typed. */
 export function AdvanceEntry({ entry, userId, onDone }: EntryEditProps) {
   const typed = formOf(entry, newAdvance(useToday(), null, null));
   return (

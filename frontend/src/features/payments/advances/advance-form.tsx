@@ -1,7 +1,6 @@
-/** The form of an advance. */
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
-import { useRounds, useSaveAgain } from '@/components/resource/use-save-again';
+import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import { RecordPage } from '@/components/resource/record-page';
 import { useDriverChoices, useFreightChoices } from '@/api/choices';
 import type { Advance, Driver, Freight } from '@/api/types';
@@ -40,7 +39,7 @@ type FieldsProps = {
   userId: number;
 };
 
-/** How much, to whom, when and how; `fixed` where it is given already. */
+/** Amount, driver, day and method; `fixed` if it was settled. */
 function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
   const driverId = useWatch({ control: form.control, name: 'driverId' });
   const freights = useFreightChoices(driverId === '' ? null : { driverId: Number(driverId) }, userId).data?.items ?? [];
@@ -66,7 +65,7 @@ function AdvanceFields({ form, drivers, fixed, userId }: FieldsProps) {
       <Card className="flex flex-col gap-4">
         <MoneyField form={form} name="amountCents" label="Valor" big required />
         {!fixed && (
-          // The freight belongs to the driver: with another driver it is none.
+          // The freight belongs to the driver: changing the driver clears it.
           <div onChange={() => form.setValue('freightId', '')}>
             <SelectField form={form} name="driverId" label="Motorista" none="Escolha" choices={names} required />
           </div>
@@ -91,12 +90,12 @@ const LIST = '/driver-payments?tab=advances';
 
 type NewProps = { driverId: number | null; freightId: number | null; userId: number };
 
-/** A new advance; another can follow at once. Who is the only driver is chosen already. */
+/** New advance; another can follow. A single driver is preselected. */
 export function NewAdvance({ driverId, freightId, userId }: NewProps) {
   const query = useDriverChoices(userId);
   const today = useToday();
   const navigate = useNavigate();
-  const { key, follows, next } = useRounds<unknown>();
+  const { key, follows, next } = useConsecutiveForms<unknown>();
   const backTo = driverId === null ? LIST : driverHref(driverId);
   const draft = newDraftName('advance', { driverId, freightId });
   return (
@@ -127,12 +126,12 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
 type FormProps = {
   userId: number;
   advance: Advance | null;
-  /** Names the draft of a new one. */
+  /** Name of a new record's draft. */
   draft?: string | null;
   defaults: AdvanceValues;
-  /** Whom it can be for; one of them when it is stored. */
+  /** Selectable drivers; only its own for a stored advance. */
   drivers: readonly Pick<Driver, 'id' | 'name'>[];
-  /** The waiting entry that is changed. */
+  /** Queued entry that the form edits. */
   entry?: Entry | null;
   cancelTo?: string;
   follows?: boolean;
@@ -140,7 +139,7 @@ type FormProps = {
   onDone: () => void;
 };
 
-/** Makes a new advance, which goes through the outbox, or changes a stored one. */
+/** Creates an advance through the outbox, or updates a stored one. */
 function useSave({ advance, entry = null, drivers }: FormProps) {
   const make = useOutboxMutation<NewAdvanceEntry, Advance>(advanceEntry, { replaces: entry?.id });
   const change = useChangeAdvance();
@@ -156,7 +155,7 @@ function useSave({ advance, entry = null, drivers }: FormProps) {
 
 function useAdvanceForm(props: FormProps) {
   const { userId, advance, draft = null, defaults, onAgain, onDone } = props;
-  const tellKept = useStoredToast();
+  const showQueuedToast = useStoredToast();
   const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outro', onAgain, onDone);
   const record = useRecordForm<AdvanceValues, AdvanceBody, Advance>({
     userId,
@@ -171,15 +170,14 @@ function useAdvanceForm(props: FormProps) {
       toast({ title: advance === null ? 'Vale lançado' : 'Alterações salvas', description: saved.driverName });
       again.goOn(saved);
     },
-    onKept: (body) => {
-      tellKept(queueMessage());
+    onQueued: (body) => {
+      showQueuedToast(queueMessage());
       again.goOn(body);
     },
   });
   return { ...record, ...again.frame };
 }
 
-/** Makes or changes an advance. */
 export function AdvanceForm(props: FormProps) {
   const { userId, advance, drivers, cancelTo, follows = false } = props;
   const record = useAdvanceForm(props);

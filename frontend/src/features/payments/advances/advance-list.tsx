@@ -1,6 +1,6 @@
-/** The advances (vales) of all drivers. */
+/** Advances (vales) of all drivers. */
 import { Banknote, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import type { Entry } from '@/offline/outbox/entry';
 import { DriverFilter, PaymentsHead } from '@/features/payments/payments-head';
 import { SelectOf } from '@/components/resource/filters';
@@ -20,7 +20,7 @@ import { EmptyState } from '@/components/ui/states';
 import { useAdvances } from '@/features/payments/payment-queries';
 import { advanceHref } from '@/features/payments/payment-labels';
 
-/** The state of an advance: still to be deducted, or in which settlement it was. */
+/** Status of an advance: open, or its settlement. */
 export function AdvanceBadge({ advance }: { advance: Pick<Advance, 'driverPaymentId' | 'paymentNumber'> }) {
   if (advance.driverPaymentId === null) return <StatusBadge status="pending">Em aberto</StatusBadge>;
   return (
@@ -60,7 +60,7 @@ const columns: Column<Advance>[] = [
 
 const NAMES = ['driverId', 'open', 'sort'] as const;
 
-/** List, filters and the way to a new advance. What is still open comes first to mind, so it is shown unless told. */
+/** Open advances by default. */
 export function AdvanceList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/driver-payments', NAMES);
   const { driverId, open, sort } = filters.values;

@@ -9,10 +9,9 @@ import { formatMoney } from '@/lib/format/money';
 import { methodLabels } from '@/lib/labels/settling';
 import { codesOf } from '@/lib/format/text';
 
-/** Body, and the driver it is for. */
+/** Body, and its driver. */
 export type AdvanceBody = AdvanceInput & { driverId: number };
 
-/** Checks a filled form. */
 export const advanceSchema = v.object({
   driverId: v.pipe(v.string(), v.nonEmpty('Escolha o motorista.'), v.transform(Number)),
   freightId: optionalId(),
@@ -22,10 +21,8 @@ export const advanceSchema = v.object({
   notes: optionalText(limits.notes),
 });
 
-/** The form's fields as the inputs hold them. */
 export type AdvanceValues = v.InferInput<typeof advanceSchema>;
 
-/** An empty form. */
 export function newAdvance(today: string, driverId: number | null, freightId: number | null): AdvanceValues {
   return {
     driverId: String(driverId ?? ''),
@@ -37,7 +34,6 @@ export function newAdvance(today: string, driverId: number | null, freightId: nu
   };
 }
 
-/** The form of a stored advance. */
 export function advanceValues(advance: Advance): AdvanceValues {
   return {
     driverId: String(advance.driverId),
@@ -49,10 +45,9 @@ export function advanceValues(advance: Advance): AdvanceValues {
   };
 }
 
-/** A new advance as it is entered, and to whom. */
 export type NewAdvanceEntry = { body: AdvanceBody; typed: AdvanceValues; name: string };
 
-/** The entry of a new advance: what it is recognised by, and what is typed. */
+/** Outbox entry of an advance: summary and form values. */
 export function advanceEntry({ body: { driverId, ...body }, typed, name }: NewAdvanceEntry): Entering {
   const detail = [formatMoney(body.amountCents), methodLabels[body.method], formatDate(body.givenOn)].join(' · ');
   const url = `/api/drivers/${driverId}/advances`;

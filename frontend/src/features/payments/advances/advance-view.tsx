@@ -1,4 +1,4 @@
-/** One advance: the form while it is open, only its facts once a settlement holds it. */
+/** Advance: a form while open, read-only once settled. */
 import { useNavigate } from 'react-router-dom';
 import { leftAt } from '@/lib/navigation/list-restoration';
 import { DeleteRecord } from '@/components/resource/delete-record';
@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { methodLabels } from '@/lib/labels/settling';
 import { LinkButton } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { Money } from '@/components/ui/money';
 import { AdvanceForm } from './advance-form';
 import { AdvanceBadge } from './advance-list';
@@ -18,7 +18,6 @@ import { advanceHref, driverHref, paymentHref } from '@/features/payments/paymen
 
 const LIST = '/driver-payments?tab=advances';
 
-/** Reads the advance and shows it. */
 export function AdvanceView({ id, driverId, userId }: { id: number; driverId: number | null; userId: number }) {
   const navigate = useNavigate();
   const query = useAdvance(id, driverId, userId);
@@ -26,7 +25,7 @@ export function AdvanceView({ id, driverId, userId }: { id: number; driverId: nu
     <RecordPage query={query} title={query.data ? `Vale de ${query.data.driverName}` : 'Vale'} back={LIST} skeleton={3}>
       {(advance) => (
         <div className="grid max-w-6xl items-start gap-4 lg:grid-cols-[2fr_3fr]">
-          <Standing advance={advance} />
+          <StatusSummary advance={advance} />
           {advance.driverPaymentId === null && (
             <div className="flex min-w-0 flex-col gap-4">
               <AdvanceForm
@@ -46,7 +45,7 @@ export function AdvanceView({ id, driverId, userId }: { id: number; driverId: nu
   );
 }
 
-function Standing({ advance }: { advance: Advance }) {
+function StatusSummary({ advance }: { advance: Advance }) {
   const { amountCents, givenOn, method, freightId, freightNumber, driverId, driverPaymentId, paymentNumber } = advance;
   return (
     <Card>
@@ -57,10 +56,10 @@ function Standing({ advance }: { advance: Advance }) {
         <AdvanceBadge advance={advance} />
       </div>
       <div className="mt-4">
-        <FactList columns={2}>
-          <Fact label="Data">{formatDate(givenOn)}</Fact>
-          <Fact label="Como foi dado">{methodLabels[method]}</Fact>
-        </FactList>
+        <DetailList columns={2}>
+          <Detail label="Data">{formatDate(givenOn)}</Detail>
+          <Detail label="Como foi dado">{methodLabels[method]}</Detail>
+        </DetailList>
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <LinkButton to={driverHref(driverId)}>Ver motorista</LinkButton>

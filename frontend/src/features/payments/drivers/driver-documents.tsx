@@ -1,11 +1,11 @@
-/** The papers of a driver and how they stand. */
+/** Driver documents and their status. */
 import type { DriverDueLine } from '@/api/types';
 import { dueStateLabels } from '@/lib/generated/choices';
-import { dueInWords, formatDate } from '@/lib/format/dates';
+import { dueLabel, formatDate } from '@/lib/format/dates';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 
-/** The badges of what expires; nothing when all is in order. */
+/** Badges of expiring documents. */
 export function PaperBadges({ lines }: { lines: readonly DriverDueLine[] }) {
   const urgent = lines.filter(({ state }) => state !== 'ok');
   if (urgent.length === 0) return null;
@@ -13,14 +13,13 @@ export function PaperBadges({ lines }: { lines: readonly DriverDueLine[] }) {
     <span className="flex flex-wrap gap-1.5">
       {urgent.map(({ code, name, state, days }) => (
         <StatusBadge key={code} status={state === 'expired' ? 'expired' : 'soon'}>
-          {name} {dueInWords(days)}
+          {name} {dueLabel(days)}
         </StatusBadge>
       ))}
     </span>
   );
 }
 
-/** Each paper with its day. */
 export function PaperLines({ lines }: { lines: readonly DriverDueLine[] }) {
   return (
     <ul className="-my-3 divide-y divide-line">
@@ -33,7 +32,7 @@ export function PaperLines({ lines }: { lines: readonly DriverDueLine[] }) {
           {line.state === 'ok' ? (
             <StatusBadge status="active">{dueStateLabels.ok}</StatusBadge>
           ) : (
-            <StatusBadge status={line.state}>{capitalize(dueInWords(line.days))}</StatusBadge>
+            <StatusBadge status={line.state}>{capitalize(dueLabel(line.days))}</StatusBadge>
           )}
         </li>
       ))}

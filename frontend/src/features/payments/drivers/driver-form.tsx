@@ -1,4 +1,3 @@
-/** The form of a driver. */
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '@/components/resource/record-page';
@@ -31,7 +30,6 @@ type Form = UseFormReturn<DriverValues, unknown, DriverInput>;
 
 const categories = cnhCategories.map((code) => [code, code] as const);
 
-/** A new driver. */
 export function NewDriver({ userId }: { userId: number }) {
   return (
     <>
@@ -41,7 +39,6 @@ export function NewDriver({ userId }: { userId: number }) {
   );
 }
 
-/** Changes a stored driver. */
 export function EditDriver({ id, userId }: { id: number; userId: number }) {
   const query = useDriver(id, userId);
   return (

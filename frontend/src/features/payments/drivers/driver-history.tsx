@@ -1,4 +1,4 @@
-/** The last settlements and open advances of a driver. */
+/** Last settlements and open advances of a driver. */
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
 import type { Advance, Driver, DriverPayment } from '@/api/types';
@@ -9,13 +9,12 @@ import { Money } from '@/components/ui/money';
 import { ErrorState, Skeleton } from '@/components/ui/states';
 import { BalanceMoney } from '@/features/payments/payment-badge';
 import { useAdvances, usePayments } from '@/features/payments/payment-queries';
-import { advanceHref, paymentHref, periodInWords } from '@/features/payments/payment-labels';
+import { advanceHref, paymentHref, periodRangeLabel } from '@/features/payments/payment-labels';
 
 const SHOWN = 5;
 const line = '-mx-2 flex min-h-14 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg';
 const more = 'mt-2 inline-flex min-h-12 items-center font-semibold underline decoration-line-strong underline-offset-4';
 
-/** Two cards, each with the way to the rest. */
 export function DriverHistory({ driver, userId }: { driver: Driver; userId: number }) {
   return (
     <>
@@ -94,7 +93,7 @@ function PaymentLine({ payment }: { payment: DriverPayment }) {
       <Link to={paymentHref(payment.id)} className={line}>
         <span className="min-w-0">
           <span className="block font-semibold">nº {payment.number}</span>
-          <span className="block text-sm text-ink-3">{periodInWords(payment)}</span>
+          <span className="block text-sm text-ink-3">{periodRangeLabel(payment)}</span>
         </span>
         <BalanceMoney payment={payment} />
       </Link>

@@ -35,7 +35,7 @@ const fields = v.object({
   notes: optionalText(limits.notes),
 });
 
-/** Checks a filled form; what the agreement does not use is not sent. */
+/** Validates and converts a form; fields that the agreement does not use are omitted. */
 export const driverSchema = v.pipe(
   fields,
   v.forward(
@@ -59,10 +59,9 @@ export const driverSchema = v.pipe(
   })),
 );
 
-/** The form's fields as the inputs hold them. */
 export type DriverValues = v.InferInput<typeof driverSchema>;
 
-/** An empty form: a share of the freight is the most usual agreement. */
+/** Defaults: a share of the freight is the usual agreement. */
 export const newDriver: DriverValues = {
   name: '',
   cpf: '',
@@ -80,7 +79,6 @@ export const newDriver: DriverValues = {
   notes: '',
 };
 
-/** The form of a stored driver. */
 export function driverValues(driver: Driver): DriverValues {
   return {
     name: driver.name,

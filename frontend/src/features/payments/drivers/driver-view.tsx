@@ -1,19 +1,19 @@
-/** The page of one driver: what is agreed, what is open, what expires. */
+/** Page of a driver: agreement, open account, documents. */
 import { MessageCircle, Phone } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/waiting-line';
+import { WaitingLine } from '@/components/resource/queued-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Entry } from '@/offline/outbox/entry';
 import type { Driver } from '@/api/types';
 import { formatCpf, formatPhone } from '@/lib/format/br-documents';
 import { StatusBadge } from '@/components/ui/badge';
 import { LinkButton, Button } from '@/components/ui/button';
-import { Card, Fact, FactList } from '@/components/ui/card';
+import { Card, Detail, DetailList } from '@/components/ui/card';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { PhoneEdit } from '@/components/form/client-field';
 import { DriverHistory } from './driver-history';
 import { PaperLines } from './driver-documents';
 import { useDriver, useDeleteDriver, useSaveDriver } from '@/features/payments/payment-queries';
-import { agreementInWords, driverHref } from '@/features/payments/payment-labels';
+import { agreementLabel, driverHref } from '@/features/payments/payment-labels';
 import { PixCopy } from '@/features/payments/pix-copy';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { sentenceOf } from '@/api/mutation';
@@ -22,7 +22,6 @@ import { FormError } from '@/components/form/field';
 import { Fold } from '@/components/ui/fold';
 import { toast } from '@/components/ui/toast-store';
 
-/** The last card of the page. */
 function DriverEnd({ driver }: { driver: Driver }) {
   const save = useSaveDriver(driver.id);
   const { active } = driver;
@@ -64,7 +63,6 @@ function DriverEnd({ driver }: { driver: Driver }) {
   );
 }
 
-/** Reads the driver and shows it. */
 export function DriverView({ id, userId }: { id: number; userId: number }) {
   const query = useDriver(id, userId);
   const edit = `/driver-payments?tab=drivers&id=${id}&edit=1`;
@@ -90,13 +88,13 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-/** Entries of the driver's account: advances, and payments by the driver. */
+/** Selects entries of the driver's account: advances, and his payments. */
 function isOf(driverId: number) {
   return ({ kind, url, body }: Entry) =>
     (kind === 'advance' && url === `/api/drivers/${driverId}/advances`) || body['driverId'] === driverId;
 }
 
-/** Account between owner and driver, and its two actions. */
+/** Account between owner and driver, with its actions. */
 function OpenAccount({ driver }: { driver: Driver }) {
   return (
     <Card title="Em aberto" aside={driver.active ? null : <StatusBadge status="inactive">Inativo</StatusBadge>}>
@@ -123,7 +121,7 @@ function Contact({ driver, edit }: { driver: Driver; edit: string }) {
   return (
     <Card>
       <p className="flex items-center text-lg font-bold">
-        {agreementInWords(driver)}
+        {agreementLabel(driver)}
         <PhoneEdit to={edit} />
       </p>
       {dailyAllowanceCents !== null && dailyAllowanceCents > 0 && (
@@ -150,14 +148,14 @@ function Contact({ driver, edit }: { driver: Driver; edit: string }) {
       )}
       {(cpf || notes) && (
         <div className="mt-4 border-t border-line pt-4">
-          <FactList columns={2}>
-            {cpf && <Fact label="CPF">{formatCpf(cpf)}</Fact>}
+          <DetailList columns={2}>
+            {cpf && <Detail label="CPF">{formatCpf(cpf)}</Detail>}
             {notes && (
-              <Fact label="Observações" className="col-span-2">
+              <Detail label="Observações" className="col-span-2">
                 <span className="font-normal whitespace-pre-line">{notes}</span>
-              </Fact>
+              </Detail>
             )}
-          </FactList>
+          </DetailList>
         </div>
       )}
     </Card>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
 
-/** Content of a form of the drivers' pay while there is no driver; `children` say what comes after. */
+/** Empty state of payment forms without a driver; `children` describe the next step. */
 export function NoDriver({ children }: { children: ReactNode }) {
   return (
     <EmptyState
