@@ -19,9 +19,9 @@ pub(crate) trait Owned: Table {
 
 type OwnerIdOf<C> = <<C as Column>::Table as Owned>::OwnerId;
 type BigIntOrNull = sql_types::Nullable<BigInt>;
-type Tie<C, D> = And<Eq<OwnerIdOf<C>, OwnerIdOf<D>>, Eq<Nullable<C>, Nullable<D>>, sql_types::Nullable<Bool>>;
+type Join<C, D> = And<Eq<OwnerIdOf<C>, OwnerIdOf<D>>, Eq<Nullable<C>, Nullable<D>>, sql_types::Nullable<Bool>>;
 #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
-pub(crate) type join_same_tenant<C, D> = On<<C as Column>::Table, Tie<C, D>>;
+pub(crate) type join_same_tenant<C, D> = On<<C as Column>::Table, Join<C, D>>;
 
 /// Returns the target of a join: the table of `column`, where this column equals `other` and both rows have the same
 /// owner.
@@ -34,10 +34,10 @@ where
     C::Table::TABLE.on(same_owner.and(column.nullable().eq(other.nullable())))
 }
 
-type TieIf<C, D, If> = On<<C as Column>::Table, And<Tie<C, D>, If, sql_types::Nullable<Bool>>>;
+type JoinIf<C, D, If> = On<<C as Column>::Table, And<Join<C, D>, If, sql_types::Nullable<Bool>>>;
 
 /// Returns the target of a join as [`join_same_tenant`] does, narrowed to the rows that meet a condition.
-pub(crate) fn tied_where<C, D, If>(column: C, other: D, condition: If) -> TieIf<C, D, If>
+pub(crate) fn join_same_tenant_where<C, D, If>(column: C, other: D, condition: If) -> JoinIf<C, D, If>
 where
     C: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
     D: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,

@@ -144,8 +144,10 @@ fn another_owner_finds_nothing(backend: Backend) {
             for (method, path, access, body) in strange_operations() {
                 let name = format!("{who}: {method} {path}");
                 let ask = || request(method, path, body.clone());
-                let (here_told, there_told) =
-                    (tenants.request_checked(here, &name, ask()).await, empty.request_checked(there, &name, ask()).await);
+                let (here_told, there_told) = (
+                    tenants.request_checked(here, &name, ask()).await,
+                    empty.request_checked(there, &name, ask()).await,
+                );
                 let said = [&here_told, &there_told].map(|reported| whole(reported, &hidden(method, access)));
                 if said[0] != said[1] {
                     differing.push(format!("{name}\n  {}\n  {}", said[0], said[1]));

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{freights, inner_transactions as inner, tied_where, transactions as books},
+    owned::{freights, inner_transactions as inner, join_same_tenant_where, transactions as books},
     prepared::{dialect_sql, id_in, static_sql},
     sql,
 };
@@ -195,7 +195,7 @@ fn vouchers(
         .and(books::category.eq(Category::Pedagio))
         .and(books::effect.ne(Effect::Cash));
     let given = freights::of(requested.owner)
-        .left_join(tied_where(books::freight_id, freights::id, is_toll.nullable()))
+        .left_join(join_same_tenant_where(books::freight_id, freights::id, is_toll.nullable()))
         .filter(freights::toll_payer.eq(TollPayer::Shipper))
         .select((
             (
