@@ -1,4 +1,4 @@
-//! Conversion of a simulation to a freight, once.
+//! Conversion of a simulation to a freight, at most once.
 
 use diesel::prelude::*;
 use fleet::composition::MAX_TRAILERS;
@@ -11,12 +11,12 @@ use kernel::{Check, FreightSimulationId, Now, OwnerId, Result};
 use super::{composition::together, freight as freights, minimum, simulation::find, simulation_defaults};
 use crate::{Db, at_version, owned::freight_simulations};
 
-/// Makes a freight from a simulation, as if it were entered by hand.
+/// Creates a freight from a simulation, with the validation of one entered by hand.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] with `already_converted` that names the freight, [`kernel::Error::Validation`] where
-/// truck or cities are missing, vehicles have fewer axles than were simulated or the freight's own check says so, or
-/// [`kernel::Error::Stale`] where a version was given.
+/// [`kernel::Error::Conflict`] with `already_converted` and the freight. [`kernel::Error::Validation`] for missing
+/// truck or cities, too few axles, and faults of the freight itself. [`kernel::Error::Stale`] if an outdated version
+/// was given.
 pub fn convert(
     db: &mut Db,
     owner: OwnerId,
@@ -41,13 +41,13 @@ pub fn convert(
         ))
         .execute(db)?;
     if taken != 1 {
-        // Somebody was faster: the freight made here is undone with this transaction.
+        // A concurrent request converted it first: the transaction rolls back the new freight.
         return Err(errors::already_converted());
     }
     freights::find(db, owner, freight.freight.id, now)
 }
 
-/// Loads what is known of the vehicles and the driver. The freight's own check reports their faults.
+/// Loads the vehicles and the driver. The freight's own validation reports their faults.
 fn taken(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
     let (truck, trailers) = input.vehicles(from);
     let together = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {

@@ -1,5 +1,4 @@
-//! Maintenance records: list, find, insert, change and delete, with their postings, the odometer and the plans they
-//! fulfil in the same transaction.
+//! Maintenance records: each write updates postings, odometer and fulfilled plan lines in the same transaction.
 
 use std::collections::BTreeSet;
 
@@ -138,11 +137,11 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -
     find(db, owner, id, now)
 }
 
-/// Changes a record, if it still has the given version; its postings and the odometers follow.
+/// Changes a record, if it has the given version; its postings and the odometers follow.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`] (also where an instalment paid in the books would have to change),
-/// [`Error::Confirm`], or [`Error::Conflict`] where a settlement with a driver rests on it.
+/// [`Error::Stale`], [`Error::Validation`] (also if a paid instalment would have to change), or [`Error::Confirm`].
+/// [`Error::Conflict`] if a settlement with a driver depends on it.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -165,7 +164,7 @@ pub fn update(
 /// Deletes a record and its postings, paid or not.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
+/// [`Error::Stale`], or [`Error::Conflict`] if a settlement with a driver depends on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], now.at)?;
@@ -173,7 +172,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Opt
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id])
 }
 
-/// Brings items, fulfilled plans and postings in step with a record.
+/// Synchronises items, fulfilled plan lines and postings with a record.
 fn keep_related_in_step(
     db: &mut Db,
     owner: OwnerId,
@@ -193,13 +192,12 @@ fn keep_related_in_step(
     books::keep_in_step(db, owner, source, &wanted, now.at)
 }
 
-/// Counts the instalments, each once however it was paid.
+/// Counts the instalments, each once regardless of partial payments.
 fn parts(standing: &[Transaction]) -> usize {
     standing.iter().map(|part| part.installment).collect::<BTreeSet<_>>().len()
 }
 
-/// Checks that instalments of which one was paid in the books are not replaced by one sum, which would lose the
-/// payment.
+/// Checks that instalments with a payment are not replaced by one sum, which would lose the payment.
 fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Result<()> {
     let paid = parts(standing) > 1 && standing.iter().any(|part| part.fields.paid_on.is_some());
     if paid && wanted.len() <= 1 {

@@ -1,4 +1,4 @@
-//! Starter lines of a vehicle's plan: offered, and put on the plan.
+//! Starter template of a vehicle's plan: suggested lines, and their insertion.
 
 use diesel::prelude::*;
 use fleet::{BodyType, Vehicle, VehicleType};
@@ -25,7 +25,7 @@ fn standing(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<String>> {
     Ok(names.iter().map(|name| fold(name)).collect())
 }
 
-/// Lists the starter lines for a vehicle's plan.
+/// Lists the suggested lines for a vehicle's plan.
 pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterItem>> {
     let vehicle = vehicle::find(db, owner, id)?.vehicle;
     let standing = standing(db, owner, id)?;
@@ -33,7 +33,7 @@ pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterIt
     Ok(set(build(&vehicle)).iter().map(item).collect())
 }
 
-/// Puts the chosen starter lines on a vehicle's plan and returns the new lines; lines already there stay as they are.
+/// Inserts the chosen lines into a vehicle's plan and returns the new ones; existing lines are unchanged.
 pub fn choose(db: &mut Db, owner: OwnerId, mut choice: StarterChoice, now: &Now) -> Result<Vec<PlanRecord>> {
     let mut check = Check::of(&mut choice);
     let vehicle = vehicle::find_many(db, owner, &[choice.vehicle_id])?.pop();

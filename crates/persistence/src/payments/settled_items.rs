@@ -1,4 +1,4 @@
-//! Items that a settlement holds: its freights, advances and expenses, each held by at most one at a time.
+//! Items of a settlement: its freights, advances and expenses, each in at most one settlement at a time.
 
 use diesel::{
     prelude::*,
@@ -19,7 +19,7 @@ use crate::{
     prepared::id_in,
 };
 
-/// Makes a settlement hold the chosen items, and brings its postings in step.
+/// Assigns the chosen items to a settlement, and synchronises its postings.
 pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let owner = payment.owner_id;
     let row = |(position, one)| {
@@ -27,7 +27,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
         (one, of, settled::position.eq(position))
     };
     let rows: Vec<_> = (1_i64..).zip(&draft.settlement.freights).map(row).collect();
-    // The table's key settles a freight only once, even by two requests at the same moment.
+    // The primary key admits a freight to one settlement only, also under concurrent requests.
     insert_rows!(db, settled, rows).map_err(|error| match error {
         DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => errors::freights_settled(),
         other => other.into(),
@@ -44,7 +44,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     posting::keep_in_step(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, now.at)
 }
 
-/// Takes the advances and expenses that the settlement does not hold yet; if one is no longer free, the whole is refused.
+/// Assigns the advances and expenses that are not yet assigned. A conflict on one of them refuses the whole.
 fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     let chosen = advances_of(draft);
@@ -84,8 +84,8 @@ fn expenses_of(draft: &Draft) -> Vec<TransactionId> {
     draft.spent.iter().map(|one| one.id()).collect()
 }
 
-/// Frees the items that a settlement holds; advances and expenses that the next draft of it chooses again stay held, so
-/// that a change of the settlement is none of theirs.
+/// Releases the items of a settlement. Advances and expenses of the next draft remain assigned, so that their version
+/// does not change.
 pub(super) fn release(db: &mut Db, payment: &DriverPayment, next: Option<&Draft>, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     diesel::delete(settled::of(owner).filter(settled::driver_payment_id.eq(id))).execute(db)?;

@@ -1,6 +1,6 @@
-//! Cache of parsed imported tables, so that a text is not parsed again at every query.
+//! Memoised parser of imported tables, so that a text is not parsed at every query.
 //!
-//! The key is the text itself, not its import: the text means the same whatever database it comes from.
+//! The cache key is the text itself, not the id of its import: the meaning of a text is independent of the database.
 
 use std::{
     any::Any,
@@ -12,7 +12,7 @@ use ::rates::{RateKind, RateTable};
 use chrono::NaiveDate;
 use kernel::{Error, Result};
 
-/// Maximum number of texts of a kind in the cache: more than there are acts. At the limit all are forgotten.
+/// Maximum number of cached texts of a kind: more than there are acts. At the limit the cache is cleared.
 pub const MAX_CACHED: usize = 100;
 
 type Tables = HashMap<String, Arc<dyn Any + Send + Sync>>;
@@ -22,12 +22,12 @@ static TABLES: LazyLock<Mutex<BTreeMap<RateKind, Tables>>> = LazyLock::new(Mutex
 /// First day, title and table of a text.
 pub type Said<T> = (NaiveDate, String, T);
 
-/// Number of texts of a kind in the cache.
+/// Number of cached texts of a kind.
 pub fn cached(kind: RateKind) -> usize {
     TABLES.lock().unwrap_or_else(PoisonError::into_inner).get(&kind).map_or(0, HashMap::len)
 }
 
-/// Parses the text of an imported table, or returns it from the cache.
+/// Returns the cached table of a text, or parses the text.
 ///
 /// # Errors
 /// [`Error::Internal`] for a text that is no table of its kind.
