@@ -1,4 +1,4 @@
-//! Checks of the books against the posting records, the results of freights and the series, by separate sums.
+//! Independent checks of the books against the posting records, the results of freights and the series.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -28,7 +28,7 @@ impl Rows {
     }
 }
 
-/// Every posted line has its one source, and every source its lines.
+/// Every posted line has exactly one source, and every source its lines.
 pub fn ensure_posted(rows: &Rows) {
     let mut places: HashMap<_, usize> = HashMap::new();
     for line in rows.lines.iter().filter(|line| line.source_kind.is_some()) {
@@ -195,13 +195,13 @@ fn ensure_parts(rows: &Rows, freight: &Freight) {
         assert_eq!(sum(of_part.iter().copied()), amount, "{freight:?} {of_part:?}");
         for line in of_part {
             assert_eq!(line.fields.description, description, "{freight:?}");
-            // The day of a received part is compared with its former one: see `ensure_kept`.
+            // The day of a received part is compared with its former one in `ensure_kept`.
             assert!(line.fields.paid_on.is_some() || line.fields.due_on == due_on, "{freight:?} {line:?}");
         }
     }
 }
 
-/// A received part keeps its due day, whatever is done, until the receipt is undone.
+/// A received part retains its due day until the receipt is undone.
 pub fn ensure_kept(before: &Rows, after: &Rows) {
     let of_freights = |rows: &Rows| -> Vec<Transaction> {
         let of_freight =
@@ -210,7 +210,7 @@ pub fn ensure_kept(before: &Rows, after: &Rows) {
     };
     let earlier = of_freights(before);
     for line in of_freights(after).iter().filter(|line| line.fields.paid_on.is_some()) {
-        // A part received in part may get a row of its own, split from the open one.
+        // A partial receipt may have its own row, split from the open one.
         let of_part = |one: &&Transaction| {
             (one.source_id, one.source_part, one.fields.paid_on) == (line.source_id, line.source_part, None)
         };
@@ -233,7 +233,7 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.fields.kind == TransactionKind::Income);
     let counted = by_hand.filter(|line| line.fields.effect != Effect::Cash && line.fields.competence_on <= now().today);
     let other = sum(counted.copied());
-    // Amounts withheld from its price count, whenever the freight begins.
+    // Amounts withheld from its price count regardless of the freight's first day.
     let of_price = |line: &Transaction| line.held_from_id.is_some() && line.source_kind == Some(SourceKind::Freight);
     let until_today = |line: &&&Transaction| line.fields.competence_on <= now().today || of_price(line);
     let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).filter(until_today).copied());
@@ -261,7 +261,7 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     Ok(())
 }
 
-/// A series entered together and not touched since adds up to the amount entered.
+/// A series entered together and not changed since adds up to the entered amount.
 pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
     for (id, entered) in series {
         let lines: Vec<_> = rows.lines.iter().filter(|line| line.series_id == Some(*id)).collect();
@@ -273,7 +273,7 @@ pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
     }
 }
 
-/// Returns the part of its source that a line is.
+/// Returns the part of its source that a line represents.
 pub fn part(line: &Transaction) -> SourcePart {
     line.source_part.expect("a part")
 }

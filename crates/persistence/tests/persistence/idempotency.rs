@@ -1,4 +1,4 @@
-//! A request sent again: its work happens once, and everybody gets the same answer.
+//! Idempotency keys: a repeated request has one effect, and every repetition gets the same response.
 
 use std::{sync::Barrier, thread};
 
@@ -38,7 +38,7 @@ fn ask(store: &Store, owner: OwnerId, key: &Key) -> Result<StoredResponse> {
     store.write(|db| once(db, owner.get(), Some(key), now().at, |db| create(db, owner)))
 }
 
-/// All fields of an answer.
+/// All fields of a response.
 fn reported(answer: &StoredResponse) -> (u16, Option<&str>, Option<i64>, Option<&str>) {
     (answer.status, answer.location.as_deref(), answer.version, answer.body.as_ref().map(|body| body.get()))
 }

@@ -1,4 +1,4 @@
-//! The store under concurrent use: nothing lost, nothing half done, nobody locked out.
+//! Concurrent use of the store: atomicity, durability, isolation, and no starvation.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -53,7 +53,7 @@ fn no_update_is_lost(backend: Backend) {
             .map(|_| {
                 scope.spawn(|| {
                     for _ in 0..EACH {
-                        // Every use case reads first and writes what it read.
+                        // Every job reads first and writes values derived from what it read.
                         let outcome = store.write(|db| {
                             let seen = version(db)?;
                             thread::yield_now();
@@ -146,7 +146,7 @@ fn a_failing_work_leaves_nothing(backend: Backend) {
         Err(Error::conflict("conflict", "não"))
     });
     assert!(matches!(outcome, Err(Error::Conflict { .. })));
-    // A statement that the database itself refuses ends the transaction as well.
+    // A statement that the database refuses ends the transaction as well.
     let outcome = store.write(|db| {
         insert(db, owner, "Quase")?;
         insert(db, OwnerId::from(999_999), "De ninguém")
@@ -212,7 +212,7 @@ fn a_read_cannot_write(backend: Backend) {
     let owner = sample::owner(&store);
     assert!(store.read(|db| insert(db, owner, "Escondido")).is_err());
     assert_eq!(clients(&store), 0);
-    // The connection is as good as before, for either purpose.
+    // The connection is reusable for either purpose.
     for _ in 0..15 {
         store.write(|db| insert(db, owner, "Às claras")).expect("a client");
     }
@@ -231,7 +231,7 @@ fn a_work_that_got_in_the_way_is_run_again(backend: Backend) {
     assert_eq!((runs.load(Ordering::Relaxed), clients(&store)), (4, 1));
 }
 
-/// `.cargo/config.toml` says what each is for.
+/// `.cargo/config.toml` documents each flag.
 #[test]
 fn sqlite_is_built_as_it_is_meant_to_be() {
     let store = fresh(Backend::Sqlite);
@@ -268,7 +268,7 @@ fn the_log_that_a_long_read_made_grow_shrinks_again() {
         assert!(log() > LIMIT, "what the read may not see stays in the log");
         drop(end);
     });
-    // The first write brings the log into the file, the next one begins it anew.
+    // The first write checkpoints the log into the file, the next one restarts it.
     write("DELETE FROM filler");
     write("DROP TABLE filler");
     assert!(log() <= LIMIT, "{} bytes", log());
@@ -306,7 +306,7 @@ fn a_checkpoint_empties_the_log_under_reads_that_overlap_without_end() {
     });
     written.expect("a write");
     assert!(before > 0 && done.expect("a checkpoint") && after == 0, "{before} {after}");
-    // The log is the same file, and goes on.
+    // The log is the same file, and continues.
     store.write(|db| insert(db, owner, "Depois")).expect("a write");
     assert_eq!(clients(&store), 2);
 }
@@ -345,7 +345,7 @@ fn end_connections(store: &TestStore) {
         diesel::select(sql::<BigInt>(&query)).get_result(&mut other).expect("a count")
     };
     assert!(ended("pg_terminate_backend(pid)") > 0, "nothing was open");
-    // The pool may have been opening one more.
+    // The pool may have been opening another one.
     while ended("pg_terminate_backend(pid)") > 0 {
         thread::sleep(std::time::Duration::from_millis(10));
     }
