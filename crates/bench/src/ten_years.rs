@@ -1,4 +1,4 @@
-//! The books of an owner, trip by trip: ten years of a busy one, or a part of them.
+//! Seed of a tenant's books, trip by trip: ten years of a busy one, or a part of them.
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 use diesel::{dsl::min, prelude::*};
@@ -32,10 +32,10 @@ const TRANSACTIONS: i64 = 20_000;
 
 const DAYS: u64 = 3_650;
 
-/// Extent of the books of an owner.
+/// Extent of the books of a tenant.
 #[derive(Clone, Copy, Debug)]
 pub struct Extent {
-    /// Number of driven freights.
+    /// Number of completed freights.
     pub freights: usize,
     /// Days from the first freight to today.
     pub days: u64,
@@ -92,14 +92,14 @@ pub fn fill(store: &Store, tell: impl Fn(&str)) -> Result<House> {
     Ok(house)
 }
 
-/// Enters an owner with books of an extent, without offers.
+/// Creates a tenant with books of an extent, without offers.
 pub fn enter(store: &Store, email: &str, extent: Extent) -> Result<House> {
     let house = drive(store, email, extent, |_| ())?;
     store.write(|db| household(db, &house, extent, &now()))?;
     Ok(house)
 }
 
-/// Seeds an owner, and enters its trips.
+/// Creates a tenant and enters its trips.
 fn drive(store: &Store, email: &str, extent: Extent, tell: impl Fn(&str)) -> Result<House> {
     let now = now();
     let house = store.write(|db| House::build(db, email, &now))?;
@@ -281,7 +281,7 @@ fn household(db: &mut Db, house: &House, extent: Extent, now: &Now) -> Result<()
         let turn = u64::try_from(index).unwrap_or_default();
         let ago = turn % extent.days;
         let on = day_before(now, ago);
-        // The trips of a truck follow each other, at equal distances.
+        // The trips of a truck follow each other at equal intervals.
         let trip = (turn % trucks) * trips + (extent.days - 1 - ago) * trips / extent.days;
         let at_home = index % 20 == 0 && on.weekday() != Weekday::Sun;
         let body = json!({ "kind": "expense", "category": if at_home { "outros" } else if index % 2 == 0 { "pedagio" } else { "alimentacao" },
