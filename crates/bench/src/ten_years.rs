@@ -79,12 +79,12 @@ struct Trip {
     end: NaiveDate,
 }
 
-/// Fills a migrated, empty store, and reports progress to `tell`.
-pub fn fill(store: &Store, tell: impl Fn(&str)) -> Result<House> {
-    let house = drive(store, EMAIL, TEN_YEARS, &tell)?;
-    tell("the offers that were weighed");
+/// Fills a migrated, empty store, and reports progress to `report`.
+pub fn fill(store: &Store, report: impl Fn(&str)) -> Result<House> {
+    let house = drive(store, EMAIL, TEN_YEARS, &report)?;
+    report("the offers that were weighed");
     offers::weigh(store, &house)?;
-    tell("what is paid month by month, and the small expenses");
+    report("what is paid month by month, and the small expenses");
     store.write(|db| {
         ensure_fuel(db, house.owner)?;
         household(db, &house, TEN_YEARS, &now())
@@ -100,12 +100,12 @@ pub fn enter(store: &Store, email: &str, extent: Extent) -> Result<House> {
 }
 
 /// Creates a tenant and enters its trips.
-fn drive(store: &Store, email: &str, extent: Extent, tell: impl Fn(&str)) -> Result<House> {
+fn drive(store: &Store, email: &str, extent: Extent, report: impl Fn(&str)) -> Result<House> {
     let now = now();
     let house = store.write(|db| House::build(db, email, &now))?;
     for (index, (truck, trailer)) in house.trucks.iter().zip(&house.trailers).enumerate() {
         let trips = extent.freights / house.trucks.len();
-        tell(&format!("truck {} of {}: {trips} trips", index + 1, house.trucks.len()));
+        report(&format!("truck {} of {}: {trips} trips", index + 1, house.trucks.len()));
         store.write(|db| {
             let driver = index.checked_sub(1).and_then(|index| house.drivers.get(index).copied());
             let seed = u64::try_from(index).unwrap_or_default();
@@ -273,11 +273,11 @@ fn household(db: &mut Db, house: &House, extent: Extent, now: &Now) -> Result<()
         .filter(schema::freights::owner_id.eq(owner))
         .select(min(schema::freights::id))
         .first(db)?;
-    let standing: i64 = transactions::table.filter(transactions::owner_id.eq(owner)).count().get_result(db)?;
+    let existing: i64 = transactions::table.filter(transactions::owner_id.eq(owner)).count().get_result(db)?;
     let mut dice = StdRng::seed_from_u64(99);
     let trucks = u64::try_from(house.trucks.len()).unwrap_or_default().max(1);
     let trips = u64::try_from(extent.freights).unwrap_or_default() / trucks;
-    for index in standing..extent.transactions {
+    for index in existing..extent.transactions {
         let turn = u64::try_from(index).unwrap_or_default();
         let ago = turn % extent.days;
         let on = day_before(now, ago);

@@ -34,7 +34,7 @@ pub struct Purged {
 /// Deletes records that expired by both the system clock (`now`) and the purge clock. The latter advances by the time
 /// that this process `ran` since its last purge (none at its first).
 pub fn run(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Purged> {
-    let Some(at) = go_on(db, now, ran)? else { return Ok(Purged::default()) };
+    let Some(at) = advance_clock(db, now, ran)? else { return Ok(Purged::default()) };
     let before = at.plus(-KEY_LIFE);
     let links = diesel::delete(password_links::table.filter(password_links::expires_at.le(at))).execute(db)?;
     let ended = diesel::delete(sessions::table.filter(sessions::expires_at.le(at))).execute(db)?;
@@ -46,7 +46,7 @@ pub fn run(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Purged> {
 /// Advances the purge clock and returns its time; none when it has just started, since earlier times are unknown. It
 /// never goes back: a machine that boots in 1970, before time synchronisation, would otherwise prevent it from ever
 /// catching up.
-fn go_on(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Option<Instant>> {
+fn advance_clock(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Option<Instant>> {
     let before: Option<Instant> = purge_clock::table.select(purge_clock::at).first(db)?;
     let at = before.map_or(now, |before| before.max(now.min(before.plus(ran * PACE))));
     diesel::update(purge_clock::table).set(purge_clock::at.eq(at)).execute(db)?;

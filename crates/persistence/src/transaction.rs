@@ -60,11 +60,11 @@ pub(crate) fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) ->
 /// Distinguishes a refused COMMIT, which is rolled back, from a lost response, after which the outcome is unknown. On
 /// SQLite a log that could not be synced may be found whole after a crash.
 fn not_committed(error: DbError, db: &Db) -> Error {
-    let said = match &error {
+    let cause = match &error {
         DbError::RollbackErrorOnCommit { commit_error, .. } => commit_error,
-        said => said,
+        cause => cause,
     };
-    let undecided = match (said, db) {
+    let undecided = match (cause, db) {
         (DbError::DatabaseError(Kind::ClosedConnection | Kind::UnableToSendCommand, _), Db::Postgres(_)) => true,
         // An error on a lost connection does not reveal the outcome.
         (_, Db::Postgres(_)) => matches!(error, DbError::RollbackErrorOnCommit { .. }),

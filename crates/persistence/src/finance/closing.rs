@@ -42,7 +42,7 @@ pub fn guarded<T>(db: &mut Db, owner: OwnerId, today: NaiveDate, work: impl Fn(&
     }
     db.batch_execute("SAVEPOINT closed_months")?;
     let done = work(db)?;
-    let months = take_touched(db, owner)?;
+    let months = drain_touched(db, owner)?;
     if months.is_empty() {
         return Ok(done);
     }
@@ -60,12 +60,12 @@ pub fn guarded<T>(db: &mut Db, owner: OwnerId, today: NaiveDate, work: impl Fn(&
         return Err(month_closed(changed));
     }
     let done = work(db)?;
-    take_touched(db, owner)?;
+    drain_touched(db, owner)?;
     Ok(done)
 }
 
 /// Returns the closed months that this transaction may have changed, the earliest first, and clears the list.
-fn take_touched(db: &mut Db, owner: OwnerId) -> Result<Vec<Month>> {
+fn drain_touched(db: &mut Db, owner: OwnerId) -> Result<Vec<Month>> {
     let months: Vec<String> = touched::of(owner).order(touched::month).select(touched::month).load(db)?;
     if !months.is_empty() {
         diesel::delete(touched::of(owner)).execute(db)?;

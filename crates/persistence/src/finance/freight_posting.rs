@@ -20,7 +20,7 @@ pub(crate) type PostedParts = HashMap<FreightId, Vec<PostedPart>>;
 type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);
 
 /// Returns the posted parts, each with the amounts withheld from it.
-fn standing(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightId, PostedPart)>> {
+fn with_deductions(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightId, PostedPart)>> {
     let receipts: Vec<_> = rows.iter().filter(|(.., paid_on)| paid_on.is_some()).map(|(_, id, ..)| *id).collect();
     let mut held = held_back(db, owner, &receipts)?;
     let part = |(freight, transaction_id, part, amount_cents, due_on, paid_on): Row| {
@@ -99,7 +99,7 @@ pub(crate) fn received_extras_of_client(db: &mut Db, owner: OwnerId, client: Cli
 pub(crate) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<PostedPart>> {
     let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
     let rows: Vec<Row> = parts(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
-    Ok(standing(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
+    Ok(with_deductions(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
 }
 
 /// Synchronises the postings of a freight with it. A cancelled one retains only received postings.

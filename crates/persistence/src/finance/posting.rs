@@ -52,10 +52,10 @@ pub(crate) fn keep_in_step(
     wanted: &[Posting],
     at: Instant,
 ) -> Result<()> {
-    let mut standing = of(db, owner, kind, id)?;
+    let mut stored = of(db, owner, kind, id)?;
     // Withheld amounts belong to their receipt, not to the record.
-    standing.retain(|one| one.held_from_id.is_none());
-    let changes = reconcile(wanted, &standing)?;
+    stored.retain(|one| one.held_from_id.is_none());
+    let changes = reconcile(wanted, &stored)?;
     diesel::delete(books::of(owner).filter(id_in(books::id, &changes.delete))).execute(db)?;
     for (id, part, paid_on) in &changes.update {
         diesel::update(books::of(owner).filter(books::id.eq(id)))

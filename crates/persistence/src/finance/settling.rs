@@ -58,10 +58,10 @@ pub fn pay(
         ))
         .execute(db)?;
     for (kind, cents) in &settled.held {
-        hold_back(db, open, (*kind, *cents), settled.paid_on, now)?;
+        insert_withheld(db, open, (*kind, *cents), settled.paid_on, now)?;
     }
     if let Some(rest) = settled.rest {
-        leave_open(db, open, rest, whole.minus(principal)?, now)?;
+        insert_rest(db, open, rest, whole.minus(principal)?, now)?;
     }
     update_related(db, owner, &current, Some(&settled), now)?;
     find(db, owner, id, now)
@@ -107,7 +107,7 @@ pub fn unpay(
         // The due day given to a rest is removed with that rest.
         freight_posting::set_due_day(db, owner, source, paid.fields.due_on, now.at)?;
     }
-    tell_parts(db, paid)?;
+    update_split_ids(db, paid)?;
     update_related(db, owner, &current, None, now)?;
     // All steps count as one change of the version.
     diesel::update(books::of(owner).filter(books::id.eq(id))).set(books::version.eq(paid.version + 1)).execute(db)?;
@@ -119,7 +119,13 @@ fn freight_of(record: &TransactionRecord) -> Option<FreightId> {
 }
 
 /// Inserts a withheld amount: an expense of the same freight, settled on the same day.
-fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), on: NaiveDate, now: &Now) -> Result<()> {
+fn insert_withheld(
+    db: &mut Db,
+    of: &Transaction,
+    (kind, cents): (Deduction, Cents),
+    on: NaiveDate,
+    now: &Now,
+) -> Result<()> {
     let description = format!("{}: {}", kind.label(), of.fields.description);
     books::insert()
         .values((
@@ -141,7 +147,7 @@ fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), o
 }
 
 /// Inserts the rest of a partial payment: the same transaction with another amount and due day.
-fn leave_open(
+fn insert_rest(
     db: &mut Db,
     of: &Transaction,
     (cents, due_on): (Cents, NaiveDate),
@@ -197,7 +203,7 @@ fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
 
 /// Points the split id of the parts of one amount to an existing part, since the first may have been merged. Clears it
 /// if a single part is left.
-fn tell_parts(db: &mut Db, of: &Transaction) -> Result<()> {
+fn update_split_ids(db: &mut Db, of: &Transaction) -> Result<()> {
     let Some(split) = of.split_id else { return Ok(()) };
     let parts = || books::of(of.owner_id).filter(books::split_id.eq(split));
     let ids: Vec<i64> = parts().order(books::id).select(books::id).load(db)?;

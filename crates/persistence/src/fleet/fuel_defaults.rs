@@ -103,12 +103,12 @@ pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Vec<Know
         .select((fuel::station, fuel::city_code, fuel::price_per_liter_millis, fuel::filled_on))
         .limit(LOOKED_THROUGH)
         .load(db)?;
-    let wanted = q.map(fold).unwrap_or_default();
-    let mut seen = HashSet::new();
+    let pattern = q.map(fold).unwrap_or_default();
+    let mut listed = HashSet::new();
     let offers = rows.into_iter().filter_map(|(station, city_code, last_price_millis, last_on)| {
         let station = station?;
         let name = fold(&station);
-        let is_new = name.contains(wanted.trim()) && seen.insert(name);
+        let is_new = name.contains(pattern.trim()) && listed.insert(name);
         is_new.then_some(KnownStation { station, city_code, last_price_millis, last_on })
     });
     Ok(offers.take(MAX_STATIONS).collect())

@@ -166,20 +166,20 @@ pub fn update(
     now: &Now,
 ) -> Result<VehicleRecord> {
     let current = at_version(find(db, owner, id)?, version)?;
-    let standing = current.vehicle;
-    let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&standing), now)?;
+    let stored = current.vehicle;
+    let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&stored), now)?;
     ensure_one_vehicle(db, owner, &fields, Some(id))?;
-    if fields.status == VehicleStatus::Inactive && standing.fields.status != VehicleStatus::Inactive {
-        ensure_not_in_use(db, owner, &standing, Action::Deactivate)?;
+    if fields.status == VehicleStatus::Inactive && stored.fields.status != VehicleStatus::Inactive {
+        ensure_not_in_use(db, owner, &stored, Action::Deactivate)?;
     }
-    let recorded = odometer::recorded(db, owner, &standing)?;
-    let initial = restated(&standing, odometer_km, recorded, &confirm)?;
+    let recorded = odometer::recorded(db, owner, &stored)?;
+    let initial = restated(&stored, odometer_km, recorded, &confirm)?;
     let vehicle: Vehicle =
         diesel::update(vehicles::of(owner).filter(vehicles::id.eq(id)).filter(vehicles::version.eq(version)))
             .set((
                 &fields,
                 vehicles::initial_odometer_km.eq(initial),
-                vehicles::odometer_km.eq(rebuilt(standing.fields.kind, initial, recorded)?),
+                vehicles::odometer_km.eq(rebuilt(stored.fields.kind, initial, recorded)?),
                 vehicles::version.eq(vehicles::version + 1),
                 vehicles::updated_at.eq(now.at),
             ))

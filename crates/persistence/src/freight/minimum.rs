@@ -25,18 +25,19 @@ fn judged_now(db: &mut Db, freight: &Freight) -> Result<Judged> {
 
 /// Returns the stored judgement of a freight if it has a cell, is not provisional and matches the current question. A
 /// known coefficient is final. An unknown one may be known now, and a table due for revision may have been revised.
-fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
+fn stored_judgement(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
     let row = minimums::of(freight.owner_id).filter(minimums::freight_id.eq(freight.id));
     let json: Option<String> = row.select(minimums::judged).first(db).optional()?;
     let read = |json: String| serde_json::from_str(&json).map_err(|error| Error::Internal(error.into()));
-    let kept: Option<Judged> = json.map(read).transpose()?;
-    Ok(kept.filter(|judged| judged.cell.is_some() && !judged.is_provisional() && judged.question == question(freight)))
+    let stored: Option<Judged> = json.map(read).transpose()?;
+    Ok(stored
+        .filter(|judged| judged.cell.is_some() && !judged.is_provisional() && judged.question == question(freight)))
 }
 
 /// Stores the act and coefficients by which a freight is judged. Changes of other fields than day, table, cargo and
 /// axles leave them as stored.
 pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
-    if kept(db, freight)?.is_some() {
+    if stored_judgement(db, freight)?.is_some() {
         return Ok(());
     }
     let judged = judged_now(db, freight)?;
@@ -68,7 +69,7 @@ fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
 /// # Errors
 /// [`Error::Internal`] if the stored judgement is unreadable.
 pub(super) fn of(db: &mut Db, freight: &Freight) -> Result<MinimumFreight> {
-    let judged = match kept(db, freight)? {
+    let judged = match stored_judgement(db, freight)? {
         Some(judged) => judged,
         None => judged_now(db, freight)?,
     };

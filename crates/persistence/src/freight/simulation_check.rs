@@ -20,7 +20,7 @@ pub(super) fn checked(
 ) -> Result<SimulationEntry> {
     let vehicles = standing.map(Simulation::vehicles).unwrap_or_default();
     let driver = standing.and_then(|standing| standing.simulation.fields.driver_id);
-    looked_up(db, owner, input, &vehicles, driver)
+    check_references(db, owner, input, &vehicles, driver)
 }
 
 /// Validates a simulation that is calculated without storing it. It may reference inactive records, since it may be a
@@ -28,11 +28,11 @@ pub(super) fn checked(
 pub(super) fn checked_to_calculate(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationEntry> {
     let pulled = input.trailer_ids.iter().flatten().copied();
     let (vehicles, driver): (Vec<VehicleId>, _) = (pulled.chain(input.truck_id).collect(), input.driver_id);
-    looked_up(db, owner, input, &vehicles, driver)
+    check_references(db, owner, input, &vehicles, driver)
 }
 
 /// Loads the referenced records, if any. `vehicles` and `driver` may be inactive.
-fn looked_up(
+fn check_references(
     db: &mut Db,
     owner: OwnerId,
     mut input: SimulationInput,

@@ -27,20 +27,20 @@ pub fn convert(
 ) -> Result<FreightRecord> {
     let current = at_version(find(db, owner, id)?, version)?;
     current.ensure_convertible()?;
-    let taken = taken(db, owner, &input, &current)?;
-    let freight = freights::insert(db, owner, input.freight(&current, &taken)?, now)?;
+    let references = load_references(db, owner, &input, &current)?;
+    let freight = freights::insert(db, owner, input.freight(&current, &references)?, now)?;
     minimum::take_over(db, &freight.freight, &current.simulation.kept_rates()?.minimum)?;
     let row = freight_simulations::of(owner)
         .filter(freight_simulations::id.eq(id))
         .filter(freight_simulations::freight_id.is_null());
-    let taken = diesel::update(row)
+    let updated = diesel::update(row)
         .set((
             freight_simulations::freight_id.eq(freight.freight.id),
             freight_simulations::version.eq(freight_simulations::version + 1),
             freight_simulations::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    if taken != 1 {
+    if updated != 1 {
         // A concurrent request converted it first: the transaction rolls back the new freight.
         return Err(errors::already_converted());
     }
@@ -48,7 +48,7 @@ pub fn convert(
 }
 
 /// Loads the vehicles and the driver. The freight's own validation reports their faults.
-fn taken(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
+fn load_references(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
     let (truck, trailers) = input.vehicles(from);
     let together = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {
         Some(truck) => together(db, owner, &mut Check::new(), truck, &trailers, &[])?,

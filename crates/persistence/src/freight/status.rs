@@ -89,7 +89,7 @@ pub fn arrive(
         correction::of_arrival(&current.freight, &events, arrival)
             .and_then(|correction| correct(db, &current, correction, None, now))
     } else {
-        take(db, &current, Step::Arrive(arrival), None, now)
+        apply_step(db, &current, Step::Arrive(arrival), None, now)
     };
     arrived.map_err(|error| beside(error, &current))?;
     let record = follow_timeline(db, owner, id, now)?;
@@ -111,18 +111,18 @@ fn correct(
     let requested = Confirmation { papers, left_out, warns_busy: false };
     let mut record = current.clone();
     for step in correction.back {
-        record = take(db, &record, step, None, now)?;
+        record = apply_step(db, &record, step, None, now)?;
     }
-    record = take(db, &record, correction.wanted, Some(requested), now)?;
+    record = apply_step(db, &record, correction.wanted, Some(requested), now)?;
     for step in correction.again {
-        record = take(db, &record, step, None, now)?;
+        record = apply_step(db, &record, step, None, now)?;
     }
     Ok(record)
 }
 
 /// Applies one step; its warnings must be confirmed only if it is `requested`. Derived data is updated after the last
 /// step.
-fn take(
+fn apply_step(
     db: &mut Db,
     current: &FreightRecord,
     step: Step,
@@ -210,7 +210,7 @@ pub fn undo_arrival(
     now: &Now,
 ) -> Result<FreightRecord> {
     let current = at_version(record::find(db, owner, id, now)?, version)?;
-    take(db, &current, Step::UndoArrival, None, now)?;
+    apply_step(db, &current, Step::UndoArrival, None, now)?;
     follow_timeline(db, owner, id, now)
 }
 

@@ -198,10 +198,10 @@ fn forecast_of(
         .collect();
     let since = last.iter().filter_map(|last| last.on).min();
     let fleet = Fleet::load(db, owner, named, (since, log), now)?;
-    lines.into_iter().zip(last).map(|(line, last)| seen(&fleet, line, last, now.today)).collect()
+    lines.into_iter().zip(last).map(|(line, last)| with_forecast(&fleet, line, last, now.today)).collect()
 }
 
-fn seen(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Result<PlanRecord> {
+fn with_forecast(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Result<PlanRecord> {
     let vehicle = fleet.vehicle(plan.fields.vehicle_id);
     let missing = || Error::Internal(format!("no vehicle {}", plan.fields.vehicle_id).into());
     let vehicle: &Vehicle = vehicle.ok_or_else(missing)?;

@@ -132,7 +132,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -
         ))
         .returning(records::id)
         .get_result(db)?;
-    keep_related_in_step(db, owner, id, &entry, now)?;
+    synchronise_related(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
@@ -156,7 +156,7 @@ pub fn update(
     diesel::update(row.filter(records::version.eq(version)))
         .set((&entry.fields, records::version.eq(records::version + 1), records::updated_at.eq(now.at)))
         .execute(db)?;
-    keep_related_in_step(db, owner, id, &entry, now)?;
+    synchronise_related(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id, entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
@@ -173,7 +173,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Opt
 }
 
 /// Synchronises items, fulfilled plan lines and postings with a record.
-fn keep_related_in_step(
+fn synchronise_related(
     db: &mut Db,
     owner: OwnerId,
     id: MaintenanceRecordId,
@@ -184,22 +184,22 @@ fn keep_related_in_step(
     replace_fulfilments(db, owner, id, &entry.plan_ids)?;
     let mut wanted = posting::wanted(entry);
     let source = (SourceKind::Maintenance, id.get());
-    let standing = books::of(db, owner, source.0, source.1)?;
-    ensure_instalments_kept(&standing, &wanted)?;
-    if parts(&standing) != wanted.len() {
+    let stored = books::of(db, owner, source.0, source.1)?;
+    ensure_instalments_kept(&stored, &wanted)?;
+    if parts(&stored) != wanted.len() {
         wanted.iter_mut().for_each(|part| part.field = "installments");
     }
     books::keep_in_step(db, owner, source, &wanted, now.at)
 }
 
 /// Counts the instalments, each once regardless of partial payments.
-fn parts(standing: &[Transaction]) -> usize {
-    standing.iter().map(|part| part.installment).collect::<BTreeSet<_>>().len()
+fn parts(stored: &[Transaction]) -> usize {
+    stored.iter().map(|part| part.installment).collect::<BTreeSet<_>>().len()
 }
 
 /// Checks that instalments with a payment are not replaced by one sum, which would lose the payment.
-fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Result<()> {
-    let paid = parts(standing) > 1 && standing.iter().any(|part| part.fields.paid_on.is_some());
+fn ensure_instalments_kept(stored: &[Transaction], wanted: &[Posting]) -> Result<()> {
+    let paid = parts(stored) > 1 && stored.iter().any(|part| part.fields.paid_on.is_some());
     if paid && wanted.len() <= 1 {
         return Err(errors::instalment_paid());
     }

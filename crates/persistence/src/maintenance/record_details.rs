@@ -145,8 +145,8 @@ fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
 fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Row]) -> Result<By<VehicleId, (NaiveDate, Cents)>> {
     type Begun = (FreightId, VehicleId, Option<VehicleId>, (NaiveDate, Cents));
     let done = rows.iter().map(|row| &row.maintenance.fields);
-    let stood: Vec<_> = done.filter(|fields| fields.days_stopped.is_some_and(|days| days > 0)).collect();
-    let days = || stood.iter().map(|fields| fields.done_on);
+    let stopped: Vec<_> = done.filter(|fields| fields.days_stopped.is_some_and(|days| days > 0)).collect();
+    let days = || stopped.iter().map(|fields| fields.done_on);
     let (Some(from), Some(to)) = (days().min(), days().max()) else { return Ok(HashMap::new()) };
     let begun: Vec<Begun> = freights::of(owner)
         .left_join(join_same_tenant(trailers::freight_id, freights::id))

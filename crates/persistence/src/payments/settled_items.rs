@@ -32,7 +32,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
         DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => errors::freights_settled(),
         other => other.into(),
     })?;
-    hold_money(db, payment, draft, now)?;
+    assign_money(db, payment, draft, now)?;
     let row = |(position, one)| {
         let of = (discounts::owner_id.eq(owner), discounts::driver_payment_id.eq(payment.id));
         (one, of, discounts::position.eq(position))
@@ -45,35 +45,35 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
 }
 
 /// Assigns the advances and expenses that are not yet assigned. A conflict on one of them refuses the whole.
-fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
+fn assign_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     let chosen = advances_of(draft);
     let chosen_of = |owner| advances::of(owner).filter(id_in(advances::id, &chosen));
     let held: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
-    let taken = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
+    let assigned = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
         .set((
             advances::driver_payment_id.eq(id),
             advances::version.eq(advances::version + 1),
             advances::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    if !all_held(held, taken, chosen.len()) {
+    if !all_held(held, assigned, chosen.len()) {
         return Err(errors::advances_deducted());
     }
     let chosen = expenses_of(draft);
     let chosen_of = |owner| books::of(owner).filter(id_in(books::id, &chosen));
     let held: i64 = chosen_of(owner).filter(books::driver_payment_id.eq(id)).count().get_result(db)?;
-    let taken = diesel::update(chosen_of(owner).filter(books::driver_payment_id.is_null()))
+    let assigned = diesel::update(chosen_of(owner).filter(books::driver_payment_id.is_null()))
         .set((books::driver_payment_id.eq(id), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
-    if !all_held(held, taken, chosen.len()) {
+    if !all_held(held, assigned, chosen.len()) {
         return Err(errors::expenses_refunded());
     }
     Ok(())
 }
 
-fn all_held(held: i64, taken: usize, chosen: usize) -> bool {
-    usize::try_from(held).is_ok_and(|held| held.saturating_add(taken) == chosen)
+fn all_held(held: i64, assigned: usize, chosen: usize) -> bool {
+    usize::try_from(held).is_ok_and(|held| held.saturating_add(assigned) == chosen)
 }
 
 fn advances_of(draft: &Draft) -> Vec<DriverAdvanceId> {
@@ -91,8 +91,8 @@ pub(super) fn release(db: &mut Db, payment: &DriverPayment, next: Option<&Draft>
     diesel::delete(settled::of(owner).filter(settled::driver_payment_id.eq(id))).execute(db)?;
     diesel::delete(discounts::of(owner).filter(discounts::driver_payment_id.eq(id))).execute(db)?;
     let none = None::<DriverPaymentId>;
-    let given = advances::of(owner).filter(advances::driver_payment_id.eq(id));
-    diesel::update(given.filter(advances::id.ne_all(next.map(advances_of).unwrap_or_default())))
+    let advances_held = advances::of(owner).filter(advances::driver_payment_id.eq(id));
+    diesel::update(advances_held.filter(advances::id.ne_all(next.map(advances_of).unwrap_or_default())))
         .set((
             advances::driver_payment_id.eq(none),
             advances::version.eq(advances::version + 1),

@@ -33,7 +33,7 @@ impl Found {
         freights.chain(self.given.iter().map(Given::day)).chain(self.spent.iter().map(ExpenseRow::day)).collect()
     }
 
-    fn keep_within(&mut self, (from, to): Period) {
+    fn retain_within(&mut self, (from, to): Period) {
         let is_in = |day: NaiveDate| from <= day && day <= to;
         self.freights.retain(|one| is_in(one.belongs_on()));
         self.given.retain(|one| is_in(one.day()));
@@ -76,7 +76,7 @@ pub fn open(
         |payment| (payment.fields.period_from, payment.fields.period_to),
     );
     let period = requested(days, usual);
-    found.keep_within(period);
+    found.retain_within(period);
     let (salary_cents, salary_reckoning) = terms.salary(period, &paid)?.unzip();
     Ok(OpenItems {
         period_from: period.0,

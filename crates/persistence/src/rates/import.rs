@@ -50,7 +50,7 @@ pub fn find(db: &mut Db, id: RateImportId, today: NaiveDate) -> Result<RateRecor
 }
 
 /// Returns the table in force on a day, whatever its kind.
-fn standing(db: &mut Db, kind: RateKind, day: NaiveDate) -> Result<Option<AnyTable>> {
+fn table_in_force(db: &mut Db, kind: RateKind, day: NaiveDate) -> Result<Option<AnyTable>> {
     fn any<T: RateTable>(found: Option<Cow<'static, Dated<T>>>) -> Option<AnyTable> {
         found.map(|dated| AnyTable::from(&*dated))
     }
@@ -67,14 +67,14 @@ fn standing(db: &mut Db, kind: RateKind, day: NaiveDate) -> Result<Option<AnyTab
 /// # Errors
 /// [`Error::NotFound`] if none begins on that day.
 pub fn csv(db: &mut Db, kind: RateKind, valid_from: NaiveDate) -> Result<String> {
-    let found = standing(db, kind, valid_from)?.filter(|table| table.act.valid_from == valid_from);
+    let found = table_in_force(db, kind, valid_from)?.filter(|table| table.act.valid_from == valid_from);
     found.map(|table| table.csv).ok_or(Error::NotFound)
 }
 
 /// Previews the changes of a table.
 pub fn preview(db: &mut Db, table: &AnyTable, today: NaiveDate) -> Result<RatePreview> {
-    let standing = standing(db, table.kind, table.act.valid_from)?;
-    Ok(RatePreview::of(table, standing.as_ref(), history_of(db, table.kind, today)?))
+    let current = table_in_force(db, table.kind, table.act.valid_from)?;
+    Ok(RatePreview::of(table, current.as_ref(), history_of(db, table.kind, today)?))
 }
 
 /// Imports a table and records it in the audit trail.
@@ -83,7 +83,7 @@ pub fn preview(db: &mut Db, table: &AnyTable, today: NaiveDate) -> Result<RatePr
 /// [`Error::Validation`] at `csv` if it changes nothing.
 pub fn insert(db: &mut Db, actor: &Actor, table: &AnyTable, today: NaiveDate) -> Result<RateRecord> {
     let act = &table.act;
-    table.ensure_new(standing(db, table.kind, act.valid_from)?.as_ref())?;
+    table.ensure_new(table_in_force(db, table.kind, act.valid_from)?.as_ref())?;
     let id: RateImportId = diesel::insert_into(imports::table)
         .values((
             imports::version.eq(1_i64),

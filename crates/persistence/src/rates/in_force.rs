@@ -56,8 +56,8 @@ const STORED: (imports::source, imports::official, imports::created_at, imports:
 
 /// Parses an imported table from its stored columns.
 fn read<T: RateTable>((source, official, imported_at, csv): Stored) -> Result<Dated<T>> {
-    let said = parsed::parsed::<T>(&csv)?;
-    let (valid_from, title, table) = &*said;
+    let entry = parsed::parsed::<T>(&csv)?;
+    let (valid_from, title, table) = &*entry;
     // An import implies that the master has searched for the newest table.
     let checked_on = Some(imported_at.utc().date_naive().max(T::KIND.checked_on()));
     let act = Act { title: title.clone(), valid_from: *valid_from, official, source, note: None, checked_on };

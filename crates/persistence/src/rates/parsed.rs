@@ -36,17 +36,17 @@ pub fn parsed<T: RateTable>(csv: &str) -> Result<Arc<Said<T>>> {
         let tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
         tables.get(&T::KIND).and_then(|tables| tables.get(csv)).cloned()
     };
-    if let Some(said) = known.and_then(|said| said.downcast().ok()) {
-        return Ok(said);
+    if let Some(entry) = known.and_then(|entry| entry.downcast().ok()) {
+        return Ok(entry);
     }
-    let said: Said<T> =
+    let entry: Said<T> =
         T::read(csv).map_err(|error| Error::Internal(format!("an imported table of {:?}: {error}", T::KIND).into()))?;
-    let said = Arc::new(said);
+    let entry = Arc::new(entry);
     let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
     let tables = tables.entry(T::KIND).or_default();
     if tables.len() >= MAX_CACHED {
         tables.clear();
     }
-    tables.insert(csv.to_owned(), Arc::<Said<T>>::clone(&said));
-    Ok(said)
+    tables.insert(csv.to_owned(), Arc::<Said<T>>::clone(&entry));
+    Ok(entry)
 }

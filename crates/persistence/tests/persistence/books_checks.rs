@@ -99,9 +99,10 @@ fn ensure_fuel(rows: &Rows) {
         let posted = rows.posted(SourceKind::Fuel, one.id.get());
         assert_eq!(sum(posted.iter().copied()), one.fields.total_cents.get(), "{one:?}: {posted:?}");
         for line in posted {
-            let said = (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
-            let wanted = (TransactionKind::Expense, "combustivel", one.fields.filled_on, expense_effect(line));
-            assert_eq!(said, wanted);
+            let actual =
+                (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
+            let expected = (TransactionKind::Expense, "combustivel", one.fields.filled_on, expense_effect(line));
+            assert_eq!(actual, expected);
             assert_eq!(
                 (line.fields.vehicle_id, line.fields.freight_id),
                 (Some(one.fields.vehicle_id), one.fields.freight_id),
@@ -125,8 +126,9 @@ fn ensure_repairs(rows: &Rows) {
         let amounts = || places.values().copied();
         assert!(amounts().max().unwrap_or(0) - amounts().min().unwrap_or(0) <= 1, "{posted:?}");
         for line in &posted {
-            let said = (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
-            assert_eq!(said, (TransactionKind::Expense, "manutencao", one.fields.done_on, expense_effect(line)));
+            let actual =
+                (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
+            assert_eq!(actual, (TransactionKind::Expense, "manutencao", one.fields.done_on, expense_effect(line)));
             assert_eq!(
                 (line.fields.vehicle_id, line.fields.freight_id),
                 (Some(one.fields.vehicle_id), one.fields.freight_id),
@@ -146,7 +148,7 @@ fn ensure_advances(rows: &Rows) {
     for one in &rows.advances {
         let posted = rows.posted(SourceKind::DriverAdvance, one.id.get());
         let [line] = posted[..] else { panic!("one line of {one:?}: {posted:?}") };
-        let said = (
+        let actual = (
             line.fields.kind,
             line.fields.amount_cents,
             line.fields.paid_on,
@@ -156,7 +158,7 @@ fn ensure_advances(rows: &Rows) {
         );
         let given = Some(one.fields.given_on);
         let of = (Some(one.driver_id), one.fields.freight_id);
-        assert_eq!(said, (TransactionKind::Expense, one.fields.amount_cents, given, Effect::Cash, of.0, of.1));
+        assert_eq!(actual, (TransactionKind::Expense, one.fields.amount_cents, given, Effect::Cash, of.0, of.1));
         assert!(line.driver_payment_id.is_none() && !line.fields.paid_by_driver);
         let truck = one.fields.freight_id.map(|id| rows.freight(id).fields.truck_id);
         assert_eq!(line.fields.vehicle_id, truck, "of its freight: {line:?}");

@@ -203,8 +203,8 @@ fn ensure_dashboard(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
         let shown = dashboard::find(db, rows.owner, month, &now())?;
         let of_month = |one: &&Counted| month_of(one.accrual_on, month);
         let (revenue, cost) = totals(all.iter().filter(of_month));
-        let said = (shown.current.revenue_cents.get(), shown.current.cost_cents.get());
-        assert_eq!((said, shown.current.profit_cents.get()), ((revenue, cost), revenue - cost), "{month}");
+        let actual = (shown.current.revenue_cents.get(), shown.current.cost_cents.get());
+        assert_eq!((actual, shown.current.profit_cents.get()), ((revenue, cost), revenue - cost), "{month}");
         assert_eq!(shown.costs.iter().map(|one| one.amount_cents.get()).sum::<i64>(), cost);
         let of_year = shown.months.iter().find(|one| one.month == month).expect("its month");
         assert_eq!(of_year.outcome.result_cents.get(), revenue - cost);

@@ -249,7 +249,7 @@ fn a_removed_file_takes_no_write_and_is_not_made_again() {
     });
     assert!(outcomes.iter().all(|outcome| matches!(outcome, Err(Error::Unavailable(_)))), "{outcomes:?}");
     let unready = readiness::check_writes(&store);
-    assert!(matches!(&unready, Err(Error::Unavailable(said)) if said.contains("test.db")), "{unready:?}");
+    assert!(matches!(&unready, Err(Error::Unavailable(message)) if message.contains("test.db")), "{unready:?}");
     assert!(!file.exists(), "nobody made an empty database");
 }
 
@@ -262,7 +262,7 @@ fn a_replaced_file_takes_no_write() {
     fs::rename(&file, &aside).expect("moved aside");
     fs::copy(&aside, &file).expect("another in its place");
     let refused = store.write(|db| insert(db, owner, "Perdida"));
-    assert!(matches!(&refused, Err(Error::Unavailable(said)) if said.contains("replaced")), "{refused:?}");
+    assert!(matches!(&refused, Err(Error::Unavailable(message)) if message.contains("replaced")), "{refused:?}");
     assert!(readiness::check_writes(&store).is_err());
     // After the original file is restored, everything works again.
     fs::rename(&aside, &file).expect("back at its place");
@@ -397,14 +397,14 @@ fn a_start_error_names_the_file_or_the_address() {
     let garbage = folder.join("garbage.db");
     fs::write(&garbage, "no database at all, but long enough to be one".repeat(200)).expect("a file");
     for url in [format!("sqlite://{}", garbage.display()), format!("sqlite://{}", folder.display())] {
-        let said = Store::open(&url).map(|_| ()).expect_err("no database").to_string();
-        assert!(said.contains(url.trim_start_matches("sqlite://")), "{said}");
+        let message = Store::open(&url).map(|_| ()).expect_err("no database").to_string();
+        assert!(message.contains(url.trim_start_matches("sqlite://")), "{message}");
     }
     for url in ["sqlite://", "sqlite://:memory:", "sqlite://file:data/boleia.db?mode=rwc"] {
-        let said = Store::open(url).map(|_| ()).expect_err("no path").to_string();
-        assert!(said.contains("the path of a file"), "{said}");
+        let message = Store::open(url).map(|_| ()).expect_err("no path").to_string();
+        assert!(message.contains("the path of a file"), "{message}");
     }
     let refused = Store::open("postgres://boleia:s3cret@127.0.0.1:1/boleia").map(|_| ()).expect_err("no server");
-    let said = refused.to_string();
-    assert!(said.contains("postgres://boleia@127.0.0.1:1/boleia") && !said.contains("s3cret"), "{said}");
+    let message = refused.to_string();
+    assert!(message.contains("postgres://boleia@127.0.0.1:1/boleia") && !message.contains("s3cret"), "{message}");
 }

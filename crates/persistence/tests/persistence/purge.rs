@@ -24,7 +24,7 @@ fn days(days: i64) -> Instant {
     now().at.plus(TimeDelta::days(days))
 }
 
-fn keep(store: &Store, key: &str, at: Instant) {
+fn store_key(store: &Store, key: &str, at: Instant) {
     let key = Key { text: key.into(), hash: key.into(), fingerprint: "body".into() };
     let done: Result<StoredResponse> = store.write(|db| {
         once(db, 7, Some(&key), at, |_| Ok(StoredResponse { status: 204, location: None, version: None, body: None }))
@@ -44,7 +44,7 @@ fn stocked(backend: Backend) -> TestStore {
         let user = sample::owner(&store).get().into();
         store.write(|db| session::insert(db, name, user, days(-9), ends)).expect("a session");
         store.write(|db| session::insert_link(db, name, user, days(-9), ends)).expect("a link");
-        keep(&store, name, ends.plus(-purge::KEY_LIFE));
+        store_key(&store, name, ends.plus(-purge::KEY_LIFE));
     }
     store
 }

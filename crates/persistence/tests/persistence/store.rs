@@ -55,9 +55,9 @@ fn no_update_is_lost(backend: Backend) {
                     for _ in 0..EACH {
                         // Every job reads first and writes values derived from what it read.
                         let outcome = store.write(|db| {
-                            let seen = version(db)?;
+                            let found = version(db)?;
                             thread::yield_now();
-                            diesel::update(settings::table).set(settings::version.eq(seen + 1)).execute(db)?;
+                            diesel::update(settings::table).set(settings::version.eq(found + 1)).execute(db)?;
                             Ok(())
                         });
                         outcome.expect("a write");
@@ -68,9 +68,9 @@ fn no_update_is_lost(backend: Backend) {
         let reader = scope.spawn(|| {
             let mut last = before;
             while !done.load(Ordering::Relaxed) {
-                let seen = store.read(version).expect("a read beside the writers");
-                assert!(seen >= last, "time goes forward");
-                last = seen;
+                let found = store.read(version).expect("a read beside the writers");
+                assert!(found >= last, "time goes forward");
+                last = found;
                 reads.fetch_add(1, Ordering::Relaxed);
             }
         });
@@ -113,11 +113,11 @@ fn of_two_with_the_same_version_one_wins(backend: Backend) {
     let owner = sample::owner(&store);
     let made = store.write(|db| insert(db, owner, "Antes")).expect("a client");
     for round in 0..10 {
-        let seen = store.read(|db| client::find(db, owner, made.id)).expect("the client").version;
+        let found = store.read(|db| client::find(db, owner, made.id)).expect("the client").version;
         let start = Barrier::new(2);
         let change = |name: String| {
             start.wait();
-            store.write(|db| client::update(db, owner, made.id, seen, sample::client(&name), &now()))
+            store.write(|db| client::update(db, owner, made.id, found, sample::client(&name), &now()))
         };
         let outcomes = thread::scope(|scope| {
             let hands = ["A", "B"].map(|hand| {
@@ -127,7 +127,7 @@ fn of_two_with_the_same_version_one_wins(backend: Backend) {
             hands.map(|hand| hand.join().expect("a hand"))
         });
         let now_is = store.read(|db| client::find(db, owner, made.id)).expect("the client");
-        assert_eq!(now_is.version, seen + 1);
+        assert_eq!(now_is.version, found + 1);
         match outcomes {
             [Ok(won), Err(Error::Stale(current))] | [Err(Error::Stale(current)), Ok(won)] => {
                 assert_eq!(won.fields.name, now_is.fields.name);
