@@ -17,7 +17,7 @@ pub const QUEUE_TIMEOUT: Duration = Duration::from_secs(8);
 /// Connection to SQLite or PostgreSQL.
 #[derive(MultiConnection)]
 pub enum Db {
-    /// An embedded SQLite file.
+    /// A SQLite file.
     Sqlite(SqliteConnection),
     /// A PostgreSQL server.
     Postgres(PgConnection),
@@ -29,7 +29,6 @@ impl FromSql<Timestamp, MultiBackend> for Instant {
     }
 }
 
-/// Purpose of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Read,

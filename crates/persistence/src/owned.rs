@@ -138,7 +138,6 @@ owned!(
 /// Aliased table for a subquery of the same table: `inner!(module, table)`.
 macro_rules! inner {
     ($module:ident, $table:ident) => {
-        /// The aliased table.
         pub(crate) mod $module {
             use diesel::{
                 ExpressionMethods, QueryDsl,

@@ -76,7 +76,6 @@ impl DerefMut for Pooled {
     }
 }
 
-/// Connection manager of a pool.
 #[derive(Debug)]
 pub(crate) struct Manager {
     source: Source,

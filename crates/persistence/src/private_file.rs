@@ -18,7 +18,6 @@ pub(crate) fn make(path: &Path) {
 /// First bytes of every SQLite file.
 const SIGNATURE: &[u8; 16] = b"SQLite format 3\0";
 
-/// Returns the folder of a file.
 pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

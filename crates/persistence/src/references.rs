@@ -8,7 +8,6 @@ use crate::{
     owned::{clients, drivers, freight_trailers as trailers, freights},
 };
 
-/// Kind of a referenced record.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Named {
     Client,

@@ -24,12 +24,10 @@ const MAX_UNCLASSIFIED_RETRIES: u32 = 3;
 /// writer and needs no queue.
 const QUEUE: i32 = 0x626F_6C65;
 
-/// The attempts at one job.
 pub(crate) struct RetryPolicy {
     until: Instant,
     doubtful: u32,
     pause: u64,
-    /// The acquired advisory lock.
     queue: Option<i32>,
 }
 

@@ -294,8 +294,8 @@ impl Store {
             Error::Retry => Error::Unavailable("too many transactions in each other's way".into()),
             Error::UnclassifiedDb(cause) if self.is_embedded() => Error::Internal(cause.into()),
             Error::UnclassifiedDb(cause) => Error::Unavailable(cause),
-            // A lock timeout has a position in the statement, as a syntax error has; but a syntax error fails at once,
-            // and the lock at the deadline.
+            // A lock timeout has a position in the statement, like a syntax error. A syntax error fails at once, the
+            // lock at the deadline.
             Error::Internal(cause) if !self.is_embedded() && Instant::now() + LOCK_TIMEOUT_SLACK >= until => {
                 Error::Unavailable(cause.to_string())
             }

@@ -16,7 +16,6 @@ pub(crate) struct Typed {
 }
 
 impl Typed {
-    /// Parses a typed text.
     pub(crate) fn of(text: &str) -> Self {
         let folded = fold(text.trim());
         Self {

@@ -18,11 +18,11 @@ use super::notice;
 use crate::{Db, keyset::keyset, sql};
 
 /// Retention of entries.
-const KEPT: TimeDelta = TimeDelta::days(365);
+const RETENTION: TimeDelta = TimeDelta::days(365);
 /// Retention of failures.
-const FAILURES_KEPT: TimeDelta = TimeDelta::days(30);
+const FAILURE_RETENTION: TimeDelta = TimeDelta::days(30);
 /// Deduplication window of failures and exports.
-const ONCE_IN: TimeDelta = TimeDelta::minutes(10);
+const DEDUPLICATION_WINDOW: TimeDelta = TimeDelta::minutes(10);
 /// Maximum number of failures written in an hour.
 const FAILURES_PER_HOUR: usize = 300;
 
@@ -101,7 +101,7 @@ pub fn insert_failure(
         .filter(entries::at.gt(by.at.plus(-TimeDelta::hours(1))))
         .select((entries::at, entries::action, entries::actor_id, entries::target_id, entries::detail, entries::ip))
         .load(db)?;
-    let since = by.at.plus(-ONCE_IN);
+    let since = by.at.plus(-DEDUPLICATION_WINDOW);
     let same = (action, by.user.map(UserId::get), target.map(UserId::get), detail.map(str::to_owned), by.ip.clone());
     let is_told = hour
         .iter()
@@ -117,7 +117,7 @@ pub fn insert_failure(
 pub fn insert_export(db: &mut Db, actor: &Actor, file: &str) -> Result<()> {
     let reported: Vec<Option<String>> = entries::table
         .filter(entries::action.eq(AuditAction::Exported))
-        .filter(entries::at.gt(actor.at.plus(-ONCE_IN)))
+        .filter(entries::at.gt(actor.at.plus(-DEDUPLICATION_WINDOW)))
         .filter(entries::actor_id.eq(actor.id.get()))
         .filter(entries::detail.eq(file))
         .select(entries::ip)
@@ -130,10 +130,10 @@ pub fn insert_export(db: &mut Db, actor: &Actor, file: &str) -> Result<()> {
 
 /// Deletes the entries past their retention, and returns their number.
 pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
-    let old = diesel::delete(entries::table.filter(entries::at.lt(at.plus(-KEPT)))).execute(db)?;
+    let old = diesel::delete(entries::table.filter(entries::at.lt(at.plus(-RETENTION)))).execute(db)?;
     let failures = entries::table
         .filter(entries::action.eq_any(AuditAction::FAILURES))
-        .filter(entries::at.lt(at.plus(-FAILURES_KEPT)));
+        .filter(entries::at.lt(at.plus(-FAILURE_RETENTION)));
     Ok(old.saturating_add(diesel::delete(failures).execute(db)?))
 }
 

@@ -126,7 +126,6 @@ fn summed_line(row: Row) -> Result<Line> {
     })
 }
 
-/// A single transaction.
 #[derive(Clone, Copy, Debug, Queryable, Selectable)]
 #[diesel(table_name = books)]
 pub(super) struct Single {

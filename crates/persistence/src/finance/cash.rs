@@ -14,7 +14,6 @@ use crate::{Db, accounts::user, owned::transactions as books, prepared::StaticSq
 pub(super) struct Cash(Option<Opening>);
 
 impl Cash {
-    /// Loads the cash of an owner.
     pub(super) fn of(db: &mut Db, owner: OwnerId) -> Result<Self> {
         Ok(Self(user::terms(db, owner)?.opening))
     }

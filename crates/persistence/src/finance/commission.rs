@@ -39,7 +39,6 @@ pub(crate) type Row = (
     Option<Plate>,
 );
 
-/// Columns of a [`Row`].
 pub(crate) type Columns = (
     (Nullable<drivers::id>, Nullable<drivers::name>),
     (Nullable<drivers::agreement>, Nullable<drivers::commission_bps>, Nullable<drivers::fixed_cents>),
@@ -59,7 +58,6 @@ pub(super) fn crewed(owner: OwnerId) -> _ {
         .left_join(join_same_tenant(vehicles::id, freights::truck_id))
 }
 
-/// Returns the columns of a [`Row`].
 pub(crate) fn columns() -> Columns {
     (
         (drivers::id.nullable(), drivers::name.nullable()),
@@ -75,7 +73,6 @@ pub(crate) fn columns() -> Columns {
 pub(crate) struct Crews(HashMap<FreightId, Crewed>);
 
 impl Crews {
-    /// Creates the map from rows.
     pub(crate) fn of_rows(rows: impl IntoIterator<Item = (FreightId, Row)>) -> Self {
         let crewed = |(id, (driver, terms, settled, client, truck)): (FreightId, Row)| {
             let (agreement, commission_bps, fixed_cents) = terms;
@@ -99,17 +96,14 @@ impl Crews {
         Ok(Self::of_rows(rows))
     }
 
-    /// Returns the driver of a freight.
     pub(crate) fn driver(&self, id: FreightId) -> Option<FreightDriver> {
         self.0.get(&id)?.driver.clone()
     }
 
-    /// Returns the client of a freight.
     pub(crate) fn client(&self, id: FreightId) -> Option<ClientRef> {
         self.0.get(&id)?.client.clone()
     }
 
-    /// Returns the plate of a freight's truck.
     pub(crate) fn truck(&self, id: FreightId) -> Option<Plate> {
         self.0.get(&id)?.truck.clone()
     }

@@ -73,7 +73,6 @@ impl PayerFacts {
     }
 }
 
-/// Returns the payer of a transaction.
 fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<PayerFacts> {
     let Some(freight) = open.fields.freight_id else {
         return Ok(PayerFacts::unknown(Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from))));

@@ -45,7 +45,6 @@ pub(crate) struct SelectedBooks {
 }
 
 impl SelectedBooks {
-    /// Reads the books of a selection.
     pub(crate) fn find(db: &mut Db, requested: &FiguresQuery) -> Result<Self> {
         let closed = match requested.basis {
             Basis::Accrual => HashMap::new(),
@@ -95,7 +94,6 @@ impl SelectedBooks {
         Ok(lines)
     }
 
-    /// Returns the toll vouchers by month.
     pub(crate) fn vouchers(&self) -> Result<BTreeMap<Month, TollVouchers>> {
         self.tolls.by_month(&self.requested.days)
     }
@@ -108,7 +106,6 @@ impl SelectedBooks {
     }
 }
 
-/// Reads the lines of [`SelectedBooks::lines`].
 pub(crate) fn lines(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
     SelectedBooks::find(db, requested)?.lines()
 }

@@ -34,7 +34,6 @@ struct Entry {
 pub(crate) struct FreightBooks(Vec<Entry>);
 
 impl FreightBooks {
-    /// Loads the transactions of the given freights.
     pub(crate) fn find(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
         if ids.is_empty() {
             return Ok(Self::default());

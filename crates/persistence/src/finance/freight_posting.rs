@@ -14,7 +14,6 @@ use crate::{
     owned::{freights, transactions as books},
 };
 
-/// Posted parts by freight.
 pub(crate) type PostedParts = HashMap<FreightId, Vec<PostedPart>>;
 
 type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);

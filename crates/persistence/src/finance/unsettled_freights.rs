@@ -22,11 +22,8 @@ use crate::{
 /// Provisional freights, with their drivers, clients and books.
 #[derive(Debug, Default)]
 pub(crate) struct UnsettledFreights {
-    /// The freights.
     pub(crate) freights: Vec<Freight>,
-    /// Their drivers and clients.
     pub(crate) crews: Crews,
-    /// Their books.
     pub(crate) books: FreightBooks,
     commissions: Vec<(NaiveDate, Line)>,
 }

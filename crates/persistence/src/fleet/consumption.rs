@@ -21,7 +21,7 @@ use super::fuel_log::{FuelLog, LINK};
 use crate::{Db, owned::fuel_records as fuel, prepared::id_in, record_names, sql, sql::total};
 
 /// Default period of the figures of fuel.
-const UNLESS_TOLD: Months = Months::new(12);
+const DEFAULT_PERIOD: Months = Months::new(12);
 
 /// Measures the consumption by each of the given fill-ups that the engine burns.
 pub(super) fn measured_of<'a>(
@@ -119,7 +119,7 @@ pub fn find(db: &mut Db, owner: OwnerId, period: Period, now: &Now) -> Result<Fu
     if let Some(vehicle) = vehicle_id {
         query = query.filter(fuel::vehicle_id.eq(vehicle));
     }
-    if let Some(from) = from.or(to.unwrap_or(now.today).checked_sub_months(UNLESS_TOLD)) {
+    if let Some(from) = from.or(to.unwrap_or(now.today).checked_sub_months(DEFAULT_PERIOD)) {
         query = query.filter(fuel::filled_on.ge(sql::day(from)));
     }
     if let Some(to) = to {

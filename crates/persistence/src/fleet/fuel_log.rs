@@ -83,7 +83,6 @@ pub(super) fn links(
         .load(db)?)
 }
 
-/// A fill-up.
 #[derive(Clone, Debug, Queryable)]
 pub(crate) struct Filling {
     pub(crate) vehicle: VehicleId,
@@ -106,7 +105,6 @@ pub(crate) struct FuelLog {
 }
 
 impl FuelLog {
-    /// Loads the fill-ups of some days.
     pub(crate) fn find(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Self> {
         Self::load(db, owner, None, days)
     }
@@ -156,7 +154,6 @@ impl FuelLog {
         self.days.contains(days.start()) && self.days.contains(days.end())
     }
 
-    /// Returns the odometer readings of some days.
     pub(crate) fn readings(
         &self,
         days: &RangeInclusive<NaiveDate>,
@@ -165,7 +162,6 @@ impl FuelLog {
         within.filter_map(|one| Some((one.vehicle, one.fill.filled_on, one.fill.odometer_km?)))
     }
 
-    /// Returns the vehicles with fill-ups.
     pub(super) fn vehicles(&self) -> impl Iterator<Item = VehicleId> {
         self.fillings.iter().map(|one| one.vehicle)
     }

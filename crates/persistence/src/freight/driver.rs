@@ -15,7 +15,6 @@ use crate::{
     references::check_driver,
 };
 
-/// Loads the drivers of the given freights.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightDriver>> {
     let rows: Vec<(FreightId, DriverId, String)> = driven::of(owner)
         .inner_join(join_same_tenant(drivers::id, driven::driver_id))
@@ -40,7 +39,6 @@ pub(super) fn check(
     Ok(())
 }
 
-/// Replaces the driver of a freight.
 pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: Option<DriverId>) -> Result<()> {
     diesel::delete(driven::of(owner).filter(driven::freight_id.eq(freight))).execute(db)?;
     if let Some(driver) = driver {

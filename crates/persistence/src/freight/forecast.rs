@@ -17,9 +17,7 @@ use crate::{Db, finance::commission::Crews, fleet::fuel_log::FuelLog, record_nam
 
 /// Inputs of forecasts, besides the freights and their results so far.
 pub(crate) struct Basis<'a> {
-    /// The freights' drivers.
     pub(crate) crews: &'a Crews,
-    /// The freights' simulations.
     pub(crate) simulated: &'a Simulated,
     /// The owner's vehicles and fill-ups, if already loaded.
     pub(crate) read: Option<(&'a NamedVehicles, &'a FuelLog)>,

@@ -46,9 +46,7 @@ pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
 
 /// Data already loaded for freights, from which their records are built.
 pub(crate) struct Known<'a> {
-    /// Their books.
     pub(crate) books: &'a FreightBooks,
-    /// Their crews.
     pub(crate) crews: &'a Crews,
     /// The owner's vehicles and the simulations of the freights, if loaded.
     pub(crate) read: Option<(&'a NamedVehicles, &'a Simulated)>,

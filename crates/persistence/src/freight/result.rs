@@ -82,11 +82,8 @@ pub fn results(
 /// Source records of the results of some freights, for callers that also show a part of them.
 #[derive(Debug)]
 pub(crate) struct Sources {
-    /// All that the books hold on them.
     pub(crate) books: FreightBooks,
-    /// Events.
     pub(crate) timelines: HashMap<FreightId, Timeline>,
-    /// Drivers and clients.
     pub(crate) crews: Crews,
 }
 

@@ -141,7 +141,6 @@ fn pays_as_company(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Res
     Ok(document.is_none_or(|document| !document.is_cpf()))
 }
 
-/// Agreement with a driver.
 struct Agreed {
     share: DefaultFigure,
     fixed: DefaultFigure,

@@ -59,7 +59,6 @@ pub(super) fn rows(owner: OwnerId) -> _ {
 pub(crate) struct Simulated(HashMap<FreightId, FreightSimulation>);
 
 impl Simulated {
-    /// Loads the simulations of the given freights.
     pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
         if ids.is_empty() {
             return Ok(Self(HashMap::new()));
@@ -71,7 +70,6 @@ impl Simulated {
         Ok(Self(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect()))
     }
 
-    /// Returns the simulation of a freight.
     pub(super) fn get(&self, freight: FreightId) -> Option<&FreightSimulation> {
         self.0.get(&freight)
     }

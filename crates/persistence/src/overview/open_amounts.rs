@@ -11,7 +11,6 @@ use crate::{Db, finance::transaction};
 pub(super) struct Open {
     /// Amounts that move money and are soon due, the earliest due first.
     pub(super) pending: Vec<TransactionRecord>,
-    /// Receivables.
     pub(super) receivables: Receivables,
 }
 

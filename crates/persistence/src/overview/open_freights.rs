@@ -23,9 +23,7 @@ pub(super) struct OpenFreights {
     pub(super) results: HashMap<FreightId, FreightResult>,
     /// Forecast of each freight, if known.
     pub(super) forecasts: HashMap<FreightId, FreightForecast>,
-    /// Books and crews of the freights.
     pub(super) sources: Sources,
-    /// Simulations of the freights.
     pub(super) simulated: Simulated,
 }
 

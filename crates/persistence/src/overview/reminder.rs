@@ -32,7 +32,6 @@ pub(super) struct Read<'a> {
     pub(super) vehicles: &'a [VehicleRecord],
     /// Pending transactions up to the last day.
     pub(super) pending: Vec<TransactionRecord>,
-    /// The owner's papers.
     pub(super) papers: PersonPapers,
     /// Fill-ups, if already loaded.
     pub(super) log: Option<&'a FuelLog>,

@@ -60,7 +60,6 @@ pub(super) fn brought(
     }
 }
 
-/// Loads the debt of a settlement.
 fn debt_of(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Debt> {
     Ok(acertos::of(owner)
         .filter(acertos::id.eq(id))

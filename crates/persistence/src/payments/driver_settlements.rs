@@ -7,7 +7,6 @@ use payments::{Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckon
 
 use crate::{Db, owned::driver_payments as acertos, prepared::id_in};
 
-/// A settlement.
 #[derive(Clone, Copy, Debug, Queryable)]
 struct One {
     id: DriverPaymentId,
@@ -19,7 +18,6 @@ struct One {
     carried_from_id: Option<DriverPaymentId>,
 }
 
-/// The settlements of some drivers.
 #[derive(Debug)]
 pub(super) struct DriverSettlements(Vec<One>);
 
@@ -40,7 +38,6 @@ impl DriverSettlements {
         Ok(Self(rows))
     }
 
-    /// Returns the number of a settlement.
     pub(super) fn number(&self, id: DriverPaymentId) -> Option<i64> {
         self.0.iter().find(|one| one.id == id).map(|one| one.number)
     }

@@ -27,7 +27,6 @@ use crate::{
     prepared::id_in,
 };
 
-/// Freights of settlements.
 type Settled = HashMap<DriverPaymentId, Vec<SettledFreight>>;
 /// Balance of a settlement in the books: the transaction and its paid day.
 type Balance = (TransactionId, Option<NaiveDate>);

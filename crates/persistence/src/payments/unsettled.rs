@@ -19,7 +19,6 @@ use crate::{
     sql,
 };
 
-/// Open items of a driver.
 struct Found {
     freights: Vec<Freight>,
     given: Vec<Given>,
@@ -27,7 +26,6 @@ struct Found {
 }
 
 impl Found {
-    /// Days of all items.
     fn days(&self) -> Vec<NaiveDate> {
         let freights = self.freights.iter().map(Freight::belongs_on);
         freights.chain(self.given.iter().map(Given::day)).chain(self.spent.iter().map(ExpenseRow::day)).collect()
