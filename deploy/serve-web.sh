@@ -1,11 +1,11 @@
 #!/bin/sh
-# Serves the web image. The code of an image is kept for a week after another took its place: pages stay open over a deploy,
-# and ask for parts that they have not shown yet.
+# Serves the web image. The code of an image is retained for a week after its replacement: pages that are open during a deploy
+# still request chunks of it.
 set -eu
 site=${SITE_ROOT:-/srv} kept=${KEPT_ROOT:-/kept}
 
 if [ -w "$kept" ] && mkdir -p "$kept/assets" && [ -w "$kept/assets" ]; then
-  # What was served until now is out of date from now on.
+  # The code served until now begins its week of retention.
   [ ! -f "$kept/served" ] || (cd "$kept/assets" && xargs touch -c -- < "$kept/served")
   find "$kept/assets" -type f -mtime +7 -delete
   cp -R "$site/assets/." "$kept/assets/"

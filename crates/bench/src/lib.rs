@@ -1,6 +1,6 @@
-//! Seed data for benchmarks. A busy owner has ten years with 3 trucks, 1,500 freights, 5,000 fill-ups, 20,000
-//! transactions and 300 simulations, some of them converted. The product's own functions enter it, deterministically
-//! but for the last day. Small owners have a part of it, for load tests.
+//! Seed data for benchmarks. A busy tenant has ten years with 3 trucks, 1,500 freights, 5,000 fill-ups, 20,000
+//! transactions and 300 simulations. The product's own functions enter it, deterministically except for the last day.
+//! Small tenants have a part of it, for load tests.
 
 mod memory;
 mod offers;

@@ -1,8 +1,8 @@
-//! Memory of this process, as Linux counts it.
+//! Memory of this process, from Linux's procfs.
 
 use std::fs;
 
-/// Resets the peak to the current memory, and returns that in mebibytes; `None` outside Linux.
+/// Resets the peak to the current memory, and returns it in mebibytes; `None` outside Linux.
 pub fn reset_peak() -> Option<u64> {
     // Other systems have no such files: the result is `None`.
     fs::write("/proc/self/clear_refs", "5").ok()?;

@@ -1,4 +1,4 @@
-//! Simulations of offers, some of them converted into freights.
+//! Seed of simulations, some of them converted into freights.
 
 use chrono::Days;
 use kernel::Result;
@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::owner::{House, entry, now};
 
 const SIMULATIONS: u64 = 300;
-/// One in this many of the future offers is accepted.
+/// One in this many of the future simulations is converted.
 const TAKEN: u64 = 5;
 
 /// Simulates offers over the last months and the next days, and converts some of the future ones.

@@ -1,4 +1,4 @@
-//! An owner with vehicles, clients and drivers.
+//! Seed of a tenant with vehicles, clients and drivers.
 
 use accounts::Registration;
 use argon2::{
@@ -11,14 +11,14 @@ use persistence::{Db, accounts::user, fleet::vehicle, freight::client, payments:
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-/// E-mail with which the owner of the ten years signs in.
+/// E-mail of the busy tenant with ten years of data.
 pub const EMAIL: &str = "dono@boleia.example";
 /// E-mail of the first small tenant.
 pub const SMALL_EMAIL: &str = "pequeno@boleia.example";
-/// Password of all of them.
+/// Password of every seeded user.
 pub const PASSWORD: &str = "cuia-trevo-sinal";
 
-/// An owner with the vehicles, clients and drivers that the books use.
+/// A tenant with the vehicles, clients and drivers of the books.
 #[derive(Debug)]
 pub struct House {
     /// Id of the owner.
@@ -36,7 +36,7 @@ pub struct House {
 /// Parses a JSON body into an input.
 ///
 /// # Errors
-/// [`Error::Internal`] when the body is not such an input.
+/// [`Error::Internal`] if the body is no such input.
 pub fn entry<T: DeserializeOwned>(body: Value) -> Result<T> {
     serde_json::from_value(body).map_err(|error| Error::Internal(error.into()))
 }
@@ -55,15 +55,15 @@ pub fn now() -> Now {
 }
 
 impl House {
-    /// Builds the house of an owner who signs in with an e-mail.
+    /// Creates a tenant with vehicles, clients and drivers, whose user has an e-mail.
     ///
     /// # Errors
-    /// Errors of the database or a check, such as that the owner exists already.
+    /// Errors of the database or of validation, such as an existing user.
     pub fn build(db: &mut Db, email: &str, now: &Now) -> Result<Self> {
         let owner = owner(db, email, now)?;
         let (mut trucks, mut trailers, mut clients, mut drivers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for letter in ["A", "B", "C"] {
-            // These papers cause no warning: no trip of the ten years may need a confirmation.
+            // Papers that cause no warning: no trip of the ten years may require a confirmation.
             let papers = json!({ "axles": 3, "rntrcDueOn": now.today.checked_add_days(Days::new(9)),
                 "dueDates": [{ "name": "AET", "dueOn": now.today.checked_sub_days(Days::new(2)) }] });
             let truck = json!({ "type": "truck", "plate": format!("BOL1{letter}01"), "odometerKm": 120_000,

@@ -1,4 +1,4 @@
-//! The books of an owner, trip by trip: ten years of a busy one, or a part of them.
+//! Seed of a tenant's books, trip by trip: ten years of a busy one, or a part of them.
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 use diesel::{dsl::min, prelude::*};
@@ -32,10 +32,10 @@ const TRANSACTIONS: i64 = 20_000;
 
 const DAYS: u64 = 3_650;
 
-/// Extent of the books of an owner.
+/// Extent of the books of a tenant.
 #[derive(Clone, Copy, Debug)]
 pub struct Extent {
-    /// Number of driven freights.
+    /// Number of completed freights.
     pub freights: usize,
     /// Days from the first freight to today.
     pub days: u64,
@@ -79,12 +79,12 @@ struct Trip {
     end: NaiveDate,
 }
 
-/// Fills a migrated, empty store, and reports progress to `tell`.
-pub fn fill(store: &Store, tell: impl Fn(&str)) -> Result<House> {
-    let house = drive(store, EMAIL, TEN_YEARS, &tell)?;
-    tell("the offers that were weighed");
+/// Fills a migrated, empty store, and reports progress to `report`.
+pub fn fill(store: &Store, report: impl Fn(&str)) -> Result<House> {
+    let house = drive(store, EMAIL, TEN_YEARS, &report)?;
+    report("the offers that were weighed");
     offers::weigh(store, &house)?;
-    tell("what is paid month by month, and the small expenses");
+    report("what is paid month by month, and the small expenses");
     store.write(|db| {
         ensure_fuel(db, house.owner)?;
         household(db, &house, TEN_YEARS, &now())
@@ -92,20 +92,20 @@ pub fn fill(store: &Store, tell: impl Fn(&str)) -> Result<House> {
     Ok(house)
 }
 
-/// Enters an owner with books of an extent, without offers.
+/// Creates a tenant with books of an extent, without offers.
 pub fn enter(store: &Store, email: &str, extent: Extent) -> Result<House> {
     let house = drive(store, email, extent, |_| ())?;
     store.write(|db| household(db, &house, extent, &now()))?;
     Ok(house)
 }
 
-/// Seeds an owner, and enters its trips.
-fn drive(store: &Store, email: &str, extent: Extent, tell: impl Fn(&str)) -> Result<House> {
+/// Creates a tenant and enters its trips.
+fn drive(store: &Store, email: &str, extent: Extent, report: impl Fn(&str)) -> Result<House> {
     let now = now();
     let house = store.write(|db| House::build(db, email, &now))?;
     for (index, (truck, trailer)) in house.trucks.iter().zip(&house.trailers).enumerate() {
         let trips = extent.freights / house.trucks.len();
-        tell(&format!("truck {} of {}: {trips} trips", index + 1, house.trucks.len()));
+        report(&format!("truck {} of {}: {trips} trips", index + 1, house.trucks.len()));
         store.write(|db| {
             let driver = index.checked_sub(1).and_then(|index| house.drivers.get(index).copied());
             let seed = u64::try_from(index).unwrap_or_default();
@@ -273,15 +273,15 @@ fn household(db: &mut Db, house: &House, extent: Extent, now: &Now) -> Result<()
         .filter(schema::freights::owner_id.eq(owner))
         .select(min(schema::freights::id))
         .first(db)?;
-    let standing: i64 = transactions::table.filter(transactions::owner_id.eq(owner)).count().get_result(db)?;
+    let existing: i64 = transactions::table.filter(transactions::owner_id.eq(owner)).count().get_result(db)?;
     let mut dice = StdRng::seed_from_u64(99);
     let trucks = u64::try_from(house.trucks.len()).unwrap_or_default().max(1);
     let trips = u64::try_from(extent.freights).unwrap_or_default() / trucks;
-    for index in standing..extent.transactions {
+    for index in existing..extent.transactions {
         let turn = u64::try_from(index).unwrap_or_default();
         let ago = turn % extent.days;
         let on = day_before(now, ago);
-        // The trips of a truck follow each other, at equal distances.
+        // The trips of a truck follow each other at equal intervals.
         let trip = (turn % trucks) * trips + (extent.days - 1 - ago) * trips / extent.days;
         let at_home = index % 20 == 0 && on.weekday() != Weekday::Sun;
         let body = json!({ "kind": "expense", "category": if at_home { "outros" } else if index % 2 == 0 { "pedagio" } else { "alimentacao" },

@@ -1,39 +1,39 @@
-//! Activity of the store: connections in use, jobs that wait for one, and jobs run again.
+//! Activity counters of the store for metrics: pool usage, queued jobs and retries.
 
 use std::{
     sync::atomic::{AtomicU64, Ordering},
     time::{Duration, Instant},
 };
 
-/// Activity of the store at a moment, and since it was opened.
+/// Activity of the store: gauges of this moment, and counters since it was opened.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Activity {
-    /// Connections that read.
+    /// Usage of the read pool.
     pub readers: PoolUsage,
-    /// Connections that write.
+    /// Usage of the write pool.
     pub writers: PoolUsage,
-    /// Number of works that wait for a connection.
+    /// Number of jobs that wait for a connection.
     pub waiting: u64,
-    /// Number of works that had to wait for a connection, so far.
+    /// Number of jobs that have waited for a connection.
     pub waits: u64,
-    /// Time that they waited, together.
+    /// Total time of these waits.
     pub waited: Duration,
-    /// Number of times that a write was run again because others got in its way.
+    /// Number of retries of write transactions after conflicts.
     pub retries: u64,
-    /// Size of the log of an embedded database.
+    /// Size of the write-ahead log of SQLite, in bytes.
     pub log_bytes: Option<u64>,
 }
 
-/// Use of a pool of connections.
+/// Usage of a connection pool.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PoolUsage {
     /// Number of open connections.
     pub connections: u32,
-    /// Number of those that do nothing.
+    /// Number of idle connections.
     pub idle: u32,
 }
 
-/// Counts of a store since it was opened.
+/// Counters of a store since it was opened.
 #[derive(Debug, Default)]
 pub(crate) struct Counts {
     waiting: AtomicU64,
@@ -55,12 +55,12 @@ impl Counts {
         outcome
     }
 
-    /// Counts one more run of a write.
+    /// Counts a retry of a write.
     pub fn note_retry(&self) {
         self.retries.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The counts, without what the store itself knows.
+    /// Returns the counters; the store itself adds the gauges.
     pub fn activity(&self) -> Activity {
         Activity {
             waiting: self.waiting.load(Ordering::Relaxed),

@@ -1,4 +1,4 @@
-//! One connection type over both databases.
+//! One connection type over both databases, so that each query is written once.
 
 use std::{fmt::Display, time::Duration};
 
@@ -11,13 +11,13 @@ use diesel::{
 };
 use kernel::{Error, Instant};
 
-/// Time within which a job gets its connection and every lock, retries included.
+/// Time limit for a job to get its connection and every lock, retries included.
 pub const QUEUE_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// Connection to either database.
+/// Connection to SQLite or PostgreSQL.
 #[derive(MultiConnection)]
 pub enum Db {
-    /// An embedded SQLite file.
+    /// A SQLite file.
     Sqlite(SqliteConnection),
     /// A PostgreSQL server.
     Postgres(PgConnection),
@@ -29,19 +29,18 @@ impl FromSql<Timestamp, MultiBackend> for Instant {
     }
 }
 
-/// Purpose of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Read,
     Write,
 }
 
-/// The refusal of a database that does not do its work, with the cause.
+/// Returns the error for an unavailable database, with the cause.
 pub(crate) fn unavailable(error: impl Display) -> Error {
     Error::Unavailable(error.to_string())
 }
 
-/// True for a connection that works and has no open transaction.
+/// True for a working connection without an open transaction.
 pub(crate) fn is_idle(db: &mut Db) -> bool {
     fn idle<C: Connection<TransactionManager = AnsiTransactionManager>>(connection: &mut C) -> bool {
         let depth = AnsiTransactionManager::transaction_manager_status_mut(connection).transaction_depth();
@@ -53,7 +52,7 @@ pub(crate) fn is_idle(db: &mut Db) -> bool {
     }
 }
 
-/// Marks a connection as broken, for the pool to drop it.
+/// Marks a connection as broken, so that the pool drops it.
 pub(crate) fn give_up(db: &mut Db) {
     match db {
         Db::Sqlite(connection) => AnsiTransactionManager::transaction_manager_status_mut(connection).set_in_error(),

@@ -1,4 +1,4 @@
-//! Bringing the log of an embedded database to the disk: one sync for all transactions that wait for one.
+//! Group commit of the SQLite write-ahead log: one fsync serves every transaction that is waiting.
 
 use std::{
     fs::File,
@@ -7,7 +7,7 @@ use std::{
     sync::{Condvar, Mutex, PoisonError},
 };
 
-/// The open log, and how much of it is on the disk.
+/// The open log, and the transactions in it that are durable.
 #[derive(Debug)]
 pub struct GroupCommit {
     log: File,
@@ -17,9 +17,9 @@ pub struct GroupCommit {
 
 #[derive(Debug, Default)]
 struct State {
-    /// Transactions that committed.
+    /// Number of committed transactions.
     committed: u64,
-    /// How many of them are on the disk.
+    /// Number of durable transactions.
     synced: u64,
     is_running: bool,
     fault: Option<String>,
@@ -29,21 +29,22 @@ impl GroupCommit {
     /// Opens the log at a path.
     ///
     /// # Errors
-    /// Errors of opening it.
+    /// I/O errors of opening the file.
     pub fn of(log: &Path) -> io::Result<Self> {
         Ok(Self { log: File::open(log)?, state: Mutex::default(), ended: Condvar::new() })
     }
 
-    /// Returns once everything that was committed before the call is on the disk. Of those who wait meanwhile, the next
-    /// sync serves all.
+    /// Returns once every transaction committed before the call is durable. The next fsync serves all concurrent
+    /// callers.
     ///
     /// # Errors
-    /// Error of the first sync that failed, from then on: what the disk refused once, a later sync may pass over.
+    /// Error of the first failed fsync, permanently: after a failure, a later fsync may succeed without writing the
+    /// lost pages.
     pub fn wait(&self) -> io::Result<()> {
         self.wait_for(|| self.log.sync_data())
     }
 
-    /// [`Self::wait`] with another way to sync, for tests.
+    /// [`Self::wait`] with an injected fsync, for tests.
     ///
     /// # Errors
     /// As for [`Self::wait`].
@@ -76,12 +77,12 @@ impl GroupCommit {
         }
     }
 
-    /// Size of the log.
+    /// Size of the log in bytes.
     pub fn bytes(&self) -> Option<u64> {
         self.log.metadata().map(|about| about.len()).ok()
     }
 
-    /// Error of the sync that failed, if one did.
+    /// Error of the failed fsync, if any.
     pub fn fault(&self) -> Option<String> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).fault.clone()
     }

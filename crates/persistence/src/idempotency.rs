@@ -1,5 +1,5 @@
-//! `Idempotency-Key`: the answer of a request is kept in the transaction of its work, so that the same request sent
-//! again gets the same answer and does nothing twice, also when both arrive at the same moment.
+//! Idempotency keys: the response is stored in the transaction of the job. A repeated request returns the stored
+//! response and has no second effect, even if both arrive at once.
 
 use diesel::prelude::*;
 use kernel::{Error, Instant, Result};
@@ -9,14 +9,14 @@ use serde_json::value::RawValue;
 
 use crate::{Db, owned::idempotency_keys as keys};
 
-/// Answer to a request.
+/// Stored response to a request.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct StoredResponse {
     /// HTTP status.
     pub status: u16,
     /// Address of a created record.
     pub location: Option<String>,
-    /// Version of the record in the body.
+    /// Version of the record in the body, for the ETag.
     pub version: Option<i64>,
     /// Body as JSON, if any.
     pub body: Option<Box<RawValue>>,
@@ -25,19 +25,19 @@ pub struct StoredResponse {
 /// The `Idempotency-Key` of a request.
 #[derive(Clone, Debug)]
 pub struct Key {
-    /// The key itself, which the database does not keep.
+    /// The key itself; the database stores only its hash.
     pub text: SecretString,
     /// SHA-256 of the key.
     pub hash: String,
-    /// SHA-256 of what identifies the request: method, path with query (but for `userId`), body.
+    /// SHA-256 over method, path, query (without `userId`) and body: the identity of the request.
     pub fingerprint: String,
 }
 
-/// Runs the work, or returns the stored answer if the key already has one. A refused request stores no key. `owner` is
-/// 0 when nobody is signed in.
+/// Runs the job, or returns the stored response of the key. A refused request stores no key. `owner` is 0 for anonymous
+/// clients.
 ///
 /// # Errors
-/// [`Error::IdempotencyMismatch`] when the key was used for another request, else what the work returns.
+/// [`Error::IdempotencyMismatch`] if the key was used for another request, else the error of the job.
 pub fn once(
     db: &mut Db,
     owner: i64,
@@ -49,8 +49,8 @@ pub fn once(
     if let Some(answer) = find(db, owner, key)? {
         return Ok(answer);
     }
-    // The key is claimed before the work: on PostgreSQL a second request waits here, is retried and then finds the
-    // answer of the first.
+    // The key is inserted before the job runs. On PostgreSQL a second request blocks here, is retried, and then finds
+    // the response of the first.
     let claimed = keys::insert()
         .values((
             keys::owner_id.eq(owner),
@@ -73,10 +73,10 @@ pub fn once(
     Ok(answer)
 }
 
-/// Returns the answer that is kept under a key.
+/// Returns the stored response of a key.
 ///
 /// # Errors
-/// [`Error::IdempotencyMismatch`] when the key was used for another request.
+/// [`Error::IdempotencyMismatch`] if the key was used for another request.
 pub fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<StoredResponse>> {
     let found: Option<(String, String)> = keys::of(owner.into())
         .filter(keys::key_hash.eq(&key.hash))

@@ -1,5 +1,5 @@
-//! Keyset pagination: a page begins after the last record of the page before, by sort value and id, so that every page
-//! costs the same and no record is shown twice while others write.
+//! Keyset pagination: a page begins after the sort value and id of the previous page's last record. Every page costs
+//! the same, and concurrent writes never repeat a record.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{Error, Page, PageRequest, Result};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::sql::Askable;
 
-/// Position after the last record of a page, where the next page begins.
+/// Cursor: position after the last record of a page.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Cursor {
     sort: String,
@@ -20,13 +20,13 @@ fn invalid() -> Error {
     Error::malformed("cursor", "invalid", "O cursor não é desta lista; recomece do início.")
 }
 
-/// Returns the error for an order that the list does not have; it names those that it has.
+/// Returns the error for an unsupported order; it names the supported ones.
 pub(crate) fn unknown_sort(fields: &[&str]) -> Error {
     Error::malformed("sort", "unknown", format!("Esta lista se ordena por: {}.", fields.join(", ")))
 }
 
 impl Cursor {
-    /// Returns the text of the cursor after the record with this sort value and id.
+    /// Encodes the cursor after the record with this sort value and id.
     pub(crate) fn text(sort: &str, descending: bool, value: impl Serialize, id: i64) -> Result<String> {
         let value = serde_json::to_value(value).map_err(|error| Error::Internal(error.into()))?;
         let cursor = Self { sort: sort.to_owned(), descending, value, id };
@@ -34,7 +34,7 @@ impl Cursor {
         Ok(URL_SAFE_NO_PAD.encode(json))
     }
 
-    /// Reads a cursor, which must come from the same order.
+    /// Decodes a cursor, which must belong to the same order.
     pub(crate) fn parse(text: &str, sort: &str, descending: bool) -> Result<Self> {
         let json = URL_SAFE_NO_PAD.decode(text).map_err(|_| invalid())?;
         let cursor: Self = serde_json::from_slice(&json).map_err(|_| invalid())?;
@@ -47,7 +47,7 @@ impl Cursor {
     }
 }
 
-/// Requested page: sort field, direction, position and size.
+/// Parsed page request: sort field, direction, cursor and size.
 pub(crate) struct PageAsked<'a> {
     pub(crate) field: &'a str,
     pub(crate) descending: bool,
@@ -56,7 +56,7 @@ pub(crate) struct PageAsked<'a> {
 }
 
 impl<'a> PageAsked<'a> {
-    /// Reads a page request; `default` is the order if it names none.
+    /// Parses a page request; `default` is the order of a request without one.
     pub(crate) fn of(request: &'a PageRequest, default: &'a str) -> Result<Self> {
         let (field, descending) = match &request.sort {
             Some(sort) => (sort.field.as_str(), sort.descending),
@@ -66,12 +66,12 @@ impl<'a> PageAsked<'a> {
         Ok(Self { field, descending, cursor, limit: request.limit.clamp(1, PageRequest::WHOLE) })
     }
 
-    /// Number of rows to load: one more than are shown, to tell whether there is another page.
+    /// Number of rows to load: one more than the page size, which reveals a next page.
     pub(crate) fn rows(&self) -> i64 {
         self.limit.saturating_add(1)
     }
 
-    /// Returns the page of the loaded rows, with the cursor of the last one shown if more follow.
+    /// Builds the page from the loaded rows, with the cursor of its last record if more follow.
     pub(crate) fn page<T>(&self, mut items: Vec<T>, cursor: impl FnOnce(&T) -> Result<String>) -> Result<Page<T>> {
         let more = i64::try_from(items.len()).is_ok_and(|count| count > self.limit);
         if more {
@@ -82,8 +82,8 @@ impl<'a> PageAsked<'a> {
     }
 }
 
-/// Loads one page of a boxed query, as a `Result<Page<Row>>`. Each order of the list names a column and the row's field
-/// that holds it:
+/// Loads one page of a boxed query, as a `Result<Page<Row>>`. Each supported order has a column and the row's field
+/// with its value:
 /// `keyset!(db, request, query => Row, (id_column, id), default_sort, { "name" => column, field: type; .. })`.
 macro_rules! keyset {
     (

@@ -1,4 +1,4 @@
-//! Diesel over SQLite or PostgreSQL: the store, its migrations, and one file per entity.
+//! Persistence on Diesel over SQLite or PostgreSQL: store, migrations, and one repository module per entity.
 
 pub mod accounts;
 mod activity;
@@ -40,20 +40,20 @@ pub use store::{Committed, READERS, Store};
 
 use kernel::{Entity, Error, Result};
 
-/// Returns a record to be changed if it still has the version that the caller saw, or if no version was given.
+/// Optimistic locking: returns a record to be changed if it has the given version, or if no version was given.
 ///
 /// # Errors
-/// [`Error::Stale`] where somebody changed it meanwhile.
+/// [`Error::Stale`] after a concurrent change.
 fn at_version<E: Entity>(current: E, version: impl Into<Option<i64>>) -> Result<E> {
     if version.into().is_none_or(|version| version == current.version()) { Ok(current) } else { Err(stale(&current)) }
 }
 
-/// Returns the error for a change to a record that somebody changed meanwhile; it carries the record as it is now.
+/// Returns the error for an outdated version, with the current record.
 fn stale(current: &impl serde::Serialize) -> Error {
     serde_json::to_value(current).map_or_else(|fault| Error::Internal(fault.into()), |now| Error::Stale(now.into()))
 }
 
-/// Adds to a conflict the record that what was entered does not fit.
+/// Attaches to a conflict the record that conflicts with the entry.
 fn beside(error: Error, record: &impl serde::Serialize) -> Error {
     match error {
         Error::Conflict { code, detail, errors, current: None } => {

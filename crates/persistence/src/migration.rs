@@ -1,4 +1,4 @@
-//! The migrations, embedded. One folder holds them for both databases: see [`Script`].
+//! Embedded migrations, one folder for both databases: see [`Script`].
 
 mod runner;
 mod script;

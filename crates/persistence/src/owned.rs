@@ -1,5 +1,6 @@
-//! The tables that have an owner. A query of one begins with `of(owner)` and a join with [`join_same_tenant`]: the tables
-//! themselves are private here, so that no query over several owners can be written by mistake.
+//! Tenant isolation by construction. A query of a tenant's table begins with `of(owner)`, and a join with
+//! [`join_same_tenant`]. The tables themselves are private here, so that a query across tenants cannot be written by
+//! mistake.
 
 use diesel::{
     BoolExpressionMethods, Column, Expression, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, Table,
@@ -7,7 +8,7 @@ use diesel::{
     sql_types::{self, BigInt, Bool, IntoNullable},
 };
 
-/// A table whose rows have an owner.
+/// A table whose rows have an owner, the tenant.
 pub(crate) trait Owned: Table {
     /// Its column `owner_id`.
     type OwnerId: Column<Table = Self, SqlType = BigInt>;
@@ -36,7 +37,7 @@ where
 
 type JoinIf<C, D, If> = On<<C as Column>::Table, And<Join<C, D>, If, sql_types::Nullable<Bool>>>;
 
-/// Returns the target of a join as [`join_same_tenant`] does, narrowed to the rows that meet a condition.
+/// Returns the target of a join as [`join_same_tenant`] does, restricted by a condition.
 pub(crate) fn join_same_tenant_where<C, D, If>(column: C, other: D, condition: If) -> JoinIf<C, D, If>
 where
     C: Column<Table: Owned, SqlType: IntoNullable<Nullable = BigIntOrNull>>,
@@ -52,7 +53,7 @@ macro_rules! owned {
         $(owned!(@table $table {
             use diesel::query_builder::IncompleteInsertStatement;
 
-            /// Begins the insert of a row; its owner is one of its values.
+            /// Begins the insert of a row; the owner is among its values.
             pub(crate) fn insert() -> IncompleteInsertStatement<table> {
                 diesel::insert_into(table)
             }
@@ -60,7 +61,7 @@ macro_rules! owned {
         $(owned!(@table $noted {});)+
     };
     (@table $table:ident { $($more:item)* }) => {
-        /// The columns of the table, and the functions that begin its queries.
+        /// Columns of the table, and the functions that begin its queries.
         pub(crate) mod $table {
             use diesel::{
                 ExpressionMethods, QueryDsl,
@@ -68,7 +69,7 @@ macro_rules! owned {
             };
             use kernel::OwnerId;
             pub(crate) use kernel::schema::$table::*;
-            // Hides the table of the line above from other modules.
+            // Shadows the glob import of the line above, so that other modules cannot reach the table.
             use kernel::schema::$table::table;
 
             impl super::Owned for table {
@@ -80,7 +81,7 @@ macro_rules! owned {
             #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
             pub(crate) type of<Owner> = Filter<table, Eq<owner_id, Owner>>;
 
-            /// Selects the rows of an owner.
+            /// Selects the rows of one owner.
             pub(crate) fn of(owner: OwnerId) -> of<OwnerId> {
                 table.filter(owner_id.eq(owner))
             }
@@ -92,7 +93,7 @@ macro_rules! owned {
 
 /// Inserts several rows by one statement: `insert_rows!(db, table, rows)`, with the rows in a `Vec`.
 ///
-/// Diesel has such an insert for each database, but not for a connection to either.
+/// Diesel supports such an insert for each database, but not for a connection to either.
 macro_rules! insert_rows {
     ($db:expr, $table:ident, $rows:expr) => {{
         let insert = $table::insert().values($rows);
@@ -134,10 +135,9 @@ owned!(
     written_by_triggers: touched_months
 );
 
-/// A table under another name, for a query inside a query of that table: `inner!(module, table)`.
+/// Aliased table for a subquery of the same table: `inner!(module, table)`.
 macro_rules! inner {
     ($module:ident, $table:ident) => {
-        /// The table under another name.
         pub(crate) mod $module {
             use diesel::{
                 ExpressionMethods, QueryDsl,
@@ -149,19 +149,19 @@ macro_rules! inner {
                 schema::$table::{owner_id, table},
             };
 
-            /// Hidden from other modules, as the table is.
+            /// Private, like the table itself.
             mod alias {
                 use kernel::schema::$table;
                 diesel::alias!(pub(crate) const INNER: Alias<Inner> = $table as $module);
             }
             use alias::{INNER, Inner};
 
-            /// Selects the rows of an owner.
+            /// Selects the rows of one owner.
             pub(crate) fn of(owner: OwnerId) -> Filter<INNER, Eq<AliasedField<Inner, owner_id>, OwnerId>> {
                 INNER.filter(field(owner_id).eq(owner))
             }
 
-            /// Returns a column of this table under its other name.
+            /// Returns a column of the aliased table.
             pub(crate) fn field<C: diesel::Column<Table = table>>(column: C) -> AliasedField<Inner, C> {
                 INNER.field(column)
             }

@@ -1,4 +1,4 @@
-//! Pools of connections, and where these lead.
+//! Connection pools, and the database that they connect to.
 
 use std::{
     ops::{Deref, DerefMut},
@@ -16,8 +16,8 @@ use crate::{
     sqlite_file::{Creation, SqliteFile},
 };
 
-/// Where connections lead. The scheme of the address decides: Diesel's own manager would try each backend and swallow
-/// the error.
+/// Target of connections, by the scheme of the address. Diesel's own manager would try each backend and swallow the
+/// error.
 #[derive(Clone, Debug)]
 pub(crate) enum Source {
     File(Arc<SqliteFile>),
@@ -25,12 +25,12 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// Path that an address names; none for a server's.
+    /// Path in an address of a file; none for a server.
     pub fn path(url: &str) -> Option<&str> {
         url.strip_prefix("sqlite://")
     }
 
-    /// Reads the address of a database.
+    /// Parses the address of a database.
     pub fn of(url: &str, creation: Creation) -> Result<Self> {
         if let Some(path) = Self::path(url) {
             return SqliteFile::at(path, creation).map(|file| Self::File(file.into()));
@@ -51,12 +51,12 @@ impl Source {
     }
 }
 
-/// The address of a database as a person may see it: the path of a file, or a server's address without its password.
+/// The address for logs and messages: the path of a file, or a server's address without its password.
 pub fn shown(url: &str) -> String {
     Source::path(url).map_or_else(|| postgres::shown(url), str::to_owned)
 }
 
-/// Connection of a pool, with the number of prepared statements in its cache.
+/// Pooled connection, with the size of its prepared-statement cache.
 pub(crate) struct Pooled {
     db: Db,
     statements: StatementCount,
@@ -76,12 +76,11 @@ impl DerefMut for Pooled {
     }
 }
 
-/// Opens the connections of a pool.
 #[derive(Debug)]
 pub(crate) struct Manager {
     source: Source,
     purpose: Purpose,
-    /// Lives as long as the pool and its threads that are just making a connection.
+    /// Dropped with the pool and its threads that are opening a connection.
     _alive: Arc<()>,
 }
 
@@ -89,13 +88,13 @@ impl Manager {
     pub(crate) fn pool(source: &Source, purpose: Purpose, size: u32, alive: &Arc<()>) -> Result<Pool<Self>> {
         let manager = Self { source: source.clone(), purpose, _alive: alive.clone() };
         manager.connect()?;
-        // Connections are made on demand: an idle installation on a small machine keeps few.
+        // Connections are opened on demand, so that an idle installation on a small machine has few.
         Pool::builder()
             .max_size(size)
             .min_idle(Some(1))
-            // The pool tries again after half of this at most, so that a server that is back is soon reached.
+            // The pool retries after half of this at most, so that a server is soon found after an outage.
             .connection_timeout(Duration::from_millis(1_500))
-            // Not needed: the first statement of each transaction shows whether the server is still there.
+            // Unnecessary: the first statement of each transaction reveals a lost connection.
             .test_on_check_out(false)
             .build(manager)
             .map_err(unavailable)
@@ -110,13 +109,13 @@ impl ManageConnection for Manager {
         self.source.connect(self.purpose)
     }
 
-    /// Never called: see [`Manager::pool`].
+    /// Never called, since the pool does not test connections: see [`Manager::pool`].
     fn is_valid(&self, _: &mut Pooled) -> Result<()> {
         Ok(())
     }
 
     fn has_broken(&self, db: &mut Pooled) -> bool {
-        // A panic in the middle of the work leaves its transaction open: such a connection is not used again.
+        // A panic during a job leaves its transaction open: the connection is discarded.
         std::thread::panicking() || !is_idle(db) || db.statements.is_full()
     }
 }

@@ -1,4 +1,4 @@
-//! A PostgreSQL server: its address, and how long libpq waits for it.
+//! PostgreSQL server: address, and the timeouts of libpq and of the session.
 
 use std::{
     env,
@@ -10,8 +10,8 @@ use kernel::Result;
 
 use crate::connection::unavailable;
 
-/// Waits of libpq unless the address or the environment says otherwise: by itself it waits for minutes. Seconds, but
-/// `tcp_user_timeout` in milliseconds; with the variable of libpq's that sets the same.
+/// Timeouts of libpq unless the address or the environment sets them; its own defaults are minutes. In seconds, except
+/// `tcp_user_timeout` in milliseconds, with libpq's variable for the same setting.
 const WAITS: [(&str, &str, Option<&str>); 5] = [
     ("connect_timeout", "2", Some("PGCONNECT_TIMEOUT")),
     ("tcp_user_timeout", "5000", None),
@@ -20,13 +20,13 @@ const WAITS: [(&str, &str, Option<&str>); 5] = [
     ("keepalives_count", "2", None),
 ];
 
-/// Sets the session timeouts that nobody has set, neither the address, `PGOPTIONS`, the role nor the server: no client
-/// waits for a statement of half a minute, and a server process that froze in mid-transaction holds its locks no longer
-/// than a minute. A statement of its own works behind a pooler that drops `options`, and beside any `PGOPTIONS`.
+/// Sets the session timeouts that neither the address, `PGOPTIONS`, the role nor the server sets. Statements end after
+/// half a minute; a process frozen in mid-transaction releases its locks after a minute. A separate statement also
+/// works behind a pooler that drops `options`, and with any `PGOPTIONS`.
 const SESSION_TIMEOUTS: &str = "SELECT set_config(name, CASE name WHEN 'statement_timeout' THEN '30s' ELSE '60s' END, false) \
      FROM pg_settings WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout') AND setting = '0'";
 
-/// A server, and whether it was there at the last attempt.
+/// A server, with the outcome of the last connection attempt.
 pub struct Server {
     url: String,
     is_away: AtomicBool,
@@ -39,7 +39,7 @@ impl std::fmt::Debug for Server {
 }
 
 impl Server {
-    /// Returns the server at an address, with its waits limited.
+    /// Returns the server at an address, with limited waits.
     pub fn at(url: &str) -> Self {
         Self { url: with_waits(url), is_away: AtomicBool::new(false) }
     }
@@ -57,18 +57,18 @@ impl Server {
         opened.map_err(|error| unavailable(format!("{}: {error}", shown(&self.url))))
     }
 
-    /// True when the last attempt at a connection failed.
+    /// True if the last connection attempt failed.
     pub fn is_away(&self) -> bool {
         self.is_away.load(Ordering::Relaxed)
     }
 }
 
-/// Sets the timeouts of a session; a migration lifts them for its own time.
+/// Sets the timeouts of a session; a migration lifts them temporarily.
 pub(crate) fn limit_session(connection: &mut PgConnection) -> QueryResult<()> {
     connection.batch_execute(SESSION_TIMEOUTS)
 }
 
-/// Adds the limits of libpq's waits that neither the address nor the environment sets.
+/// Adds the libpq timeouts that neither the address nor the environment sets.
 pub fn with_waits(url: &str) -> String {
     let mut reported = url.to_owned();
     let query = url.split_once('?').map_or("", |(_, query)| query);
@@ -83,7 +83,7 @@ pub fn with_waits(url: &str) -> String {
     reported
 }
 
-/// The address without password and parameters, which may hold one too.
+/// The address without password and parameters, which may contain one too.
 pub(crate) fn shown(url: &str) -> String {
     let bare = url.split('?').next().unwrap_or_default();
     let Some((scheme, rest)) = bare.split_once("://") else { return String::new() };

@@ -1,6 +1,6 @@
-//! Statements that stay prepared. Diesel prepares a statement anew at every execution where it holds a piece of SQL that
-//! a program may have put together, or a list of values whose length is part of the text; what stands here has neither.
-//! Why, and what it saves: `docs/decisions/2026-11-24-statements-that-stay-prepared.md`.
+//! Cacheable prepared statements. Diesel prepares a statement at every execution if it contains dynamic SQL or a list
+//! of values whose length is part of the text. The types of this module avoid both. Reasons and measurements:
+//! `docs/decisions/2026-11-24-statements-that-stay-prepared.md`.
 
 use std::{
     marker::PhantomData,
@@ -23,23 +23,23 @@ use diesel::{
 
 use crate::connection::{Db, MultiBackend};
 
-/// Prepared statements per connection. All screens need less than half of them; combinations of list filters are many
-/// more.
+/// Maximum number of prepared statements per connection. All screens use less than half of them; combinations of list
+/// filters are many more.
 const MAX_CACHED_STATEMENTS: usize = 400;
 
-/// SQL whose words stand in the program: unlike with Diesel's own `sql`, a statement with it is prepared once.
+/// Static SQL: unlike Diesel's `sql`, it permits caching the statement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StaticSql<Type> {
     words: [&'static str; 3],
     of: PhantomData<Type>,
 }
 
-/// An expression in SQL.
+/// Returns a static SQL expression.
 pub(crate) fn static_sql<Type>(sql: &'static str) -> StaticSql<Type> {
     within(sql, "", "")
 }
 
-/// An expression in SQL between two others.
+/// Returns a static SQL expression between two others.
 pub(crate) fn within<Type>(before: &'static str, sql: &'static str, after: &'static str) -> StaticSql<Type> {
     StaticSql { words: [before, sql, after], of: PhantomData }
 }
@@ -59,7 +59,7 @@ impl<Type, Grouped> ValidGrouping<Grouped> for StaticSql<Type> {
 impl<Type> QueryId for StaticSql<Type> {
     type QueryId = ();
 
-    // The words are no part of the type: the statement is known by its text.
+    // The text is no part of the type: the statement is cached by its text.
     const HAS_STATIC_QUERY_ID: bool = false;
 }
 
@@ -70,15 +70,14 @@ impl<Type, DB: Backend> QueryFragment<DB> for StaticSql<Type> {
     }
 }
 
-/// An expression written differently for each database, with the same meaning: SQLite's form may steer its choice of an
-/// index.
+/// An expression with equal meaning in each dialect; SQLite's form may influence its choice of an index.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DialectSql<ForSqlite, ForPostgres = ForSqlite> {
     sqlite: ForSqlite,
     postgres: ForPostgres,
 }
 
-/// An expression in the words of each database.
+/// Returns an expression from its form in each dialect.
 pub(crate) fn dialect_sql<ForSqlite, ForPostgres>(
     sqlite: ForSqlite,
     postgres: ForPostgres,
@@ -86,10 +85,10 @@ pub(crate) fn dialect_sql<ForSqlite, ForPostgres>(
     DialectSql { sqlite, postgres }
 }
 
-/// A condition that SQLite is told beside another one that implies it, for the sake of an index.
+/// A redundant condition on SQLite that enables an index, beside another one that implies it.
 pub(crate) type Hint<Condition> = DialectSql<Condition, StaticSql<Bool>>;
 
-/// A hint for SQLite; PostgreSQL is told nothing.
+/// Returns a hint for SQLite; on PostgreSQL it is always true.
 pub(crate) fn hint<Condition>(condition: Condition) -> Hint<Condition> {
     dialect_sql(condition, static_sql("TRUE"))
 }
@@ -133,7 +132,7 @@ where
     }
 }
 
-/// Condition that a column holds one of some ids: one value is bound, however many there are.
+/// Condition that a column equals one of some ids: a single bound value, regardless of their number.
 #[derive(Clone, Debug, QueryId)]
 pub(crate) struct IdIn<Column> {
     column: Column,
@@ -141,7 +140,7 @@ pub(crate) struct IdIn<Column> {
     json: String,
 }
 
-/// Returns the condition that a column holds one of some ids.
+/// Returns the condition that a column equals one of some ids.
 pub(crate) fn id_in<Column, Id: Copy + Into<i64>>(column: Column, ids: impl AsRef<[Id]>) -> IdIn<Column> {
     let ids: Vec<i64> = ids.as_ref().iter().map(|id| (*id).into()).collect();
     let json = format!("{ids:?}");
@@ -189,24 +188,24 @@ where
     }
 }
 
-/// Number of statements in the cache of a connection. Diesel never evicts one, so a connection with many is closed.
+/// Size of a connection's statement cache. Diesel never evicts a statement, so a connection with many is closed.
 pub(crate) struct StatementCount(Arc<AtomicUsize>);
 
 impl StatementCount {
-    /// Counts from now on the statements that a new connection caches.
+    /// Starts to count the statements that a new connection caches.
     pub fn of(db: &mut Db) -> Self {
         let count = Arc::new(AtomicUsize::new(0));
         db.set_instrumentation(Counter { count: count.clone(), next: get_default_instrumentation() });
         Self(count)
     }
 
-    /// True at the size at which a connection is closed: its statements are freed with it alone.
+    /// True at the size limit, at which the connection is closed to free its statements.
     pub fn is_full(&self) -> bool {
         self.0.load(Ordering::Relaxed) >= MAX_CACHED_STATEMENTS
     }
 }
 
-/// Instrumentation that counts cached statements, and hands each event on to the default instrumentation.
+/// Instrumentation that counts cached statements, and forwards each event to the default instrumentation.
 struct Counter {
     count: Arc<AtomicUsize>,
     next: Option<Box<dyn Instrumentation>>,

@@ -1,4 +1,4 @@
-//! The files of a SQLite database belong to the account of the server alone.
+//! File permissions of a SQLite database: only the server's account has access.
 
 use std::{
     fs::{self, File},
@@ -6,9 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Makes the file, and its folder, for this account alone where they are missing. SQLite gives the files that it makes
-/// beside it (`-wal`, `-shm`) the rights of the file itself. What fails here shows in the log, or when SQLite opens the
-/// file.
+/// Creates a missing file, and its folder, for this account alone. SQLite copies the file's permissions to the files it
+/// creates beside it (`-wal`, `-shm`). Errors appear in the log, or when SQLite opens the file.
 pub(crate) fn make(path: &Path) {
     #[cfg(unix)]
     unix::make(path);
@@ -19,12 +18,11 @@ pub(crate) fn make(path: &Path) {
 /// First bytes of every SQLite file.
 const SIGNATURE: &[u8; 16] = b"SQLite format 3\0";
 
-/// Returns the folder of a file.
 pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Returns a database in the folder of this path: a file that begins as SQLite's do, whatever its name.
+/// Returns a database in the folder of this path: a file with SQLite's signature, whatever its name.
 pub(crate) fn other_database(path: &Path) -> Option<PathBuf> {
     let files = fs::read_dir(folder_of(path)).ok()?.filter_map(|entry| entry.map(|entry| entry.path()).ok());
     files.filter(|file| is_database(file)).min()
@@ -32,12 +30,12 @@ pub(crate) fn other_database(path: &Path) -> Option<PathBuf> {
 
 fn is_database(file: &Path) -> bool {
     let mut head = [0; SIGNATURE.len()];
-    // A pipe would block the reader.
+    // Only regular files are opened: a pipe would block the reader.
     file.is_file() && File::open(file).and_then(|mut file| file.read_exact(&mut head)).is_ok() && head == *SIGNATURE
 }
 
-/// Takes everybody else's rights to the files of a database, once SQLite has opened it: of what else an address may name
-/// by mistake, nobody loses a right.
+/// Removes the permissions of group and others from the files of a database, once SQLite has opened it. A mistyped
+/// address of another kind of file must not change permissions.
 pub(crate) fn take_rights_of_others(path: &Path) {
     #[cfg(unix)]
     for ending in ["", "-wal", "-shm"] {
@@ -58,7 +56,7 @@ mod unix {
         path::Path,
     };
 
-    /// Rights of everybody but the owner.
+    /// Permissions of group and others.
     const OTHERS: u32 = 0o077;
 
     pub fn make(path: &Path) {
@@ -67,7 +65,7 @@ mod unix {
         {
             tracing::warn!(folder = %folder.display(), %error, "the folder of the database was not made");
         }
-        // An empty file is an empty database.
+        // An empty file is a valid empty database.
         match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
             Ok(_) => tracing::info!(file = %path.display(), "a new database"),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}

@@ -1,10 +1,9 @@
-//! Deletion of what has ended: sessions, password links, the answers kept under an `Idempotency-Key`, and old entries of
-//! the audit trail.
+//! Retention: deletes expired sessions, password links, stored responses of `Idempotency-Key`, and old entries of the
+//! audit trail.
 //!
-//! A wrong clock must not delete what is still promised. So the time up to which is purged does not follow the clock of
-//! the machine, but goes on with the time that the server has really run, twice as fast: after a long stop it catches
-//! up, and a clock that is weeks ahead gains no more than an hour in an hour. Purging late costs room only, since what
-//! has ended is refused by its own date.
+//! A wrong system clock must not delete live records. The purge clock therefore advances with the server's uptime, at
+//! most at double speed. After a long stop it catches up; a system clock that is weeks ahead gains at most an hour per
+//! hour. Late purging costs only disk space, since expired records are refused by their own date.
 
 use chrono::TimeDelta;
 use diesel::prelude::*;
@@ -15,27 +14,27 @@ use kernel::{
 
 use crate::{Db, accounts::audit};
 
-/// Time for which the answer to an `Idempotency-Key` is kept at least.
+/// Minimum retention of the response to an `Idempotency-Key`.
 pub const KEY_LIFE: TimeDelta = TimeDelta::days(30);
 
-/// How many times faster than real time the purge clock may go.
+/// Maximum speed of the purge clock, as a multiple of real time.
 const PACE: i32 = 2;
 
-/// Numbers of what was deleted.
+/// Numbers of deleted records.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Purged {
     /// Sessions and password links.
     pub sessions: usize,
-    /// Kept answers.
+    /// Stored responses.
     pub keys: usize,
     /// Entries of the audit trail.
     pub entries: usize,
 }
 
-/// Deletes what ended by the clock of the machine (`now`) and by the purge clock, which goes on by the time that this
-/// process `ran` since its last purge (none at its first).
+/// Deletes records that expired by both the system clock (`now`) and the purge clock. The latter advances by the time
+/// that this process `ran` since its last purge (none at its first).
 pub fn run(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Purged> {
-    let Some(at) = go_on(db, now, ran)? else { return Ok(Purged::default()) };
+    let Some(at) = advance_clock(db, now, ran)? else { return Ok(Purged::default()) };
     let before = at.plus(-KEY_LIFE);
     let links = diesel::delete(password_links::table.filter(password_links::expires_at.le(at))).execute(db)?;
     let ended = diesel::delete(sessions::table.filter(sessions::expires_at.le(at))).execute(db)?;
@@ -44,10 +43,10 @@ pub fn run(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Purged> {
     Ok(Purged { sessions: links.saturating_add(ended), keys, entries })
 }
 
-/// Moves the purge clock and returns the time up to which is purged; none when the clock has just begun to go, since
-/// nothing is known of the time before. It never goes back: a machine that begins in 1970, until it has asked for the
-/// time, would keep it from ever catching up.
-fn go_on(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Option<Instant>> {
+/// Advances the purge clock and returns its time; none when it has just started, since earlier times are unknown. It
+/// never goes back: a machine that boots in 1970, before time synchronisation, would otherwise prevent it from ever
+/// catching up.
+fn advance_clock(db: &mut Db, now: Instant, ran: TimeDelta) -> Result<Option<Instant>> {
     let before: Option<Instant> = purge_clock::table.select(purge_clock::at).first(db)?;
     let at = before.map_or(now, |before| before.max(now.min(before.plus(ran * PACE))));
     diesel::update(purge_clock::table).set(purge_clock::at.eq(at)).execute(db)?;

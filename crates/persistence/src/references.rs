@@ -1,4 +1,4 @@
-//! Records that an entry names: each must be the owner's.
+//! Validation of references in an entry: each referenced record must be the owner's.
 
 use diesel::prelude::*;
 use kernel::{Check, ClientId, DriverId, FreightId, OwnerId, Result, VehicleId};
@@ -8,7 +8,6 @@ use crate::{
     owned::{clients, drivers, freight_trailers as trailers, freights},
 };
 
-/// Kind of record that an entry names.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Named {
     Client,
@@ -18,7 +17,7 @@ pub(crate) enum Named {
 }
 
 impl Named {
-    /// Notes a fault where the named record was not found among the owner's; returns what was found.
+    /// Notes a fault for a missing record; returns the record if found.
     pub(crate) fn found<T>(self, check: &mut Check, found: Option<T>) -> Option<T> {
         let (field, noun) = match self {
             Self::Client => ("clientId", "cliente"),
@@ -33,7 +32,7 @@ impl Named {
     }
 }
 
-/// Notes a fault where an entry names a client that the owner does not have.
+/// Notes a fault for a client that the owner does not have.
 pub(crate) fn check_client(db: &mut Db, owner: OwnerId, check: &mut Check, id: Option<ClientId>) -> Result<()> {
     let Some(id) = id else { return Ok(()) };
     let query = clients::of(owner).filter(clients::id.eq(id)).select(clients::id);
@@ -41,7 +40,7 @@ pub(crate) fn check_client(db: &mut Db, owner: OwnerId, check: &mut Check, id: O
     Ok(())
 }
 
-/// Notes a fault where an entry names a driver that the owner does not have; returns whether the driver is active.
+/// Notes a fault for a driver that the owner does not have; returns whether the driver is active.
 pub(crate) fn check_driver(
     db: &mut Db,
     owner: OwnerId,
@@ -63,7 +62,7 @@ pub(crate) struct FreightRef {
 }
 
 impl FreightRef {
-    /// Returns whether a vehicle goes on the freight, as its truck or as a trailer.
+    /// Returns whether a vehicle is on the freight, as its truck or as a trailer.
     pub(crate) fn has(&self, db: &mut Db, owner: OwnerId, vehicle: VehicleId) -> Result<bool> {
         let pulled = trailers::of(owner).filter(trailers::freight_id.eq(self.id));
         let pulled: i64 = pulled.filter(trailers::vehicle_id.eq(vehicle)).count().get_result(db)?;
@@ -71,7 +70,7 @@ impl FreightRef {
     }
 }
 
-/// Loads the freight that an entry names; notes a fault where the owner does not have it.
+/// Loads the referenced freight; notes a fault if the owner does not have it.
 pub(crate) fn freight(
     db: &mut Db,
     owner: OwnerId,

@@ -1,4 +1,5 @@
-//! Attempts at work that writes, when other transactions get in its way.
+//! Retry policy of write transactions: exponential back-off after conflicts, and a queue per tenant by an advisory
+//! lock.
 
 use std::{
     thread,
@@ -10,43 +11,42 @@ use kernel::{Error, OwnerId, Result};
 
 use crate::{Db, connection::unavailable};
 
-/// The longest pause before another attempt, in milliseconds.
+/// Maximum back-off before a retry, in milliseconds.
 const MAX_BACKOFF_MILLIS: u64 = 64;
-/// Further attempts after an error that may be a matter of chance and may be none.
+/// Maximum number of retries after an unclassified error, which may be transient.
 const MAX_UNCLASSIFIED_RETRIES: u32 = 3;
 
-/// First half of the advisory locks that queue colliding transactions: an arbitrary number, the same in every process of this
-/// program. The second half is the owner whose they are, or 0. (A lock of one number, as that of the migrations, is never
-/// the same as one of two.)
-/// The session holds it, outside the transaction, whose view of the database begins only when its turn has come. SQLite
-/// has one writer and needs no queue.
+/// First half of the advisory locks that queue colliding transactions: an arbitrary number, the same in every process
+/// of this program. The second half is the tenant's id, or 0. (A lock by two numbers never equals one by a single
+/// number, such as that of the migrations.)
+///
+/// The session acquires it outside the transaction, so that the snapshot begins after the wait. SQLite has a single
+/// writer and needs no queue.
 const QUEUE: i32 = 0x626F_6C65;
 
-/// The attempts at one piece of work.
 pub(crate) struct RetryPolicy {
     until: Instant,
     doubtful: u32,
     pause: u64,
-    /// The advisory lock that is held.
     queue: Option<i32>,
 }
 
 impl RetryPolicy {
-    /// Begins the attempts, for which there is time until a moment.
+    /// Begins the attempts, with a deadline.
     pub fn until(until: Instant) -> Self {
         Self { until, doubtful: 0, pause: 4, queue: None }
     }
 
-    /// Time left.
+    /// Time until the deadline.
     pub fn left(&self) -> Duration {
         self.until.saturating_duration_since(Instant::now())
     }
 
-    /// Says whether the work is run again after an error.
+    /// Returns whether the job is retried after an error.
     ///
-    /// PostgreSQL's refusals without a name are, too, a few times: one may be a deadlock (`40P01`), which Diesel reports
-    /// without its code. A broken constraint may come from a transaction that was faster: the checks of the next attempt
-    /// see what it wrote, and say what stands in the way.
+    /// Unclassified errors of PostgreSQL are retried a few times: one may be a deadlock (`40P01`), which Diesel reports
+    /// without its code. A constraint violation may result from a faster transaction: the next attempt sees its rows,
+    /// and reports the conflict.
     pub fn again(&mut self, error: &Error, db: &Db) -> bool {
         if self.left().is_zero() {
             return false;
@@ -61,11 +61,11 @@ impl RetryPolicy {
         }
     }
 
-    /// Waits before the next attempt. Transactions of an owner that collided go on one after another, or they would collide
-    /// again; those of nobody queue up together.
+    /// Waits before the next attempt. Collided transactions of a tenant are serialised, or they would collide again;
+    /// those without a tenant share one queue.
     ///
     /// # Errors
-    /// [`Error::Unavailable`] when the turn does not come in time.
+    /// [`Error::Unavailable`] at the deadline.
     pub fn wait(&mut self, db: &mut Db, owner: Option<OwnerId>) -> Result<()> {
         if self.queue.is_none() {
             let queue = place(owner);
@@ -83,18 +83,18 @@ impl RetryPolicy {
         Ok(())
     }
 
-    /// Ends the attempts: others have their turn.
+    /// Ends the attempts and releases the queue.
     pub fn end(self, db: &mut Db) {
         if let (Some(queue), Db::Postgres(connection)) = (self.queue, db)
             && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE}, {queue})"))
         {
-            // Writes stay written; a connection that cannot release the lock is dead, and the lock with it.
+            // Committed writes are unaffected; a connection that cannot release the lock is dead, and the lock with it.
             tracing::error!(%error, "the queue was not left");
         }
     }
 }
 
-/// Queue of an owner. Two owners whose ids are far apart may have the same one.
+/// Queue of a tenant. Two tenants whose ids are far apart may share one.
 fn place(owner: Option<OwnerId>) -> i32 {
     let id = owner.map_or(0, OwnerId::get).rem_euclid(i64::from(i32::MAX));
     i32::try_from(id).unwrap_or_default()

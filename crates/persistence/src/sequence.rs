@@ -1,4 +1,4 @@
-//! Running numbers of an owner, such as a freight's: never given twice, even if the last record is deleted.
+//! Per-tenant sequences, such as freight numbers: never reused, even after the last record is deleted.
 
 use diesel::prelude::*;
 use kernel::{OwnerId, Result};

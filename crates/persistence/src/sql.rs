@@ -1,4 +1,4 @@
-//! SQL that differs between the two databases, each difference in one place.
+//! SQL dialect differences between the two databases, each in one place.
 
 use std::ops::RangeInclusive;
 
@@ -21,10 +21,9 @@ pub(crate) fn columns<Record: Selectable<MultiBackend>>() -> Record::SelectExpre
     Record::construct_selection()
 }
 
-/// Returns a `LIKE` pattern that finds a text anywhere in a folded column; the text's own wildcards are taken
-/// literally.
+/// Returns a `LIKE` pattern for a text anywhere in a folded column; wildcards in the text are escaped.
 pub(crate) fn containing(text: &str) -> String {
-    // Nobody searches for more, and SQLite refuses patterns of many kilobytes.
+    // Longer searches are useless, and SQLite refuses patterns of many kilobytes.
     let text: String = text.trim().chars().take(100).collect();
     let folded = kernel::text::fold(&text);
     let mut pattern = String::from("%");
@@ -38,7 +37,7 @@ pub(crate) fn containing(text: &str) -> String {
     pattern
 }
 
-/// Values that both databases accept in a query: PostgreSQL has no NUL in a text and no day far before our era; SQLite
+/// Values that both databases accept in a query. PostgreSQL refuses NUL in a text and days far before our era; SQLite
 /// compares days as text, which fails beyond four-digit years.
 pub(crate) trait Askable {
     /// Returns true when both databases accept this value.
@@ -72,7 +71,7 @@ macro_rules! always_askable {
 }
 always_askable!(i64, Cents, Km);
 
-/// Clamps a day to filter by to the days that both databases accept: no record is outside.
+/// Clamps a day of a filter to the days that both databases accept; no record is outside.
 pub(crate) fn day(day: NaiveDate) -> NaiveDate {
     let bound = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
     day.clamp(bound(1, 1, 1), bound(9999, 12, 31))
@@ -83,7 +82,7 @@ pub(crate) fn total(column: &'static str) -> StaticSql<BigInt> {
     within("CAST(COALESCE(SUM(", column, "), 0) AS BIGINT)")
 }
 
-/// Loaded kilometres of a freight as every figure counts them: [`freight::TripKm`] says the same of one.
+/// Loaded kilometres of a freight in every figure: the SQL form of [`freight::TripKm`].
 pub(crate) const LOADED_KM: &str = "CASE WHEN driven_km > empty_km THEN driven_km - empty_km ELSE distance_km END";
 
 /// All kilometres of a freight, loaded and empty.
@@ -98,18 +97,18 @@ pub(crate) fn month_of(text: &str) -> Result<Month> {
     Ok(Month::of(day))
 }
 
-/// Condition that a freight still goes on, neither completed nor cancelled: in the words of the index of these freights.
+/// Condition for an open freight, neither completed nor cancelled, in the exact text of the partial index.
 pub(crate) fn is_open() -> StaticSql<Bool> {
     static_sql("(freights.cancelled_on IS NULL AND freights.status <> 'completed')")
 }
 
-/// The month of a day, `2026-11`: both databases write a day as text the same way.
+/// The month of a day, `2026-11`; both databases format days alike.
 pub(crate) fn month(column: &'static str) -> StaticSql<Text> {
     within("SUBSTR(CAST(", column, " AS TEXT), 1, 7)")
 }
 
-/// Hint that a day lies in the months of some days, beside the condition on the days themselves: two of SQLite's indexes
-/// begin with the month.
+/// Hint that a day is within the months of some days, beside the condition on the days: two of SQLite's indexes begin
+/// with the month.
 pub(crate) fn in_months_of(
     column: &'static str,
     days: &RangeInclusive<NaiveDate>,

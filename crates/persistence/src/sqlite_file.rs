@@ -1,4 +1,4 @@
-//! The file of an embedded database: made at the start at most, and the same one until the end.
+//! SQLite database file: created at the start at most, and guarded against removal or replacement until the end.
 
 use std::{
     fmt, fs, io,
@@ -20,17 +20,17 @@ use crate::{
     private_file::{folder_of, make, other_database, take_rights_of_others},
 };
 
-/// File of an embedded database, as it was at the start. A file that was removed keeps its open connections, and what
-/// they write is lost: so every transaction looks whether the file is still at its place.
+/// Identity of the database file at the start. After a removal, open connections continue to write to the unlinked
+/// file, and the data is lost. Every transaction therefore checks the path.
 pub(crate) struct SqliteFile {
     path: String,
     identity: Identity,
-    /// The log and its index. SQLite keeps them beside the file itself, not beside a link to it.
+    /// The log and its index. SQLite stores them beside the file itself, not beside a link to it.
     beside: [(PathBuf, Identity); 2],
     log: GroupCommit,
     is_damaged: AtomicBool,
-    /// Open from the start to the end and never used: SQLite removes the log with the last connection, and the next one
-    /// would make another. At the end it copies what the log holds to the file, also when the log was removed meanwhile.
+    /// Open from start to end but unused: SQLite removes the log with the last connection, and the next one would
+    /// create another. At the end it copies the log to the file, even if the log was removed meanwhile.
     _keeper: Mutex<SqliteConnection>,
 }
 
@@ -40,7 +40,7 @@ impl fmt::Debug for SqliteFile {
     }
 }
 
-/// Permission to create the file of a database that is missing.
+/// Permission to create a missing database file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Creation {
     /// In an existing folder without another database, or in the default one: the first start of an installation.
@@ -51,13 +51,13 @@ pub(crate) enum Creation {
     Never,
 }
 
-/// Path of the file where no address is set. A fresh installation has no folder for it yet.
+/// Path of the file without a configured address. A fresh installation has no folder for it yet.
 const DEFAULT_PATH: &str = "data/boleia.db";
 
-/// Bytes to which a log that grew under a long read is cut back when its content is in the file.
+/// Size in bytes to which a log that grew during a long read is truncated after a checkpoint.
 const LOG_LIMIT: u32 = 64 * 1024 * 1024;
 
-/// Identity of a file, which another one in its place does not have: its device and number.
+/// Identity of a file that a replacement does not share: device and inode.
 type Identity = (u64, u64);
 
 #[cfg(unix)]
@@ -66,20 +66,20 @@ fn identity(path: impl AsRef<Path>) -> io::Result<Identity> {
     fs::metadata(path).map(|about| (about.dev(), about.ino()))
 }
 
-/// Elsewhere only a missing file is noticed.
+/// Other systems only detect a missing file.
 #[cfg(not(unix))]
 fn identity(path: impl AsRef<Path>) -> io::Result<Identity> {
     fs::metadata(path).map(|_| (0, 0))
 }
 
 impl SqliteFile {
-    /// Opens the file at a path, and creates a missing one if this is allowed.
+    /// Opens the file at a path, and creates a missing one if permitted.
     ///
     /// # Errors
     /// [`kernel::Error::Unavailable`] with the path and the reason.
     pub fn at(path: &str, creation: Creation) -> Result<Self> {
         let fault = |error: String| unavailable(format!("{path}: {error}"));
-        // SQLite takes these for something else than the path of a file.
+        // SQLite does not treat these as a path.
         if path.is_empty() || path == ":memory:" || path.starts_with("file:") {
             return Err(fault("sqlite:// takes the path of a file".into()));
         }
@@ -88,7 +88,7 @@ impl SqliteFile {
         }
         make(Path::new(path));
         let mut keeper = configured(path, Purpose::Write).map_err(fault)?;
-        // The first read makes the log.
+        // The first read creates the log.
         keeper.batch_execute("SELECT COUNT(*) FROM sqlite_schema").map_err(|error| fault(error.to_string()))?;
         take_rights_of_others(Path::new(path));
         let found = fs::canonicalize(path).and_then(|whole| {
@@ -108,35 +108,35 @@ impl SqliteFile {
         Ok(Self { path: path.to_owned(), identity, beside, log, is_damaged, _keeper: keeper })
     }
 
-    /// Path of the file, as it was given.
+    /// Path of the file, as configured.
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// Opens a connection to the file, which is never made anew.
+    /// Opens a connection to the existing file.
     ///
     /// # Errors
     /// [`kernel::Error::Unavailable`] with the path and the reason.
     pub fn open(&self, purpose: Purpose) -> Result<SqliteConnection> {
         self.ensure_in_place()?;
-        // SQLite would make another log.
+        // SQLite would create another log.
         self.ensure_logged()?;
         let opened = configured(&existing(&self.path), purpose);
         let connection = opened.map_err(|error| unavailable(format!("{}: {error}", self.path)))?;
-        // It may have been replaced between the look and the opening.
+        // The file may have been replaced between the check and the opening.
         self.ensure_in_place()?;
         Ok(connection)
     }
 
-    /// Checks that the file is at its place.
+    /// Checks that the file is still at its path.
     ///
     /// # Errors
-    /// [`kernel::Error::Unavailable`] for a missing file and for another one in its place.
+    /// [`kernel::Error::Unavailable`] for a missing or replaced file.
     pub fn ensure_in_place(&self) -> Result<()> {
         ensure_same(self.path.as_ref(), self.identity)
     }
 
-    /// Checks that what is written will be found again: the log and its index are there, and no damage was seen.
+    /// Checks that writes will be durable: the log and its index exist, and no damage was found.
     ///
     /// # Errors
     /// [`kernel::Error::Unavailable`] otherwise.
@@ -150,15 +150,15 @@ impl SqliteFile {
         self.ensure_logged()
     }
 
-    /// Returns once all that was committed is on the disk.
+    /// Returns once every committed transaction is durable.
     ///
     /// # Errors
-    /// [`Error::CommitUnknown`]: after a crash, what was committed may be there or not. From then on nothing is written.
+    /// [`Error::CommitUnknown`]: after a crash, committed transactions may be missing. Later writes are refused.
     pub fn sync(&self) -> Result<()> {
         self.log.wait().map_err(|error| Error::CommitUnknown(format!("{}: {error}", self.path)))
     }
 
-    /// Size of the log.
+    /// Size of the log in bytes.
     pub fn log_bytes(&self) -> Option<u64> {
         self.log.bytes()
     }
@@ -167,7 +167,7 @@ impl SqliteFile {
         self.beside.iter().try_for_each(|(path, identity)| ensure_same(path, *identity))
     }
 
-    /// Notes that the file is damaged: from now on nothing is written to it.
+    /// Records damage of the file; later writes are refused.
     pub fn note_damage(&self, cause: &str) {
         if !self.is_damaged.swap(true, Ordering::Relaxed) {
             tracing::error!(path = self.path, cause, "the database is damaged: nothing is written any more");
@@ -175,7 +175,8 @@ impl SqliteFile {
     }
 }
 
-/// Checks that a missing file may be created. A mistyped path must not begin an empty installation beside the intended one.
+/// Checks that a missing file may be created. A mistyped path must not begin an empty installation beside the intended
+/// one.
 fn ensure_may_create(path: &Path, creation: Creation) -> Result<()> {
     let shown = path.display();
     match creation {
@@ -208,13 +209,13 @@ fn ensure_same(path: &Path, known: Identity) -> Result<()> {
 /// The address of a file that must exist.
 fn existing(path: &str) -> String {
     let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
-    // After `file:`, two slashes of the path itself would begin the name of a machine.
+    // After `file:`, two slashes of the path itself would begin a host name.
     let begins = if path.starts_with('/') { "file://" } else { "file:" };
     format!("{begins}{path}?mode=rw")
 }
 
-/// Opens and configures a connection. Switching to the log may meet a lock of another process that does the same, for
-/// which SQLite does not wait by itself.
+/// Opens and configures a connection. Switching to WAL may meet the lock of another process, for which SQLite's busy
+/// timeout does not apply.
 fn configured(address: &str, purpose: Purpose) -> Result<SqliteConnection, String> {
     let until = Instant::now() + QUEUE_TIMEOUT;
     loop {
@@ -231,7 +232,7 @@ fn attempt(address: &str, purpose: Purpose) -> Result<SqliteConnection, String> 
     let mut connection = SqliteConnection::establish(address).map_err(|error| error.to_string())?;
     let wait = format!("busy_timeout = {}", QUEUE_TIMEOUT.as_millis());
     let limit = format!("journal_size_limit = {LOG_LIMIT}");
-    // One by one, the busy timeout first: switching to WAL may itself meet a lock.
+    // One by one, the busy timeout first, since switching to WAL may meet a lock.
     for pragma in [wait.as_str(), "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", limit.as_str()] {
         connection.batch_execute(&format!("PRAGMA {pragma}")).map_err(|error| error.to_string())?;
     }

@@ -1,4 +1,4 @@
-//! The database as the rest of the program sees it: reading work and writing work, each in one transaction.
+//! Unit of work: the store runs each job in one read or write transaction, with pooling, retries and durability.
 
 use std::{
     sync::{Arc, Weak},
@@ -19,28 +19,28 @@ use crate::{
     transaction::{begin, finish},
 };
 
-/// Connections that read.
+/// Size of the read pool.
 pub const READERS: u8 = 11;
-/// Connections that write to a server; a file has one.
+/// Size of the write pool on a server; a file has one writer.
 const SERVER_WRITERS: u32 = 8;
-/// Time after which whoever waits for a connection looks whether the server is still there. It costs the place in the
-/// queue, so it is longer than a busy server lets one wait.
+/// Interval at which a job that waits for a connection checks that the server is reachable. Each check loses the place
+/// in the queue, so it exceeds the usual wait on a busy server.
 const SERVER_CHECK_INTERVAL: Duration = Duration::from_secs(1);
-/// Time by which a wait for a lock may end before it was expected to.
+/// Tolerance for lock timeouts that fire early.
 const LOCK_TIMEOUT_SLACK: Duration = Duration::from_millis(250);
 
-/// Time for which a checkpoint waits for readers of the log; writers wait as long.
+/// Time limit of a checkpoint for readers of the log; writers wait as long.
 const CHECKPOINT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Result of `PRAGMA wal_checkpoint`.
 #[derive(QueryableByName)]
 struct Checkpoint {
-    /// One where readers or another process kept it from its end.
+    /// 1 if readers or another process blocked its completion.
     #[diesel(sql_type = Integer)]
     busy: i32,
 }
 
-/// Two pools over one database, so that nobody who reads waits for those who write. On SQLite one connection writes.
+/// Two pools over one database, so that readers never wait for writers. On SQLite one connection writes.
 #[derive(Clone, Debug)]
 pub struct Store {
     source: Source,
@@ -51,19 +51,19 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database that the address names: `sqlite://path` or `postgres://…`. A missing file is created here, unless
-    /// its folder has another database or does not exist, and never later. The folder of the default address
-    /// (`sqlite://data/boleia.db`) is created with it.
+    /// Opens the database of an address: `sqlite://path` or `postgres://…`. A missing file is created only here, and
+    /// only in an existing folder without another database. The folder of the default address
+    /// (`sqlite://data/boleia.db`) is created too.
     ///
     /// # Errors
-    /// [`Error::Unavailable`] with the path or address and the reason, when the address is of neither kind or the
-    /// database does not answer.
+    /// [`Error::Unavailable`] with the path or address and the reason, for an unknown scheme or a database that does
+    /// not respond.
     pub fn open(url: &str) -> Result<Self> {
         Self::opened(url, Creation::First)
     }
 
-    /// Opens a database as [`Self::open`] does; a missing file is created also beside another database, and in a
-    /// folder that does not exist yet.
+    /// Opens a database as [`Self::open`] does. A missing file is also created beside another database, and in a new
+    /// folder.
     ///
     /// # Errors
     /// As [`Self::open`].
@@ -71,10 +71,10 @@ impl Store {
         Self::opened(url, Creation::Always)
     }
 
-    /// Opens a database that is there already: a command that works on accounts creates no empty file.
+    /// Opens an existing database, so that an administrative command never creates an empty file.
     ///
     /// # Errors
-    /// As [`Self::open`], and [`Error::Unavailable`] when the address names a file that does not exist.
+    /// As [`Self::open`], and [`Error::Unavailable`] for a missing file.
     pub fn open_existing(url: &str) -> Result<Self> {
         Self::opened(url, Creation::Never)
     }
@@ -91,8 +91,8 @@ impl Store {
         Ok(Self { source, readers, writers, alive: Arc::downgrade(&alive), counts: Arc::default() })
     }
 
-    /// Drops this store and waits for at most two seconds until its last clone is gone and no thread is making a
-    /// connection any more: the libraries under libpq do not survive a connection that is made while the process ends.
+    /// Drops this store and waits up to two seconds for its clones and for threads that are opening a connection. The
+    /// libraries under libpq crash on a connection opened while the process exits.
     pub fn close(self) {
         let Self { alive, readers, writers, .. } = self;
         drop((readers, writers));
@@ -104,7 +104,7 @@ impl Store {
         }
     }
 
-    /// A connection for the migrations, which open their own transactions and sync each.
+    /// Returns a connection for the migrations, which open their own transactions and sync each.
     pub(crate) fn migrating(&self) -> Result<PooledConnection<Manager>> {
         let mut db = self.connection(&self.writers, Instant::now() + QUEUE_TIMEOUT)?;
         if let Db::Sqlite(connection) = &mut **db {
@@ -113,11 +113,11 @@ impl Store {
         Ok(db)
     }
 
-    /// Checkpoints the log of an embedded file and empties it, which SQLite by itself never does while reads overlap without
-    /// end. Returns false where a long read kept the log from being emptied; does nothing on a server.
+    /// Checkpoints and truncates the log of a SQLite file, which SQLite never does under overlapping reads. Returns
+    /// false if a long read prevented the truncation; does nothing on a server.
     ///
     /// # Errors
-    /// [`Error::Unavailable`] when the file cannot be written.
+    /// [`Error::Unavailable`] if the file is not writable.
     pub fn checkpoint(&self) -> Result<bool> {
         let Source::File(file) = &self.source else { return Ok(true) };
         let mut db = self.connection(&self.writers, Instant::now() + QUEUE_TIMEOUT)?;
@@ -125,18 +125,18 @@ impl Store {
         file.ensure_in_place()?;
         file.ensure_writable()?;
         let wait = CHECKPOINT_TIMEOUT.as_millis();
-        // It syncs the log and the file by itself, but for `synchronous = OFF`.
+        // A checkpoint syncs the log and the file, except with `synchronous = OFF`.
         connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}; PRAGMA synchronous = NORMAL"))?;
         let done: Checkpoint = sql_query("PRAGMA wal_checkpoint(TRUNCATE)").get_result(connection)?;
         Ok(done.busy == 0)
     }
 
-    /// Returns true when the database is an embedded file.
+    /// Returns true for an SQLite file.
     pub fn is_embedded(&self) -> bool {
         matches!(self.source, Source::File(_))
     }
 
-    /// Path of the embedded file; none on a server.
+    /// Path of the SQLite file; none on a server.
     pub fn path(&self) -> Option<&str> {
         match &self.source {
             Source::File(file) => Some(file.path()),
@@ -144,7 +144,7 @@ impl Store {
         }
     }
 
-    /// Runs work that only reads, on one consistent state of the database.
+    /// Runs a read-only job on a consistent snapshot.
     ///
     /// # Errors
     /// Error of the job, or [`Error::Unavailable`].
@@ -152,7 +152,7 @@ impl Store {
         self.read_until(Instant::now() + QUEUE_TIMEOUT, work)
     }
 
-    /// Runs work as [`Store::read`] does, but waits for others no longer than until a moment.
+    /// Runs a job as [`Store::read`] does, with a deadline for connection and locks.
     ///
     /// # Errors
     /// As for [`Store::read`].
@@ -162,18 +162,17 @@ impl Store {
         begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.classify(error, until))
     }
 
-    /// Runs work that writes, as if it were alone: all of it happens or nothing, and what happened is on the disk. The
-    /// work may run more than once (PostgreSQL refuses one of two transactions that got into each other's way), so it must
-    /// touch nothing else.
+    /// Runs a write job in a serializable, durable transaction. The job may run more than once (PostgreSQL aborts one
+    /// of two conflicting transactions), so it must have no other side effects.
     ///
     /// # Errors
-    /// Error of the job; [`Error::Unavailable`] when nothing was written; [`Error::CommitUnknown`] when the database
-    /// went away while it committed.
+    /// Error of the job; [`Error::Unavailable`] if nothing was written; [`Error::CommitUnknown`] if the connection was
+    /// lost during the commit.
     pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
         self.write_until(Instant::now() + QUEUE_TIMEOUT, work)
     }
 
-    /// Runs work as [`Store::write`] does, but waits for others no longer than until a moment.
+    /// Runs a job as [`Store::write`] does, with a deadline for connection and locks.
     ///
     /// # Errors
     /// As for [`Store::write`].
@@ -181,8 +180,8 @@ impl Store {
         self.commit(until, None, work)?.wait_durable()
     }
 
-    /// Runs work as [`Store::write_until`] does, up to its commit: others may write before this is on the disk. Works of
-    /// one owner that collided go on one after another, as do those of nobody.
+    /// Runs a job as [`Store::write_until`] does, but returns before the commit is durable: other writes may proceed
+    /// meanwhile. Collided jobs of one tenant are serialised, as are those without a tenant.
     ///
     /// # Errors
     /// As for [`Store::write`].
@@ -219,7 +218,7 @@ impl Store {
         }
     }
 
-    /// Returns what the store does at this moment, for the metrics.
+    /// Returns the current activity, for the metrics.
     pub fn activity(&self) -> Activity {
         let (readers, writers) = (self.readers.state(), self.writers.state());
         Activity {
@@ -233,7 +232,7 @@ impl Store {
         }
     }
 
-    /// Notes that a check found the embedded file damaged: from now on nothing is written to it.
+    /// Records that an integrity check found damage; later writes are refused.
     pub(crate) fn note_damage(&self, cause: &str) {
         if let Source::File(file) = &self.source {
             file.note_damage(cause);
@@ -247,8 +246,8 @@ impl Store {
         }
     }
 
-    /// Takes a connection from a pool. Nobody waits for a server that is known to be away: the pool itself goes on
-    /// trying to reach it.
+    /// Checks out a connection. Fails fast while the server is known to be unreachable; the pool reconnects in the
+    /// background.
     fn connection(&self, pool: &Pool<Manager>, until: Instant) -> Result<PooledConnection<Manager>> {
         match pool.try_get() {
             Some(ready) => Ok(ready),
@@ -263,7 +262,7 @@ impl Store {
                 return Err(unavailable(format!("{:?} is away", self.source)));
             }
             let left = until.saturating_duration_since(Instant::now());
-            // A file needs no look here, and its one writer has the longest queue.
+            // A file needs no check, and its single writer has the longest queue.
             let look = if self.is_embedded() { left } else { left.min(SERVER_CHECK_INTERVAL) };
             match pool.get_timeout(look) {
                 Err(_) if left > look => {}
@@ -272,8 +271,8 @@ impl Store {
         }
     }
 
-    /// Begins a transaction that waits for locks no longer than the given time. If the server has hung up since the
-    /// connection was last used, it is made anew, once. (A file does not hang up.)
+    /// Begins a transaction with a lock timeout. If the server closed the connection since its last use, it is reopened
+    /// once. (Files do not disconnect.)
     fn begin(&self, db: &mut Pooled, purpose: Purpose, wait: Duration) -> Result<()> {
         if let Source::File(file) = &self.source {
             file.ensure_in_place()?;
@@ -289,14 +288,14 @@ impl Store {
         }
     }
 
-    /// Returns an error as the callers know it, of work that waited for locks until a moment.
+    /// Classifies an error of a job, given its deadline for locks.
     fn classify(&self, error: Error, until: Instant) -> Error {
         match error {
             Error::Retry => Error::Unavailable("too many transactions in each other's way".into()),
             Error::UnclassifiedDb(cause) if self.is_embedded() => Error::Internal(cause.into()),
             Error::UnclassifiedDb(cause) => Error::Unavailable(cause),
-            // A locked table has a place in the statement, as what PostgreSQL does not understand has; but this fails
-            // at once, and the lock when the time is up.
+            // A lock timeout has a position in the statement, like a syntax error. A syntax error fails at once, the
+            // lock at the deadline.
             Error::Internal(cause) if !self.is_embedded() && Instant::now() + LOCK_TIMEOUT_SLACK >= until => {
                 Error::Unavailable(cause.to_string())
             }
@@ -309,7 +308,7 @@ impl Store {
     }
 }
 
-/// Result of work that has committed, and that a crash of the machine may still undo.
+/// Result of a committed job that a crash of the machine may still undo.
 #[must_use]
 #[derive(Debug)]
 pub struct Committed<T> {
@@ -318,10 +317,10 @@ pub struct Committed<T> {
 }
 
 impl<T> Committed<T> {
-    /// Returns the result once the work is on the disk. (A server brings it there with the commit.)
+    /// Returns the result once the commit is durable. (On a server, it already is.)
     ///
     /// # Errors
-    /// [`Error::CommitUnknown`] when the disk fails.
+    /// [`Error::CommitUnknown`] if the disk fails.
     pub fn wait_durable(self) -> Result<T> {
         if let Source::File(file) = &self.source {
             file.sync()?;

@@ -1,4 +1,4 @@
-//! Begin and end of a database's transaction.
+//! Begin and commit of transactions, per database.
 
 use std::time::Duration;
 
@@ -10,18 +10,18 @@ use kernel::{Error, Result};
 
 use crate::connection::{Db, Purpose};
 
-/// Begins a transaction that waits for locks no longer than the given time.
+/// Begins a transaction with a lock timeout.
 pub(crate) fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()> {
     let wait = wait.as_millis().max(1);
     match db {
-        // Readers of a log wait for nobody.
+        // Readers in WAL mode never wait.
         Db::Sqlite(connection) if purpose == Purpose::Read => {
             AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN")?;
         }
         Db::Sqlite(connection) => {
-            // The commit does not wait for the disk: [`crate::Committed::wait_durable`] does, for many at once.
+            // The commit is not durable yet: [`crate::Committed::wait_durable`] syncs many at once.
             connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}; PRAGMA synchronous = NORMAL"))?;
-            // A deferred transaction that reads first may fail to become a writer, however long its timeout.
+            // A deferred transaction that reads first may fail to become a writer, regardless of its timeout.
             AnsiTransactionManager::begin_transaction_sql(connection, "BEGIN IMMEDIATE")?;
         }
         Db::Postgres(connection) => {
@@ -33,7 +33,7 @@ pub(crate) fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()>
     Ok(())
 }
 
-/// Runs the work in the transaction that has begun, and commits or rolls back by its result.
+/// Runs the job in the open transaction, and commits or rolls back by its result.
 pub(crate) fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
     match work(db) {
         Ok(value) => {
@@ -57,16 +57,16 @@ pub(crate) fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) ->
     }
 }
 
-/// Tells a COMMIT that was refused, and so rolled back, from one whose answer was lost: this one may have been done. On
-/// SQLite a log that could not be brought to the disk may be found whole after a crash.
+/// Distinguishes a refused COMMIT, which is rolled back, from a lost response, after which the outcome is unknown. On
+/// SQLite a log that could not be synced may be found whole after a crash.
 fn not_committed(error: DbError, db: &Db) -> Error {
-    let said = match &error {
+    let cause = match &error {
         DbError::RollbackErrorOnCommit { commit_error, .. } => commit_error,
-        said => said,
+        cause => cause,
     };
-    let undecided = match (said, db) {
+    let undecided = match (cause, db) {
         (DbError::DatabaseError(Kind::ClosedConnection | Kind::UnableToSendCommand, _), Db::Postgres(_)) => true,
-        // Distrust an answer on a connection that was lost at once.
+        // An error on a lost connection does not reveal the outcome.
         (_, Db::Postgres(_)) => matches!(error, DbError::RollbackErrorOnCommit { .. }),
         (DbError::DatabaseError(_, about), Db::Sqlite(_)) => about.message().contains("disk I/O error"),
         _ => false,

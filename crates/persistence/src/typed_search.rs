@@ -1,4 +1,4 @@
-//! Text typed into a search: beside its words, the amount or the month that it may mean.
+//! Parser of search input: besides words, a typed text may denote an amount or a month.
 
 use kernel::{
     Cents,
@@ -6,17 +6,16 @@ use kernel::{
     text::{fold, month_name},
 };
 
-/// Meaning of a typed text. Each of its parts that the text does not have matches nothing.
+/// Meaning of a typed text. A part without a meaning matches nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Typed {
-    /// Amounts in cents, from the least to the greatest: `1995` is R$ 1.995,00 to R$ 1.995,99.
+    /// Range of amounts in cents: `1995` is R$ 1.995,00 to R$ 1.995,99.
     pub(crate) cents: (Cents, Cents),
     /// `LIKE` pattern of a month as [`crate::sql::month`] writes it: `2026-03`, or `____-03` without a year.
     pub(crate) month: String,
 }
 
 impl Typed {
-    /// Reads a typed text.
     pub(crate) fn of(text: &str) -> Self {
         let folded = fold(text.trim());
         Self {
@@ -26,7 +25,7 @@ impl Typed {
     }
 }
 
-/// Reads `1995`, `1.995`, `R$ 1.995,00` and `1995,5`; without all decimals, the amounts that begin so.
+/// Parses `1995`, `1.995`, `R$ 1.995,00` and `1995,5`; without all decimals, every amount with this prefix.
 fn amounts(text: &str) -> Option<(Cents, Cents)> {
     let text = text.strip_prefix("r$").unwrap_or(text).trim();
     let (whole, decimals) = text.split_once(',').unwrap_or((text, ""));
@@ -50,7 +49,7 @@ fn amounts(text: &str) -> Option<(Cents, Cents)> {
     Some((Cents::from(least), Cents::from(least + count - 1)))
 }
 
-/// Reads `março`, `março de 2026`, `março 2026` and `03/2026`.
+/// Parses `março`, `março de 2026`, `março 2026` and `03/2026`.
 fn month(text: &str) -> Option<String> {
     let year =
         |text: &str| (text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit())).then(|| text.to_owned());

@@ -1,7 +1,7 @@
-//! Test databases: a fresh, migrated one per test, of either kind. `BOLEIA_TEST_POSTGRES` names the PostgreSQL cluster
-//! (`make test` starts one); a missing cluster fails the test instead of skipping it.
+//! Test fixtures: a fresh, migrated database per test, of either kind. `BOLEIA_TEST_POSTGRES` names the PostgreSQL
+//! cluster (`make test` starts one); a missing cluster fails the test instead of skipping it.
 //!
-//! The migrations run once for each build of the tests: each test gets a copy of that template.
+//! The migrations run once per build of the tests; each test gets a copy of that template.
 #![expect(clippy::panic, clippy::expect_used, reason = "a test that cannot get its database must stop")]
 
 use std::{
@@ -23,13 +23,13 @@ use persistence::{Db, Store, migration};
 /// The two kinds of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Backend {
-    /// An embedded file.
+    /// A SQLite file.
     Sqlite,
-    /// A server.
+    /// A PostgreSQL server.
     Postgres,
 }
 
-/// A database of one test, deleted with it.
+/// Database of one test, dropped with it.
 pub struct TestStore {
     /// The open store; absent once closed.
     store: Option<Store>,
@@ -47,7 +47,7 @@ impl Deref for TestStore {
     }
 }
 
-/// A closed database to be copied any number of times; deleted when dropped.
+/// A closed database as a template for copies; deleted when dropped.
 pub struct Template(TestStore);
 
 impl Template {
@@ -61,7 +61,7 @@ impl Template {
 }
 
 impl TestStore {
-    /// Closes the database for copying. No other clone of its store may exist.
+    /// Closes the database to be copied. No other clone of its store may exist.
     pub fn into_template(mut self) -> Template {
         self.close();
         Template(self)
@@ -125,7 +125,7 @@ fn created(how: &str) -> TestStore {
     TestStore { store: Some(Store::open(&url).expect("PostgreSQL opens")), url, folder: None }
 }
 
-/// Returns the test program and the name of this build's template: another build may have other migrations.
+/// Returns the test program and the name of this build's template, since another build may have other migrations.
 fn template_name() -> (PathBuf, String) {
     let program = std::env::current_exe().expect("a program");
     let built = fs::metadata(&program).and_then(|about| about.modified()).expect("the time of its build");
@@ -134,8 +134,8 @@ fn template_name() -> (PathBuf, String) {
     (program, format!("template_{:016x}", hasher.finish()))
 }
 
-/// Returns the migrated file beside the test program, and creates it if there is none. It is renamed when finished, so
-/// that concurrent processes both get a complete one.
+/// Returns the migrated file beside the test program, and creates it if missing. It is renamed when complete, so that
+/// concurrent processes never see a partial one.
 fn migrated_file() -> &'static Path {
     static MADE: OnceLock<PathBuf> = OnceLock::new();
     MADE.get_or_init(|| {
@@ -152,7 +152,7 @@ fn migrated_file() -> &'static Path {
     })
 }
 
-/// Returns the migrated database of the cluster; concurrent processes wait for the one that creates it.
+/// Returns the migrated database of the cluster; concurrent processes wait for the creating one.
 fn migrated_database() -> &'static str {
     /// Advisory lock of the creation: an arbitrary number, the same in every process.
     const TURN: i64 = 0x7465_6D70;
@@ -160,7 +160,7 @@ fn migrated_database() -> &'static str {
     MADE.get_or_init(|| {
         let (_, name) = template_name();
         let found = format!("SELECT COUNT(*) AS count FROM pg_database WHERE datname = '{name}'");
-        // The turn ends with the connection.
+        // The lock ends with the connection.
         let mut cluster = PgConnection::establish(&cluster()).expect("the test cluster answers");
         cluster.batch_execute(&format!("SELECT pg_advisory_lock({TURN})")).expect("a turn");
         let found = diesel::sql_query(found).get_result::<Count>(&mut cluster).expect("the databases");
@@ -202,7 +202,7 @@ struct Count {
     count: i64,
 }
 
-/// Returns the count of a statement; it must name its column `count`.
+/// Returns the count of a statement whose column is named `count`.
 pub fn count(store: &Store, sql: &str) -> i64 {
     store.read(|db| Ok(diesel::sql_query(sql).get_result::<Count>(db)?.count)).expect("the count is answered")
 }
@@ -218,8 +218,7 @@ fn lines(db: &mut Db, sql: &str) -> Vec<String> {
     lines.into_iter().map(|row| row.line).collect()
 }
 
-/// Returns every row of every table as text: two dumps are equal when nothing changed in between. SQLite's own counters
-/// of ids are left out.
+/// Returns every row of every table as text, to compare states. SQLite's own id counters are left out.
 pub fn dump(store: &Store) -> Vec<String> {
     store
         .read(|db| {
@@ -257,8 +256,8 @@ macro_rules! on_both_databases {
     };
 }
 
-/// Declares one test per database for each function with a [`Backend`], where the database decides neither a race nor
-/// the outcome. The test on PostgreSQL is ignored: it runs in `make test-all` only.
+/// Declares one test per database for each function with a [`Backend`], for behaviour that hardly depends on the
+/// database. The test on PostgreSQL is ignored: it runs in `make test-all` only.
 #[macro_export]
 macro_rules! on_sqlite_first {
     ($($(#[$meta:meta])* $name:ident),+ $(,)?) => {

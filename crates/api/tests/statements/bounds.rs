@@ -57,8 +57,8 @@ async fn statements(tenants: &Tenants, path: &str) -> Vec<String> {
     requested.into_iter().filter(|sql| sql.trim_start().starts_with("SELECT")).collect()
 }
 
-/// Gives the owner what makes each part of the figures read something: freights under way, planned and unsettled, with
-/// drivers, vouchers and tolls; freight that a person paid; expenses to come; full tanks.
+/// Seeds records for each part of the figures: freights under way, planned and unsettled, with drivers, vouchers and
+/// tolls. Also freight that a person paid, future expenses and full tanks.
 async fn make_busy(tenants: &Tenants) {
     let Tenants { app, owner, .. } = tenants;
     let (now, today) = (Utc::now(), Utc::now().date_naive());

@@ -1,5 +1,5 @@
-//! Latency benchmark: each list, summary and form over ten years of a busy owner, in memory without the network. Then
-//! the time and memory of the longest lists as files. Usage: `bench DATABASE_URL` on a database made by `seed`.
+//! Latency benchmark of each list, summary and form over ten years of a busy tenant, in memory without the network.
+//! Then the time and memory of the longest exports. Usage: `bench DATABASE_URL` on a database created by `seed`.
 #![expect(clippy::print_stdout, reason = "a program that a person calls")]
 
 use std::{
@@ -123,9 +123,9 @@ fn config(url: &str) -> Config {
     Cli::parse_from(own).config
 }
 
-/// Long lists as files, over the many transactions of [`many`].
+/// Long exports, over the many transactions of [`many`].
 const FILES: &[&str] = &["/api/finances?format=csv", "/api/finances?format=xlsx", "/api/finances?format=csv&q=pedagio"];
-/// Number of times that the owner's transactions are doubled for the files: 20,000 become 160,000.
+/// Number of doublings of the owner's transactions for the exports: 20,000 become 160,000.
 const DOUBLED: usize = 3;
 
 fn main() -> Result<()> {
@@ -163,7 +163,7 @@ fn many(path: &str) -> Result<(TempDir, Store)> {
             for statement in [
                 "DELETE FROM more",
                 "INSERT INTO more SELECT * FROM transactions",
-                // The copies count as entered by hand: no source may post a part twice.
+                // The copies count as entries by hand: a source posts each part only once.
                 "UPDATE more SET id = id + (SELECT max(id) FROM transactions), source_kind = NULL, source_part = NULL, source_id = NULL",
                 "INSERT INTO transactions SELECT * FROM more",
             ] {

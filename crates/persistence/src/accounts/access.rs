@@ -1,4 +1,4 @@
-//! A person's access as a whole: sessions and tokens end together.
+//! Revocation of access: sessions and API tokens of a user end together, so that no credential survives the other.
 
 use accounts::EndedAccess;
 use kernel::{Result, UserId};
@@ -6,7 +6,7 @@ use kernel::{Result, UserId};
 use super::{session, token};
 use crate::Db;
 
-/// Ends every session of a person and revokes every token.
+/// Ends every session of a user and revokes every token.
 pub(super) fn end(db: &mut Db, user: UserId) -> Result<EndedAccess> {
     Ok(EndedAccess {
         ended_sessions: session::delete_of(db, user)?,

@@ -1,8 +1,8 @@
-//! The audit trail: each entry is written in the transaction of its action, where there is one, and never changed.
+//! Append-only audit trail: each entry is written in the transaction of its action, if there is one, and never changed.
 //!
-//! Whoever is not signed in can cause entries too, by failing to sign in. They cannot fill the database: the same failure
-//! from the same address is written once in ten minutes, at most [`FAILURES_PER_HOUR`] are written in an hour in all, and
-//! they are kept for a shorter time. The server's log has each of them.
+//! Failed sign-ins of anonymous clients are recorded too. Deduplication, a cap per hour and a shorter retention prevent
+//! them from filling the database. The same failure from the same address is written once in ten minutes; at most
+//! [`FAILURES_PER_HOUR`] are written in an hour. The server log contains each of them.
 
 use accounts::{AuditAction, AuditEntry};
 use chrono::{NaiveDate, TimeDelta};
@@ -17,19 +17,19 @@ use utoipa::IntoParams;
 use super::notice;
 use crate::{Db, keyset::keyset, sql};
 
-/// Time for which an entry is kept.
-const KEPT: TimeDelta = TimeDelta::days(365);
-/// Time for which a failure is kept.
-const FAILURES_KEPT: TimeDelta = TimeDelta::days(30);
-/// Time within which a failure or an export is not written again.
-const ONCE_IN: TimeDelta = TimeDelta::minutes(10);
-/// Greatest number of failures written in an hour.
+/// Retention of entries.
+const RETENTION: TimeDelta = TimeDelta::days(365);
+/// Retention of failures.
+const FAILURE_RETENTION: TimeDelta = TimeDelta::days(30);
+/// Deduplication window of failures and exports.
+const DEDUPLICATION_WINDOW: TimeDelta = TimeDelta::minutes(10);
+/// Maximum number of failures written in an hour.
 const FAILURES_PER_HOUR: usize = 300;
 
-/// A signed-in person who acts, with the time and IP address.
+/// A signed-in user who acts, with the time and IP address.
 #[derive(Clone, Debug)]
 pub struct Actor {
-    /// The person.
+    /// Id of the user.
     pub id: UserId,
     /// Time of the action.
     pub at: Instant,
@@ -37,14 +37,14 @@ pub struct Actor {
     pub ip: Option<String>,
 }
 
-/// Origin of an entry: a person, or somebody who is not known.
+/// Origin of an entry: a user, or an anonymous client.
 #[derive(Clone, Debug)]
 pub struct By {
-    /// The person; none if nobody was signed in, and at the server's command line.
+    /// The user; none for an anonymous client and for the server's command line.
     pub user: Option<UserId>,
     /// Time of the action.
     pub at: Instant,
-    /// IP address that the request came from; none at the server's command line.
+    /// IP address of the client; none at the server's command line.
     pub ip: Option<String>,
 }
 
@@ -55,13 +55,13 @@ impl From<&Actor> for By {
 }
 
 impl By {
-    /// Returns whoever works at the server's command line.
+    /// Returns the origin of an action at the server's command line.
     pub fn command_line(at: Instant) -> Self {
         Self { user: None, at, ip: None }
     }
 }
 
-/// Writes an entry of the audit trail, and a notice for another person whose account is concerned.
+/// Writes an entry of the audit trail, and a notice if the account of another user is concerned.
 pub fn insert(
     db: &mut Db,
     by: impl Into<By>,
@@ -86,8 +86,8 @@ pub fn insert(
     Ok(())
 }
 
-/// Writes an entry about a failure, one of [`AuditAction::FAILURES`], unless the trail has it already or has enough of
-/// them (see the module). Returns true if it was written.
+/// Writes an entry about a failure, one of [`AuditAction::FAILURES`]. Returns false if the entry was dropped as a
+/// duplicate or by the cap per hour.
 pub fn insert_failure(
     db: &mut Db,
     by: &By,
@@ -101,7 +101,7 @@ pub fn insert_failure(
         .filter(entries::at.gt(by.at.plus(-TimeDelta::hours(1))))
         .select((entries::at, entries::action, entries::actor_id, entries::target_id, entries::detail, entries::ip))
         .load(db)?;
-    let since = by.at.plus(-ONCE_IN);
+    let since = by.at.plus(-DEDUPLICATION_WINDOW);
     let same = (action, by.user.map(UserId::get), target.map(UserId::get), detail.map(str::to_owned), by.ip.clone());
     let is_told = hour
         .iter()
@@ -113,11 +113,11 @@ pub fn insert_failure(
     Ok(true)
 }
 
-/// Writes that a person took a file away, unless the trail tells it of the same file, person and address already.
+/// Writes an export of a file, unless an entry of the same file, user and address is recent.
 pub fn insert_export(db: &mut Db, actor: &Actor, file: &str) -> Result<()> {
     let reported: Vec<Option<String>> = entries::table
         .filter(entries::action.eq(AuditAction::Exported))
-        .filter(entries::at.gt(actor.at.plus(-ONCE_IN)))
+        .filter(entries::at.gt(actor.at.plus(-DEDUPLICATION_WINDOW)))
         .filter(entries::actor_id.eq(actor.id.get()))
         .filter(entries::detail.eq(file))
         .select(entries::ip)
@@ -128,12 +128,12 @@ pub fn insert_export(db: &mut Db, actor: &Actor, file: &str) -> Result<()> {
     insert(db, actor, AuditAction::Exported, None, Some(file))
 }
 
-/// Deletes the entries whose time is over, and returns how many.
+/// Deletes the entries past their retention, and returns their number.
 pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
-    let old = diesel::delete(entries::table.filter(entries::at.lt(at.plus(-KEPT)))).execute(db)?;
+    let old = diesel::delete(entries::table.filter(entries::at.lt(at.plus(-RETENTION)))).execute(db)?;
     let failures = entries::table
         .filter(entries::action.eq_any(AuditAction::FAILURES))
-        .filter(entries::at.lt(at.plus(-FAILURES_KEPT)));
+        .filter(entries::at.lt(at.plus(-FAILURE_RETENTION)));
     Ok(old.saturating_add(diesel::delete(failures).execute(db)?))
 }
 
@@ -141,7 +141,7 @@ pub fn purge(db: &mut Db, at: Instant) -> Result<usize> {
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Filter {
-    /// Text in the name of the person who acted or the person affected.
+    /// Text in the name of the acting or the affected user.
     pub q: Option<String>,
     /// From this day (UTC) on.
     #[serde(default, deserialize_with = "kernel::day::optional")]

@@ -1,4 +1,4 @@
-//! People, their sessions, tokens, links and notices; settings and the audit trail.
+//! Accounts: users, sessions, tokens, links, notices, settings and the audit trail.
 
 mod access;
 pub mod audit;

@@ -1,4 +1,4 @@
-//! Notices to a user about acts of masters on the account, stored until the user has seen them.
+//! Notices to a user about administrative acts on the account, stored until the user dismisses them.
 
 use accounts::{AuditAction, Notice};
 use chrono::TimeDelta;
@@ -7,14 +7,14 @@ use kernel::{Instant, OwnerId, Result, UserId, schema::users};
 
 use crate::{Db, owned::account_notices as notices};
 
-/// Most notices that are listed at a time.
+/// Maximum number of notices in a list.
 const MAX_LISTED: i64 = 50;
 
-/// Time within which a repeated act of one actor replaces its notice, so that no flood of notices hides another one.
+/// Window in which a repeated act of one actor replaces its notice, so that a flood cannot hide other notices.
 const REPLACED_WITHIN: TimeDelta = TimeDelta::days(1);
 
-/// Stores a notice for the user of an account, with the actor's name at this time. It replaces a recent one of the same
-/// act by the same actor.
+/// Stores a notice for the user of an account, with a snapshot of the actor's name. It replaces a recent one of the
+/// same act by the same actor.
 pub(super) fn insert(
     db: &mut Db,
     owner: OwnerId,
@@ -46,8 +46,8 @@ pub(super) fn insert(
     Ok(())
 }
 
-/// Lists the oldest notices that the user has not seen, at most [`MAX_LISTED`], the newest of them first. So dismissing up
-/// to the first one deletes no notice that was not listed.
+/// Lists the oldest undismissed notices, at most [`MAX_LISTED`], the newest of them first. Dismissing up to the first
+/// one therefore deletes only listed notices.
 pub fn list(db: &mut Db, owner: OwnerId) -> Result<Vec<Notice>> {
     let mut listed: Vec<Notice> = notices::of(owner)
         .order(notices::id.asc())
@@ -58,7 +58,7 @@ pub fn list(db: &mut Db, owner: OwnerId) -> Result<Vec<Notice>> {
     Ok(listed)
 }
 
-/// Deletes the notices that the user has seen: one, and all before it.
+/// Deletes the dismissed notices: the given one, and all before it.
 pub fn delete_seen(db: &mut Db, owner: OwnerId, last_id: i64) -> Result<()> {
     diesel::delete(notices::of(owner).filter(notices::id.le(last_id))).execute(db)?;
     Ok(())

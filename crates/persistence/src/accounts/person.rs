@@ -1,4 +1,4 @@
-//! People as a master sees and manages them. There is always a master who can sign in.
+//! User administration by masters. Invariant: at least one master can sign in.
 
 use std::collections::HashMap;
 
@@ -26,7 +26,7 @@ pub struct Filter {
     q: Option<String>,
 }
 
-/// Lists the people; default order by name.
+/// Lists the users; default order by name.
 pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<AdminUser>> {
     let mut query = users::table.into_boxed();
     if let Some(q) = &filter.q {
@@ -42,7 +42,7 @@ pub fn list(db: &mut Db, filter: &Filter, request: &PageRequest) -> Result<Page<
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// Loads one person.
+/// Loads one user.
 pub fn find(db: &mut Db, id: UserId) -> Result<AdminUser> {
     let user = user::find(db, id)?;
     seen_by_master(db, vec![user])?.pop().ok_or(Error::NotFound)
@@ -87,8 +87,8 @@ fn seen_by_master(db: &mut Db, people: Vec<User>) -> Result<Vec<AdminUser>> {
         .collect())
 }
 
-/// Makes a person master or not, and blocked or not, if they still have the given version. Blocking ends their sessions
-/// and one-time links and revokes their tokens.
+/// Changes whether a user is master and blocked, if the record has the given version. Blocking ends sessions and
+/// one-time links and revokes tokens.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] when no master who can sign in would be left.
@@ -139,7 +139,7 @@ fn another_master(db: &mut Db, id: UserId) -> Result<bool> {
     Ok(another.is_some())
 }
 
-/// Makes a person a master. Returns false if they are one already.
+/// Promotes a user to master. Returns false for a user who is one already.
 pub fn make_master(db: &mut Db, by: By, person: &User) -> Result<bool> {
     if person.is_master {
         return Ok(false);
@@ -151,7 +151,7 @@ pub fn make_master(db: &mut Db, by: By, person: &User) -> Result<bool> {
     Ok(true)
 }
 
-/// Ends every session of a person and revokes every token.
+/// Ends every session of a user and revokes every token.
 pub fn end_sessions(db: &mut Db, actor: &Actor, id: UserId) -> Result<EndedAccess> {
     user::find(db, id)?;
     let ended = access::end(db, id)?;
@@ -159,7 +159,7 @@ pub fn end_sessions(db: &mut Db, actor: &Actor, id: UserId) -> Result<EndedAcces
     Ok(ended)
 }
 
-/// Stores a one-time link with which a person sets a new password.
+/// Stores a one-time link with which a user sets a new password.
 pub fn insert_password_link(
     db: &mut Db,
     by: impl Into<By>,

@@ -1,4 +1,5 @@
-//! Sessions and one-time password links, each stored only as the hash of its secret.
+//! Sessions and one-time password links. Only the hash of each secret is stored, so that a copy of the database opens
+//! none.
 
 use accounts::{AuditAction, User, errors};
 use diesel::prelude::*;
@@ -34,11 +35,11 @@ pub fn insert(db: &mut Db, key_hash: &str, user: UserId, at: Instant, expires_at
     Ok(())
 }
 
-/// Opens a session of a person who has proved the password of this hash. With an address the person has just signed in,
-/// which is noted; without one they only get another key.
+/// Opens a session of a user who has proved the password with this hash. With an address, this is a sign-in and is
+/// recorded; without one, only the key is replaced.
 ///
-/// None is opened when that password is no longer the person's or the account is blocked: whoever did that meanwhile ended
-/// every session, and so this one too.
+/// No session is opened if the password changed or the account was blocked in between. That change ended every session,
+/// so it must end this one too.
 pub fn open(db: &mut Db, key_hash: &str, actor: &Actor, password_hash: &str, expires_at: Instant) -> Result<()> {
     let still: Option<i64> = users::table
         .filter(users::id.eq(actor.id.get()))
@@ -56,7 +57,7 @@ pub fn open(db: &mut Db, key_hash: &str, actor: &Actor, password_hash: &str, exp
     insert(db, key_hash, actor.id, actor.at, expires_at)
 }
 
-/// Ends the session of a person who signs out, and returns whose it was; nobody's when it had ended before.
+/// Ends the session of a user who signs out, and returns its user; none if it had ended before.
 pub fn close(db: &mut Db, key_hash: &str, at: Instant, ip: String) -> Result<Option<UserId>> {
     let Some(user) = find(db, key_hash, at)? else { return Ok(None) };
     delete(db, key_hash)?;
@@ -70,12 +71,12 @@ pub fn delete(db: &mut Db, key_hash: &str) -> Result<()> {
     Ok(())
 }
 
-/// Ends every session of a person and returns how many there were.
+/// Ends every session of a user and returns their number.
 pub fn delete_of(db: &mut Db, user: UserId) -> Result<usize> {
     Ok(diesel::delete(sessions::table.filter(sessions::user_id.eq(user.get()))).execute(db)?)
 }
 
-/// Stores a one-time password link in place of any that the person had.
+/// Stores a one-time password link in place of an earlier one of the user.
 pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, expires_at: Instant) -> Result<()> {
     delete_links_of(db, user)?;
     diesel::insert_into(password_links::table)
@@ -89,10 +90,10 @@ pub fn insert_link(db: &mut Db, token_hash: &str, user: UserId, at: Instant, exp
     Ok(())
 }
 
-/// Returns the user of a link that has not expired; [`super::user::reset_password`] uses it up by deleting it.
+/// Returns the user of an unexpired link; [`super::user::reset_password`] deletes it.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] at `token` when the link is unknown, used or too old.
+/// [`kernel::Error::Validation`] at `token` if the link is unknown, used or expired.
 pub fn find_link(db: &mut Db, token_hash: &str, at: Instant) -> Result<UserId> {
     let user: Option<i64> = password_links::table
         .filter(password_links::token_hash.eq(token_hash))

@@ -1,4 +1,4 @@
-//! The installation's settings: one row.
+//! Settings of the installation: a single row with optimistic locking.
 
 use accounts::{AuditAction, Settings, SettingsInput};
 use diesel::prelude::*;
@@ -14,11 +14,10 @@ pub fn find(db: &mut Db) -> Result<Settings> {
         .first(db)?)
 }
 
-/// Changes the settings, if they still have the given version, and notes in the audit trail when registration was
-/// opened or closed.
+/// Changes the settings if they have the given version. Opening or closing registration is recorded in the audit trail.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`] with the settings as they are now.
+/// [`kernel::Error::Stale`] with the current settings.
 pub fn update(db: &mut Db, actor: &Actor, version: i64, input: &SettingsInput) -> Result<Settings> {
     let current = at_version(find(db)?, version)?;
     let changed = diesel::update(settings::table)

@@ -1,4 +1,4 @@
-//! Personal API tokens.
+//! Personal API tokens, stored by the hash of their secret.
 
 use accounts::{ApiToken, ApiTokenFields, AuditAction, User, errors, token::MAX_TOKENS};
 use diesel::prelude::*;
@@ -10,10 +10,10 @@ use kernel::{
 use super::audit::{self, Actor};
 use crate::{Db, keyset::keyset, owned::api_tokens};
 
-/// Stores a token of the person who acts.
+/// Stores a token of the acting user.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] when the person has too many.
+/// [`kernel::Error::Conflict`] if the user has the maximum number of tokens.
 pub fn insert(db: &mut Db, actor: &Actor, fields: &ApiTokenFields, secret_hash: &str) -> Result<ApiToken> {
     let owner = OwnerId::from(actor.id);
     let count: i64 = api_tokens::of(owner).count().get_result(db)?;
@@ -52,17 +52,17 @@ pub fn find(db: &mut Db, owner: OwnerId, id: ApiTokenId) -> Result<ApiToken> {
     Ok(api_tokens::of(owner).filter(api_tokens::id.eq(id.get())).select(api_tokens::all_columns).first(db)?)
 }
 
-/// Revokes a token of the person who acts.
+/// Revokes a token of the acting user.
 ///
 /// # Errors
-/// [`kernel::Error::NotFound`] when the person has no such token.
+/// [`kernel::Error::NotFound`] if the user has no such token.
 pub fn delete(db: &mut Db, actor: &Actor, id: ApiTokenId) -> Result<()> {
     let ApiToken { name, .. } = find(db, actor.id.into(), id)?;
     diesel::delete(api_tokens::of(actor.id.into()).filter(api_tokens::id.eq(id.get()))).execute(db)?;
     audit::insert(db, actor, AuditAction::RevokedToken, None, Some(&name))
 }
 
-/// Revokes every token of a person and returns their names in alphabetical order.
+/// Revokes every token of a user and returns their names in alphabetical order.
 pub(super) fn delete_of(db: &mut Db, owner: OwnerId) -> Result<Vec<String>> {
     let names = api_tokens::of(owner).select(api_tokens::name).order((api_tokens::name, api_tokens::id)).load(db)?;
     diesel::delete(api_tokens::of(owner)).execute(db)?;
@@ -71,7 +71,7 @@ pub(super) fn delete_of(db: &mut Db, owner: OwnerId) -> Result<Vec<String>> {
 
 /// Returns the user of a secret and its token.
 pub fn find_by_secret(db: &mut Db, secret_hash: &str) -> Result<Option<(User, ApiToken)>> {
-    // The owner is not known before the token is found.
+    // The query has no tenant condition: the token itself identifies the tenant.
     Ok(users::table
         .inner_join(schema::api_tokens::table.on(api_tokens::owner_id.eq(users::id)))
         .filter(api_tokens::secret_hash.eq(secret_hash))
@@ -80,7 +80,7 @@ pub fn find_by_secret(db: &mut Db, secret_hash: &str) -> Result<Option<(User, Ap
         .optional()?)
 }
 
-/// Notes when a token was last used. That is no change of its owner, so its version stays.
+/// Records when a token was last used. The version stays the same, since the owner changed nothing.
 pub fn note_use(db: &mut Db, owner: OwnerId, id: ApiTokenId, at: Instant) -> Result<()> {
     diesel::update(api_tokens::of(owner).filter(api_tokens::id.eq(id.get())))
         .set(api_tokens::last_used_at.eq(at))

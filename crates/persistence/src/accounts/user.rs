@@ -1,4 +1,4 @@
-//! Accounts: registration, look-up and changes to one's own account.
+//! Accounts: registration, look-up and changes of the user's own account.
 
 use accounts::{AuditAction, EndedAccess, Opening, ProfileInput, Registration, TenantSettings, User, errors};
 use chrono::NaiveDate;
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{Db, at_version};
 
-/// Returns whether anyone may register, and whether the first account, which becomes master, is still to be made.
+/// Returns whether registration is open, and whether the first account, which becomes master, is still missing.
 pub fn registration(db: &mut Db) -> Result<(bool, bool)> {
     let empty = is_empty(db)?;
     Ok((empty || settings::find(db)?.registration_open, empty))
@@ -23,11 +23,10 @@ fn is_empty(db: &mut Db) -> Result<bool> {
     Ok(someone.is_none())
 }
 
-/// Makes an account. The first one of an installation is master; the transaction makes that race-proof.
+/// Creates an account. The first one of an installation becomes master; the transaction excludes a race.
 ///
 /// # Errors
-/// [`kernel::Error::Forbidden`] when registration is closed, [`kernel::Error::Conflict`] when the address has an
-/// account.
+/// [`kernel::Error::Forbidden`] if registration is closed, [`kernel::Error::Conflict`] if the address is taken.
 pub fn insert(db: &mut Db, registration: &Registration, password_hash: &str, at: Instant) -> Result<User> {
     let (open, first) = self::registration(db)?;
     if !open {
@@ -56,7 +55,7 @@ pub fn find_by_email(db: &mut Db, email: &str) -> Result<Option<User>> {
     Ok(users::table.filter(users::email.eq(email)).first(db).optional()?)
 }
 
-/// Loads the account of an id.
+/// Loads an account by id.
 pub fn find(db: &mut Db, id: UserId) -> Result<User> {
     Ok(users::table.filter(users::id.eq(id.get())).first(db)?)
 }
@@ -72,10 +71,10 @@ pub(crate) fn terms(db: &mut Db, owner: OwnerId) -> Result<TenantSettings> {
     Ok(TenantSettings { dependents, least_day_cents, opening })
 }
 
-/// Changes a user's own profile, if it still has the given version.
+/// Changes the user's own profile, if it has the given version.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`] with the profile as it is now.
+/// [`kernel::Error::Stale`] with the current profile.
 pub fn update_profile(db: &mut Db, id: UserId, version: i64, input: ProfileInput, now: &Now) -> Result<User> {
     let profile = input.check(now)?;
     at_version(find(db, id)?, version)?;
@@ -86,8 +85,8 @@ pub fn update_profile(db: &mut Db, id: UserId, version: i64, input: ProfileInput
         .get_result(db)?)
 }
 
-/// Changes the password of the person who acts, in the session of this key. Every session of the account ends, and with
-/// it every link and, unless they are kept, every token; the session of the key is not counted.
+/// Changes the password of the acting user, in the session of this key. Every other session and every link ends, and
+/// every token unless the user retains them. The session of the key is not counted.
 pub fn change_password(
     db: &mut Db,
     actor: &Actor,
@@ -108,10 +107,10 @@ pub fn change_password(
     Ok(ended)
 }
 
-/// Sets a new password by a one-time link, which is used up. Every session, link and token of the account ends.
+/// Sets a new password by a one-time link, which is consumed. Every session, link and token of the account ends.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] at `token` when the link is unknown, used or too old.
+/// [`kernel::Error::Validation`] at `token` if the link is unknown, used or expired.
 pub fn reset_password(
     db: &mut Db,
     token_hash: &str,

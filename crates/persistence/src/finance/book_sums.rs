@@ -1,4 +1,4 @@
-//! Sums of the books, by month, vehicle and all that figures ask of a transaction.
+//! Aggregation of the books in SQL: by month, vehicle and every column on which figures depend.
 
 use std::{collections::HashMap, ops::RangeInclusive};
 
@@ -34,8 +34,8 @@ type Row = (
     (Option<Cents>, Cents, Cents),
 );
 
-/// Sums the books by month, vehicle and all that figures ask of a transaction. On the cash basis, an expense that a
-/// driver paid counts on the day on which the settlement that refunds it is closed.
+/// Sums the books by month, vehicle and every column on which figures depend. On the cash basis, an expense paid by a
+/// driver counts on the closing day of the settlement that refunds it.
 pub(crate) fn booked(
     db: &mut Db,
     requested: &FiguresQuery,
@@ -61,8 +61,8 @@ pub(super) fn singles(db: &mut Db, owner: OwnerId, days: &RangeInclusive<NaiveDa
     Ok(rows.iter().map(Single::line).collect())
 }
 
-/// Selects sums by the month of a day and all that figures ask of a transaction, in the order of the index by
-/// competence month, so that SQLite needs to sort nothing.
+/// Selects sums by month and by every column on which figures depend. The order is that of the index by competence
+/// month, so that SQLite sorts nothing.
 macro_rules! summed {
     ($owner:expr, $day:literal) => {
         books::of($owner)
@@ -89,7 +89,7 @@ macro_rules! summed {
 
 fn by_competence(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
     let query = match requested.scope {
-        // The same day in words that no index has: else SQLite would look up every row of the owner for its freight.
+        // An expression that no index covers: otherwise SQLite would read the freight of every row of the owner.
         Scope::Client(_) => summed!(requested.owner, "COALESCE(competence_on, competence_on)"),
         _ => summed!(requested.owner, "competence_on").filter(sql::in_months_of("competence_on", &requested.days)),
     };
@@ -99,7 +99,7 @@ fn by_competence(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
 }
 
 fn by_payment(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
-    // An expense that a driver paid costs the owner money on the day when a settlement refunds it.
+    // An expense paid by a driver costs the owner money on the day on which a settlement refunds it.
     let query = summed!(requested.owner, "paid_on")
         .filter(books::paid_on.between(*requested.days.start(), *requested.days.end()))
         .filter(books::paid_by_driver.eq(false));
@@ -126,7 +126,6 @@ fn summed_line(row: Row) -> Result<Line> {
     })
 }
 
-/// A single transaction.
 #[derive(Clone, Copy, Debug, Queryable, Selectable)]
 #[diesel(table_name = books)]
 pub(super) struct Single {
@@ -164,7 +163,7 @@ impl Single {
     }
 }
 
-/// Loads expenses that drivers paid, on the day on which the settlement that refunds them was closed.
+/// Loads expenses paid by drivers, on the closing day of the settlement that refunds them.
 fn given_back(
     db: &mut Db,
     requested: &FiguresQuery,

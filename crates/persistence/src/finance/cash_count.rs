@@ -1,4 +1,4 @@
-//! Counts of the cash.
+//! Cash counts: reconciliation of the books with the counted cash.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{Db, owned::transactions as books};
 
-/// Posts the difference between a cash count and the books; nothing where they agree.
+/// Posts the difference between a cash count and the books; nothing if they agree.
 pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> Result<CashCount> {
     let last: Option<Option<NaiveDate>> = books::of(owner)
         .filter(books::counted_cents.is_not_null())
@@ -46,7 +46,7 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
     })
 }
 
-/// Checks that only the last cash count is deleted: later ones rest on the earlier ones.
+/// Checks that only the last cash count is deleted: later ones depend on the earlier ones.
 ///
 /// # Errors
 /// [`kernel::Error::Conflict`] with `not_the_last`.

@@ -1,8 +1,7 @@
-//! Closing of months, and the one check that every write of an owner passes: a write that changes a figure of a closed
-//! month is refused.
+//! Period closing: a write that changes a figure of a closed month is refused, by one check around every write.
 //!
-//! Triggers of the database note the closed months that a write may have changed (`touched_months`), so that no write can
-//! bypass the check. Only these months are compared, before and after.
+//! Database triggers record the closed months that a write may have changed (`touched_months`), so that no write
+//! bypasses the check. Only these months are compared, before and after.
 
 use accounts::AuditAction;
 use chrono::NaiveDate;
@@ -28,22 +27,22 @@ use crate::{
     sql,
 };
 
-/// Number of closings and reopenings that the state lists.
+/// Maximum number of closings and reopenings in the response.
 const MAX_HISTORY: i64 = 50;
 
 type Row = (i64, Instant, String, Option<String>, Option<Cents>, Option<Cents>, Option<Cents>);
 
-/// Runs a write of an owner, and refuses it where it changes a figure of a closed month. The work may run twice.
+/// Runs a write of an owner, and refuses it if it changes a figure of a closed month. The job may run twice.
 ///
 /// # Errors
-/// [`kernel::Error::MonthClosed`], or what the work returns.
+/// [`kernel::Error::MonthClosed`], or the error of the job.
 pub fn guarded<T>(db: &mut Db, owner: OwnerId, today: NaiveDate, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
     if closed_through(db, owner)?.is_none() {
         return work(db);
     }
     db.batch_execute("SAVEPOINT closed_months")?;
     let done = work(db)?;
-    let months = take_touched(db, owner)?;
+    let months = drain_touched(db, owner)?;
     if months.is_empty() {
         return Ok(done);
     }
@@ -61,12 +60,12 @@ pub fn guarded<T>(db: &mut Db, owner: OwnerId, today: NaiveDate, work: impl Fn(&
         return Err(month_closed(changed));
     }
     let done = work(db)?;
-    take_touched(db, owner)?;
+    drain_touched(db, owner)?;
     Ok(done)
 }
 
-/// Returns the closed months that this transaction may have changed, the earliest first, and forgets them.
-fn take_touched(db: &mut Db, owner: OwnerId) -> Result<Vec<Month>> {
+/// Returns the closed months that this transaction may have changed, the earliest first, and clears the list.
+fn drain_touched(db: &mut Db, owner: OwnerId) -> Result<Vec<Month>> {
     let months: Vec<String> = touched::of(owner).order(touched::month).select(touched::month).load(db)?;
     if !months.is_empty() {
         diesel::delete(touched::of(owner)).execute(db)?;
@@ -88,14 +87,14 @@ fn books_of(db: &mut Db, owner: OwnerId, months: &[Month], today: NaiveDate) -> 
     Ok(books)
 }
 
-/// Returns the last closed month of an owner; none where no month was ever closed.
+/// Returns the last closed month of an owner; none if no month is closed.
 pub(crate) fn closed_through(db: &mut Db, owner: OwnerId) -> Result<Option<Month>> {
     let last: Option<String> =
         closings::of(owner).order(closings::id.desc()).select(closings::closed_through).first(db).optional()?;
     last.map(|text| sql::month_of(&text)).transpose()
 }
 
-/// Returns up to which month the books are closed, and the last closings and reopenings.
+/// Returns the last closed month, and the latest closings and reopenings.
 pub fn find(db: &mut Db, owner: OwnerId, now: &Now) -> Result<ClosedMonths> {
     let rows: Vec<Row> = closings::of(owner)
         .order(closings::id.desc())
@@ -121,11 +120,11 @@ fn closing((id, created_at, month, reason, revenue, cost, cash): Row) -> Result<
     Ok(Closing { id, created_at, month: sql::month_of(&month)?, reason, sums })
 }
 
-/// Closes a month with every month before it. The number of dependants of the profile is kept for the taxes of what it
-/// closes.
+/// Closes a month with every month before it. The profile's number of dependants is stored for the taxes of the closed
+/// months.
 ///
-/// Reading the sums of what it closes puts it in conflict with every concurrent write to those months, which read up to
-/// where the books are closed: PostgreSQL lets one of the two commit, and runs the other again.
+/// Reading the sums of these months conflicts with every concurrent write to them, since such a write reads the last
+/// closed month. PostgreSQL commits one of the two and retries the other.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] for a month that has not ended, or [`kernel::Error::Conflict`] for a closed one.
@@ -162,7 +161,7 @@ fn sums(db: &mut Db, owner: OwnerId, period: (Month, Month), today: NaiveDate) -
     })
 }
 
-/// Reopens a month with every closed month after it; the audit trail keeps the reason.
+/// Reopens a month with every closed month after it; the audit trail stores the reason.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] without a reason, or [`kernel::Error::Conflict`] for a month that is not closed.

@@ -1,4 +1,4 @@
-//! Driver and client of a freight, and the driver's commission: the amount in its settlement, else by the agreement.
+//! Driver, client and truck of freights, and the driver's commission: the settled amount, else by the agreement.
 
 use std::collections::HashMap;
 
@@ -19,8 +19,8 @@ use crate::{
     prepared::id_in,
 };
 
-/// Driver, client and truck of a freight, and the basis of its commission: the driver's terms, and the settled amount if
-/// there is one.
+/// Driver, client and truck of a freight, and the basis of its commission: the driver's terms, and the settled amount
+/// if there is one.
 #[derive(Clone, Debug, Default)]
 struct Crewed {
     driver: Option<FreightDriver>,
@@ -39,7 +39,6 @@ pub(crate) type Row = (
     Option<Plate>,
 );
 
-/// Columns of a [`Row`].
 pub(crate) type Columns = (
     (Nullable<drivers::id>, Nullable<drivers::name>),
     (Nullable<drivers::agreement>, Nullable<drivers::commission_bps>, Nullable<drivers::fixed_cents>),
@@ -59,7 +58,6 @@ pub(super) fn crewed(owner: OwnerId) -> _ {
         .left_join(join_same_tenant(vehicles::id, freights::truck_id))
 }
 
-/// Returns the columns of a [`Row`].
 pub(crate) fn columns() -> Columns {
     (
         (drivers::id.nullable(), drivers::name.nullable()),
@@ -75,7 +73,6 @@ pub(crate) fn columns() -> Columns {
 pub(crate) struct Crews(HashMap<FreightId, Crewed>);
 
 impl Crews {
-    /// Makes them of rows.
     pub(crate) fn of_rows(rows: impl IntoIterator<Item = (FreightId, Row)>) -> Self {
         let crewed = |(id, (driver, terms, settled, client, truck)): (FreightId, Row)| {
             let (agreement, commission_bps, fixed_cents) = terms;
@@ -92,24 +89,21 @@ impl Crews {
         Self(rows.into_iter().map(crewed).collect())
     }
 
-    /// Loads those of the given freights.
+    /// Loads the crews of the given freights.
     pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
         let rows: Vec<(FreightId, Row)> =
             crewed(owner).filter(id_in(freights::id, ids)).select((freights::id, columns())).load(db)?;
         Ok(Self::of_rows(rows))
     }
 
-    /// Returns the driver of a freight.
     pub(crate) fn driver(&self, id: FreightId) -> Option<FreightDriver> {
         self.0.get(&id)?.driver.clone()
     }
 
-    /// Returns the client of a freight.
     pub(crate) fn client(&self, id: FreightId) -> Option<ClientRef> {
         self.0.get(&id)?.client.clone()
     }
 
-    /// Returns the plate of a freight's truck.
     pub(crate) fn truck(&self, id: FreightId) -> Option<Plate> {
         self.0.get(&id)?.truck.clone()
     }
@@ -129,7 +123,7 @@ impl Crews {
             return Ok(cents);
         }
         match crewed.terms {
-            // A freight without a driver has nobody to receive a share, and a cancelled one is never settled.
+            // A freight without a driver has no recipient of a share, and a cancelled one is never settled.
             Some(terms) if !freight.is_cancelled() => {
                 Ok(terms.commission(price, costs, freight.fields.commission_bps)?.commission_cents)
             }

@@ -1,4 +1,4 @@
-//! Deductions that a payer is expected to withhold from freight about to be received.
+//! Estimate of the deductions that a payer is expected to withhold from freight about to be received.
 
 use ::rates::carrier_tax;
 use chrono::NaiveDate;
@@ -22,8 +22,8 @@ use crate::{
 /// Returns the deductions expected from an open transaction if it is received on a day; default today.
 ///
 /// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such transaction, [`kernel::Error::Conflict`] for a settled one,
-/// and for one that is no income from freight.
+/// [`kernel::Error::NotFound`] if the owner has no such transaction, [`kernel::Error::Conflict`] if it is settled or no
+/// income from freight.
 pub fn find(
     db: &mut Db,
     owner: OwnerId,
@@ -58,7 +58,7 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
     .map(Some)
 }
 
-/// Payer of a transaction, as far as the law asks.
+/// Payer of a transaction, with the facts that withholding depends on.
 struct PayerFacts {
     payer: Payer,
     name: Option<String>,
@@ -67,13 +67,12 @@ struct PayerFacts {
 }
 
 impl PayerFacts {
-    /// Returns a payer of whom no client's record is known: taken for a company.
+    /// Returns a payer without a client record: treated as a company.
     fn unknown(payer: Payer) -> Self {
         Self { payer, name: None, cpf: false, equated: EquatedToCompany::Unknown }
     }
 }
 
-/// Returns the payer of a transaction.
 fn payer_of(db: &mut Db, owner: OwnerId, open: &Transaction) -> Result<PayerFacts> {
     let Some(freight) = open.fields.freight_id else {
         return Ok(PayerFacts::unknown(Payer::Transaction(open.split_id.map_or(open.id, TransactionId::from))));

@@ -1,4 +1,5 @@
-//! The one set of queries behind every figure of revenue, cost and kilometres; [`finance::figures`] says what counts.
+//! Single query layer behind every figure of revenue, cost and kilometres; [`finance::figures`] defines which rows
+//! count.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -32,7 +33,7 @@ use crate::{
     sql,
 };
 
-/// Selected books, read once for every figure that is made of them.
+/// Selected books, read once for every figure derived from them.
 #[derive(Debug)]
 pub(crate) struct SelectedBooks {
     requested: FiguresQuery,
@@ -44,7 +45,6 @@ pub(crate) struct SelectedBooks {
 }
 
 impl SelectedBooks {
-    /// Reads the books of a selection.
     pub(crate) fn find(db: &mut Db, requested: &FiguresQuery) -> Result<Self> {
         let closed = match requested.basis {
             Basis::Accrual => HashMap::new(),
@@ -62,7 +62,7 @@ impl SelectedBooks {
         })
     }
 
-    /// Reads the books of a selection by competence, and what is already entered for the days after it up to another.
+    /// Reads the books of a selection by competence, and the entries of the days after it until another day.
     pub(crate) fn with_coming(db: &mut Db, requested: &FiguresQuery, until: NaiveDate) -> Result<Self> {
         let tomorrow = requested.today.succ_opt().unwrap_or(requested.today);
         let days = tomorrow.max(*requested.days.start())..=until;
@@ -74,8 +74,8 @@ impl SelectedBooks {
         Ok(Self { booked, coming: (days, coming), tolls, unsettled, requested: requested.clone() })
     }
 
-    /// Returns everything that counts, and what moves money without counting: the books less covered toll; by
-    /// competence without the freights that have not begun, and with the commissions that are in no settlement yet.
+    /// Returns every line that counts, and lines that move money without counting: the books less covered toll. By
+    /// competence, freights that have not begun are excluded, and unsettled commissions are included.
     pub(crate) fn lines(&self) -> Result<Vec<Line>> {
         self.adjusted(&self.booked, &self.requested.days)
     }
@@ -94,13 +94,11 @@ impl SelectedBooks {
         Ok(lines)
     }
 
-    /// Returns the toll vouchers by month.
     pub(crate) fn vouchers(&self) -> Result<BTreeMap<Month, TollVouchers>> {
         self.tolls.by_month(&self.requested.days)
     }
 
-    /// Returns the commissions that are in no settlement yet, of the freights that began in some months; none on the
-    /// cash basis.
+    /// Returns the unsettled commissions of the freights that began in some months; none on the cash basis.
     pub(crate) fn unsettled(&self, (first, last): (Month, Month)) -> Result<Cents> {
         let within =
             self.unsettled.commissions_of(&self.requested.days).filter(|one| (first..=last).contains(&one.month));
@@ -108,12 +106,11 @@ impl SelectedBooks {
     }
 }
 
-/// Reads what [`SelectedBooks::lines`] returns.
 pub(crate) fn lines(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
     SelectedBooks::find(db, requested)?.lines()
 }
 
-/// Counts the freights that began on the days asked for, and their kilometres, by month and truck.
+/// Counts the freights that began on the requested days, and their kilometres, by month and truck.
 pub(crate) fn driven(db: &mut Db, requested: &FiguresQuery) -> Result<BTreeMap<(Month, VehicleId), Driven>> {
     let query = freights::of(requested.owner)
         .filter(freights::began_on.between(*requested.days.start(), *requested.days.end()))
@@ -143,7 +140,7 @@ pub(crate) fn driven(db: &mut Db, requested: &FiguresQuery) -> Result<BTreeMap<(
     rows.into_iter().map(of).collect()
 }
 
-/// Returns the money that really moved, by month.
+/// Returns the actual cash movements, by month.
 pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -> Result<BTreeMap<Month, Flow>> {
     let rows: Vec<(String, TransactionKind, Effect, bool, Cents)> = books::of(owner)
         .filter(books::paid_on.between(first.first_day(), last.last_day()))
@@ -162,7 +159,7 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
         if effect != Effect::Result {
             month.add(kind, amount)?;
         }
-        // An amount that a payer withheld never came in, and never went out.
+        // An amount that a payer withheld was neither received nor paid.
         if held {
             for kind in [TransactionKind::Income, TransactionKind::Expense] {
                 month.add(kind, Cents::ZERO.minus(amount)?)?;

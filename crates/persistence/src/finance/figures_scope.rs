@@ -1,4 +1,4 @@
-//! Selection for figures: part of the books, basis and days.
+//! Query parameters of figures: scope of the books, basis and days.
 
 use std::{collections::HashMap, ops::RangeInclusive};
 
@@ -18,7 +18,7 @@ use crate::{
     sql,
 };
 
-/// Part of an owner's books that figures are requested of.
+/// Scope of the figures within an owner's books.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Scope {
     /// All of the owner's books.
@@ -40,7 +40,7 @@ pub(crate) struct FiguresQuery {
     pub basis: Basis,
     /// The days, both ends included.
     pub days: RangeInclusive<NaiveDate>,
-    /// Today: what a commission is computed from is known up to it, whatever days are asked for.
+    /// Today: commissions are known up to it, regardless of the requested days.
     pub today: NaiveDate,
 }
 
@@ -59,7 +59,7 @@ impl FiguresQuery {
         Self { owner, scope: Scope::Owner, basis, days: from.first_day()..=last, today }
     }
 
-    /// Returns whether a transaction for this vehicle is in the selection; only [`Scope::Vehicle`] looks at it.
+    /// Returns whether a transaction of this vehicle is selected; only [`Scope::Vehicle`] restricts it.
     pub(super) fn is_of(&self, vehicle: Option<VehicleId>) -> bool {
         match self.scope {
             Scope::Vehicle(id) => vehicle == Some(id),
@@ -73,7 +73,7 @@ impl FiguresQuery {
     }
 }
 
-/// Condition that a transaction names a vehicle. A column after `+` matches no index, so SQLite stays with the index by
+/// Condition that a transaction names a vehicle. A column after `+` matches no index. SQLite then uses the index by
 /// month, in whose order it sums.
 pub(super) fn names_vehicle(id: VehicleId) -> Eq<DialectSql<StaticSql<Nullable<BigInt>>>, VehicleId> {
     dialect_sql(static_sql("+vehicle_id"), static_sql("vehicle_id")).eq(id)
@@ -95,9 +95,9 @@ macro_rules! scoped {
 }
 pub(super) use scoped;
 
-/// Returns the settlements closed on some days, each with its day: the paid day of the balance, or where no balance is to
-/// be paid the last day of the period, or the day that was kept instead (`DriverPaymentFields::closed_on` gives the same
-/// for one).
+/// Returns the settlements closed on some days, each with its closing day: the paid day of the balance. Without a
+/// balance, it is the stored closing day, else the last day of the period. (`DriverPaymentFields::closed_on` is the
+/// same rule for one record.)
 pub(super) fn closed_settlements(
     db: &mut Db,
     owner: OwnerId,

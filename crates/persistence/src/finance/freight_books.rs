@@ -1,4 +1,4 @@
-//! Everything that the books hold on some freights, read by one statement.
+//! All transactions of some freights, read by one statement to avoid a query per freight.
 
 use std::collections::HashMap;
 
@@ -29,19 +29,18 @@ struct Entry {
     booked: Single,
 }
 
-/// Transactions that name some freights, in the order of their ids.
+/// Transactions that name some freights, ordered by id.
 #[derive(Debug, Default)]
 pub(crate) struct FreightBooks(Vec<Entry>);
 
 impl FreightBooks {
-    /// Loads those of the given freights.
     pub(crate) fn find(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
         if ids.is_empty() {
             return Ok(Self::default());
         }
         let mut entries: Vec<Entry> =
             books::of(owner).select(Entry::as_select()).filter(id_in(books::freight_id, ids)).load(db)?;
-        // Sorted here: in this order, SQLite would read all the owner's books by their ids.
+        // Sorted in memory: for this order, SQLite would scan all the owner's books by id.
         entries.sort_by_key(|one| one.id);
         Ok(Self(entries))
     }
@@ -51,7 +50,7 @@ impl FreightBooks {
         self.0.iter().map(|one| (one.booked.competence_on, one.booked.line()))
     }
 
-    /// Returns the tolls of a freight that count, in the order of their ids.
+    /// Returns the tolls of a freight that count, ordered by id.
     pub(crate) fn tolls(&self, of: FreightId) -> impl Iterator<Item = (NaiveDate, Line)> {
         let is_toll = move |line: &Line| {
             let spent = line.kind == TransactionKind::Expense && line.effect != Effect::Cash;
@@ -97,8 +96,8 @@ impl FreightBooks {
         of
     }
 
-    /// Returns the open income of each freight beside its price, the earliest due first, by the receivables' own rule:
-    /// no loan, and nothing of the household.
+    /// Returns the open income of each freight beside its price, the earliest due first. The rule is that of
+    /// receivables: no loans and no household income.
     pub(crate) fn extras(&self) -> HashMap<FreightId, Vec<OpenExtra>> {
         let mut of: HashMap<FreightId, Vec<OpenExtra>> = HashMap::new();
         for one in &self.0 {

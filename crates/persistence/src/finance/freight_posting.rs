@@ -1,4 +1,4 @@
-//! Postings of freights: their advance and balance, kept in step in the database transaction of the freight.
+//! Postings of freights: advance and balance, synchronised in the transaction that changes the freight.
 
 use std::collections::HashMap;
 
@@ -14,13 +14,12 @@ use crate::{
     owned::{freights, transactions as books},
 };
 
-/// Posted parts by freight.
 pub(crate) type PostedParts = HashMap<FreightId, Vec<PostedPart>>;
 
 type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<NaiveDate>);
 
-/// Returns the parts as they stand, each with what was withheld from it.
-fn standing(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightId, PostedPart)>> {
+/// Returns the posted parts, each with the amounts withheld from it.
+fn with_deductions(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightId, PostedPart)>> {
     let receipts: Vec<_> = rows.iter().filter(|(.., paid_on)| paid_on.is_some()).map(|(_, id, ..)| *id).collect();
     let mut held = held_back(db, owner, &receipts)?;
     let part = |(freight, transaction_id, part, amount_cents, due_on, paid_on): Row| {
@@ -30,8 +29,7 @@ fn standing(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightI
     Ok(rows.into_iter().map(part).collect())
 }
 
-/// Selects the posted parts of an owner's freights, ready to be filtered: what was withheld from them is an expense and
-/// no part.
+/// Selects the posted parts of an owner's freights, ready to be filtered. Withheld amounts are expenses, not parts.
 #[auto_type]
 fn parts(owner: OwnerId) -> _ {
     let (source, kind): (SourceKind, TransactionKind) = (SourceKind::Freight, TransactionKind::Income);
@@ -47,8 +45,8 @@ fn parts(owner: OwnerId) -> _ {
 
 type Extra = (FreightId, TransactionId, Category, String, Cents, NaiveDate, Option<NaiveDate>);
 
-/// Selects the income, open or received, that names an owner's freights beside their price, by the receivables' own rule: no loan, and
-/// nothing of the household.
+/// Selects the open or received income that names an owner's freights beside their price. The rule is that of
+/// receivables: no loans and no household income.
 #[auto_type]
 fn extras(owner: OwnerId) -> _ {
     let (source, kind): (SourceKind, TransactionKind) = (SourceKind::Freight, TransactionKind::Income);
@@ -82,7 +80,7 @@ pub(crate) fn extras_of_client(db: &mut Db, owner: OwnerId, client: ClientId) ->
     Ok(rows.into_iter().map(|row| extra(row).1).collect())
 }
 
-/// Loads the received income that names any freight of a client beside its price, each with what was withheld from it.
+/// Loads the received income that names any freight of a client beside its price, with the amounts withheld from it.
 pub(crate) fn received_extras_of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<ReceivedExtra>> {
     let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
     let rows: Vec<Extra> =
@@ -100,13 +98,13 @@ pub(crate) fn received_extras_of_client(db: &mut Db, owner: OwnerId, client: Cli
 pub(crate) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<PostedPart>> {
     let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
     let rows: Vec<Row> = parts(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
-    Ok(standing(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
+    Ok(with_deductions(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
 }
 
-/// Brings the postings of a freight in step with it. Of a cancelled one only what was received stays.
+/// Synchronises the postings of a freight with it. A cancelled one retains only received postings.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] where something already received would have to change.
+/// [`kernel::Error::Validation`] if a received amount would have to change.
 pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
     let (owner, id) = (freight.owner_id, freight.id);
     if freight.is_cancelled() {
@@ -131,8 +129,8 @@ pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
     Ok(())
 }
 
-/// Moves what a freight cost, and the advances for it, from its former truck to its present one; fill-ups and repairs
-/// stay where they are. What it brought is moved by [`keep_in_step`].
+/// Moves the costs and advances of a freight from its former truck to the present one. Fill-ups and repairs retain
+/// their vehicle; [`keep_in_step`] moves the income.
 pub(crate) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at: Instant) -> Result<()> {
     let moved = books::of(freight.owner_id)
         .filter(books::freight_id.eq(freight.id))
@@ -148,14 +146,14 @@ pub(crate) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at
     Ok(())
 }
 
-/// Brings the postings of the freight with an id in step: a received part was left alone and may be behind.
+/// Synchronises the postings of the freight with an id: a part that was received meanwhile may be outdated.
 pub(crate) fn catch_up(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
     let freight = freight(db, owner, id)?;
     keep_in_step(db, &freight, at)
 }
 
-/// Sets, on the freight, the due day of the open rest of a part that it posted; none if that is the usual day. Does
-/// nothing for what another record posted.
+/// Stores on the freight the due day of the open rest of a part; none if it is the default day. Postings of other
+/// records are ignored.
 pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: NaiveDate, at: Instant) -> Result<()> {
     if of.kind != SourceKind::Freight {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Lists of transactions: filtered, with their running balance, and pending ones.
+//! Transaction lists: filters, running balance, and pending transactions.
 
 use std::collections::HashMap;
 
@@ -39,7 +39,7 @@ pub struct Filter {
     pub category: Option<Category>,
     /// Only paid or only pending.
     pub status: Option<PaymentStatus>,
-    /// Only what moves money and result (`both`), only money (`cash`) or only the result (`result`).
+    /// Only transactions that move money and result (`both`), only money (`cash`) or only the result (`result`).
     pub effect: Option<Effect>,
     /// Only of this freight.
     pub freight_id: Option<FreightId>,
@@ -57,7 +57,7 @@ pub struct Filter {
     /// Due to this day, inclusive.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
-    /// `true`: only what is pending and late.
+    /// `true`: only pending and overdue ones.
     #[serde(default)]
     pub overdue: bool,
     /// Text in description or category; the amount (`1995` is R$ 1.995,00 to R$ 1.995,99), or the month in which it is
@@ -66,13 +66,13 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Returns true when the list shows the books from their first line on: only a last day may be set.
+    /// Returns true for a list that begins with the first transaction: only a last day may be set.
     fn is_from_the_beginning(&self) -> bool {
         Self { to: None, ..self.clone() } == Self::default()
     }
 }
 
-/// A transaction with the names of the records it refers to.
+/// A transaction with the names of the records it references.
 #[derive(Queryable, Selectable)]
 pub(super) struct Row {
     #[diesel(embed)]
@@ -88,14 +88,14 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Returns the transaction as the API returns it, as seen from `today`.
+    /// Converts the row to the API's record, with its status on `today`.
     pub(super) fn record(self, today: NaiveDate) -> TransactionRecord {
         let Self { transaction, freight_number, client_name, plate, driver_name } = self;
         TransactionRecord::of(transaction, TransactionNames { freight_number, client_name, plate, driver_name }, today)
     }
 }
 
-/// Selects every transaction of an owner with the names of the records it refers to, ready to be filtered.
+/// Selects every transaction of an owner with the names of the records it references, ready to be filtered.
 #[auto_type]
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
@@ -107,8 +107,8 @@ pub(super) fn rows(owner: OwnerId) -> _ {
         .select(row)
 }
 
-/// Narrows a boxed query of the books to those that name one of a few records, by their ids: SQLite does not know how few
-/// they are, and would read the rows of all years in the order that the query asks for.
+/// Narrows a boxed query of the books to the transactions of some records, by a list of ids. SQLite cannot estimate how
+/// few match, and would scan the rows of all years in the requested order.
 macro_rules! among {
     ($query:ident, $owner:expr, $filter:expr, $($column:ident),+) => { $(
         if let Some(id) = $filter.$column {
@@ -133,7 +133,7 @@ macro_rules! filtered {
         }
         if $filter.overdue {
             let late = books::paid_on.is_null().and(books::due_on.lt($today));
-            // A part of a settlement is paid with its balance, and is late only with it.
+            // A part of a settlement is paid with its balance, so only the balance can be overdue.
             query = query.filter(late.and(books::effect.ne(finance::Effect::Result)));
         }
         if let Some(from) = $filter.from {
@@ -181,7 +181,7 @@ pub fn list(
     Ok(page)
 }
 
-/// Adds to the given transactions what was withheld from them.
+/// Adds the withheld amounts to the given transactions.
 pub(super) fn with_deductions(
     db: &mut Db,
     owner: OwnerId,
@@ -201,7 +201,7 @@ pub(super) fn with_deductions(
         .collect()
 }
 
-/// Loads what was withheld from the given receipts.
+/// Loads the amounts withheld from the given receipts.
 pub(crate) fn held_back(
     db: &mut Db,
     owner: OwnerId,
@@ -220,7 +220,7 @@ pub(crate) fn held_back(
             books::amount_cents,
         ))
         .load(db)?;
-    // Sorted here: asked for this order, SQLite would read all the owner's books by their ids.
+    // Sorted in memory: for this order, SQLite would scan all the owner's books by id.
     rows.sort_by_key(|(_, id, ..)| *id);
     for (receipt, transaction_id, kind, amount_cents) in rows {
         of.entry(receipt).or_default().push(HeldBack { transaction_id, kind, label: kind.label(), amount_cents });
@@ -228,9 +228,9 @@ pub(crate) fn held_back(
     Ok(of)
 }
 
-/// Adds the running balance to a page of the list: one sum up to its earliest line, and on from there. Of all the books
-/// it begins with the opening balance of the cash: lines due before its day have none, and what moved before that day
-/// adds nothing. Of a filtered list it is the sum of the filtered lines.
+/// Adds the running balance to a page: one sum before its first line, and increments from there. An unfiltered list
+/// begins with the opening balance of the cash. Lines due before its day have no balance, and earlier movements add
+/// nothing. A filtered list sums its own lines.
 fn balance(
     db: &mut Db,
     owner: OwnerId,
@@ -259,7 +259,7 @@ fn balance(
     if descending { items.iter_mut().rev().try_for_each(&mut add) } else { items.iter_mut().try_for_each(&mut add) }
 }
 
-/// Lists what [`pending`] does, and every receivable, each with its client.
+/// Lists the transactions of [`pending`], and every receivable with its client.
 pub(crate) fn open(
     db: &mut Db,
     owner: OwnerId,

@@ -1,4 +1,4 @@
-//! The owner's books.
+//! Books of an owner: postings, settling, reports and the figures derived from them.
 
 mod book_sums;
 pub(crate) mod cash;

@@ -1,5 +1,5 @@
-//! Contributions that the carrier himself owes on what private persons paid: of a freight, and as they fall due. These are
-//! estimates; the books do not contain them until the payment is entered.
+//! Estimates of the carrier's own contributions on freight paid by private persons, per freight and as they fall due.
+//! The books contain them only once the payment is entered.
 
 use std::collections::BTreeSet;
 
@@ -19,9 +19,8 @@ use crate::{
     owned::{clients, transactions as books},
 };
 
-/// Returns the contributions owed on a freight of a client with a CPF: for what was received, by its months; for what is
-/// still open, as if received this month, without those that the client withheld from a part of the freight. Zero for a
-/// client without a CPF.
+/// Returns the contributions owed on a freight of a client with a CPF; zero for other clients. Received amounts count
+/// by their months, open ones as if received this month. Amounts that the client withheld are deducted.
 pub(crate) fn of_freight(
     db: &mut Db,
     owner: OwnerId,
@@ -60,7 +59,7 @@ pub(crate) fn of_freight(
     Ok(owed)
 }
 
-/// Returns the statement that a client is equated to a company; none for a client without a CPF.
+/// Returns whether a client with a CPF is equated to a company; none for a client without a CPF.
 fn person(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<Option<EquatedToCompany>> {
     let Some(id) = client else { return Ok(None) };
     let (document, equated): (Option<TaxId>, EquatedToCompany) = clients::of(owner)
@@ -70,8 +69,8 @@ fn person(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<Optio
     Ok(document.filter(TaxId::is_cpf).map(|_| equated))
 }
 
-/// Returns the contributions owed for the two months before this one, unless taxes entered by hand are due in the month
-/// in which they are due, or were paid since that month's first day.
+/// Returns the contributions owed for the two months before this one. A tax entered by hand settles a month if due in
+/// its due month, or paid since that month's first day.
 pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<OwnContributionsDue>> {
     let now = Month::of(today);
     let months = [now.before(2), now.before(1)];
@@ -96,8 +95,8 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
     Ok(owed)
 }
 
-/// Loads the due and paid days of taxes that were entered by hand and are due in a month or the next one, or were paid
-/// since the first day of that month.
+/// Loads the due and paid days of taxes entered by hand. Selected are those due in a month or the next one, and those
+/// paid since that month's first day.
 fn taxes_entered(
     db: &mut Db,
     owner: OwnerId,

@@ -1,5 +1,4 @@
-//! Postings of freights, fill-ups, repairs, advances and settlements, kept in step in the database transaction of their
-//! record.
+//! Reconciliation of postings with the records they derive from, in the transaction that changes the record.
 
 use diesel::prelude::*;
 use finance::{PayMethod, Posting, Source, SourceKind, Transaction, TransactionFields, posting::reconcile};
@@ -42,10 +41,10 @@ pub(crate) fn with_drivers(
         .load(db)?)
 }
 
-/// Brings the postings of a record in step with it, by [`reconcile`]. Wanting none removes them all.
+/// Synchronises the postings of a record by [`reconcile`]. An empty target removes them all.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] or [`kernel::Error::Conflict`] where something paid or settled would have to change.
+/// [`kernel::Error::Validation`] or [`kernel::Error::Conflict`] if a paid or settled posting would have to change.
 pub(crate) fn keep_in_step(
     db: &mut Db,
     owner: OwnerId,
@@ -53,10 +52,10 @@ pub(crate) fn keep_in_step(
     wanted: &[Posting],
     at: Instant,
 ) -> Result<()> {
-    let mut standing = of(db, owner, kind, id)?;
-    // Amounts withheld belong to the receipt from which it was withheld.
-    standing.retain(|one| one.held_from_id.is_none());
-    let changes = reconcile(wanted, &standing)?;
+    let mut stored = of(db, owner, kind, id)?;
+    // Withheld amounts belong to their receipt, not to the record.
+    stored.retain(|one| one.held_from_id.is_none());
+    let changes = reconcile(wanted, &stored)?;
     diesel::delete(books::of(owner).filter(id_in(books::id, &changes.delete))).execute(db)?;
     for (id, part, paid_on) in &changes.update {
         diesel::update(books::of(owner).filter(books::id.eq(id)))
@@ -86,8 +85,7 @@ pub(crate) fn keep_in_step(
     Ok(())
 }
 
-/// Raises the version of a record one of whose parts was paid or unpaid, so that whoever has it open does not overwrite
-/// it.
+/// Increments the version of a record whose part was paid or unpaid, so that a stale form cannot overwrite it.
 pub(crate) fn touch(db: &mut Db, owner: OwnerId, source: Source, at: Instant) -> Result<()> {
     macro_rules! touch {
         ($table:ident) => {
@@ -100,7 +98,7 @@ pub(crate) fn touch(db: &mut Db, owner: OwnerId, source: Source, at: Instant) ->
         SourceKind::Fuel => touch!(fuel_records),
         SourceKind::Maintenance => touch!(maintenance_records),
         SourceKind::DriverPayment => touch!(driver_payments),
-        // A freight's form does not contain its parts, and an advance is settled in itself.
+        // A freight's form does not contain its parts, and an advance is settled by itself.
         SourceKind::Freight | SourceKind::DriverAdvance => 0,
     };
     Ok(())

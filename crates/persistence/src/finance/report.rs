@@ -1,4 +1,4 @@
-//! Reports from the books: a list's totals, the cash flow ahead and the statement.
+//! Reports from the books: totals of a list, cash-flow projection and income statement.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, Effect,
 /// Returns the totals of a list of transactions.
 pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Summary> {
     let today = now.today;
-    // In the order of the index by due month, so that SQLite needs to sort nothing unless one of the columns is given.
+    // Ordered like the index by due month, so that SQLite sorts nothing unless a column filter is set.
     let mut query = books::of(owner)
         .group_by(static_sql::<BigInt>("1, 2, 3, 4, 5"))
         .select((
@@ -67,8 +67,8 @@ fn group((text, kind, category, vehicle_id, effect, amount_cents, pending_cents,
     Ok(Group { month, kind, category, vehicle_id, effect, amount_cents, pending_cents, count })
 }
 
-/// Returns the overdue amounts of a list of transactions. Earnings and discounts of a settlement move no money: only its
-/// balance can be late.
+/// Returns the overdue amounts of a list. Earnings and discounts of a settlement move no money: only its balance can be
+/// overdue.
 fn overdue(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Result<Flow> {
     let late: Vec<(TransactionKind, Cents)> = filtered!(
         books::of(owner)
@@ -90,10 +90,10 @@ fn overdue(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Re
     Ok(overdue)
 }
 
-/// Returns the cash flow of `days` days ahead; default [`cash_flow::DAYS`].
+/// Returns the cash flow of the next `days` days; default [`cash_flow::DAYS`].
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] for less than a day or more than 366.
+/// [`kernel::Error::Validation`] below 1 or above 366 days.
 pub fn cash_flow(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result<CashFlow> {
     let days = cash_flow::checked_days(days)?;
     let today = now.today;
@@ -152,7 +152,7 @@ pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) 
     statement.with_depreciation(StatementDepreciation::of(lost, &counts.lines)?)
 }
 
-/// Returns the depreciation of each vehicle in the months of some days, none of them after today's month.
+/// Returns the depreciation of each vehicle in the months of some days, up to today's month.
 fn depreciated(
     db: &mut Db,
     owner: OwnerId,

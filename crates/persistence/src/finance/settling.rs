@@ -1,4 +1,4 @@
-//! Settling of transactions: in full, in part, or net of what the payer withheld; and undoing it.
+//! Settlement of transactions: in full, in part, or net of withheld amounts, and its reversal.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -15,7 +15,7 @@ use crate::{
     prepared::id_in,
 };
 
-/// Previews a payment; nothing is stored.
+/// Previews a payment without storing it.
 ///
 /// # Errors
 /// As for [`pay`].
@@ -27,13 +27,13 @@ pub fn preview(db: &mut Db, owner: OwnerId, id: TransactionId, payment: Payment,
     settled.preview(&transaction, offer.map(|offer| offer.net_cents))
 }
 
-/// Settles a transaction with the amount really received or paid. What the payer withheld becomes expenses beside it,
-/// and the rest stays open as a transaction of its own.
+/// Settles a transaction with the amount really received or paid. Withheld amounts become expenses beside it; the rest
+/// becomes an open transaction.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`] when it no longer has the version given, where one was, [`kernel::Error::Validation`] with
-/// all faults, [`kernel::Error::Confirm`] where the whole is meant and another amount is open than was seen, or
-/// [`kernel::Error::Conflict`] for what is settled already or not settled by itself.
+/// [`kernel::Error::Stale`] for an outdated version, or [`kernel::Error::Validation`] with all faults.
+/// [`kernel::Error::Confirm`] if a full payment differs from the amount that the user saw. [`kernel::Error::Conflict`]
+/// if the transaction is settled, or only settled with another one.
 pub fn pay(
     db: &mut Db,
     owner: OwnerId,
@@ -58,21 +58,21 @@ pub fn pay(
         ))
         .execute(db)?;
     for (kind, cents) in &settled.held {
-        hold_back(db, open, (*kind, *cents), settled.paid_on, now)?;
+        insert_withheld(db, open, (*kind, *cents), settled.paid_on, now)?;
     }
     if let Some(rest) = settled.rest {
-        leave_open(db, open, rest, whole.minus(principal)?, now)?;
+        insert_rest(db, open, rest, whole.minus(principal)?, now)?;
     }
     update_related(db, owner, &current, Some(&settled), now)?;
     find(db, owner, id, now)
 }
 
-/// Undoes the payment of a transaction: what was withheld from it is deleted, and the open rest of the same amount is
-/// joined to it again. Doing it twice changes nothing.
+/// Reverses the payment of a transaction: withheld amounts are deleted, and the open rest is merged into it again. The
+/// operation is idempotent.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`] when it no longer has the version given, where one was, or [`kernel::Error::Conflict`] for
-/// what is not settled by itself, and where a received part of a cancelled freight would become open.
+/// [`kernel::Error::Stale`] for an outdated version. [`kernel::Error::Conflict`] if it is only settled with another
+/// one, or if a received part of a cancelled freight would become open.
 pub fn unpay(
     db: &mut Db,
     owner: OwnerId,
@@ -104,12 +104,12 @@ pub fn unpay(
         ))
         .execute(db)?;
     if let (Some(source), Some(_)) = (current.source, paid.split_id) {
-        // The due day given to a rest goes with that rest.
+        // The due day given to a rest is removed with that rest.
         freight_posting::set_due_day(db, owner, source, paid.fields.due_on, now.at)?;
     }
-    tell_parts(db, paid)?;
+    update_split_ids(db, paid)?;
     update_related(db, owner, &current, None, now)?;
-    // However many steps it took, it is one change.
+    // All steps count as one change of the version.
     diesel::update(books::of(owner).filter(books::id.eq(id))).set(books::version.eq(paid.version + 1)).execute(db)?;
     find(db, owner, id, now)
 }
@@ -118,8 +118,14 @@ fn freight_of(record: &TransactionRecord) -> Option<FreightId> {
     record.source.filter(|source| source.kind == SourceKind::Freight).map(|source| source.id.into())
 }
 
-/// Inserts an amount withheld from a receipt: an expense of the same freight, settled on the same day.
-fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), on: NaiveDate, now: &Now) -> Result<()> {
+/// Inserts a withheld amount: an expense of the same freight, settled on the same day.
+fn insert_withheld(
+    db: &mut Db,
+    of: &Transaction,
+    (kind, cents): (Deduction, Cents),
+    on: NaiveDate,
+    now: &Now,
+) -> Result<()> {
     let description = format!("{}: {}", kind.label(), of.fields.description);
     books::insert()
         .values((
@@ -140,8 +146,8 @@ fn hold_back(db: &mut Db, of: &Transaction, (kind, cents): (Deduction, Cents), o
     Ok(())
 }
 
-/// Inserts the rest that a payment leaves open: the same transaction with another amount and due day.
-fn leave_open(
+/// Inserts the rest of a partial payment: the same transaction with another amount and due day.
+fn insert_rest(
     db: &mut Db,
     of: &Transaction,
     (cents, due_on): (Cents, NaiveDate),
@@ -180,7 +186,7 @@ fn leave_open(
     Ok(())
 }
 
-/// Loads the open rest of the amount of which a settled transaction was a part.
+/// Loads the open rest of a partially settled amount.
 fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
     let open = books::of(of.owner_id).filter(books::paid_on.is_null()).filter(books::id.ne(of.id)).into_boxed();
     let open = match (of.source(), of.split_id) {
@@ -195,9 +201,9 @@ fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
     Ok(open.select(Transaction::as_select()).load(db)?)
 }
 
-/// Sets the split id of the parts of one amount to a part that exists, as the first may be joined to another; to none
-/// where no other part is left.
-fn tell_parts(db: &mut Db, of: &Transaction) -> Result<()> {
+/// Points the split id of the parts of one amount to an existing part, since the first may have been merged. Clears it
+/// if a single part is left.
+fn update_split_ids(db: &mut Db, of: &Transaction) -> Result<()> {
     let Some(split) = of.split_id else { return Ok(()) };
     let parts = || books::of(of.owner_id).filter(books::split_id.eq(split));
     let ids: Vec<i64> = parts().order(books::id).select(books::id).load(db)?;
@@ -225,7 +231,7 @@ fn update_related(
             .execute(db)?;
     }
     if let (None, Some(freight)) = (settled, freight_of(current)) {
-        // Its due day may have changed on the freight while it was received.
+        // Its due day may have changed on the freight while the part was received.
         freight_posting::catch_up(db, owner, freight, now.at)?;
     }
     if let Some(source) = current.source {

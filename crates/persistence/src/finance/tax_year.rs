@@ -1,4 +1,4 @@
-//! The year for the accountant: income from freights, by month and payer.
+//! Accountant's year: income from freights, by month and payer.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::{
     prepared::id_in,
 };
 
-/// Loads the year for the accountant: freight by the day on which it was received.
+/// Loads the accountant's year: freight by the day of receipt.
 ///
 /// # Errors
 /// [`Error::NotFound`] for a year outside 1950 to 2100.
@@ -65,7 +65,7 @@ type Line = (TransactionId, NaiveDate, Category, String, Cents);
 /// The freight that it names, and that freight's client.
 type OfFreight = (Option<i64>, Option<ClientId>, Option<String>);
 
-/// Returns the income received on some days that is no freight: without loans and the household's money.
+/// Returns the other income received on some days, without loans and household income.
 fn other_income(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<OtherIncome>> {
     let rows: Vec<(Line, OfFreight)> = books::of(owner)
         .left_join(join_same_tenant(freights::id, books::freight_id))

@@ -1,4 +1,4 @@
-//! Toll vouchers of the shipper in figures: tolls covered, tolls not covered, and unspent vouchers.
+//! Toll vouchers of shippers in figures: covered tolls, uncovered tolls and unspent vouchers.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -30,7 +30,7 @@ use crate::{
 struct Toll {
     freight_id: FreightId,
     vehicle_id: Option<VehicleId>,
-    /// Day on which it counts by the requested basis.
+    /// Day on which it counts on the requested basis.
     counted_on: NaiveDate,
     /// True if the driver paid it.
     by_driver: bool,
@@ -38,7 +38,7 @@ struct Toll {
     missing: Cents,
 }
 
-/// Tolls that count of freights with a voucher, and the rests of the vouchers.
+/// Tolls that count of freights with a voucher, and the unspent rests of the vouchers.
 #[derive(Debug)]
 pub(super) struct VoucherTolls {
     tolls: Vec<Toll>,
@@ -46,7 +46,7 @@ pub(super) struct VoucherTolls {
     rests: Vec<(NaiveDate, Cents)>,
 }
 
-/// A freight whose shipper gave a voucher.
+/// A freight with a voucher of its shipper.
 #[derive(Clone, Copy, Debug, Queryable)]
 struct Voucher {
     freight_id: FreightId,
@@ -57,7 +57,7 @@ struct Voucher {
     cancelled_on: Option<NaiveDate>,
 }
 
-/// A toll paid on such a freight.
+/// A toll paid on a freight with a voucher.
 #[derive(Clone, Copy, Debug)]
 struct Paid {
     id: TransactionId,
@@ -70,7 +70,8 @@ struct Paid {
 }
 
 impl VoucherTolls {
-    /// Loads those of a selection; `closed` are the settlements closed on its days, needed on the cash basis alone.
+    /// Loads the tolls of a selection. `closed` are the settlements closed on its days, required on the cash basis
+    /// only.
     pub(super) fn find(
         db: &mut Db,
         requested: &FiguresQuery,
@@ -78,7 +79,7 @@ impl VoucherTolls {
     ) -> Result<Self> {
         let mut found = Self { tolls: Vec::new(), rests: Vec::new() };
         for (voucher, mut tolls) in vouchers(db, requested, closed)?.into_values() {
-            // The voucher pays the first tolls; those of one day in the order in which they were entered.
+            // The voucher covers the first tolls; those of one day in the order of entry.
             tolls.sort_by_key(|toll| (toll.competence_on, toll.id));
             let parts = toll::covered(voucher.cents, tolls.iter().map(|toll| toll.amount_cents))?;
             for (toll, covered) in tolls.iter().zip(parts) {
@@ -103,7 +104,7 @@ impl VoucherTolls {
         Ok(found)
     }
 
-    /// Returns the tolls of some days as far as a voucher covered them, as lines taken off the costs.
+    /// Returns the covered part of the tolls of some days, as lines that reduce the costs.
     pub(super) fn covered_lines(&self, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
         let covered = self.tolls.iter().filter(|toll| toll.covered > Cents::ZERO && days.contains(&toll.counted_on));
         covered
@@ -114,8 +115,8 @@ impl VoucherTolls {
             .collect()
     }
 
-    /// Sums the toll vouchers of some days by month: covered and missing toll by its own day, unspent vouchers by the
-    /// day on which their freight began, once it is completed.
+    /// Sums the toll vouchers of some days by month. Covered and missing toll counts on its own day; an unspent voucher
+    /// when its completed freight began.
     pub(super) fn by_month(&self, days: &RangeInclusive<NaiveDate>) -> Result<BTreeMap<Month, TollVouchers>> {
         let mut months: BTreeMap<Month, TollVouchers> = BTreeMap::new();
         for toll in self.tolls.iter().filter(|toll| days.contains(&toll.counted_on)) {
@@ -132,7 +133,7 @@ impl VoucherTolls {
 }
 
 impl Voucher {
-    /// Returns whether its rest counts in a selection.
+    /// Returns whether the voucher's rest counts in a selection.
     fn has_rest(&self, requested: &FiguresQuery) -> bool {
         let is_in = matches!(requested.scope, Scope::Owner | Scope::Client(_)) || requested.is_of(Some(self.truck_id));
         let is_over = self.status == FreightStatus::Completed && self.cancelled_on.is_none();
@@ -140,12 +141,12 @@ impl Voucher {
     }
 }
 
-/// Returns the tolls of the given freights up to a day as far as a voucher covered them, as lines taken off the costs.
+/// Returns the covered part of the given freights' tolls up to a day, as lines that reduce the costs.
 pub(crate) fn covered_tolls(freights: &[Freight], books: &FreightBooks, until: NaiveDate) -> Result<Vec<Line>> {
     let mut lines = Vec::new();
     for freight in freights.iter().filter(|freight| freight.fields.toll_payer == TollPayer::Shipper) {
         let mut tolls: Vec<(NaiveDate, Line)> = books.tolls(freight.id).collect();
-        // The voucher pays the first tolls; those of one day in the order in which they were entered.
+        // The voucher covers the first tolls; those of one day in the order of entry.
         tolls.sort_by_key(|(day, _)| *day);
         let parts = toll::covered(freight.fields.toll_cents, tolls.iter().map(|(_, line)| line.amount_cents))?;
         for ((day, line), covered) in tolls.iter().zip(parts) {
@@ -181,9 +182,8 @@ fn paid((id, vehicle_id, competence_on, paid_on, amount_cents, by_driver, settle
     })
 }
 
-/// Loads the freights whose shippers gave a voucher, among those that may have tolls on the days asked for, and those
-/// completed ones that began on these days, each with all its tolls: the voucher pays the first, whatever their month or
-/// vehicle.
+/// Loads the freights with vouchers that may have tolls on the requested days, and those completed ones that began
+/// then. Each has all its tolls: the voucher covers the first, regardless of month or vehicle.
 fn vouchers(
     db: &mut Db,
     requested: &FiguresQuery,
@@ -218,7 +218,7 @@ fn vouchers(
         ))
         .into_boxed();
     let with_rest = freights::began_on.between(first, last).and(freights::status.eq(FreightStatus::Completed));
-    // The `+` keeps SQLite from the index by freight, which has the tolls of all years.
+    // The `+` prevents SQLite from using the index by freight, which has the tolls of all years.
     let names_freight =
         dialect_sql(static_sql::<Bool>("+freight_id IS NOT NULL"), static_sql::<Bool>("freight_id IS NOT NULL"));
     let tolls =

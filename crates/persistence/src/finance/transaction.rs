@@ -1,5 +1,5 @@
-//! Transactions: those entered by hand are changed here, alone or with those that follow in their series; those that a
-//! record posted are only paid and unpaid (see [`super::settling`]).
+//! Transactions entered by hand: insert, change and delete, alone or with their series. Posted transactions can only be
+//! paid and unpaid (see [`super::settling`]).
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -24,7 +24,7 @@ use crate::{
     sequence,
 };
 
-/// Continues the check of an entry: the records that it names must be the owner's. Its amount is divided among `parts`.
+/// Completes the check of an entry: the referenced records must be the owner's. Its amount is divided among `parts`.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -34,7 +34,7 @@ fn checked(
     now: &Now,
 ) -> Result<TransactionFields> {
     let freight = references::freight(db, owner, &mut check, input.freight_id)?;
-    // Costs of a freight are its truck's by default.
+    // Costs of a freight default to its truck.
     input.vehicle_id = input.vehicle_id.or(freight.map(|freight| freight.truck_id));
     if let Some(id) = input.vehicle_id {
         let query = vehicles::of(owner).filter(vehicles::id.eq(id)).select(vehicles::id);
@@ -60,8 +60,7 @@ fn checked(
     Ok(fields)
 }
 
-/// Loads the last amounts of a kind and category that the owner entered by hand for the business, up to a day; of
-/// instalments each.
+/// Loads the last business amounts of a kind and category entered by hand up to a day; of instalments, each single one.
 fn last_amounts(
     db: &mut Db,
     owner: OwnerId,
@@ -89,7 +88,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &No
     let within_limits = check.is_clean();
     let count = series::count(&input, &mut check);
     if within_limits && !check.is_clean() {
-        // Faults of a series are reported before those of the records that the entry names.
+        // Faults of a series are reported before those of the referenced records.
         return check.finish_with(None);
     }
     let (shared, repayment) = (input.repeat_until.is_none(), input.repayment);
@@ -122,12 +121,13 @@ fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now:
         .get_result(db)?)
 }
 
-/// Changes a transaction entered by hand, if it still has the given version, and those that follow it if the scope says
-/// so: they take over everything but the payment, each in its own month.
+/// Changes a transaction entered by hand, if it has the given version. If the scope includes them, its followers adopt
+/// everything but the payment, each in its own month.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an unlikely amount, or [`Error::Conflict`] for one
-/// that a record or a cash count posted, one on which a settlement rests, a receipt with deductions, and a part of an amount that would become of another kind.
+/// [`Error::Stale`], [`Error::Validation`], or [`Error::Confirm`] for an unlikely amount. [`Error::Conflict`] if a
+/// record or cash count posted it, a settlement depends on it, or it has deductions. So is a change of kind of one part
+/// of an amount.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -143,7 +143,7 @@ pub fn update(
     current.ensure_nothing_held()?;
     input.ensure_nothing_only_when_made()?;
     let scope = input.scope_of_change(&current.transaction)?;
-    // Where it shows, the day of entering is that to which it belongs.
+    // A competence day before the due day reveals the day of entry.
     let entered_on =
         Some(current.transaction.fields.competence_on).filter(|on| *on < current.transaction.fields.due_on);
     let sent_on = current.transaction.created_at.day_in(&now.zone);
@@ -176,8 +176,7 @@ fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFi
     Ok(())
 }
 
-/// Loads the pending transactions that follow one in its series; for a loan's money, all pending instalments that pay
-/// it back.
+/// Loads the pending followers of a transaction in its series; for the money of a loan, all pending repayments.
 fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transaction>> {
     let Some(series) = of.series_id else { return Ok(Vec::new()) };
     Ok(books::of(owner)
@@ -186,18 +185,18 @@ fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transa
         .filter(books::id.ne(of.id))
         .filter(books::paid_on.is_null())
         .filter(books::paid_by_driver.eq(false))
-        // A transaction paid in part is settled one by one.
+        // A partially paid transaction is settled part by part.
         .filter(books::split_id.is_null())
         .order(books::installment)
         .select(Transaction::as_select())
         .load(db)?)
 }
 
-/// Deletes a transaction entered by hand, and the pending ones that follow it in its series if `scope` says so.
+/// Deletes a transaction entered by hand; with `scope`, also its pending followers.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] for one that a record posted, one on which a settlement rests, and a cash
-/// count that is not the last.
+/// [`Error::Stale`], or [`Error::Conflict`] if a record posted it, a settlement depends on it, or it is not the last
+/// cash count.
 pub fn delete(
     db: &mut Db,
     owner: OwnerId,

@@ -1,4 +1,4 @@
-//! Costs of the trips of freights, and their other income, from the books.
+//! Trip costs and other income of freights, from the books.
 
 use std::collections::HashMap;
 
@@ -9,19 +9,19 @@ use kernel::{Cents, FreightId, Result};
 
 use crate::owned::transactions as books;
 
-/// Condition for a transaction to be a cost of trips and vehicles: it does not only move money, and no settlement
-/// posted it, as the commission is computed with the freight itself.
+/// Condition for a cost of trips and vehicles. Excluded are pure cash movements, and postings of settlements, since the
+/// commission is computed with the freight.
 #[auto_type]
 pub(crate) fn costs_a_trip() -> _ {
     let (cash, settlement): (Effect, SourceKind) = (Effect::Cash, SourceKind::DriverPayment);
     books::effect.ne(cash).and(books::source_kind.is_null().or(books::source_kind.ne(settlement)))
 }
 
-/// Expenses of a trip by category, and its other income: all transactions that name it except its price, what was
-/// withheld from that, and its driver's pay.
+/// Expenses of a trip by category, and its other income. Excluded are its price, amounts withheld from it, and the
+/// driver's pay.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Booked {
-    /// Expenses; a category may come in several lines.
+    /// Expenses; a category may have several lines.
     pub(crate) expenses: Vec<CostLine>,
     /// Income entered by hand.
     pub(crate) other_income: Cents,

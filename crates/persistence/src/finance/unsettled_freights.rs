@@ -1,5 +1,4 @@
-//! Freights whose figures are not final: those that go on, and those that have begun and whose driver's commission is in
-//! no settlement yet.
+//! Freights whose figures are provisional: open ones, and begun ones whose driver's commission is not settled.
 
 use std::{collections::HashSet, ops::RangeInclusive};
 
@@ -20,14 +19,11 @@ use crate::{
     sql,
 };
 
-/// Freights that go on or are unsettled, with their drivers, clients and books.
+/// Provisional freights, with their drivers, clients and books.
 #[derive(Debug, Default)]
 pub(crate) struct UnsettledFreights {
-    /// The freights.
     pub(crate) freights: Vec<Freight>,
-    /// Their drivers and clients.
     pub(crate) crews: Crews,
-    /// All that the books hold on them.
     pub(crate) books: FreightBooks,
     commissions: Vec<(NaiveDate, Line)>,
 }
@@ -79,8 +75,7 @@ impl UnsettledFreights {
         self.commissions.iter().filter(move |(day, _)| days.contains(day)).map(|(_, line)| *line)
     }
 
-    /// Returns, as negative lines of some days, the postings of freights that have not begun: they may still be
-    /// cancelled.
+    /// Returns negative lines for the postings of freights that have not begun, since these may still be cancelled.
     pub(crate) fn not_begun(&self, requested: &FiguresQuery, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
         let is_scheduled = |freight: &&Freight| freight.is_open() && freight.status == FreightStatus::Scheduled;
         let scheduled: HashSet<FreightId> =

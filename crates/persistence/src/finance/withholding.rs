@@ -1,5 +1,5 @@
-//! Freight received, with the amounts entered as withheld from it: one reading behind the accountant's year, the next
-//! receipt of a month, a freight's own INSS and its reminder.
+//! Freight receipts with their withheld amounts: one query behind the accountant's year, further receipts of a month,
+//! own INSS and its reminder.
 
 use std::collections::HashMap;
 
@@ -27,8 +27,7 @@ type Client = (Option<TaxId>, Option<EquatedToCompany>);
 type Held = (Option<TransactionId>, Option<Deduction>);
 type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Client, Held);
 
-/// Loads the freight received on the given days, in the order of receipt, and the amounts entered as withheld from it:
-/// they are settled with it.
+/// Loads the freight received on the given days, in the order of receipt, with the withheld amounts settled with it.
 pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
     let received = books::kind
         .eq(TransactionKind::Income)
@@ -44,7 +43,7 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
         .order((books::paid_on, books::id))
         .select((
             books::id,
-            // The parts of one amount were paid by one payer.
+            // The parts of one amount have the same payer.
             static_sql::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
             books::paid_on.assume_not_null(),
             books::amount_cents,
@@ -100,7 +99,7 @@ pub(crate) fn tables(db: &mut Db, months: &[Month]) -> Result<TaxTables> {
     Ok(months.iter().filter_map(in_force).collect())
 }
 
-/// Returns the number of dependants by month: in a closed month the number that its closing kept, else that of the profile.
+/// Returns the number of dependants by month: in a closed month the one stored by its closing, else the profile's.
 pub(crate) fn dependents(db: &mut Db, owner: OwnerId) -> Result<Dependents> {
     let rows: Vec<(String, Option<i64>)> =
         closings::of(owner).order(closings::id).select((closings::closed_through, closings::dependents)).load(db)?;
@@ -109,8 +108,8 @@ pub(crate) fn dependents(db: &mut Db, owner: OwnerId) -> Result<Dependents> {
     Ok(Dependents::of(terms(db, owner)?.dependents, acts))
 }
 
-/// Returns what happened in the month of a day until then: what this payer paid, and what other payers withheld of the
-/// carrier's INSS, as entered, else as estimated. The receipt in question, `except`, is left out.
+/// Returns the receipts of a day's month until that day: this payer's payments, and INSS that other payers withheld.
+/// INSS counts as entered, else as estimated. The receipt `except` is left out.
 pub(crate) fn before(
     db: &mut Db,
     owner: OwnerId,

@@ -1,5 +1,4 @@
-//! Records that prevent changes to a vehicle: its freights, the other records that name it, and other vehicles with its
-//! plate.
+//! Guards of changes to a vehicle: its freights, the records that name it, and other vehicles with its plate.
 
 use diesel::{dsl::exists, prelude::*, select};
 use fleet::{
@@ -54,7 +53,7 @@ pub(super) fn ensure_not_simulated(db: &mut Db, owner: OwnerId, vehicle: &Vehicl
     }
 }
 
-/// Refusal that names the vehicle which already has a plate, RENAVAM or chassis.
+/// Constructor of the error that names the vehicle with the same plate, RENAVAM or chassis.
 type TakenRefusal = fn(&Plate) -> Error;
 
 /// Refuses a plate (in either pattern), a RENAVAM or a chassis that another vehicle of the owner has.

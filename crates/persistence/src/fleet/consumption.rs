@@ -1,4 +1,4 @@
-//! Fuel consumption: the chain of full tanks as far back as a query needs it, and the figures of fuel.
+//! Fuel consumption by full tanks: segments of the fill-up chain, loaded only as far back as a query requires.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -21,9 +21,9 @@ use super::fuel_log::{FuelLog, LINK};
 use crate::{Db, owned::fuel_records as fuel, prepared::id_in, record_names, sql, sql::total};
 
 /// Default period of the figures of fuel.
-const UNLESS_TOLD: Months = Months::new(12);
+const DEFAULT_PERIOD: Months = Months::new(12);
 
-/// Measures the consumption by each of the given fill-ups, except those that the engine does not burn.
+/// Measures the consumption by each of the given fill-ups that the engine burns.
 pub(super) fn measured_of<'a>(
     db: &mut Db,
     owner: OwnerId,
@@ -65,7 +65,7 @@ pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
     together(db, owner, &fill_ups)
 }
 
-/// Returns the diesel bought on a freight for the engine; none if none was entered.
+/// Returns the diesel bought on a freight for the engine; none without such a fill-up.
 pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<DieselBought>> {
     let (volume_ml, cost_cents): (Milliliters, Cents) = fuel::of(owner)
         .filter(fuel::freight_id.eq(id))
@@ -76,8 +76,8 @@ pub(crate) fn diesel_bought(db: &mut Db, owner: OwnerId, id: FreightId) -> Resul
     Ok((volume_ml.get() > 0).then_some(DieselBought { volume_ml, cost_cents }))
 }
 
-/// Returns the consumption of all trucks together in each of some months, the earliest first: of the segments that end in
-/// it. The log holds the days of all of them.
+/// Returns the consumption of all trucks in each month, the earliest first: of the segments that end in it. The log
+/// must contain all these days.
 pub(crate) fn of_months(log: &FuelLog, months: &[Month]) -> Result<BTreeMap<Month, Option<MetersPerLiter>>> {
     let (Some(first), Some(last)) = (months.first(), months.last()) else { return Ok(BTreeMap::new()) };
     let mut segments = Vec::new();
@@ -104,7 +104,7 @@ fn together(db: &mut Db, owner: OwnerId, fill_ups: &[FillUp]) -> Result<Option<M
 pub struct Period {
     /// Only of this vehicle.
     pub vehicle_id: Option<VehicleId>,
-    /// From this day on; default twelve months before the last one.
+    /// From this day on; default twelve months before the last day.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
     /// To this day, inclusive; default today.
@@ -119,7 +119,7 @@ pub fn find(db: &mut Db, owner: OwnerId, period: Period, now: &Now) -> Result<Fu
     if let Some(vehicle) = vehicle_id {
         query = query.filter(fuel::vehicle_id.eq(vehicle));
     }
-    if let Some(from) = from.or(to.unwrap_or(now.today).checked_sub_months(UNLESS_TOLD)) {
+    if let Some(from) = from.or(to.unwrap_or(now.today).checked_sub_months(DEFAULT_PERIOD)) {
         query = query.filter(fuel::filled_on.ge(sql::day(from)));
     }
     if let Some(to) = to {

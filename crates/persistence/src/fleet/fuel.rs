@@ -1,4 +1,4 @@
-//! Fill-ups: list, find, insert, change and delete, with their posting and the odometer in the same transaction.
+//! Fill-ups: each write updates the posting and the odometer in the same transaction.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -44,12 +44,12 @@ pub struct Filter {
     pub to: Option<NaiveDate>,
     /// Only at stations whose name begins with this.
     pub station: Option<String>,
-    /// Text in station, city, fuel or notes, or in the vehicle's own search text; the total (`1995` is R$ 1.995,00 to
-    /// R$ 1.995,99), the month (`março`, `03/2026`), or `abastecimento` for all.
+    /// Text in station, city, fuel or notes, or in the vehicle's own search text. Also the total (`1995` is R$ 1.995,00
+    /// to R$ 1.995,99), the month (`março`, `03/2026`), or `abastecimento` for all.
     pub q: Option<String>,
 }
 
-/// True for a word that means a fill-up itself, typed at least so far that no other word begins like it.
+/// True for a keyword of all fill-ups, typed far enough to be unambiguous.
 fn names_every_record(q: &str) -> bool {
     let typed = kernel::text::fold(q.trim());
     typed.len() >= 6 && ["abastecimentos", "abastecer", "abasteci"].iter().any(|word| word.starts_with(&typed))
@@ -105,7 +105,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FuelRecordId) -> Result<FuelRecord>
     records(db, owner, vec![row])?.pop().ok_or(Error::NotFound)
 }
 
-/// Checks an entry: returns it once it has no fault and everything unlikely has been confirmed.
+/// Validates an entry: returns it without faults and with every unlikely value confirmed.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -125,7 +125,7 @@ fn checked(
 /// Inserts a fill-up and its posting.
 ///
 /// # Errors
-/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for what is unlikely.
+/// [`Error::Validation`] with all faults, or [`Error::Confirm`] for unlikely values.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Result<FuelRecord> {
     let FuelEntry { fields, payment } = checked(db, owner, input, None, now)?;
     let fill_up: FillUp = fuel::insert()
@@ -144,11 +144,11 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Resul
     find(db, owner, fill_up.id)
 }
 
-/// Changes a fill-up, if it still has the given version; its posting and the odometer follow.
+/// Changes a fill-up, if it has the given version; its posting and the odometer follow.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`], or [`Error::Conflict`] where a settlement with a driver
-/// rests on what would change.
+/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`], or [`Error::Conflict`] if the change affects a
+/// settlement with a driver.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -173,7 +173,7 @@ pub fn update(
 /// Deletes a fill-up and its posting.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
+/// [`Error::Stale`], or [`Error::Conflict`] if a settlement with a driver depends on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
     posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], now.at)?;
@@ -181,10 +181,10 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id])
 }
 
-/// Previews a fill-up that is being entered or edited; nothing is stored.
+/// Previews a fill-up that is being entered or edited, without storing it.
 ///
 /// # Errors
-/// [`Error::NotFound`] when the record that is being edited is not the owner's.
+/// [`Error::NotFound`] if the edited record is not the owner's.
 pub fn preview(
     db: &mut Db,
     owner: OwnerId,
@@ -201,7 +201,7 @@ pub fn preview(
         Err(Error::Validation(errors)) => errors,
         Err(other) => return Err(other),
     };
-    // A contradictory entry tells nothing about the consumption.
+    // A contradictory entry yields no consumption.
     let Found { warnings, measured } =
         if errors.is_empty() { around.judge(db, owner, &input)? } else { Found::default() };
     let segment = measured.and_then(std::result::Result::ok);

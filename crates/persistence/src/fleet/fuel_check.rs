@@ -1,5 +1,5 @@
-//! Check of a fill-up against the owner's other records: its vehicle, freight, driver and city, the truck's other
-//! readings, and its place in the chain of full tanks.
+//! Cross-record validation of a fill-up: its vehicle, freight, driver and city, the truck's other readings, and the
+//! chain of full tanks.
 
 use diesel::prelude::*;
 use finance::SourceKind;
@@ -18,7 +18,7 @@ use crate::{
     references::{self, Named},
 };
 
-/// Records that a fill-up names, and what it has to fit.
+/// Referenced records of a fill-up, and its neighbours.
 pub(super) struct Around {
     pub(super) vehicle: Option<Vehicle>,
     pub(super) city: Option<CityName>,
@@ -36,8 +36,8 @@ pub(super) struct Found {
 }
 
 impl Around {
-    /// Looks up the records that an entry names, and notes a fault for those that the owner does not have and for an
-    /// odometer that goes backwards.
+    /// Loads the referenced records of an entry. Notes a fault for missing ones and for an odometer that runs
+    /// backwards.
     pub(super) fn look(
         db: &mut Db,
         owner: OwnerId,
@@ -67,7 +67,7 @@ impl Around {
         Ok(Self { vehicle, city, freight_axles, reading, others, own })
     }
 
-    /// Returns the consumption and the warnings of an entry without faults.
+    /// Returns the consumption and the warnings of a valid entry.
     pub(super) fn judge(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<Found> {
         let Some(vehicle) = &self.vehicle else { return Ok(Found::default()) };
         let measured = self.measured(db, owner, input)?;
@@ -106,8 +106,7 @@ impl Around {
         Ok(own.map_or(Err(FuelMissing::Partial), |(_, measured)| measured))
     }
 
-    /// Returns true where a fill-up of the same volume, total and odometer is recorded; an odometer that either of them
-    /// lacks may be the same.
+    /// Returns true if a fill-up of the same volume, total and odometer is stored; a missing odometer matches any.
     fn is_repeated(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<bool> {
         let (Some(volume), Some(total)) = (input.volume_ml, input.total_cents) else { return Ok(false) };
         let odometers: Vec<Option<Km>> = fuel::of(owner)
@@ -123,8 +122,8 @@ impl Around {
     }
 }
 
-/// Returns the axles of the freight that an entry names; none where the vehicle is not on it. Notes a fault where the
-/// owner has no such freight, or where the vehicle is not on it.
+/// Returns the axles of the referenced freight; none if the vehicle is not on it. Notes a fault if the owner has no
+/// such freight, or the vehicle is not on it.
 fn freight_axles(
     db: &mut Db,
     owner: OwnerId,

@@ -1,4 +1,4 @@
-//! Defaults of a new fill-up: what is known of the vehicle, its open freight, and the known stations.
+//! Defaults of a new fill-up: from the vehicle's history, its open freight, and the stations used before.
 
 use std::collections::HashSet;
 
@@ -19,9 +19,9 @@ use crate::{
     owned::{freight_drivers as drivers, freight_trailers as trailers, freights, fuel_records as fuel},
 };
 
-/// Maximum number of stations offered.
+/// Maximum number of stations in the response.
 const MAX_STATIONS: usize = 50;
-/// Number of last fill-ups searched for stations: years of them.
+/// Number of last fill-ups searched for stations; covers several years.
 const LOOKED_THROUGH: i64 = 2_000;
 
 /// Returns the defaults of a new fill-up of a vehicle.
@@ -34,7 +34,7 @@ pub fn defaults(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<FuelDefaul
     };
     let own = last(db, owner, Some((id, purpose)), None)?;
     let fuel = own.as_ref().map_or(Fuel::DieselS10, |own| own.fields.fuel);
-    // The price of a litre for the owner's other trucks is better than none.
+    // Fallback: the price per litre of the owner's other trucks.
     let like = if own.is_some() { own } else { last(db, owner, None, Some(fuel))? };
     let stands = vehicle.fields.kind == VehicleType::Truck && vehicle.odometer_km > Km::default();
     Ok(FuelDefaults {
@@ -68,15 +68,15 @@ fn last(
     Ok(query.order((fuel::filled_on.desc(), fuel::id.desc())).select(FillUp::as_select()).first(db).optional()?)
 }
 
-/// Returns the days that the seller of a fill-up waits for the money; none where it was due on the spot or a driver paid.
+/// Returns the payment term of a fill-up in days; none if it was due at once or a driver paid.
 fn due_after_days(db: &mut Db, owner: OwnerId, one: &FillUp) -> Result<Option<i64>> {
     let posted = posting::of_many(db, owner, SourceKind::Fuel, &[one.id.get()])?;
-    // Of a fill-up that was paid in part, the rest may have been put off: the earliest day is the one agreed at first.
+    // The rest of a partial payment may be postponed: the earliest day is the agreed one.
     let due_on = posted.iter().filter(|line| !line.fields.paid_by_driver).map(|line| line.fields.due_on).min();
     Ok(due_on.map(|day| (day - one.fields.filled_on).num_days()).filter(|days| *days > 0))
 }
 
-/// Finds the open freight of a vehicle, with its number: a started one before one that is not, then the latest.
+/// Finds the open freight of a vehicle, with its number: a started one first, then the latest.
 fn open_freight(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Option<(FreightId, i64)>> {
     let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
     let open: Vec<(FreightId, i64, FreightStatus, NaiveDate)> = freights::of(owner)
@@ -93,8 +93,8 @@ fn driver_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<Driver
     Ok(drivers::of(owner).filter(drivers::freight_id.eq(id)).select(drivers::driver_id).first(db).optional()?)
 }
 
-/// Lists the stations where the owner filled up, the latest first, each once however its name was written; if a text is
-/// given, those with it in their name.
+/// Lists the stations where the owner filled up, the latest first, without spelling variants. A text restricts the list
+/// to names that contain it.
 pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Vec<KnownStation>> {
     let rows: Vec<(Option<String>, Option<CityCode>, MillisPerLiter, NaiveDate)> = fuel::of(owner)
         .filter(fuel::station.is_not_null())
@@ -103,12 +103,12 @@ pub fn stations(db: &mut Db, owner: OwnerId, q: Option<&str>) -> Result<Vec<Know
         .select((fuel::station, fuel::city_code, fuel::price_per_liter_millis, fuel::filled_on))
         .limit(LOOKED_THROUGH)
         .load(db)?;
-    let wanted = q.map(fold).unwrap_or_default();
-    let mut seen = HashSet::new();
+    let pattern = q.map(fold).unwrap_or_default();
+    let mut listed = HashSet::new();
     let offers = rows.into_iter().filter_map(|(station, city_code, last_price_millis, last_on)| {
         let station = station?;
         let name = fold(&station);
-        let is_new = name.contains(wanted.trim()) && seen.insert(name);
+        let is_new = name.contains(pattern.trim()) && listed.insert(name);
         is_new.then_some(KnownStation { station, city_code, last_price_millis, last_on })
     });
     Ok(offers.take(MAX_STATIONS).collect())

@@ -1,5 +1,4 @@
-//! Fill-ups as consumption needs them: the chain of one vehicle as far back as its full tanks go, and the fill-ups of
-//! several vehicles on some days, read once for everything that is made of them.
+//! Fill-up log: the input of consumption, read once per request for every figure derived from it.
 
 use std::{cmp::Reverse, collections::BTreeMap, ops::RangeInclusive};
 
@@ -11,9 +10,9 @@ use kernel::{FuelRecordId, Km, OwnerId, Result, VehicleId};
 use super::odometer::always;
 use crate::{Db, owned::fuel_records as fuel, prepared::id_in};
 
-/// Number of full tanks at one odometer reading searched for the first of them: nobody tops up more often at a stop.
+/// Maximum number of full tanks at one odometer reading that are searched for the first one; exceeds any real stop.
 const SAME_PLACE: u8 = 20;
-/// Days before a period in which the full tank is searched first from which its first segment is measured.
+/// Days before a period that are searched first for the full tank before its first segment.
 const NEAR: Days = Days::new(60);
 
 /// Columns of a link of the chain.
@@ -43,8 +42,8 @@ fn burned(owner: OwnerId, vehicle: VehicleId) -> _ {
     fuel::of(owner).filter(fuel::vehicle_id.eq(vehicle)).filter(fuel::purpose.eq(engine)).filter(fuel::fuel.ne(arla))
 }
 
-/// Returns the day of the full tank from which the first segment that ends on or after a day is measured: the last full
-/// one before it, or the first of several in a row between which the truck did not move.
+/// Returns the day of the full tank from which the first segment that ends on or after a day is measured. It is the
+/// last full one before that day, or the first of several at the same odometer.
 fn start(
     db: &mut Db,
     owner: OwnerId,
@@ -65,8 +64,8 @@ fn start(
     Ok(full.iter().take_while(|(_, odometer)| *odometer == last).last().map(|(day, _)| *day))
 }
 
-/// Loads the links of a vehicle's chain needed to measure those of some days: from the full tank before them on. One
-/// record may be left out.
+/// Loads the links of a vehicle's chain required to measure some days, from the full tank before them on. `except` is
+/// left out.
 pub(super) fn links(
     db: &mut Db,
     owner: OwnerId,
@@ -84,7 +83,6 @@ pub(super) fn links(
         .load(db)?)
 }
 
-/// A fill-up.
 #[derive(Clone, Debug, Queryable)]
 pub(crate) struct Filling {
     pub(crate) vehicle: VehicleId,
@@ -99,8 +97,7 @@ impl Filling {
     }
 }
 
-/// Fill-ups on some days, and those before them from which consumption on these days is measured, in the order of their
-/// days.
+/// Fill-ups on some days, with earlier ones from which the consumption on these days is measured, ordered by day.
 #[derive(Clone, Debug)]
 pub(crate) struct FuelLog {
     days: RangeInclusive<NaiveDate>,
@@ -108,7 +105,6 @@ pub(crate) struct FuelLog {
 }
 
 impl FuelLog {
-    /// Loads the fill-ups of some days.
     pub(crate) fn find(db: &mut Db, owner: OwnerId, days: RangeInclusive<NaiveDate>) -> Result<Self> {
         Self::load(db, owner, None, days)
     }
@@ -153,12 +149,11 @@ impl FuelLog {
         Ok(Self { days, fillings })
     }
 
-    /// Returns whether the fill-ups of some days are among those read.
+    /// Returns whether the log contains the fill-ups of some days.
     pub(crate) fn holds(&self, days: &RangeInclusive<NaiveDate>) -> bool {
         self.days.contains(days.start()) && self.days.contains(days.end())
     }
 
-    /// Returns the odometer readings of some days.
     pub(crate) fn readings(
         &self,
         days: &RangeInclusive<NaiveDate>,
@@ -167,12 +162,11 @@ impl FuelLog {
         within.filter_map(|one| Some((one.vehicle, one.fill.filled_on, one.fill.odometer_km?)))
     }
 
-    /// Returns the vehicles that were filled.
     pub(super) fn vehicles(&self) -> impl Iterator<Item = VehicleId> {
         self.fillings.iter().map(|one| one.vehicle)
     }
 
-    /// Returns the fill-ups of the engine on some days with one of some fuels, the last first; of one vehicle or of all.
+    /// Returns the engine's fill-ups on some days with one of the given fuels, the last first; of one vehicle or all.
     pub(crate) fn of_engine(
         &self,
         vehicle: Option<VehicleId>,
@@ -185,21 +179,20 @@ impl FuelLog {
         })
     }
 
-    /// Measures the consumption by the fill-ups that a vehicle's engine burns.
+    /// Measures the consumption by the fill-ups of a vehicle's engine.
     pub(super) fn measured(&self, vehicle: VehicleId) -> Result<Vec<(Fill, Measured)>> {
         let burned = self.fillings.iter().filter(|one| one.vehicle == vehicle && one.is_burned());
         measure(burned.map(|one| one.fill).collect())
     }
 
-    /// Returns the segments between full tanks of a vehicle that end on some of the days read, the earliest first.
+    /// Returns the segments between full tanks of a vehicle that end on some of the loaded days, the earliest first.
     pub(crate) fn segments(&self, vehicle: VehicleId, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Segment>> {
         let segments = self.measured(vehicle)?.into_iter().filter_map(|(_, measured)| measured.ok());
         Ok(segments.filter(|segment| days.contains(&segment.to_on)).collect())
     }
 }
 
-/// Returns the vehicles filled on some days whose fill-ups do not reach back to the full tank from which the first
-/// segment on these days is measured.
+/// Returns the vehicles whose fill-ups do not include the full tank before the first segment on these days.
 fn cut_off(fillings: &[Filling], days: &RangeInclusive<NaiveDate>) -> Vec<VehicleId> {
     let mut of: BTreeMap<VehicleId, Vec<Fill>> = BTreeMap::new();
     for one in fillings.iter().filter(|one| one.is_burned()) {
@@ -212,8 +205,8 @@ fn cut_off(fillings: &[Filling], days: &RangeInclusive<NaiveDate>) -> Vec<Vehicl
     of.into_iter().filter(|(_, fills)| is_cut(fills)).map(|(vehicle, _)| vehicle).collect()
 }
 
-/// Returns whether the fill-ups of a vehicle hold the full tank from which the first segment that ends on or after a day
-/// is measured: the last full one before it, or the first of several in a row between which the truck did not move.
+/// Returns whether the fill-ups include the full tank from which the first segment ending on or after a day is
+/// measured. It is the last full one before that day, or the first of several at the same odometer.
 fn is_begun(fills: &[Fill], day: NaiveDate) -> bool {
     let full = fills.iter().filter(|fill| fill.full_tank && fill.filled_on < day);
     let mut full: Vec<(NaiveDate, Km)> = full.filter_map(|fill| Some((fill.filled_on, fill.odometer_km?))).collect();

@@ -1,5 +1,4 @@
-//! Fill-ups as the API returns them: each with the records that it names, its posting and its consumption, in a fixed
-//! number of queries.
+//! Fill-ups as API records: with referenced records, posting and consumption, in a fixed number of queries per page.
 
 use std::collections::HashMap;
 
@@ -23,7 +22,7 @@ use crate::{
     owned::{freights, fuel_records as fuel, join_same_tenant, vehicles},
 };
 
-/// A fill-up with the names of the records it refers to.
+/// A fill-up with the names of the records it references.
 #[derive(Debug, Queryable, Selectable)]
 pub(super) struct Row {
     #[diesel(embed)]
@@ -34,7 +33,7 @@ pub(super) struct Row {
     freight_number: Option<i64>,
 }
 
-/// Selects every fill-up of an owner with the names of the records it refers to, ready to be filtered.
+/// Selects every fill-up of an owner with the names of the records it references, ready to be filtered.
 #[auto_type]
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
@@ -44,12 +43,12 @@ pub(super) fn rows(owner: OwnerId) -> _ {
         .select(row)
 }
 
-/// Makes the records of the given fill-ups.
+/// Converts the given fill-ups to API records.
 pub(super) fn records(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<FuelRecord>> {
     let ids: Vec<i64> = rows.iter().map(|row| row.fill_up.id.get()).collect();
     let mut faces: HashMap<Option<i64>, (Transaction, Option<String>)> = HashMap::new();
     for (one, driver) in posting::with_drivers(db, owner, SourceKind::Fuel, &ids)? {
-        // A fill-up paid in part is represented by its open rest, else by its last payment.
+        // A partially paid fill-up is represented by its open rest, else by its last payment.
         let later = |(before, _): &(Transaction, Option<String>)| {
             before.fields.paid_on.is_some() && one.fields.paid_on.is_none_or(|on| before.fields.paid_on <= Some(on))
         };

@@ -1,4 +1,4 @@
-//! The owner's vehicles and their fuel.
+//! Vehicles of an owner, their odometers and their fuel.
 
 mod change_guards;
 pub mod consumption;

@@ -1,5 +1,5 @@
-//! Odometer of a vehicle: stored for lists, rebuilt from records whenever one of them changes, and the dated readings
-//! that a new one has to fit.
+//! Materialised odometer of a vehicle: rebuilt from the records at every change, so that lists read one column. A new
+//! reading is validated against the dated ones.
 
 use std::{collections::BTreeSet, ops::RangeInclusive};
 
@@ -27,11 +27,11 @@ use crate::{
     sql::{TRIP_KM, total},
 };
 
-/// An entry of a freight's timeline with the freight's own start, end and number.
+/// An entry of a freight's timeline, with the freight's start, end and number.
 type Row = (FreightEvent, Option<Km>, Option<Km>, i64);
 
-/// Days on either side of a reading searched first for its neighbours: a truck at work has some there, and years of
-/// records need not be read for one fill-up.
+/// Days on either side of a reading that are searched first for its neighbours. An active truck has some there, so that
+/// years of records are rarely read.
 const NEAR: Days = Days::new(90);
 
 /// Selects the timelines of a truck's freights in one query, ready to be filtered.
@@ -45,7 +45,7 @@ fn courses_of(owner: OwnerId, truck: VehicleId) -> _ {
         .select((event, freights::odometer_start_km, freights::odometer_end_km, freights::number))
 }
 
-/// Returns a truck's greatest recorded reading, or the km that a trailer was pulled.
+/// Returns a truck's greatest recorded reading, or the km that a trailer was towed.
 pub fn recorded(db: &mut Db, owner: OwnerId, vehicle: &Vehicle) -> Result<Recorded> {
     match vehicle.fields.kind {
         VehicleType::Truck => Ok(Recorded { greatest: greatest_of(db, owner, vehicle.id)?, pulled: Km::default() }),
@@ -53,8 +53,8 @@ pub fn recorded(db: &mut Db, owner: OwnerId, vehicle: &Vehicle) -> Result<Record
     }
 }
 
-/// A start or end without a day counts while its freight is under way or done: on a freight that is only planned it is
-/// no reading yet, and on a cancelled one nobody knows that it ever was.
+/// A start or end without a day counts while its freight is under way or done. On a planned freight it is no reading
+/// yet; on a cancelled one it is unproven.
 fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
     let (start, end): (Option<Km>, Option<Km>) = freights::of(owner)
         .filter(freights::truck_id.eq(truck))
@@ -68,7 +68,8 @@ fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
         .filter(maintenance::vehicle_id.eq(truck))
         .select(max(maintenance::odometer_km))
         .first(db)?;
-    // A trip completed with a reading has its greatest reading at its end; only other trips may have one in between.
+    // A trip completed with a reading has its greatest reading at its end; only other trips may have a greater one
+    // before.
     let unended = freights::status.ne(FreightStatus::Completed).or(freights::odometer_end_km.is_null());
     let rows: Vec<Row> = courses_of(owner, truck).filter(unended.or(freights::cancelled_on.is_not_null())).load(db)?;
     let dated = courses(&rows).flat_map(|(timeline, start, end, _)| {
@@ -77,7 +78,7 @@ fn greatest_of(db: &mut Db, owner: OwnerId, truck: VehicleId) -> Result<Km> {
     Ok(greatest([start, end, filled, repaired].into_iter().flatten().chain(dated)))
 }
 
-/// Returns each freight's timeline, start, end and number.
+/// Returns timeline, start, end and number of each freight.
 fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<Km>, i64)> + '_ {
     rows.chunk_by(|one, next| one.0.freight_id == next.0.freight_id).filter_map(|rows| {
         let (_, start, end, number) = rows.first()?;
@@ -85,8 +86,8 @@ fn courses(rows: &[Row]) -> impl Iterator<Item = (Timeline, Option<Km>, Option<K
     })
 }
 
-/// Loads every dated reading of a truck within some days, except one record's own: of fill-ups, repairs and the valid
-/// entries of its freights' timelines, by their day in the user's zone. Unordered. The days must lie within [`always`].
+/// Loads every dated reading of a truck on some days, except one record's own, unordered. Sources are fill-ups, repairs
+/// and valid timeline entries, by day in the user's zone. The days must be within [`always`].
 fn readings(
     db: &mut Db,
     owner: OwnerId,
@@ -124,10 +125,10 @@ fn on_the_road(
     zone: &Zone,
     days: RangeInclusive<NaiveDate>,
 ) -> Result<Vec<Reading>> {
-    // No zone of Brazil is a day away from UTC.
+    // Every zone of Brazil is less than a day from UTC.
     let from = days.start().checked_sub_days(Days::new(1)).unwrap_or(*days.start()).and_time(NaiveTime::MIN);
     let to = days.end().checked_add_days(Days::new(2)).unwrap_or(*days.end()).and_time(NaiveTime::MIN);
-    // A timeline is read whole, though only a part of it lies within the days.
+    // A timeline is read as a whole, even if only a part of it is within the days.
     let within = inner_events::of(owner)
         .filter(inner_events::field(events::occurred_at).between(from, to))
         .select(inner_events::field(events::freight_id));
@@ -141,16 +142,15 @@ fn on_the_road(
     Ok(dated.filter(|one| days.contains(&one.on)).collect())
 }
 
-/// Returns all days on which a record can be.
+/// Returns all valid days of a record.
 pub(crate) fn always() -> RangeInclusive<NaiveDate> {
     let bound = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or_default();
     bound(1900, 1, 1)..=bound(2199, 12, 31)
 }
 
-/// Loads the truck's other readings around a day, whatever their source: those of the day itself and of the nearest
-/// before and after, with those close to them. A new reading must lie between them ([`fleet::reading::check_between`]),
-/// and [`fleet::reading::unlikely`] judges by them. `except` is the record that is being edited: its old reading does
-/// not count.
+/// Loads the truck's other readings of a day, and the nearest ones before and after, from all sources. A new reading
+/// must be between them ([`fleet::reading::check_between`]); [`fleet::reading::unlikely`] also uses them. `except` is
+/// the edited record: its old reading does not count.
 pub(crate) fn around(
     db: &mut Db,
     owner: OwnerId,
@@ -177,7 +177,7 @@ pub(crate) fn around(
     Ok(found)
 }
 
-/// Returns the km that a truck was driven on some days, from the least of its readings to the greatest.
+/// Returns the distance of a truck on some days, from its least reading to its greatest.
 pub(crate) fn driven(
     db: &mut Db,
     owner: OwnerId,
@@ -200,9 +200,9 @@ fn pulled(db: &mut Db, owner: OwnerId, trailer: VehicleId) -> Result<Km> {
         .get_result(db)?)
 }
 
-/// Sets the stored odometers of the given vehicles, each once, by their records.
+/// Rebuilds the stored odometers of the given vehicles, each once.
 pub fn rebuild(db: &mut Db, owner: OwnerId, ids: impl IntoIterator<Item = VehicleId>) -> Result<()> {
-    // An edit may name a vehicle twice: as before and as now.
+    // An edit may contain the same vehicle as old and new.
     for id in ids.into_iter().collect::<BTreeSet<_>>() {
         let row = || vehicles::of(owner).filter(vehicles::id.eq(id));
         let vehicle: Vehicle = row().select(Vehicle::as_select()).first(db)?;

@@ -1,4 +1,4 @@
-//! Figures of a vehicle's whole life.
+//! Lifetime figures of a vehicle.
 
 use chrono::NaiveDate;
 use diesel::{
@@ -25,7 +25,7 @@ use crate::{
     sql::{LOADED_KM, total},
 };
 
-/// Returns the figures of a vehicle up to today.
+/// Returns the figures of a vehicle until today.
 pub fn find(db: &mut Db, owner: OwnerId, id: VehicleId, now: &Now) -> Result<VehicleSummary> {
     let record = vehicle::find(db, owner, id)?;
     let due_dates = due_lines(&record.vehicle, &record.due_dates, now.today);
@@ -52,7 +52,7 @@ fn freights_of(owner: OwnerId, id: VehicleId) -> _ {
     )
 }
 
-/// Counts the freights of a vehicle, and those of them not completed, and sums the kilometres of those begun by a day.
+/// Counts the freights of a vehicle, and its open ones, and sums the kilometres of those begun by a day.
 fn freights_until(db: &mut Db, owner: OwnerId, id: VehicleId, until: NaiveDate) -> Result<VehicleFreights> {
     let rows: Vec<(Option<bool>, i64, i64, Km, Km)> = freights_of(owner, id)
         .group_by(static_sql::<BigInt>("1"))

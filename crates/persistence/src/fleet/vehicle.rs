@@ -1,4 +1,4 @@
-//! Vehicles: each plate once, never deleted while something depends on them.
+//! Vehicles: plates are unique per owner, and a vehicle with dependent records is never deleted.
 
 use std::collections::HashMap;
 
@@ -131,8 +131,8 @@ pub fn find_many(db: &mut Db, owner: OwnerId, ids: &[VehicleId]) -> Result<Vec<V
 /// Inserts a vehicle.
 ///
 /// # Errors
-/// [`Error::Validation`], or [`Error::Conflict`] when the owner has the plate (in either pattern), the RENAVAM or the
-/// chassis already.
+/// [`Error::Validation`], or [`Error::Conflict`] if the owner has another vehicle with the plate (in either pattern),
+/// RENAVAM or chassis.
 pub fn insert(db: &mut Db, owner: OwnerId, input: VehicleInput, now: &Now) -> Result<VehicleRecord> {
     let VehicleEntry { fields, odometer_km, due_dates, .. } = input.check(None, now)?;
     ensure_one_vehicle(db, owner, &fields, None)?;
@@ -152,11 +152,11 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: VehicleInput, now: &Now) -> Re
     Ok(VehicleRecord { vehicle, due_dates })
 }
 
-/// Changes a vehicle, if it still has the given version.
+/// Changes a vehicle, if it has the given version.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an odometer that falls, or [`Error::Conflict`] for a
-/// plate, RENAVAM or chassis that is taken and for a vehicle that goes inactive in the middle of a freight.
+/// [`Error::Stale`], [`Error::Validation`], or [`Error::Confirm`] for an odometer that falls. [`Error::Conflict`] for a
+/// plate, RENAVAM or chassis of another vehicle, and for deactivation during a freight.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -166,20 +166,20 @@ pub fn update(
     now: &Now,
 ) -> Result<VehicleRecord> {
     let current = at_version(find(db, owner, id)?, version)?;
-    let standing = current.vehicle;
-    let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&standing), now)?;
+    let stored = current.vehicle;
+    let VehicleEntry { fields, odometer_km, due_dates, confirm } = input.check(Some(&stored), now)?;
     ensure_one_vehicle(db, owner, &fields, Some(id))?;
-    if fields.status == VehicleStatus::Inactive && standing.fields.status != VehicleStatus::Inactive {
-        ensure_not_in_use(db, owner, &standing, Action::Deactivate)?;
+    if fields.status == VehicleStatus::Inactive && stored.fields.status != VehicleStatus::Inactive {
+        ensure_not_in_use(db, owner, &stored, Action::Deactivate)?;
     }
-    let recorded = odometer::recorded(db, owner, &standing)?;
-    let initial = restated(&standing, odometer_km, recorded, &confirm)?;
+    let recorded = odometer::recorded(db, owner, &stored)?;
+    let initial = restated(&stored, odometer_km, recorded, &confirm)?;
     let vehicle: Vehicle =
         diesel::update(vehicles::of(owner).filter(vehicles::id.eq(id)).filter(vehicles::version.eq(version)))
             .set((
                 &fields,
                 vehicles::initial_odometer_km.eq(initial),
-                vehicles::odometer_km.eq(rebuilt(standing.fields.kind, initial, recorded)?),
+                vehicles::odometer_km.eq(rebuilt(stored.fields.kind, initial, recorded)?),
                 vehicles::version.eq(vehicles::version + 1),
                 vehicles::updated_at.eq(now.at),
             ))
@@ -189,11 +189,11 @@ pub fn update(
     Ok(VehicleRecord { vehicle, due_dates })
 }
 
-/// Deletes a vehicle without records, with the lines of its plan: a plan is no history.
+/// Deletes a vehicle without records, with its maintenance plan, which is no history.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] that names the open freight, tells how many simulations name the vehicle,
-/// or tells to make it inactive when it has a history.
+/// [`Error::Stale`], or [`Error::Conflict`] that names the open freight or the number of simulations, or recommends
+/// deactivation of a vehicle with history.
 pub fn delete(db: &mut Db, owner: OwnerId, id: VehicleId, version: Option<i64>, _: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
     ensure_not_in_use(db, owner, &current.vehicle, Action::Delete)?;

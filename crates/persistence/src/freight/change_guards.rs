@@ -1,4 +1,4 @@
-//! Records that prevent changes to a freight: its settlement, and the records that name it.
+//! Guards of changes to a freight: its settlement, and the records that name it.
 
 use diesel::{
     dsl::{exists, not},
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Returns the number of the settlement that holds a freight, if one does.
+/// Returns the number of the settlement of a freight, if any.
 fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i64>> {
     Ok(settled::of(owner)
         .inner_join(join_same_tenant(acertos::id, settled::driver_payment_id))
@@ -30,7 +30,7 @@ fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i6
         .optional()?)
 }
 
-/// Checks that a freight is not settled: a settled one stays as it was settled.
+/// Checks that a freight is not settled: settled freights are immutable.
 ///
 /// # Errors
 /// [`kernel::Error::Conflict`] with `settled` that names the settlement.
@@ -39,7 +39,7 @@ pub(super) fn ensure_unsettled(db: &mut Db, freight: &Freight, action: Action) -
     Err(errors::settled(freight, number, action))
 }
 
-/// Checks that a settled freight keeps what its settlement shows and rests on; the rest of it may change.
+/// Checks that a settled freight retains the values on which its settlement depends; others may change.
 ///
 /// # Errors
 /// [`kernel::Error::Conflict`] with `settled` that names the settlement.
@@ -50,16 +50,16 @@ pub(super) fn ensure_may_become(db: &mut Db, current: &FreightRecord, entry: &Fr
     ensure_unsettled(db, &current.freight, Action::Change)
 }
 
-/// Checks that nothing depends on a freight that is to be deleted.
+/// Checks that no record depends on a freight to be deleted.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] with `has_history` that tells to cancel it instead.
+/// [`kernel::Error::Conflict`] with `has_history`, which recommends cancelling it.
 pub(super) fn ensure_no_history(db: &mut Db, freight: &Freight) -> Result<()> {
     let (owner, id) = (freight.owner_id, freight.id);
     let its_own = books::source_kind.eq(SourceKind::Freight).and(books::paid_on.is_null());
     let booked =
         books::of(owner).filter(books::freight_id.eq(id)).filter(books::source_kind.is_null().or(not(its_own)));
-    // A repair that cost nothing has no transaction, and still names the freight.
+    // A free repair has no transaction, but names the freight.
     let has_history = select(exists(booked)).get_result(db)?
         || select(exists(advances::of(owner).filter(advances::freight_id.eq(id)))).get_result(db)?
         || select(exists(fuel_records::of(owner).filter(fuel_records::freight_id.eq(id)))).get_result(db)?

@@ -1,4 +1,4 @@
-//! Clients, and how each of them pays.
+//! Clients and their payment behaviour.
 
 use diesel::prelude::*;
 use finance::figures::Figures;
@@ -32,7 +32,7 @@ pub fn list(db: &mut Db, owner: OwnerId, filter: &Filter, request: &PageRequest,
     if let Some(q) = &filter.q {
         query = query.filter(clients::search.like(sql::containing(q)).escape('\\'));
     }
-    // The search text begins with the name without accents and case: the order people expect.
+    // The search text begins with the name without accents and case, which gives the expected order.
     keyset!(db, request, query => Client, (clients::id, id), "name", {
         "name" => clients::search, fields.search: String;
         "createdAt" => clients::created_at, created_at: Instant;
@@ -44,10 +44,10 @@ pub fn find(db: &mut Db, owner: OwnerId, id: ClientId) -> Result<Client> {
     Ok(clients::of(owner).filter(clients::id.eq(id)).select(Client::as_select()).first(db)?)
 }
 
-/// Stores a client.
+/// Inserts a client.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`], or [`kernel::Error::Conflict`] when the owner has a client with the document.
+/// [`kernel::Error::Validation`], or [`kernel::Error::Conflict`] if another client has the document.
 pub fn insert(db: &mut Db, owner: OwnerId, input: ClientInput, now: &Now) -> Result<Client> {
     let fields = input.check()?;
     ensure_document_free(db, owner, &fields, None)?;
@@ -63,10 +63,10 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: ClientInput, now: &Now) -> Res
         .get_result(db)?)
 }
 
-/// Changes a client, if it still has the given version.
+/// Changes a client, if it has the given version.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`], [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] when another client has the
+/// [`kernel::Error::Validation`], [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] if another client has the
 /// document.
 pub fn update(
     db: &mut Db,
@@ -86,10 +86,10 @@ pub fn update(
         .get_result(db)?)
 }
 
-/// Deletes a client that has no freight and no simulation.
+/// Deletes a client without freights and simulations.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] that tells how many freights or simulations the client has.
+/// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] with the number of its freights or simulations.
 pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>, _: &Now) -> Result<()> {
     let name = at_version(find(db, owner, id)?, version)?.fields.name;
     let count: i64 = freights::of(owner).filter(freights::client_id.eq(id)).count().get_result(db)?;
@@ -104,7 +104,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: ClientId, version: Option<i64>, _
     Ok(())
 }
 
-/// Summarizes how a client pays, as seen from today.
+/// Summarizes a client's payment behaviour as of today.
 pub fn summary(db: &mut Db, owner: OwnerId, id: ClientId, now: &Now) -> Result<ClientSummary> {
     find(db, owner, id)?;
     let count: i64 = freights::of(owner)

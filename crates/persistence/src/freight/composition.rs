@@ -1,4 +1,4 @@
-//! Combination of the vehicles of a freight or simulation.
+//! Vehicle combination of a freight or simulation, and its axles.
 
 use diesel::prelude::*;
 use fleet::{Composition, Vehicle, VehicleType, composition::ensure_few};
@@ -16,20 +16,19 @@ use crate::{
     prepared::id_in,
 };
 
-/// Axles of a combination of vehicles, and the tractor if it goes alone.
+/// Axles of a vehicle combination, and the tractor if it has no trailer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Together {
     /// Axles of all vehicles together.
     pub axles: i64,
-    /// The tractor, if it goes without a trailer.
+    /// The tractor, if it has no trailer.
     pub alone: Option<LoneTractor>,
 }
 
-/// Combines a truck and its trailers; notes a fault where they do not fit. Vehicles of `kept` may be inactive.
+/// Combines a truck and its trailers; notes a fault if they do not fit. Vehicles of `kept` may be inactive.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] for more trailers than any truck pulls: a list without end is not to reach the
-/// database.
+/// [`kernel::Error::Validation`] for more trailers than any truck tows: an unbounded list must not reach the database.
 pub(super) fn together(
     db: &mut Db,
     owner: OwnerId,
@@ -49,7 +48,7 @@ pub(super) fn together(
     }))
 }
 
-/// Notes a fault of a tractor that goes alone, by the given table and axles.
+/// Notes a fault of a lone tractor, by the given table and axles.
 pub(super) fn ensure_hauled(
     check: &mut Check,
     together: Option<Together>,
@@ -62,7 +61,7 @@ pub(super) fn ensure_hauled(
     }
 }
 
-/// Finds the tractor of a freight that goes without a trailer.
+/// Finds the tractor of a freight without a trailer.
 pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor>> {
     let owner = freight.owner_id;
     let trailers = pulled::of(owner).filter(pulled::freight_id.eq(freight.id));
@@ -75,7 +74,7 @@ pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor
     Ok(axles.map(|axles| LoneTractor { axles }))
 }
 
-/// Finds the tractors that go without a trailer in the given simulations of an owner.
+/// Finds the lone tractors of the given simulations of an owner.
 pub(super) fn alone_in(
     db: &mut Db,
     owner: OwnerId,
@@ -93,7 +92,7 @@ pub(super) fn alone_in(
     Ok(rows.into_iter().map(|(id, axles)| (id, LoneTractor { axles })).collect())
 }
 
-/// Loads the vehicles that a freight names, as far as the owner has them.
+/// Loads the vehicles of a freight that exist for the owner.
 pub(super) fn vehicles_named(
     db: &mut Db,
     owner: OwnerId,
@@ -102,7 +101,7 @@ pub(super) fn vehicles_named(
 ) -> Result<Vec<Vehicle>> {
     let ids: Vec<VehicleId> = [truck].into_iter().chain(pulled.iter().copied()).collect();
     let mut named = vehicle::find_many(db, owner, &ids)?;
-    // The truck comes first, then its trailers as they are coupled.
+    // The truck is first, then its trailers in coupling order.
     named.sort_by_key(|vehicle| ids.iter().position(|id| *id == vehicle.id));
     Ok(named)
 }

@@ -1,4 +1,4 @@
-//! Distance between two cities by the owner's own freights.
+//! Distance between two cities, learned from the owner's own freights.
 
 use diesel::prelude::*;
 use freight::{City, Distance, Freight, OwnTrip, distance};
@@ -6,7 +6,7 @@ use kernel::{CityCode, OwnerId, Result};
 
 use crate::{Db, owned::freights};
 
-/// Number of the last freights of a direction whose kilometres count: roads and routes change.
+/// Number of recent freights per direction whose kilometres count, since roads and routes change.
 const MAX_TRIPS: i64 = 20;
 
 /// Returns the distance between two cities by the owner's freights between them, else the estimate.

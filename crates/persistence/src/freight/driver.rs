@@ -1,4 +1,4 @@
-//! Driver of a freight, if not the owner: stored beside it, as its trailers are.
+//! Driver of a freight, if not the owner; stored in a table of its own, like the trailers.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,6 @@ use crate::{
     references::check_driver,
 };
 
-/// Loads the drivers of the given freights.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightDriver>> {
     let rows: Vec<(FreightId, DriverId, String)> = driven::of(owner)
         .inner_join(join_same_tenant(drivers::id, driven::driver_id))
@@ -25,8 +24,7 @@ pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Res
     Ok(rows.into_iter().map(|(freight, id, name)| (freight, FreightDriver { id, name })).collect())
 }
 
-/// Notes a fault where a freight names a driver that the owner does not have, or an inactive one that it did not have
-/// before.
+/// Notes a fault for a driver that the owner does not have, and for an inactive one that is new on the freight.
 pub(super) fn check(
     db: &mut Db,
     owner: OwnerId,
@@ -41,7 +39,6 @@ pub(super) fn check(
     Ok(())
 }
 
-/// Replaces the driver of a freight.
 pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: Option<DriverId>) -> Result<()> {
     diesel::delete(driven::of(owner).filter(driven::freight_id.eq(freight))).execute(db)?;
     if let Some(driver) = driver {
@@ -52,7 +49,7 @@ pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: O
     Ok(())
 }
 
-/// Returns the papers of whoever drives: the driver's if the freight has one, else the owner's.
+/// Returns the papers of the person at the wheel: the driver's if the freight has one, else the owner's.
 pub(super) fn papers(db: &mut Db, owner: OwnerId, driver: Option<&FreightDriver>, own: Papers) -> Result<Papers> {
     let Some(driver) = driver else { return Ok(own) };
     let (cnh_due_on, toxicological_due_on): (Option<NaiveDate>, Option<NaiveDate>) = drivers::of(owner)

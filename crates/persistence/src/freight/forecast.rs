@@ -1,5 +1,5 @@
-//! Forecasts of open freights: any number of them by a fixed number of queries, and a few more for each truck whose
-//! freight has no simulation.
+//! Forecasts of open freights, batched: a fixed number of queries, and a few more per truck whose freight has no
+//! simulation.
 
 use std::{
     borrow::Cow,
@@ -15,18 +15,16 @@ use super::{
 };
 use crate::{Db, finance::commission::Crews, fleet::fuel_log::FuelLog, record_names::NamedVehicles};
 
-/// What forecasts are made of, beside the freights and their results so far.
+/// Inputs of forecasts, besides the freights and their results so far.
 pub(crate) struct Basis<'a> {
-    /// The freights' drivers.
     pub(crate) crews: &'a Crews,
-    /// The freights' simulations.
     pub(crate) simulated: &'a Simulated,
-    /// The owner's vehicles and fill-ups, where they were read.
+    /// The owner's vehicles and fill-ups, if already loaded.
     pub(crate) read: Option<(&'a NamedVehicles, &'a FuelLog)>,
 }
 
-/// Forecasts the costs still to come of those of the given freights that are open, and their profit after them, given
-/// their results so far. Freights with neither a simulation nor fill-ups to tell from are absent.
+/// Forecasts the remaining costs of the open freights among the given ones, and their final profit. Freights with
+/// neither a simulation nor fill-ups are absent.
 pub(crate) fn forecasts(
     db: &mut Db,
     owner: OwnerId,
@@ -53,7 +51,7 @@ pub(crate) fn forecasts(
     Ok(forecasts)
 }
 
-/// Returns the fuel history of some trucks from the owner's fill-ups.
+/// Returns the fuel history of some trucks from the fill-up log.
 fn histories(
     db: &mut Db,
     owner: OwnerId,

@@ -1,4 +1,4 @@
-//! Freights: list, find, insert, change and delete, with their postings and odometers in the same transaction.
+//! Freights: each write synchronises postings and odometers in the same transaction.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -142,8 +142,8 @@ pub fn list(
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// Checks a freight against the owner's vehicles, clients and drivers, and against its timeline and the truck's other
-/// records. `standing` is the stored freight that is being changed, with its timeline.
+/// Validates a freight against the owner's vehicles, clients and drivers, its timeline and the truck's other records.
+/// `standing` is the stored freight with its timeline, for a change.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -167,7 +167,7 @@ fn checked(
     let confirm = input.confirm.take().unwrap_or_default();
     let mut entry = input.check(check, axles)?;
     if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
-        // From then on the advance is an amount: the share of another price would be another amount.
+        // From now on the advance is a fixed amount: a share of another price would change it.
         (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.fields.advance_cents, None);
     }
     let standing = standing.map(|(current, _)| (&current.freight, resources_of(current)));
@@ -184,8 +184,8 @@ fn vehicles_of(freight: &FreightRecord) -> Vec<VehicleId> {
     freight.trailer_ids.iter().copied().chain([freight.freight.fields.truck_id]).collect()
 }
 
-/// Returns true when a change leaves vehicles, axles and table as they are: a freight that was stored before a lone
-/// tractor was refused may be corrected in everything else.
+/// Returns true for a change that leaves vehicles, axles and table as they are. Freights of lone tractors stored before
+/// these were refused remain editable otherwise.
 fn pulls_as_before(current: &FreightRecord, input: &FreightInput, axles: Option<i64>) -> bool {
     let FreightRecord { freight, trailer_ids, .. } = current;
     freight.fields.truck_id == input.truck_id
@@ -201,8 +201,8 @@ fn driver_of(freight: &FreightRecord) -> Option<DriverId> {
 /// Inserts a freight as scheduled, with its number and its postings.
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] with all faults, or [`kernel::Error::Confirm`] for an unlikely price, and for a vehicle
-/// or driver on another freight in the same days.
+/// [`kernel::Error::Validation`] with all faults, or [`kernel::Error::Confirm`] for an unlikely price, and for a
+/// vehicle or driver on another freight on the same days.
 pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Result<FreightRecord> {
     let FreightEntry { fields, trailer_ids, driver_id } = checked(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "freight")?;
@@ -227,12 +227,12 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
     find(db, owner, freight.id, now)
 }
 
-/// Changes a freight, if it still has the given version; its postings and odometers follow.
+/// Changes a freight, if it has the given version; its postings and odometers follow.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`], [`kernel::Error::Validation`] (also where something received would have to change),
-/// [`kernel::Error::Confirm`] for what the change makes unlikely, or [`kernel::Error::Conflict`] for a cancelled freight, and for a settled one of which something would change that its
-/// settlement rests on.
+/// [`kernel::Error::Stale`], or [`kernel::Error::Validation`] (also if a received amount would have to change).
+/// [`kernel::Error::Confirm`] for newly unlikely values. [`kernel::Error::Conflict`] for a cancelled freight, and for
+/// values on which a settlement depends.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -274,11 +274,11 @@ pub fn update(
     find(db, owner, id, now)
 }
 
-/// Deletes a freight that nothing depends on: nothing received; no expense, advance, fill-up or repair that names it;
-/// no settlement. Its simulation, if any, may become a freight again.
+/// Deletes a freight without dependent records: receipts, expenses, advances, fill-ups, repairs or a settlement. Its
+/// simulation, if any, may be converted again.
 ///
 /// # Errors
-/// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] that tells to cancel it instead, or names the settlement.
+/// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] that recommends cancelling it, or names the settlement.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     change_guards::ensure_unsettled(db, &current.freight, Action::Delete)?;

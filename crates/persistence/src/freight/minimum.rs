@@ -1,4 +1,5 @@
-//! Minimum freight of a freight: the act and coefficients by which it is judged, kept as they were when it was entered.
+//! Legal minimum of a freight: a snapshot of the act and coefficients at entry, so that later acts change no old
+//! freight.
 
 use diesel::prelude::*;
 use freight::Freight;
@@ -17,34 +18,34 @@ fn question(freight: &Freight) -> Question {
     }
 }
 
-/// Judges a freight by the tables that are known now.
+/// Judges a freight by the currently known tables.
 fn judged_now(db: &mut Db, freight: &Freight) -> Result<Judged> {
     minimum::judged(db, question(freight))
 }
 
-/// Returns the stored judgement of a freight if it has a cell, is not provisional and answers today's question: a
-/// coefficient once found is not looked up again, one unknown then may be known now, and one whose revision was due by
-/// the day of the freight may have been revised.
-fn kept(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
+/// Returns the stored judgement of a freight if it has a cell, is not provisional and matches the current question. A
+/// known coefficient is final. An unknown one may be known now, and a table due for revision may have been revised.
+fn stored_judgement(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
     let row = minimums::of(freight.owner_id).filter(minimums::freight_id.eq(freight.id));
     let json: Option<String> = row.select(minimums::judged).first(db).optional()?;
     let read = |json: String| serde_json::from_str(&json).map_err(|error| Error::Internal(error.into()));
-    let kept: Option<Judged> = json.map(read).transpose()?;
-    Ok(kept.filter(|judged| judged.cell.is_some() && !judged.is_provisional() && judged.question == question(freight)))
+    let stored: Option<Judged> = json.map(read).transpose()?;
+    Ok(stored
+        .filter(|judged| judged.cell.is_some() && !judged.is_provisional() && judged.question == question(freight)))
 }
 
-/// Stores the act and coefficients by which a freight is judged. A change that touches neither day, table, cargo nor
-/// axles leaves them as stored.
+/// Stores the act and coefficients by which a freight is judged. Changes of other fields than day, table, cargo and
+/// axles leave them as stored.
 pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
-    if kept(db, freight)?.is_some() {
+    if stored_judgement(db, freight)?.is_some() {
         return Ok(());
     }
     let judged = judged_now(db, freight)?;
     write_down(db, freight, &judged)
 }
 
-/// Takes over the act and coefficients by which the freight's simulation was judged, if they answer the freight's
-/// question: the agreed price is compared with the minimum that the simulation showed.
+/// Copies the judgement of the freight's simulation if it matches the freight's question. The agreed price is then
+/// compared with the minimum that the simulation showed.
 pub(super) fn take_over(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
     if judged.cell.is_none() || judged.question != question(freight) {
         return Ok(());
@@ -66,9 +67,9 @@ fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
 /// before such freights were refused has none.
 ///
 /// # Errors
-/// [`Error::Internal`] when the kept judgement can no longer be read.
+/// [`Error::Internal`] if the stored judgement is unreadable.
 pub(super) fn of(db: &mut Db, freight: &Freight) -> Result<MinimumFreight> {
-    let judged = match kept(db, freight)? {
+    let judged = match stored_judgement(db, freight)? {
         Some(judged) => judged,
         None => judged_now(db, freight)?,
     };

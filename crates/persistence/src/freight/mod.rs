@@ -1,4 +1,4 @@
-//! Clients; freights, their timeline and transactions; simulations and the freights made of them.
+//! Clients; freights with their timeline and transactions; simulations and their conversion into freights.
 
 mod change_guards;
 pub mod client;

@@ -1,5 +1,5 @@
-//! Checks of a freight's odometer readings against the truck's other records: a contradiction here would block the
-//! honest fill-ups and repairs that come after.
+//! Validation of a freight's odometer readings against the truck's other records. A wrong reading accepted here would
+//! block later, correct fill-ups and repairs.
 
 use finance::SourceKind;
 use fleet::{
@@ -17,8 +17,8 @@ fn own_readings(number: i64, timeline: &Timeline, ends: (Option<Km>, Option<Km>)
     dated.map(|(at, km)| Reading { on: at.day_in(zone), km, source: ReadingSource::Freight(number) }).collect()
 }
 
-/// Refuses a move whose reading contradicts the truck's records of other days, and returns warnings of an unlikely one,
-/// compared with the freight's own readings too: with their days and, where nothing else is unlikely, their times.
+/// Refuses a move whose reading contradicts the truck's records of other days. Returns warnings of an unlikely reading,
+/// also in comparison with the freight's own: by day and, if those are plausible, by time.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] at `odometerKm`.
@@ -48,8 +48,8 @@ pub(super) fn check_move(
     Ok(warnings)
 }
 
-/// Notes a fault where the readings that an edit changes, or moves to another truck, contradict that truck's records.
-/// Readings that the edit leaves as they were are not checked again.
+/// Notes a fault if changed readings, or readings moved to another truck, contradict that truck's records. Unchanged
+/// readings are not validated again.
 pub(super) fn check_edit(
     db: &mut Db,
     standing: &Freight,
@@ -70,7 +70,7 @@ pub(super) fn check_edit(
     };
     let own = Some((SourceKind::Freight, standing.id.get()));
     for reading in own_readings(standing.number, timeline, (start, end), &now.zone) {
-        // A reading that no odometer shows is refused with the entry.
+        // A reading outside the odometer's range is refused with the entry.
         if before.contains(&reading) || !(0..=Km::MAX_ODOMETER).contains(&reading.km.get()) {
             continue;
         }

@@ -1,5 +1,4 @@
-//! Freights as the API returns them: each with the records that it names and its transactions, in a fixed number of
-//! queries.
+//! Freights as API records: with referenced records and transactions, in a fixed number of queries per page.
 
 use std::collections::HashMap;
 
@@ -34,7 +33,7 @@ pub(super) fn trailers_of(
     Ok(of)
 }
 
-/// Makes the records of the given freights.
+/// Converts the given freights to API records.
 pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: &Now) -> Result<Vec<FreightRecord>> {
     if freights.is_empty() {
         return Ok(Vec::new());
@@ -45,17 +44,15 @@ pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
     records_with(db, owner, freights, &known, now)
 }
 
-/// What was read of freights before their records are made.
+/// Data already loaded for freights, from which their records are built.
 pub(crate) struct Known<'a> {
-    /// Their books.
     pub(crate) books: &'a FreightBooks,
-    /// Their crews.
     pub(crate) crews: &'a Crews,
-    /// The owner's vehicles and the simulations of the freights.
+    /// The owner's vehicles and the simulations of the freights, if loaded.
     pub(crate) read: Option<(&'a NamedVehicles, &'a Simulated)>,
 }
 
-/// Makes the records of the given freights.
+/// Converts the given freights to API records, with data already loaded.
 pub(crate) fn records_with(
     db: &mut Db,
     owner: OwnerId,

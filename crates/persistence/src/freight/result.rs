@@ -1,4 +1,4 @@
-//! Revenue, costs and profit of freights: any number of them in a fixed number of queries.
+//! Revenue, costs and profit of freights, batched: a fixed number of queries for any number of freights.
 
 use std::collections::HashMap;
 
@@ -28,7 +28,7 @@ pub fn result(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<F
     Ok(of_freight(db, owner, &freight, now)?.0)
 }
 
-/// Loads the revenue, costs and profit of a freight, with its minimum freight, forecast and simulation to compare with.
+/// Loads the revenue, costs and profit of a freight, with its minimum freight, forecast and simulation for comparison.
 pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightOutcome> {
     let freight = record::row(db, owner, id)?;
     let minimum = minimum::of(db, &freight)?;
@@ -42,7 +42,7 @@ pub fn outcome(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<
     Ok(FreightOutcome { result, minimum, forecast, comparison })
 }
 
-/// Compares a freight with its simulation, if it comes from one.
+/// Compares a freight with the simulation it was converted from, if any.
 fn compared(db: &mut Db, freight: &Freight, result: &FreightResult) -> Result<Option<Comparison>> {
     let mut simulation: Vec<FreightSimulation> = simulations::of(freight.owner_id)
         .select(FreightSimulation::as_select())
@@ -79,26 +79,23 @@ pub fn results(
     Sources::find(db, owner, &ids)?.results(freights, now)
 }
 
-/// Records from which the results of some freights are computed, for callers that also show a part of them.
+/// Source records of the results of some freights, for callers that also show a part of them.
 #[derive(Debug)]
 pub(crate) struct Sources {
-    /// All that the books hold on them.
     pub(crate) books: FreightBooks,
-    /// Events.
     pub(crate) timelines: HashMap<FreightId, Timeline>,
-    /// Drivers and clients.
     pub(crate) crews: Crews,
 }
 
 impl Sources {
-    /// Loads those of the given freights.
+    /// Loads the sources of the given freights.
     pub(crate) fn find(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
         let crews = Crews::of_freights(db, owner, ids)?;
         let books = FreightBooks::find(db, owner, ids)?;
         Self::with(db, owner, ids, books, crews)
     }
 
-    /// Loads the rest for the given freights, whose books and crews are known.
+    /// Loads the remaining sources of the given freights, whose books and crews are loaded.
     pub(crate) fn with(
         db: &mut Db,
         owner: OwnerId,
@@ -109,7 +106,7 @@ impl Sources {
         Ok(Self { books, timelines: timelines(db, owner, ids)?, crews })
     }
 
-    /// Returns what records of the freights are made of, with the vehicles and simulations where they were read.
+    /// Returns the sources of the freights' records, with the vehicles and simulations if loaded.
     pub(crate) fn known<'a>(&'a self, read: Option<(&'a NamedVehicles, &'a Simulated)>) -> Known<'a> {
         Known { books: &self.books, crews: &self.crews, read }
     }

@@ -1,4 +1,4 @@
-//! Simulations: calculate, list, find, insert, change, copy, archive, compare and delete.
+//! Simulations: offers judged by a snapshot of the legal rates, which may be copied, archived, compared and converted.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -109,7 +109,7 @@ pub fn find(db: &mut Db, owner: OwnerId, id: FreightSimulationId) -> Result<Simu
 /// Compares some simulations side by side, in the order given.
 ///
 /// # Errors
-/// [`Error::NotFound`] when the owner does not have all of them.
+/// [`Error::NotFound`] if one of them is not the owner's.
 pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Result<SimulationComparison> {
     let rows: Vec<Row> = rows(owner).filter(id_in(simulations::id, ids)).load(db)?;
     if rows.len() != ids.len() {
@@ -120,7 +120,7 @@ pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Resu
     Ok(SimulationComparison::of(items))
 }
 
-/// Calculates a simulation without storing it. Vehicles, client and driver are looked up if they are named.
+/// Calculates a simulation without storing it. Vehicles, client and driver are loaded if given.
 pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationAnswer> {
     let SimulationEntry { fields, trailer_ids } = checked_to_calculate(db, owner, input)?;
     let rates = judged(db, &fields, None)?;
@@ -130,7 +130,7 @@ pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result
     Ok(answer.carried_by(fields.weight_kg, capacity))
 }
 
-/// Stores a simulation, with its number and the rates by which it is judged.
+/// Inserts a simulation, with its number and the rates by which it is judged.
 ///
 /// # Errors
 /// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely offer or reserve.
@@ -142,7 +142,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, mut input: SimulationInput, now: &Now
     write_down(db, owner, &entry, now)
 }
 
-/// Stores a copy of a simulation: for today if its day has passed, and judged by the rates as they are known now.
+/// Stores a copy of a simulation, for today if its day has passed, judged by the currently known rates.
 pub fn copy(db: &mut Db, owner: OwnerId, id: FreightSimulationId, now: &Now) -> Result<Simulation> {
     let Simulation { simulation, trailer_ids, .. } = find(db, owner, id)?;
     let mut fields = simulation.fields.clone();
@@ -182,10 +182,10 @@ fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -
     find(db, owner, id)
 }
 
-/// Changes a simulation, if it still has the given version. Its rates stay while its day, table, cargo and axles stay.
+/// Changes a simulation, if it has the given version. Its rates are retained unless day, table, cargo or axles change.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an offer or reserve that the change makes unlikely, or
+/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for a newly unlikely offer or reserve, or
 /// [`Error::Conflict`] with `converted`.
 pub fn update(
     db: &mut Db,
@@ -202,7 +202,7 @@ pub fn update(
     let rates = judged(db, &fields, Some(current.simulation.kept_rates()?))?;
     let mut warnings = unlikely(db, owner, &fields, &rates)?;
     let before = unlikely(db, owner, &current.simulation.fields, &current.simulation.kept_rates()?)?;
-    // Unchanged values are not questioned again.
+    // Unchanged values need no second confirmation.
     warnings.retain(|warning| !before.contains(warning));
     Warning::require(warnings, &confirm)?;
     set(db, &current.simulation, &fields, &rates, now)?;
@@ -232,10 +232,10 @@ fn set(
     Ok(())
 }
 
-/// Archives a simulation, or takes it out of the archive.
+/// Archives a simulation, or restores it.
 ///
 /// # Errors
-/// [`Error::NotFound`], or [`Error::Stale`] where a version was given.
+/// [`Error::NotFound`], or [`Error::Stale`] if a version was given.
 pub fn archive(
     db: &mut Db,
     owner: OwnerId,
@@ -258,7 +258,7 @@ pub fn archive(
     find(db, owner, id)
 }
 
-/// Deletes a simulation that did not become a freight.
+/// Deletes a simulation that was not converted.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] with `converted`.

@@ -1,4 +1,4 @@
-//! The check of a simulation against the owner's vehicles, clients and drivers.
+//! Validation of a simulation against the owner's vehicles, clients and drivers.
 
 use fleet::composition::ensure_few;
 use freight::{Simulation, SimulationInput, simulation::SimulationEntry};
@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{Db, accounts::user::terms, references::check_client};
 
-/// Checks a simulation against the owner's vehicles, clients and drivers. `standing` is the stored one that is being
-/// changed.
+/// Validates a simulation against the owner's vehicles, clients and drivers. `standing` is the stored one, for a
+/// change.
 pub(super) fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -20,19 +20,19 @@ pub(super) fn checked(
 ) -> Result<SimulationEntry> {
     let vehicles = standing.map(Simulation::vehicles).unwrap_or_default();
     let driver = standing.and_then(|standing| standing.simulation.fields.driver_id);
-    looked_up(db, owner, input, &vehicles, driver)
+    check_references(db, owner, input, &vehicles, driver)
 }
 
-/// Checks a simulation that is only calculated and may be a change of a stored one: it may name any of the owner's
-/// records, also inactive ones.
+/// Validates a simulation that is calculated without storing it. It may reference inactive records, since it may be a
+/// change of a stored one.
 pub(super) fn checked_to_calculate(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationEntry> {
     let pulled = input.trailer_ids.iter().flatten().copied();
     let (vehicles, driver): (Vec<VehicleId>, _) = (pulled.chain(input.truck_id).collect(), input.driver_id);
-    looked_up(db, owner, input, &vehicles, driver)
+    check_references(db, owner, input, &vehicles, driver)
 }
 
-/// Looks up the records that are named, if any. `vehicles` and `driver` may be inactive.
-fn looked_up(
+/// Loads the referenced records, if any. `vehicles` and `driver` may be inactive.
+fn check_references(
     db: &mut Db,
     owner: OwnerId,
     mut input: SimulationInput,

@@ -1,4 +1,4 @@
-//! Conversion of a simulation to a freight, once.
+//! Conversion of a simulation to a freight, at most once.
 
 use diesel::prelude::*;
 use fleet::composition::MAX_TRAILERS;
@@ -11,12 +11,12 @@ use kernel::{Check, FreightSimulationId, Now, OwnerId, Result};
 use super::{composition::together, freight as freights, minimum, simulation::find, simulation_defaults};
 use crate::{Db, at_version, owned::freight_simulations};
 
-/// Makes a freight from a simulation, as if it were entered by hand.
+/// Creates a freight from a simulation, with the validation of one entered by hand.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] with `already_converted` that names the freight, [`kernel::Error::Validation`] where
-/// truck or cities are missing, vehicles have fewer axles than were simulated or the freight's own check says so, or
-/// [`kernel::Error::Stale`] where a version was given.
+/// [`kernel::Error::Conflict`] with `already_converted` and the freight. [`kernel::Error::Validation`] for missing
+/// truck or cities, too few axles, and faults of the freight itself. [`kernel::Error::Stale`] if an outdated version
+/// was given.
 pub fn convert(
     db: &mut Db,
     owner: OwnerId,
@@ -27,28 +27,28 @@ pub fn convert(
 ) -> Result<FreightRecord> {
     let current = at_version(find(db, owner, id)?, version)?;
     current.ensure_convertible()?;
-    let taken = taken(db, owner, &input, &current)?;
-    let freight = freights::insert(db, owner, input.freight(&current, &taken)?, now)?;
+    let references = load_references(db, owner, &input, &current)?;
+    let freight = freights::insert(db, owner, input.freight(&current, &references)?, now)?;
     minimum::take_over(db, &freight.freight, &current.simulation.kept_rates()?.minimum)?;
     let row = freight_simulations::of(owner)
         .filter(freight_simulations::id.eq(id))
         .filter(freight_simulations::freight_id.is_null());
-    let taken = diesel::update(row)
+    let updated = diesel::update(row)
         .set((
             freight_simulations::freight_id.eq(freight.freight.id),
             freight_simulations::version.eq(freight_simulations::version + 1),
             freight_simulations::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    if taken != 1 {
-        // Somebody was faster: the freight made here is undone with this transaction.
+    if updated != 1 {
+        // A concurrent request converted it first: the transaction rolls back the new freight.
         return Err(errors::already_converted());
     }
     freights::find(db, owner, freight.freight.id, now)
 }
 
-/// Loads what is known of the vehicles and the driver. The freight's own check reports their faults.
-fn taken(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
+/// Loads the vehicles and the driver. The freight's own validation reports their faults.
+fn load_references(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
     let (truck, trailers) = input.vehicles(from);
     let together = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {
         Some(truck) => together(db, owner, &mut Check::new(), truck, &trailers, &[])?,

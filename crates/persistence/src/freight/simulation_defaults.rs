@@ -1,4 +1,4 @@
-//! Initial figures of a simulation: from the owner's own history, else from references.
+//! Defaults of a simulation: from the owner's own history, else from published references.
 
 use std::ops::RangeInclusive;
 
@@ -33,12 +33,12 @@ use crate::{
     rates::in_force,
 };
 
-/// Period in which the owner's own records are considered.
+/// Period of the owner's records on which defaults are based.
 const YEAR: Days = Days::new(365);
-/// Period in which a fill-up still tells the price of diesel.
+/// Maximum age of a fill-up on which the diesel price is based.
 const RECENT: Days = Days::new(90);
 
-/// Simulation for which default figures are asked.
+/// Simulation for which defaults are requested.
 #[derive(Clone, Debug)]
 pub struct DefaultsQuery {
     /// The day of the simulation.
@@ -49,26 +49,26 @@ pub struct DefaultsQuery {
     pub trailers: Vec<VehicleId>,
     /// The axles, if given.
     pub axles: Option<i64>,
-    /// Loaded kilometres, where they are known.
+    /// Loaded kilometres, if known.
     pub distance: Option<Km>,
     /// City of loading.
     pub origin: Option<CityCode>,
-    /// Client that offers the freight.
+    /// Client of the offer.
     pub client: Option<ClientId>,
     /// Driver of the freight.
     pub driver: Option<DriverId>,
 }
 
-/// Returns the days from at most `days` before a day up to that day.
+/// Returns the last `days` days until a day.
 fn back(until: NaiveDate, days: Days) -> RangeInclusive<NaiveDate> {
     until.checked_sub_days(days).unwrap_or(until)..=until
 }
 
-/// Returns the initial figures of a simulation.
+/// Returns the defaults of a simulation.
 ///
 /// # Errors
-/// [`Error::NotFound`] where a vehicle, client or driver is not the owner's, [`Error::Malformed`] at `truckId` or
-/// `trailerIds` where a trailer is named as the truck or a truck among the trailers.
+/// [`Error::NotFound`] if a vehicle, client or driver is not the owner's. [`Error::Malformed`] at `truckId` or
+/// `trailerIds` for a trailer as the truck or a truck among the trailers.
 pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &DefaultsQuery, now: &Now) -> Result<SimulationDefaults> {
     let (truck, trailers) = vehicles(db, owner, wanted)?;
     let withheld = pays_as_company(db, owner, wanted.client)?;
@@ -78,7 +78,7 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &DefaultsQuery, now: &Now) 
         .axles
         .or(truck.is_some().then_some(together))
         .filter(|axles| (COMPOSITION_AXLES.0..=COMPOSITION_AXLES.1).contains(axles));
-    // Days to come have no records yet.
+    // Future days have no records.
     let until = wanted.on.min(now.today);
     let year = back(until, YEAR);
     let log = FuelLog::find(db, owner, year.clone())?;
@@ -133,15 +133,14 @@ fn vehicles(db: &mut Db, owner: OwnerId, wanted: &DefaultsQuery) -> Result<(Opti
     Ok((truck, pulled))
 }
 
-/// Returns whether a client withholds taxes: a company does, a person does not; a client without a document, or none,
-/// is taken for a company.
+/// Returns whether a client withholds taxes, as companies do. A client without a document, or no client, counts as a
+/// company.
 fn pays_as_company(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<bool> {
     let Some(id) = client else { return Ok(true) };
     let document: Option<TaxId> = clients::of(owner).filter(clients::id.eq(id)).select(clients::document).first(db)?;
     Ok(document.is_none_or(|document| !document.is_cpf()))
 }
 
-/// Agreement with a driver.
 struct Agreed {
     share: DefaultFigure,
     fixed: DefaultFigure,
@@ -165,7 +164,7 @@ fn agreement(db: &mut Db, owner: OwnerId, driver: Option<DriverId>) -> Result<Ag
     Ok(Agreed { share, fixed, base: base_of(agreement).unwrap_or(CommissionBase::Gross) })
 }
 
-/// Returns the base of a share by an agreement on one.
+/// Returns the base of an agreed share.
 fn base_of(agreement: Agreement) -> Option<CommissionBase> {
     match agreement {
         Agreement::CommissionNet => Some(CommissionBase::Net),
@@ -174,8 +173,7 @@ fn base_of(agreement: Agreement) -> Option<CommissionBase> {
     }
 }
 
-/// Returns the share agreed with a driver and its base; none for a driver whose pay is fixed or whom the owner does not
-/// have.
+/// Returns a driver's agreed share and its base; none for fixed pay and for an unknown driver.
 pub(super) fn agreed_share(db: &mut Db, owner: OwnerId, driver: DriverId) -> Result<Option<(CommissionBase, Bps)>> {
     let found: Option<(Agreement, Option<Bps>)> = drivers::of(owner)
         .filter(drivers::id.eq(driver))
@@ -185,8 +183,7 @@ pub(super) fn agreed_share(db: &mut Db, owner: OwnerId, driver: DriverId) -> Res
     Ok(found.and_then(|(agreement, share)| Some((base_of(agreement)?, share?))))
 }
 
-/// Returns the price of diesel from the truck's last fill-ups, else from any truck's, else from the survey of the
-/// origin's state.
+/// Returns the diesel price by the truck's last fill-ups, else any truck's, else the survey of the origin's state.
 fn diesel_price(
     db: &mut Db,
     log: &FuelLog,
@@ -211,13 +208,13 @@ fn last_filled(log: &FuelLog, truck: Option<&Vehicle>, days: &RangeInclusive<Nai
     if of_truck.seen.records > 0 { Ok(of_truck) } else { road::last_fillings(log, None, days) }
 }
 
-/// Returns the days whose fill-ups tell the fuel history of a truck as seen today.
+/// Returns the days on which a truck's fuel history is based, as of today.
 pub(super) fn days_of_history(today: NaiveDate) -> RangeInclusive<NaiveDate> {
     back(today, YEAR)
 }
 
-/// Returns the fuel history of a truck as seen today: the same figures that a simulation with it begins with. The log
-/// holds the [`days_of_history`].
+/// Returns the fuel history of a truck as of today: the figures with which its simulations begin. The log must contain
+/// the [`days_of_history`].
 pub(super) fn fuel_history(
     db: &mut Db,
     owner: OwnerId,
@@ -238,7 +235,7 @@ pub(super) fn fuel_history(
     })
 }
 
-/// Returns the diesel price that ANP found in a state in the last survey begun by a day.
+/// Returns the diesel price of a state in the last ANP survey begun by a day.
 fn surveyed(db: &mut Db, uf: &str, on: NaiveDate) -> Result<Option<(MillisPerLiter, String)>> {
     let Some(survey) = in_force::<DieselPrices>(db, on)? else { return Ok(None) };
     let week = survey.act.title.strip_prefix("ANP, ").unwrap_or(&survey.act.title);
@@ -255,7 +252,7 @@ fn arla(
     default_figures::arla(&arla, &diesel, truck.and_then(|truck| truck.fields.model_year))
 }
 
-/// Returns the depreciation of each vehicle whose price, residual value and life are known and whose life is not over.
+/// Returns the depreciation of each vehicle with price, residual value and life, until the end of that life.
 fn depreciation<'a>(
     vehicles: impl Iterator<Item = &'a Vehicle>,
     financed: &Financed,

@@ -1,4 +1,4 @@
-//! Monthly figures from the books: insurance, loans, licensing and taxes, and a client's payments.
+//! Monthly defaults from the books: insurance, loans, licensing and taxes, and a client's payments.
 
 use std::collections::BTreeSet;
 
@@ -20,24 +20,24 @@ use crate::{
     sql,
 };
 
-/// Number of whole months considered.
+/// Number of whole months in the average.
 const MONTHS: u32 = 12;
 
-/// Expenses that come monthly or once a year.
+/// Expenses that recur monthly or yearly.
 pub(super) struct Monthly {
     pub(super) insurance: MonthlyCost,
     pub(super) loan: MonthlyCost,
     pub(super) other: MonthlyCost,
-    /// Vehicles that the loan's instalments pay for.
+    /// Vehicles financed by the loan's instalments.
     pub(super) financed: Financed,
 }
 
-/// Vehicles that instalments pay for; an element of none stands for an instalment without a vehicle.
+/// Vehicles financed by instalments; `None` represents an instalment without a vehicle.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Financed(BTreeSet<Option<VehicleId>>);
 
 impl Financed {
-    /// Returns whether an instalment is for a vehicle. One that names none may be for any of them.
+    /// Returns whether an instalment finances a vehicle. An instalment without a vehicle may finance any.
     pub(super) fn pays_for(&self, vehicle: VehicleId) -> bool {
         self.0.contains(&None) || self.0.contains(&Some(vehicle))
     }
@@ -45,8 +45,7 @@ impl Financed {
 
 type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64, Option<VehicleId>);
 
-/// Sums the expenses that name one of the given vehicles or no vehicle, in the [`MONTHS`] whole months before a day's
-/// month.
+/// Sums the expenses of the given vehicles or of no vehicle in the last [`MONTHS`] whole months before a day's month.
 pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
     let (first, last) = (Month::of(until).before(MONTHS), Month::of(until).before(1));
     let wanted = [Category::Seguro, Category::Emprestimo, Category::Licenciamento, Category::Impostos];
@@ -56,8 +55,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::category.eq_any(wanted))
         .filter(books::vehicle_id.is_null().or(id_in(books::vehicle_id, vehicles)))
-        // An expense that names a freight is a cost of that freight; taxes withheld from receipts are computed
-        // separately.
+        // An expense that names a freight is a cost of that freight; withheld taxes are computed separately.
         .filter(books::freight_id.is_null())
         .filter(books::held_from_id.is_null())
         .filter(costs_a_trip())
@@ -70,7 +68,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
             books::vehicle_id,
         ))
         .load(db)?;
-    // SQLite takes a day of the first month, by its index: no more than the month is asked for.
+    // On SQLite ordered by month, to use its index: any day of the first month suffices.
     let by_month = dialect_sql(sql::month("competence_on"), static_sql::<Text>("competence_on"));
     let began: Option<NaiveDate> =
         books::of(owner).select(books::competence_on).order(by_month).first(db).optional()?;
@@ -96,8 +94,7 @@ pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until
     })
 }
 
-/// Returns what a client paid in the month of a day or still owes in it: the taxes of a month are computed on all of
-/// it.
+/// Returns a client's payments and debts in the month of a day, since the taxes of a month are computed on all of it.
 pub(super) fn paid_by(db: &mut Db, owner: OwnerId, client: Option<ClientId>, on: NaiveDate) -> Result<DefaultFigure> {
     let Some(client) = client else { return Ok(DefaultFigure::none("escolha o cliente")) };
     let days = Month::of(on).first_day()..=Month::of(on).last_day();

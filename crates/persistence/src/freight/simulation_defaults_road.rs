@@ -1,4 +1,4 @@
-//! Figures of a truck from its trips: consumption, fuel price, repairs and tyres, days and meals.
+//! Defaults from a truck's trips: consumption, fuel price, repairs and tyres, days and meals.
 
 use std::{
     collections::{BTreeSet, HashSet},
@@ -35,12 +35,12 @@ use crate::{
     sql::{LOADED_KM, total},
 };
 
-/// Number of fill-ups that tell the present price of diesel.
+/// Number of fill-ups on which the current diesel price is based.
 const LAST: usize = 5;
-/// Number of whole months in which the days of work are counted.
+/// Number of whole months in which working days are counted.
 const WORKED: u32 = 6;
 
-/// Returns the consumption measured between full tanks on some days, and the truck's loaded and empty km meanwhile.
+/// Returns the consumption between full tanks on some days, and the truck's loaded and empty km on these days.
 pub(super) fn driven(
     db: &mut Db,
     owner: OwnerId,
@@ -86,7 +86,7 @@ pub(super) fn last_fillings(
     sum(log.of_engine(truck.map(|truck| truck.id), days, &DIESEL).take(LAST), truck)
 }
 
-/// Returns the fill-ups of some days, of one truck or of all: those with ARLA, and those with diesel.
+/// Returns the fill-ups of some days, of one truck or all, with ARLA and with diesel separately.
 pub(super) fn filled(
     log: &FuelLog,
     truck: Option<&Vehicle>,
@@ -124,7 +124,7 @@ pub(super) fn upkeep(
     Ok((of(false)?, of(true)?))
 }
 
-/// Returns the days of a trip, from its start to its completion or to today.
+/// Returns the days of a trip, from its start to its completion or today.
 fn days_of(timeline: &Timeline, now: &Now) -> Option<RangeInclusive<NaiveDate>> {
     let first = timeline.started_at()?.day_in(&now.zone);
     let last = timeline.completed_at().map_or(now.today, |at| at.day_in(&now.zone));
@@ -164,7 +164,7 @@ pub(super) fn daily(
     default_figures::daily(total, Seen::of(spent.iter().map(|(_, on, _)| *on)), on_road)
 }
 
-/// Returns the days per month that a truck is on freights, over the last whole months.
+/// Returns the days per month of a truck on freights, over the last whole months.
 pub(super) fn work_days(
     db: &mut Db,
     owner: OwnerId,
@@ -195,7 +195,7 @@ pub(super) fn work_days(
     default_figures::work_days(days, months, Seen::of(trips.into_iter().map(|(_, on)| on)))
 }
 
-/// Returns the number of months from one day's to another's, both counted.
+/// Returns the number of months between two days, both counted.
 pub(super) fn span(from: NaiveDate, to: NaiveDate) -> i64 {
     let month = |day: NaiveDate| i64::from(day.year()) * 12 + i64::from(day.month0());
     month(to) - month(from) + 1

@@ -1,4 +1,4 @@
-//! Rates by which a simulation is judged: those of its day, kept until what they were looked up by changes.
+//! Snapshot of the rates by which a simulation is judged, valid until one of its inputs changes.
 
 use std::{
     borrow::Cow,
@@ -24,7 +24,7 @@ fn question(fields: &SimulationFields) -> Question {
     Question { on, table, cargo, axles: Some(axles) }
 }
 
-/// Tables already looked up, by day, so that no day is looked up twice.
+/// Memoised tables by day, so that each day is queried once.
 #[derive(Default)]
 struct Days {
     minimum: ByDay<MinimumFreightTable>,
@@ -41,14 +41,14 @@ fn on_day<'a, T: RateTable>(db: &mut Db, days: &'a mut ByDay<T>, day: NaiveDate)
     Ok(found.as_deref())
 }
 
-/// Returns the rates of a simulation: the `kept` ones as far as day, table, cargo and axles are unchanged, else those
-/// of its day as they are known now. Rates unknown when it was judged (no cell, no tax table) are never kept, nor those
-/// that may have changed by its day. Rates belong to no owner.
+/// Returns the rates of a simulation. The `kept` ones are reused while day, table, cargo and axles are unchanged; else
+/// the currently known rates of its day apply. Unknown rates (no cell, no tax table) and those due for revision are
+/// never reused. Rates are shared by all tenants.
 pub(super) fn judged(db: &mut Db, fields: &SimulationFields, kept: Option<SimulationRates>) -> Result<SimulationRates> {
     judged_by(db, &mut Days::default(), fields, kept)
 }
 
-/// Returns true when a minimum is final for its day: a cell is known, and no revision was due by then.
+/// Returns true for a final minimum: the cell is known, and no revision was due by its day.
 fn is_certain(minimum: &Judged) -> bool {
     minimum.cell.is_some() && !minimum.is_provisional()
 }
@@ -78,7 +78,7 @@ fn judged_by(
     Ok(SimulationRates { minimum, tax })
 }
 
-/// Judges again, on reading, what was unknown when an owner's simulations were judged; nothing is written.
+/// Judges again, on reading, the parts whose rates were unknown when the simulations were stored; nothing is written.
 pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
     let mut days = Days::default();
     for simulation in simulations.iter_mut() {
@@ -92,8 +92,8 @@ pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]
     refuse_lone_tractors(db, simulations)
 }
 
-/// Removes the minimum from simulations of a lone tractor that were stored before such were refused: theirs would be
-/// that of another trip.
+/// Removes the minimum from simulations of lone tractors stored before these were refused: it belonged to another kind
+/// of trip.
 fn refuse_lone_tractors(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
     let Some(owner) = simulations.first().map(|one| one.owner_id) else { return Ok(()) };
     let ids: Vec<_> = simulations.iter().map(|one| one.id).collect();

@@ -1,5 +1,5 @@
-//! Simulations as the API returns them: each with the records that it names, in a fixed number of queries except for
-//! days whose rates were not known.
+//! Simulations as API records: with referenced records, in a fixed number of queries except for days with unknown
+//! rates.
 
 use std::collections::HashMap;
 
@@ -23,7 +23,7 @@ use crate::{
     record_names::NamedVehicles,
 };
 
-/// A simulation with the names of the records it refers to.
+/// A simulation with the names of the records it references.
 #[derive(Debug, Queryable, Selectable)]
 pub(super) struct Row {
     #[diesel(embed)]
@@ -32,7 +32,7 @@ pub(super) struct Row {
     names: Names,
 }
 
-/// Names of the records that a simulation refers to.
+/// Names of the records that a simulation references.
 #[derive(Debug, Queryable, Selectable)]
 pub(super) struct Names {
     #[diesel(select_expression = freights::number.nullable())]
@@ -43,7 +43,7 @@ pub(super) struct Names {
     driver: Option<String>,
 }
 
-/// Selects every simulation of an owner with the names of the records it refers to, ready to be filtered.
+/// Selects every simulation of an owner with the names of the records it references, ready to be filtered.
 #[auto_type]
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
@@ -54,12 +54,11 @@ pub(super) fn rows(owner: OwnerId) -> _ {
         .select(row)
 }
 
-/// Simulations from which freights come.
+/// Simulations from which freights were converted.
 #[derive(Debug)]
 pub(crate) struct Simulated(HashMap<FreightId, FreightSimulation>);
 
 impl Simulated {
-    /// Loads those of the given freights.
     pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
         if ids.is_empty() {
             return Ok(Self(HashMap::new()));
@@ -71,18 +70,17 @@ impl Simulated {
         Ok(Self(rows.into_iter().filter_map(|one| Some((one.freight_id?, one))).collect()))
     }
 
-    /// Returns the simulation of a freight.
     pub(super) fn get(&self, freight: FreightId) -> Option<&FreightSimulation> {
         self.0.get(&freight)
     }
 
-    /// Returns how each freight names its simulation.
+    /// Returns each freight's reference to its simulation.
     pub(super) fn refs(&self) -> HashMap<FreightId, SimulationRef> {
         self.0.iter().map(|(freight, one)| (*freight, SimulationRef { id: one.id, number: one.number })).collect()
     }
 }
 
-/// Loads the simulations from which the given freights come.
+/// Loads the simulations from which the given freights were converted.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, SimulationRef>> {
     let rows: Vec<(Option<FreightId>, FreightSimulationId, i64)> = simulations::of(owner)
         .filter(id_in(simulations::freight_id, ids))
@@ -109,7 +107,7 @@ fn trailers_of(
     Ok(of)
 }
 
-/// Makes the records of the given simulations; what was unknown when they were judged is looked up again.
+/// Converts the given simulations to API records; unknown rates are queried again.
 pub(super) fn records(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<Simulation>> {
     if rows.is_empty() {
         return Ok(Vec::new());
@@ -141,7 +139,7 @@ pub(super) fn records(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec
         .collect()
 }
 
-/// Frees the simulation of a freight that is deleted.
+/// Detaches the simulation from a freight that is deleted.
 pub(super) fn free(db: &mut Db, owner: OwnerId, freight: FreightId, at: Instant) -> Result<()> {
     let row = simulations::of(owner).filter(simulations::freight_id.eq(freight));
     diesel::update(row)

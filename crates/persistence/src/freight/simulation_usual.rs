@@ -1,4 +1,4 @@
-//! Choices with which a new simulation begins: those of the last simulation or freight.
+//! Initial choices of a new simulation: those of the last simulation or freight.
 
 use diesel::prelude::*;
 use fleet::{VehicleStatus, VehicleType};
@@ -24,14 +24,14 @@ struct Entered {
     toll_payer: TollPayer,
 }
 
-/// Vehicle in use: its id, and whether it is a truck, and one that carries nothing itself.
+/// Vehicle in use: its id, whether it is a truck, and whether it is a tractor without a body.
 struct InUse {
     id: VehicleId,
     kind: VehicleType,
     is_tractor: bool,
 }
 
-/// Returns the choices with which a new simulation begins, for a truck or whichever is usual.
+/// Returns the initial choices of a new simulation, for a given truck or the last one used.
 pub(super) fn usual(db: &mut Db, owner: OwnerId, truck: Option<VehicleId>) -> Result<UsualChoices> {
     let in_use = in_use(db, owner)?;
     let last = last(db, owner, None)?;
@@ -57,13 +57,13 @@ pub(super) fn usual(db: &mut Db, owner: OwnerId, truck: Option<VehicleId>) -> Re
     })
 }
 
-/// Returns the trailers of a truck that pulled none yet: the only one, behind a tractor.
+/// Returns the trailers of a truck without trips: the only trailer, behind a tractor.
 fn first_trailers(in_use: &[InUse], truck: VehicleId) -> Vec<VehicleId> {
     let is_tractor = in_use.iter().any(|one| one.id == truck && one.is_tractor);
     only(in_use, VehicleType::Trailer).filter(|_| is_tractor).map(|one| one.id).into_iter().collect()
 }
 
-/// Returns the only vehicle of a type.
+/// Returns the only vehicle of a type; none if there are several.
 fn only(in_use: &[InUse], kind: VehicleType) -> Option<&InUse> {
     let mut of_kind = in_use.iter().filter(|one| one.kind == kind);
     of_kind.next().filter(|_| of_kind.next().is_none())
@@ -78,7 +78,7 @@ fn in_use(db: &mut Db, owner: OwnerId) -> Result<Vec<InUse>> {
     Ok(rows.into_iter().map(vehicle).collect())
 }
 
-/// Returns the simulation or freight that was entered last, of a truck or of any.
+/// Returns the last entered simulation or freight, of a truck or of any.
 fn last(db: &mut Db, owner: OwnerId, truck: Option<VehicleId>) -> Result<Option<Entered>> {
     let (simulation, freight) = (last_simulation(db, owner, truck)?, last_freight(db, owner, truck)?);
     Ok([simulation, freight].into_iter().flatten().max_by_key(|one| one.at))

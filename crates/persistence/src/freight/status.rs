@@ -1,4 +1,4 @@
-//! The course of a freight: its states and timeline, cancellation and reopening.
+//! State machine of a freight: transitions and timeline, arrivals, cancellation and reopening.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -23,25 +23,28 @@ use super::{
 };
 use crate::{Db, at_version, beside, finance::freight_posting, fleet::odometer, owned::freights, sql};
 
-/// Warnings about a step that a person wants, beside those of the odometer.
+/// Warnings about a requested step, besides those of the odometer.
 struct Confirmation {
-    /// Papers of the owner; none for an arrival, which begins nothing.
+    /// Papers of the owner; none for an arrival, which begins no trip.
     papers: Option<Papers>,
-    /// Warning of what a correction leaves out.
+    /// Warning of the events that a correction leaves out.
     left_out: Option<Warning>,
-    /// True for a start, and false for a correction of one: which vehicles were busy then is past.
+    /// True for a start, and false for a correction of one: whether vehicles were busy then is past.
     warns_busy: bool,
 }
 
-/// Moves a freight to another state. Leaving `scheduled` needs a confirmation if papers are expired or about to expire,
-/// as seen from the day of leaving at the origin: the driver's papers if the freight has one, else the owner's
-/// `papers`. So does a vehicle or driver on another freight under way, a reading far from the truck's others or too
-/// soon after the event before, a cargo heavier than the vehicles may carry, and a correction that leaves something out.
+/// Moves a freight to another state. These warnings require a confirmation:
+///
+/// - papers that expire soon, by the day of leaving at the origin: the driver's, else the owner's `papers`
+/// - a vehicle or driver on another freight under way
+/// - a reading far from the truck's others, or a move too soon after the previous event
+/// - a cargo heavier than the vehicles may carry
+/// - a correction that leaves events out
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] with the freight as it is, for an illegal move, a settled freight that would leave
-/// `completed`, or an inactive vehicle of a freight that becomes open again,
-/// [`kernel::Error::Validation`], or [`kernel::Error::Confirm`].
+/// [`kernel::Error::Conflict`] with the current freight: for an illegal move, a settled freight that would leave
+/// `completed`, or an inactive vehicle of a reopened freight. Also [`kernel::Error::Validation`] and
+/// [`kernel::Error::Confirm`].
 pub fn change_status(
     db: &mut Db,
     owner: OwnerId,
@@ -66,11 +69,11 @@ pub fn change_status(
     Ok(record)
 }
 
-/// Records the arrival of a freight's truck where it loads or unloads next.
+/// Records the arrival of a freight's truck at the next place of loading or unloading.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] with the freight as it is, where no arrival is awaited or one is recorded already,
-/// [`kernel::Error::Validation`], or [`kernel::Error::Confirm`] for a correction that leaves something out.
+/// [`kernel::Error::Conflict`] with the current freight, if no arrival is expected or one is recorded.
+/// [`kernel::Error::Validation`], or [`kernel::Error::Confirm`] for a correction that leaves events out.
 pub fn arrive(
     db: &mut Db,
     owner: OwnerId,
@@ -86,7 +89,7 @@ pub fn arrive(
         correction::of_arrival(&current.freight, &events, arrival)
             .and_then(|correction| correct(db, &current, correction, None, now))
     } else {
-        take(db, &current, Step::Arrive(arrival), None, now)
+        apply_step(db, &current, Step::Arrive(arrival), None, now)
     };
     arrived.map_err(|error| beside(error, &current))?;
     let record = follow_timeline(db, owner, id, now)?;
@@ -96,7 +99,7 @@ pub fn arrive(
     Ok(record)
 }
 
-/// Takes the steps of a correction. What stood before is recorded anew without asking again about unlikely values.
+/// Applies the steps of a correction. Earlier events are recorded again without another confirmation.
 fn correct(
     db: &mut Db,
     current: &FreightRecord,
@@ -108,18 +111,18 @@ fn correct(
     let requested = Confirmation { papers, left_out, warns_busy: false };
     let mut record = current.clone();
     for step in correction.back {
-        record = take(db, &record, step, None, now)?;
+        record = apply_step(db, &record, step, None, now)?;
     }
-    record = take(db, &record, correction.wanted, Some(requested), now)?;
+    record = apply_step(db, &record, correction.wanted, Some(requested), now)?;
     for step in correction.again {
-        record = take(db, &record, step, None, now)?;
+        record = apply_step(db, &record, step, None, now)?;
     }
     Ok(record)
 }
 
-/// Takes one step; only where it is `requested` about, its warnings must be confirmed. What follows from the timeline is
-/// brought in line after the last one.
-fn take(
+/// Applies one step; its warnings must be confirmed only if it is `requested`. Derived data is updated after the last
+/// step.
+fn apply_step(
     db: &mut Db,
     current: &FreightRecord,
     step: Step,
@@ -195,10 +198,10 @@ fn make_move(
     record::find(db, owner, id, now)
 }
 
-/// Takes back the arrival recorded in a freight's present state.
+/// Undoes the arrival recorded in a freight's current state.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] when there is none.
+/// [`kernel::Error::Conflict`] without such an arrival.
 pub fn undo_arrival(
     db: &mut Db,
     owner: OwnerId,
@@ -207,18 +210,18 @@ pub fn undo_arrival(
     now: &Now,
 ) -> Result<FreightRecord> {
     let current = at_version(record::find(db, owner, id, now)?, version)?;
-    take(db, &current, Step::UndoArrival, None, now)?;
+    apply_step(db, &current, Step::UndoArrival, None, now)?;
     follow_timeline(db, owner, id, now)
 }
 
-/// Updates the odometers of a freight's vehicles from the readings that stand now.
+/// Updates the odometers of a freight's vehicles from the valid readings.
 fn follow_readings(db: &mut Db, record: &FreightRecord) -> Result<()> {
     let trailers = record.trailer_ids.iter().copied();
     odometer::rebuild(db, record.freight.owner_id, trailers.chain([record.freight.fields.truck_id]))
 }
 
-/// Updates the day on which a freight began, the arrival of its present state and the kilometres between its odometers
-/// from its timeline; its transactions follow. Returns the freight as it is then.
+/// Updates the derived columns of a freight from its timeline: first day, arrival and driven kilometres. Its
+/// transactions follow. Returns the updated freight.
 fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Result<FreightRecord> {
     let freight = record::row(db, owner, id)?;
     let timeline = Timeline::of(&events_of(db, owner, id)?);
@@ -236,10 +239,10 @@ fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Res
     record::find(db, owner, id, now)
 }
 
-/// Cancels a freight: its postings not yet received leave the books, received ones stay.
+/// Cancels a freight: open postings are removed from the books, received ones remain.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] when it is cancelled already or settled, or [`kernel::Error::Validation`].
+/// [`kernel::Error::Conflict`] if it is cancelled or settled, or [`kernel::Error::Validation`].
 pub fn cancel(
     db: &mut Db,
     owner: OwnerId,
@@ -254,10 +257,10 @@ pub fn cancel(
     mark(db, &current, Some((cancelled.cancelled_on, &cancelled.cancel_reason)), &cancelled.event, now)
 }
 
-/// Reopens a cancelled freight: its postings are back in the books.
+/// Reopens a cancelled freight and restores its postings.
 ///
 /// # Errors
-/// [`kernel::Error::Conflict`] when it is not cancelled, or a vehicle of it is inactive.
+/// [`kernel::Error::Conflict`] if it is not cancelled, or one of its vehicles is inactive.
 pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, now: &Now) -> Result<FreightRecord> {
     let current = at_version(record::find(db, owner, id, now)?, version)?;
     let event = status::reopen(&current.freight, now)?;
@@ -265,7 +268,7 @@ pub fn reopen(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
     mark(db, &current.freight, None, &event, now)
 }
 
-/// Checks that the vehicles of a freight that becomes open again are in use, as for a new one.
+/// Checks that the vehicles of a reopened freight are active, as for a new one.
 fn ensure_vehicles_in_use(db: &mut Db, record: &FreightRecord, owner: OwnerId) -> Result<()> {
     let vehicles = vehicles_named(db, owner, record.freight.fields.truck_id, &record.trailer_ids)?;
     let idle = vehicles.iter().find(|vehicle| vehicle.fields.status == VehicleStatus::Inactive);

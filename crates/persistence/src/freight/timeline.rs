@@ -1,4 +1,4 @@
-//! Timelines of freights.
+//! Timelines of freights: append-only events; a correction undoes and repeats them.
 
 use std::collections::HashMap;
 
@@ -33,9 +33,9 @@ pub(super) fn insert_event(db: &mut Db, freight: &Freight, event: &NewFreightEve
     Ok(())
 }
 
-/// Loads the timelines of the given freights, without the events that were undone.
+/// Loads the timelines of the given freights, without undone events.
 pub(crate) fn timelines(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, Timeline>> {
-    // By freight first, as their index has them: by id alone, SQLite would read all the owner's events.
+    // Ordered by freight first, like their index: by id alone, SQLite would scan all the owner's events.
     let order = (events::freight_id, events::id);
     let all: Vec<FreightEvent> = events::of(owner).filter(id_in(events::freight_id, ids)).order(order).load(db)?;
     let mut of: HashMap<FreightId, Vec<FreightEvent>> = HashMap::new();

@@ -1,5 +1,5 @@
-//! Questions about an entry against the owner's other freights: its price, and vehicles and a driver that are on another
-//! freight in the same days.
+//! Plausibility of an entry against the owner's other freights: its price, and vehicles and drivers busy on the same
+//! days.
 
 use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::BigInt};
@@ -20,7 +20,7 @@ use crate::{
     sql::{self, LOADED_KM},
 };
 
-/// Open freights that are read for a conflict: far more than the vehicles of one owner can be on.
+/// Maximum number of open freights read for a conflict; exceeds the fleet of any owner.
 const MAX_OPEN: i64 = 100;
 
 /// Vehicles and driver of a freight.
@@ -31,7 +31,7 @@ pub(super) struct Resources<'a> {
     pub(super) driver: Option<DriverId>,
 }
 
-/// Returns the warnings of an entry. Of a change (`standing`) only what it changes is asked about.
+/// Returns the warnings of an entry; of a change to `standing`, only those about changed values.
 pub(super) fn of_entry(
     db: &mut Db,
     owner: OwnerId,
@@ -61,7 +61,7 @@ pub(super) fn of_entry(
     Ok(warnings)
 }
 
-/// Returns the warnings of a freight that starts on a day: what is on another freight under way.
+/// Returns the warnings of a freight that starts on a day: vehicles or driver on another freight under way.
 pub(super) fn of_start(
     db: &mut Db,
     freight: &Freight,
@@ -74,7 +74,7 @@ pub(super) fn of_start(
     conflicts(db, freight.owner_id, resources, Some(freight.id), days, now, is_under_way)
 }
 
-/// Returns the warning of a price over some loaded kilometres, if it is unlikely.
+/// Returns the warning of an unlikely price per loaded kilometre.
 pub(super) fn price(
     db: &mut Db,
     owner: OwnerId,
@@ -86,7 +86,7 @@ pub(super) fn price(
         .filter(freights::status.eq(FreightStatus::Completed))
         .filter(freights::cancelled_on.is_null())
         .filter(freights::id.ne(except.unwrap_or_default()))
-        // Many short trips must not take the place of the few that compare.
+        // Short trips are excluded, so that they cannot displace the comparable ones.
         .filter(static_sql::<BigInt>(LOADED_KM).ge(MIN_COMPARED_KM))
         .order((freights::scheduled_for.desc(), freights::id.desc()))
         .select((freights::gross_cents, static_sql::<BigInt>(LOADED_KM)))

@@ -1,4 +1,4 @@
-//! Check of a maintenance entry against the owner's vehicles, freights, drivers, plans and odometer readings.
+//! Cross-record validation of a maintenance entry: vehicles, freights, drivers, plans and odometer readings.
 
 use diesel::prelude::*;
 use finance::{
@@ -23,8 +23,8 @@ use crate::{
     sql,
 };
 
-/// Checks an entry against the owner's vehicles, freights, drivers, plans and the truck's other odometer readings; what
-/// is only unlikely needs a confirmation.
+/// Validates an entry against the owner's vehicles, freights, drivers, plans and the truck's other odometer readings.
+/// Unlikely values require a confirmation.
 pub(super) fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -62,8 +62,8 @@ fn last_totals(db: &mut Db, owner: OwnerId, category: MaintenanceCategory) -> Re
         .load(db)?)
 }
 
-/// Notes a fault for an unknown vehicle, a trailer with an odometer, or an odometer that goes backwards; returns
-/// warnings of an unlikely one.
+/// Notes a fault for an unknown vehicle, a trailer with an odometer, or an odometer that runs backwards. Returns
+/// warnings of an unlikely reading.
 fn check_vehicle(
     db: &mut Db,
     owner: OwnerId,
@@ -76,7 +76,7 @@ fn check_vehicle(
     let Some(vehicle) = Named::Vehicle.found(check, vehicle) else {
         return Ok(Vec::new());
     };
-    // A reading that no odometer shows is refused with the entry.
+    // A reading outside the odometer's range is refused with the entry.
     let Some(km) = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get())) else {
         return Ok(Vec::new());
     };
@@ -91,7 +91,7 @@ fn check_vehicle(
     Ok(unlikely(reading, &others, vehicle.initial_odometer_km))
 }
 
-/// Notes a fault for an unknown freight, or one on which the vehicle was not.
+/// Notes a fault for an unknown freight, or one without the vehicle.
 fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId, check: &mut Check) -> Result<()> {
     let Some(freight) = references::freight(db, owner, check, Some(id))? else { return Ok(()) };
     if !freight.has(db, owner, vehicle)? {
@@ -100,10 +100,10 @@ fn check_freight(db: &mut Db, owner: OwnerId, id: FreightId, vehicle: VehicleId,
     Ok(())
 }
 
-/// Notes a fault for unknown lines of the plan, or another vehicle's.
+/// Notes a fault for unknown plan lines, or another vehicle's.
 fn check_plans(db: &mut Db, owner: OwnerId, input: &MaintenanceInput, check: &mut Check) -> Result<()> {
     let ids = input.plan_ids.as_deref().unwrap_or_default();
-    // Too many are refused with the entry: a list without end is not to reach the database.
+    // Too many are refused with the entry: an unbounded list must not reach the database.
     let count = u64::try_from(ids.len()).unwrap_or(u64::MAX);
     if !(1..=MAX_PLANS).contains(&count) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Maintenance: the work done on vehicles, and the plan of the work to do.
+//! Maintenance: work done on vehicles, and the plan of future work.
 
 mod check;
 pub mod plan;

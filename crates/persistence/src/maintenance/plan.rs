@@ -1,4 +1,4 @@
-//! Maintenance plan of each vehicle: its lines, and when each is due next.
+//! Maintenance plan of each vehicle: its lines, with a forecast of the next due day and reading.
 
 use std::collections::HashMap;
 
@@ -75,7 +75,7 @@ pub fn list(
         let of_vehicle = vehicles::search.like(like.clone()).escape('\\');
         query = query.filter(plans::search.like(like).escape('\\').or(of_vehicle));
     }
-    // The search text begins with the name without accents and case: the order people expect.
+    // The search text begins with the name without accents and case, which gives the expected order.
     let page = keyset!(db, request, query => Row, (plans::id, plan.id), "name", {
         "name" => plans::search, plan.fields.search: String;
         "createdAt" => plans::created_at, plan.created_at: Instant;
@@ -84,7 +84,7 @@ pub fn list(
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
-/// Lists the active lines of every vehicle that is not inactive, all at once, the most urgent first.
+/// Lists the active lines of every vehicle that is not inactive, on one page, the most urgent first.
 pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now: &Now) -> Result<Page<PlanRecord>> {
     let mut query = rows(owner)
         .filter(plans::active.eq(true))
@@ -100,7 +100,7 @@ pub fn due(db: &mut Db, owner: OwnerId, filter: &DueFilter, _: &PageRequest, now
     Ok(Page::whole(by_urgency(lines)))
 }
 
-/// Lists the active lines of the given vehicles, the most urgent first; `log` has the fill-ups where they were read.
+/// Lists the active lines of the given vehicles, the most urgent first; `log` contains the fill-ups if already loaded.
 pub(crate) fn due_of(
     db: &mut Db,
     owner: OwnerId,
@@ -137,7 +137,7 @@ pub(crate) fn due_of(
 }
 
 fn by_urgency(mut lines: Vec<PlanRecord>) -> Vec<PlanRecord> {
-    // The sort is stable: equals stay in the order of their ids.
+    // The sort is stable: lines of equal urgency remain ordered by id.
     lines.sort_by_key(|line| line.due.urgency());
     lines
 }
@@ -164,7 +164,7 @@ fn rows(owner: OwnerId) -> _ {
     plans::of(owner).inner_join(join_same_tenant(vehicles::id, plans::vehicle_id)).select(row)
 }
 
-/// Makes the records of the given lines with their forecasts, in a fixed number of queries.
+/// Converts the given lines to API records with forecasts, in a fixed number of queries.
 pub(super) fn forecast(db: &mut Db, owner: OwnerId, rows: Vec<Row>, now: &Now) -> Result<Vec<PlanRecord>> {
     if rows.is_empty() {
         return Ok(Vec::new());
@@ -176,7 +176,7 @@ pub(super) fn forecast(db: &mut Db, owner: OwnerId, rows: Vec<Row>, now: &Now) -
     forecast_of(db, owner, (lines, done), (named, None), now)
 }
 
-/// Days and km at which records fulfilled each line.
+/// Days and km of the records that fulfilled each line.
 type Done = HashMap<MaintenancePlanId, Vec<LastDone>>;
 
 fn forecast_of(
@@ -198,20 +198,20 @@ fn forecast_of(
         .collect();
     let since = last.iter().filter_map(|last| last.on).min();
     let fleet = Fleet::load(db, owner, named, (since, log), now)?;
-    lines.into_iter().zip(last).map(|(line, last)| seen(&fleet, line, last, now.today)).collect()
+    lines.into_iter().zip(last).map(|(line, last)| with_forecast(&fleet, line, last, now.today)).collect()
 }
 
-fn seen(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Result<PlanRecord> {
+fn with_forecast(fleet: &Fleet, plan: Plan, mut last: LastDone, today: NaiveDate) -> Result<PlanRecord> {
     let vehicle = fleet.vehicle(plan.fields.vehicle_id);
     let missing = || Error::Internal(format!("no vehicle {}", plan.fields.vehicle_id).into());
     let vehicle: &Vehicle = vehicle.ok_or_else(missing)?;
-    // A trailer's records carry no odometer: the km that it had been pulled by then are computed from its trips.
+    // Records of trailers have no odometer: the towed km until then are computed from the trips.
     last.km = last.km.or_else(|| fleet.pulled_by(vehicle, last.on?));
     let due = DueForecast::of(&plan, last, fleet.usage(vehicle, today), today)?;
     Ok(PlanRecord { plate: vehicle.fields.plate.clone(), due, plan })
 }
 
-/// Loads the days and km at which records fulfilled each line.
+/// Loads days and km of the records that fulfilled each line.
 fn done_of(db: &mut Db, owner: OwnerId, lines: &[Plan]) -> Result<Done> {
     type Row = (MaintenancePlanId, MaintenanceRecordId, NaiveDate, Option<Km>);
     let ids: Vec<MaintenancePlanId> = lines.iter().map(|line| line.id).collect();
@@ -260,7 +260,7 @@ pub(super) fn written(db: &mut Db, owner: OwnerId, fields: &PlanFields, now: &No
         .get_result(db)?)
 }
 
-/// Changes a line, if it still has the given version.
+/// Changes a line, if it has the given version.
 ///
 /// # Errors
 /// [`Error::Stale`] or [`Error::Validation`].
@@ -281,10 +281,10 @@ pub fn update(
     find(db, owner, id, now)
 }
 
-/// Deletes a line of the plan. The records that fulfilled it stay.
+/// Deletes a line of the plan. Its fulfilling records remain.
 ///
 /// # Errors
-/// [`Error::Stale`] when it no longer has the version given, where one was.
+/// [`Error::Stale`] for an outdated version.
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenancePlanId, version: Option<i64>, now: &Now) -> Result<()> {
     at_version(find(db, owner, id, now)?, version)?;
     diesel::delete(plans::of(owner).filter(plans::id.eq(id))).execute(db)?;

@@ -1,5 +1,4 @@
-//! Maintenance records: list, find, insert, change and delete, with their postings, the odometer and the plans they
-//! fulfil in the same transaction.
+//! Maintenance records: each write updates postings, odometer and fulfilled plan lines in the same transaction.
 
 use std::collections::BTreeSet;
 
@@ -133,16 +132,16 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: MaintenanceInput, now: &Now) -
         ))
         .returning(records::id)
         .get_result(db)?;
-    keep_related_in_step(db, owner, id, &entry, now)?;
+    synchronise_related(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
 
-/// Changes a record, if it still has the given version; its postings and the odometers follow.
+/// Changes a record, if it has the given version; its postings and the odometers follow.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`] (also where an instalment paid in the books would have to change),
-/// [`Error::Confirm`], or [`Error::Conflict`] where a settlement with a driver rests on it.
+/// [`Error::Stale`], [`Error::Validation`] (also if a paid instalment would have to change), or [`Error::Confirm`].
+/// [`Error::Conflict`] if a settlement with a driver depends on it.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -157,7 +156,7 @@ pub fn update(
     diesel::update(row.filter(records::version.eq(version)))
         .set((&entry.fields, records::version.eq(records::version + 1), records::updated_at.eq(now.at)))
         .execute(db)?;
-    keep_related_in_step(db, owner, id, &entry, now)?;
+    synchronise_related(db, owner, id, &entry, now)?;
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id, entry.fields.vehicle_id])?;
     find(db, owner, id, now)
 }
@@ -165,7 +164,7 @@ pub fn update(
 /// Deletes a record and its postings, paid or not.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] where a settlement with a driver rests on it.
+/// [`Error::Stale`], or [`Error::Conflict`] if a settlement with a driver depends on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], now.at)?;
@@ -173,8 +172,8 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Opt
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id])
 }
 
-/// Brings items, fulfilled plans and postings in step with a record.
-fn keep_related_in_step(
+/// Synchronises items, fulfilled plan lines and postings with a record.
+fn synchronise_related(
     db: &mut Db,
     owner: OwnerId,
     id: MaintenanceRecordId,
@@ -185,23 +184,22 @@ fn keep_related_in_step(
     replace_fulfilments(db, owner, id, &entry.plan_ids)?;
     let mut wanted = posting::wanted(entry);
     let source = (SourceKind::Maintenance, id.get());
-    let standing = books::of(db, owner, source.0, source.1)?;
-    ensure_instalments_kept(&standing, &wanted)?;
-    if parts(&standing) != wanted.len() {
+    let stored = books::of(db, owner, source.0, source.1)?;
+    ensure_instalments_kept(&stored, &wanted)?;
+    if parts(&stored) != wanted.len() {
         wanted.iter_mut().for_each(|part| part.field = "installments");
     }
     books::keep_in_step(db, owner, source, &wanted, now.at)
 }
 
-/// Counts the instalments, each once however it was paid.
-fn parts(standing: &[Transaction]) -> usize {
-    standing.iter().map(|part| part.installment).collect::<BTreeSet<_>>().len()
+/// Counts the instalments, each once regardless of partial payments.
+fn parts(stored: &[Transaction]) -> usize {
+    stored.iter().map(|part| part.installment).collect::<BTreeSet<_>>().len()
 }
 
-/// Checks that instalments of which one was paid in the books are not replaced by one sum, which would lose the
-/// payment.
-fn ensure_instalments_kept(standing: &[Transaction], wanted: &[Posting]) -> Result<()> {
-    let paid = parts(standing) > 1 && standing.iter().any(|part| part.fields.paid_on.is_some());
+/// Checks that instalments with a payment are not replaced by one sum, which would lose the payment.
+fn ensure_instalments_kept(stored: &[Transaction], wanted: &[Posting]) -> Result<()> {
+    let paid = parts(stored) > 1 && stored.iter().any(|part| part.fields.paid_on.is_some());
     if paid && wanted.len() <= 1 {
         return Err(errors::instalment_paid());
     }

@@ -1,4 +1,4 @@
-//! Maintenance records as the API returns them: each with its related records, in a fixed number of queries.
+//! Maintenance records as API records: with related records, in a fixed number of queries per page.
 
 use std::collections::{HashMap, HashSet};
 
@@ -22,7 +22,7 @@ use crate::{
     prepared::id_in,
 };
 
-/// A maintenance record with the names of the records it refers to.
+/// A maintenance record with the names of the records it references.
 #[derive(Debug, Queryable, Selectable)]
 pub(super) struct Row {
     #[diesel(embed)]
@@ -33,7 +33,7 @@ pub(super) struct Row {
     freight_number: Option<i64>,
 }
 
-/// Selects every maintenance record of an owner with the names of the records it refers to, ready to be filtered.
+/// Selects every maintenance record of an owner with the names of the records it references, ready to be filtered.
 #[auto_type]
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
@@ -54,7 +54,7 @@ fn grouped<K: std::hash::Hash + Eq, V>(rows: Vec<(K, V)>) -> By<K, V> {
     by
 }
 
-/// Makes the records of the given rows.
+/// Converts the given rows to API records.
 pub(super) fn records(db: &mut Db, owner: OwnerId, rows: Vec<Row>, today: NaiveDate) -> Result<Vec<MaintenanceRecord>> {
     let mut named = named(db, owner, &rows)?;
     rows.into_iter()
@@ -87,7 +87,7 @@ fn named(db: &mut Db, owner: OwnerId, rows: &[Row]) -> Result<HashMap<Maintenanc
     Ok(named)
 }
 
-/// Adds the postings of the records, and the driver concerned.
+/// Adds the postings and the driver of each record.
 fn add_payments(
     db: &mut Db,
     owner: OwnerId,
@@ -140,13 +140,13 @@ fn plans_of(db: &mut Db, owner: OwnerId, ids: &[i64]) -> Result<By<MaintenanceRe
     Ok(grouped(rows))
 }
 
-/// Loads day and gross of the freights that have begun and are not cancelled, by the vehicles that stood still: for a
-/// trailer, those on which it was pulled.
+/// Loads day and gross of the begun, uncancelled freights of the vehicles with downtime; for a trailer, those on which
+/// it was towed.
 fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Row]) -> Result<By<VehicleId, (NaiveDate, Cents)>> {
     type Begun = (FreightId, VehicleId, Option<VehicleId>, (NaiveDate, Cents));
     let done = rows.iter().map(|row| &row.maintenance.fields);
-    let stood: Vec<_> = done.filter(|fields| fields.days_stopped.is_some_and(|days| days > 0)).collect();
-    let days = || stood.iter().map(|fields| fields.done_on);
+    let stopped: Vec<_> = done.filter(|fields| fields.days_stopped.is_some_and(|days| days > 0)).collect();
+    let days = || stopped.iter().map(|fields| fields.done_on);
     let (Some(from), Some(to)) = (days().min(), days().max()) else { return Ok(HashMap::new()) };
     let begun: Vec<Begun> = freights::of(owner)
         .left_join(join_same_tenant(trailers::freight_id, freights::id))
@@ -161,7 +161,7 @@ fn revenue_of(db: &mut Db, owner: OwnerId, rows: &[Row]) -> Result<By<VehicleId,
         .load(db)?;
     let (mut seen, mut earned) = (HashSet::new(), By::new());
     for (freight, truck, trailer, revenue) in begun {
-        // One row for each trailer: the truck earned it once.
+        // One row per trailer, but the truck earned the freight once.
         let truck = seen.insert(freight).then_some(truck);
         for vehicle in truck.into_iter().chain(trailer) {
             earned.entry(vehicle).or_default().push(revenue);

@@ -1,4 +1,4 @@
-//! Starter lines of a vehicle's plan: offered, and put on the plan.
+//! Starter template of a vehicle's plan: suggested lines, and their insertion.
 
 use diesel::prelude::*;
 use fleet::{BodyType, Vehicle, VehicleType};
@@ -20,20 +20,20 @@ fn build(vehicle: &Vehicle) -> Build {
 }
 
 /// Loads the names on a vehicle's plan, folded.
-fn standing(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<String>> {
+fn planned_names(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<String>> {
     let names: Vec<String> = plans::of(owner).filter(plans::vehicle_id.eq(id)).select(plans::name).load(db)?;
     Ok(names.iter().map(|name| fold(name)).collect())
 }
 
-/// Lists the starter lines for a vehicle's plan.
+/// Lists the suggested lines for a vehicle's plan.
 pub fn offer(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<Vec<StarterItem>> {
     let vehicle = vehicle::find(db, owner, id)?.vehicle;
-    let standing = standing(db, owner, id)?;
-    let item = |starter: &Starter| StarterItem::of(starter, standing.contains(&fold(starter.name)));
+    let planned = planned_names(db, owner, id)?;
+    let item = |starter: &Starter| StarterItem::of(starter, planned.contains(&fold(starter.name)));
     Ok(set(build(&vehicle)).iter().map(item).collect())
 }
 
-/// Puts the chosen starter lines on a vehicle's plan and returns the new lines; lines already there stay as they are.
+/// Inserts the chosen lines into a vehicle's plan and returns the new ones; existing lines are unchanged.
 pub fn choose(db: &mut Db, owner: OwnerId, mut choice: StarterChoice, now: &Now) -> Result<Vec<PlanRecord>> {
     let mut check = Check::of(&mut choice);
     let vehicle = vehicle::find_many(db, owner, &[choice.vehicle_id])?.pop();
@@ -43,9 +43,9 @@ pub fn choose(db: &mut Db, owner: OwnerId, mut choice: StarterChoice, now: &Now)
     let chosen = choice.chosen(&mut check, build(&vehicle));
     check_last_done(&mut check, choice.last_done_on, choice.last_done_km, vehicle.odometer_km, now);
     check.finish()?;
-    let standing = standing(db, owner, vehicle.id)?;
+    let planned = planned_names(db, owner, vehicle.id)?;
     let mut made = Vec::new();
-    for starter in chosen.iter().filter(|starter| !standing.contains(&fold(starter.name))) {
+    for starter in chosen.iter().filter(|starter| !planned.contains(&fold(starter.name))) {
         let plan = plan::written(db, owner, &fields(starter, &choice), now)?;
         made.push(plan::Row { plan, vehicle: vehicle.clone() });
     }

@@ -1,4 +1,4 @@
-//! Usage of vehicles: present odometers, kilometres per day, and trailers' trips, for many at once.
+//! Usage of vehicles, batched: current odometers, kilometres per day, and trailers' trips.
 
 use std::collections::HashMap;
 
@@ -30,8 +30,8 @@ pub(super) struct Fleet {
 }
 
 impl Fleet {
-    /// Loads the usage of the given vehicles: trucks in the window of their pace, trailers from `since` on as well; `log`
-    /// has the fill-ups where they were read.
+    /// Loads the usage of the given vehicles. Trucks require the window of their pace, trailers also the days since
+    /// `since`. `log` contains the fill-ups if already loaded.
     pub(super) fn load(
         db: &mut Db,
         owner: OwnerId,
@@ -57,7 +57,7 @@ impl Fleet {
         dated.get(&id).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Returns the present odometer and the pace.
+    /// Returns the current odometer and the pace.
     pub(super) fn usage(&self, vehicle: &Vehicle, today: NaiveDate) -> Usage {
         let pace = match vehicle.fields.kind {
             VehicleType::Truck => Pace::of_readings(Self::of(&self.readings, vehicle.id), today),
@@ -66,8 +66,8 @@ impl Fleet {
         Usage { odometer_km: vehicle.odometer_km, pace }
     }
 
-    /// Returns the km that a trailer had been pulled by a day: its present km less its trips since. Trips of that very
-    /// day count as later, as work comes before the road. None for a truck, which has readings instead.
+    /// Returns the km that a trailer had been towed by a day: its current km less later trips. Trips of that day count
+    /// as later, since work precedes the road. None for a truck, which has readings.
     pub(super) fn pulled_by(&self, vehicle: &Vehicle, day: NaiveDate) -> Option<Km> {
         if vehicle.fields.kind == VehicleType::Truck {
             return None;
@@ -78,8 +78,7 @@ impl Fleet {
     }
 }
 
-/// Loads the dated odometer readings of trucks from a day to today: of fill-ups, repairs and the valid entries of
-/// freights' timelines.
+/// Loads the dated odometer readings of trucks from a day to today: of fill-ups, repairs and valid timeline entries.
 fn readings(
     db: &mut Db,
     owner: OwnerId,
@@ -119,7 +118,8 @@ fn on_the_road(
     from: NaiveDate,
     now: &Now,
 ) -> Result<Vec<(VehicleId, NaiveDate, Km)>> {
-    // No zone of Brazil is a day away from UTC. A timeline is read whole, though only a part of it lies within.
+    // Every zone of Brazil is less than a day from UTC. A timeline is read as a whole, even if only a part of it is
+    // within.
     let moment = from.checked_sub_days(Days::new(1)).unwrap_or(from).and_time(NaiveTime::MIN);
     let within = inner_events::of(owner)
         .filter(inner_events::field(events::occurred_at).ge(moment))
@@ -141,8 +141,7 @@ fn on_the_road(
     Ok(found)
 }
 
-/// Loads the completed trips of trailers from a day on, by the day on which they began, with their kilometres as the
-/// odometer counts them.
+/// Loads the completed trips of trailers since a day, by first day, with the kilometres by odometer.
 fn trips(db: &mut Db, owner: OwnerId, ids: &[VehicleId], from: NaiveDate) -> Result<Dated> {
     let rows: Vec<(VehicleId, NaiveDate, Km)> = freights::of(owner)
         .inner_join(join_same_tenant(trailers::freight_id, freights::id))

@@ -1,4 +1,4 @@
-//! Running and reverting migrations, in turns with other processes.
+//! Migration runner: an advisory lock serialises concurrent processes.
 
 use std::{thread, time::Duration};
 
@@ -16,20 +16,20 @@ use super::{
 };
 use crate::{Db, Store, postgres::limit_session};
 
-/// Time for which a process waits while another one migrates.
+/// Time limit of a process that waits for another one's migrations.
 const TURN: Duration = Duration::from_secs(600);
 
-/// Time for which a migration waits for a lock of PostgreSQL. Requests queue behind such a wait, so it is a part of the
-/// time that they have themselves.
+/// Time limit of a migration for a PostgreSQL lock. Requests queue behind such a wait, so it must be shorter than their
+/// own limit.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Number of times that a migration tries to lock what others use.
+/// Maximum number of attempts of a migration to lock a table in use.
 const LOCK_ATTEMPTS: u32 = 60;
 
-/// Advisory lock of the process that migrates: an arbitrary number, the same in every process of this program.
+/// Advisory lock of the migrating process: an arbitrary number, the same in every process of this program.
 const MIGRATING: i64 = 0x626F_6C65_6962;
 
-/// Migrations of a program: those of this one, and in a test those of a later version.
+/// Migrations of a program: its own, and in a test those of a later version.
 #[derive(Clone, Copy)]
 struct Program<'a> {
     dialect: Dialect,
@@ -47,17 +47,16 @@ fn fault(error: impl std::fmt::Display) -> Error {
     Error::Unavailable(format!("migration: {error}"))
 }
 
-/// Runs the pending migrations and returns how many ran. Several processes may call this at once: they take turns, and
-/// those that come later find nothing to do. SQLite runs all in one transaction, PostgreSQL each in its own.
+/// Runs the pending migrations and returns their number. Concurrent processes are serialised; the later ones find
+/// nothing to do. SQLite runs all in one transaction, PostgreSQL each in its own.
 ///
 /// # Errors
-/// [`Error::Unavailable`] with what the database said, or when a newer program migrated it and this one does not work
-/// with that schema.
+/// [`Error::Unavailable`] with the database's message, or if a newer program migrated the schema incompatibly.
 pub fn run(store: &Store) -> Result<usize> {
     run_next(store, &[])
 }
 
-/// Runs the pending migrations as [`run`] does, and those of a later version of the program, for tests.
+/// Runs the pending migrations as [`run`] does, with those of a later version of the program, for tests.
 ///
 /// # Errors
 /// As for [`run`].
@@ -86,7 +85,7 @@ pub fn run_next(store: &Store, next: &[Script]) -> Result<usize> {
             let released =
                 format!("SELECT pg_advisory_unlock({MIGRATING}); RESET lock_timeout; RESET statement_timeout");
             let released = connection.batch_execute(&released).and_then(|()| limit_session(connection)).map_err(fault);
-            // The first error says more.
+            // The first error is the cause; the second one only follows from it.
             ran.and_then(|ran| released.map(|()| ran))
         }
     }
@@ -104,7 +103,7 @@ fn run_pending<DB: Backend>(
             left = left.saturating_sub(1);
             match connection.run_migration(migration) {
                 Ok(_) => break,
-                // Requests go on between two attempts.
+                // Requests proceed between two attempts.
                 Err(error) if left > 0 && is_lock_conflict(&error.to_string()) => thread::sleep(LOCK_TIMEOUT),
                 Err(error) => return Err(fault(error)),
             }
@@ -113,15 +112,15 @@ fn run_pending<DB: Backend>(
     Ok(pending.len())
 }
 
-/// Returns true where PostgreSQL gave up a statement because requests hold what it locks.
+/// Returns true if PostgreSQL cancelled a statement because of a lock conflict with requests.
 fn is_lock_conflict(error: &str) -> bool {
     error.contains("lock timeout") || error.contains("deadlock detected")
 }
 
-/// Reverts every migration and returns how many were reverted.
+/// Reverts every migration and returns their number.
 ///
 /// # Errors
-/// [`Error::Unavailable`] with what the database said.
+/// [`Error::Unavailable`] with the database's message.
 pub fn revert(store: &Store) -> Result<usize> {
     let mut db = store.migrating()?;
     match &mut **db {

@@ -1,4 +1,4 @@
-//! Schema of a database, compared with the migrations that a program knows.
+//! Schema state of a database, relative to the migrations of a program.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -11,26 +11,26 @@ use kernel::{Error, Result, schema::schema_compatibility};
 use super::script::{Dialect, Script, version};
 use crate::Store;
 
-/// Schema of a database, compared with this program.
+/// State of the schema relative to this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
-    /// It has every migration of this program and no other.
+    /// Exactly the migrations of this program ran.
     Current,
-    /// This program works with it, though it lacks deferrable migrations or has those of a newer program.
+    /// This program is compatible: deferrable migrations are pending, or compatible ones of a newer program ran.
     Compatible,
-    /// It lacks migrations that this program requires.
+    /// Migrations are pending that this program requires.
     Pending,
-    /// It has these, which this program does not know and which are not declared compatible with it.
+    /// These migrations of a newer program ran, which are not declared compatible with this one.
     Newer(Vec<String>),
 }
 
-/// A migration that a program knows.
+/// A migration of a program.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct Known {
     /// The version in its name.
     pub version: String,
-    /// True where the program also works with the schema before it.
+    /// True if the program is also compatible with the schema before it.
     pub is_deferrable: bool,
 }
 
@@ -41,7 +41,7 @@ impl From<&Script> for Known {
 }
 
 impl State {
-    /// Compares the migrations that ran, and the oldest program that some of them declare, with a program's own.
+    /// Compares the applied migrations, and the oldest compatible program that they declare, with a program's own.
     #[doc(hidden)]
     pub fn of(ran: &BTreeSet<String>, oldest_programs: &BTreeMap<String, String>, known: &[Known]) -> Self {
         let knows = |version: &String| known.iter().any(|one| one.version == *version);
@@ -61,7 +61,7 @@ impl State {
     }
 }
 
-/// Returns the refusal of a database with migrations that this program does not know.
+/// Returns the error for a database with unknown migrations.
 fn newer(unknown: &[String]) -> Error {
     let unknown = unknown.join(", ");
     Error::Unavailable(format!(
@@ -70,10 +70,10 @@ fn newer(unknown: &[String]) -> Error {
     ))
 }
 
-/// Refuses a schema of a newer program with which this one does not work.
+/// Refuses the schema of a newer, incompatible program.
 ///
 /// # Errors
-/// [`Error::Unavailable`] with what to do, or when the database does not answer.
+/// [`Error::Unavailable`] with the remedy, or if the database does not respond.
 pub(super) fn refuse_newer(store: &Store, next: &[Script]) -> Result<()> {
     match state_of(store, next)? {
         State::Newer(unknown) => Err(newer(&unknown)),
@@ -81,10 +81,10 @@ pub(super) fn refuse_newer(store: &Store, next: &[Script]) -> Result<()> {
     }
 }
 
-/// Checks that this program works with the schema of the database.
+/// Checks that this program is compatible with the database's schema.
 ///
 /// # Errors
-/// [`Error::Unavailable`] with what to do.
+/// [`Error::Unavailable`] with the remedy.
 pub fn ensure_compatible(store: &Store) -> Result<()> {
     match state(store)? {
         State::Current | State::Compatible => Ok(()),
@@ -98,7 +98,7 @@ pub fn ensure_compatible(store: &Store) -> Result<()> {
 /// Returns the state of the database's schema.
 ///
 /// # Errors
-/// [`Error::Unavailable`] when the database does not answer.
+/// [`Error::Unavailable`] if the database does not respond.
 pub fn state(store: &Store) -> Result<State> {
     state_of(store, &[])
 }
@@ -117,7 +117,7 @@ fn state_of(store: &Store, next: &[Script]) -> Result<State> {
     let known: Vec<Known> = KNOWN.iter().cloned().chain(next.iter().map(Known::from)).collect();
     let ran: BTreeSet<String> = match ran_migrations(store) {
         Ok(ran) => ran.into_iter().collect(),
-        // Without the table nothing was ever migrated.
+        // The table is missing before the first migration.
         Err(Error::Internal(_)) => return Ok(State::Pending),
         Err(error) => return Err(error),
     };
@@ -127,7 +127,7 @@ fn state_of(store: &Store, next: &[Script]) -> Result<State> {
     let declared: Result<Vec<(String, String)>> = store.read(|db| Ok(schema_compatibility::table.load(db)?));
     let oldest_programs = match declared {
         Ok(declared) => declared.into_iter().collect(),
-        // A schema from before the table declares nothing.
+        // A schema older than the table declares nothing.
         Err(Error::Internal(_)) => BTreeMap::new(),
         Err(error) => return Err(error),
     };

@@ -1,4 +1,4 @@
-//! Reads the dashboard of a month.
+//! Dashboard of a month, from sources that are read once and shared by its parts.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ use crate::{
     record_names::NamedVehicles,
 };
 
-/// Maximum numbers of open freights and of reminders in the dashboard.
+/// Maximum number of open freights, and of reminders, in the dashboard.
 const UNDER_WAY: usize = 10;
 const REMINDERS: usize = 8;
 
@@ -91,7 +91,7 @@ struct RecentBooks {
 }
 
 impl RecentBooks {
-    /// Loads them, and the freights whose figures are not final.
+    /// Loads the books, and the freights with provisional figures.
     fn find(
         db: &mut Db,
         owner: OwnerId,
@@ -163,7 +163,7 @@ fn present(
     })
 }
 
-/// Returns the first of the open freights, the earliest scheduled first.
+/// Returns the first open freights, the earliest scheduled first.
 fn under_way(
     db: &mut Db,
     owner: OwnerId,
@@ -183,9 +183,9 @@ fn under_way(
     trips::records_with(db, owner, first, &known, now)?.into_iter().map(with_result).collect()
 }
 
-/// Returns the steps that an owner has made, and the owner's papers.
+/// Returns the completed first steps of an owner, and the owner's papers.
 fn first_steps(db: &mut Db, owner: OwnerId, all: &[VehicleRecord]) -> Result<(FirstSteps, PersonPapers)> {
-    // Amounts that a payer withheld and differences found by a cash count are not expenses that the owner entered.
+    // Withheld amounts and differences of cash counts are not expenses entered by the owner.
     let expenses = books::of(owner)
         .filter(books::kind.eq(TransactionKind::Expense))
         .filter(books::held_from_id.is_null().and(books::counted_cents.is_null()));

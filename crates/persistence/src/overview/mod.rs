@@ -1,4 +1,4 @@
-//! Reads for the overviews of several modules: everything that is due, and the dashboard of a month.
+//! Overviews across modules: the dashboard of a month, and everything that is due.
 
 pub mod dashboard;
 mod open_amounts;

@@ -1,4 +1,4 @@
-//! Amounts that are open: those soon due, and receivables by age and by client.
+//! Open amounts: those soon due, and receivables by age and client.
 
 use chrono::NaiveDate;
 use finance::{Effect, OpenAmount, Receivables, TransactionFields, TransactionKind, TransactionRecord};
@@ -11,13 +11,12 @@ use crate::{Db, finance::transaction};
 pub(super) struct Open {
     /// Amounts that move money and are soon due, the earliest due first.
     pub(super) pending: Vec<TransactionRecord>,
-    /// Receivables.
     pub(super) receivables: Receivables,
 }
 
 impl Open {
-    /// Loads them. Receivables are income not yet paid, without loans to the owner and the household's money: the list of
-    /// transactions with `kind=income`, `status=pending` and `effect=both` shows the same.
+    /// Loads the open amounts. Receivables are unpaid income without loans and household income. The transaction list
+    /// with `kind=income`, `status=pending` and `effect=both` returns the same.
     pub(super) fn find(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Self> {
         let last = last_day(None, today)?;
         let all = transaction::open(db, owner, last, today)?;

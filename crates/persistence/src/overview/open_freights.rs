@@ -1,4 +1,4 @@
-//! Freights that still go on, with their results and forecasts.
+//! Open freights, with results and forecasts.
 
 use std::collections::HashMap;
 
@@ -19,18 +19,16 @@ use crate::{
 pub(super) struct OpenFreights {
     /// The freights, scheduled ones included.
     pub(super) freights: Vec<Freight>,
-    /// Result of each so far.
+    /// Result so far of each freight.
     pub(super) results: HashMap<FreightId, FreightResult>,
-    /// Forecast of each, where it is known.
+    /// Forecast of each freight, if known.
     pub(super) forecasts: HashMap<FreightId, FreightForecast>,
-    /// Their books and crews.
     pub(super) sources: Sources,
-    /// Their simulations.
     pub(super) simulated: Simulated,
 }
 
 impl OpenFreights {
-    /// Adds results and forecasts to the open ones of an owner's unsettled freights.
+    /// Adds results and forecasts to the open freights among an owner's unsettled ones.
     pub(super) fn of(
         db: &mut Db,
         owner: OwnerId,
@@ -49,8 +47,8 @@ impl OpenFreights {
         Ok(Self { freights, results, forecasts, sources, simulated })
     }
 
-    /// Returns the forecast of the freights that began in a month, given the month's profit so far; none if none goes
-    /// on.
+    /// Returns the forecast of the freights that began in a month, given the month's profit so far. None without open
+    /// freights.
     pub(super) fn forecast_of(&self, month: Month, profit: Cents) -> Result<Option<MonthForecast>> {
         let began = |freight: &&Freight| freight.began_on.is_some_and(|day| Month::of(day) == month);
         let open = |freight: &Freight| Some((self.results.get(&freight.id)?, self.forecasts.get(&freight.id)));

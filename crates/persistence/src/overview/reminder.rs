@@ -1,4 +1,4 @@
-//! Reads everything that is due, of every module.
+//! Reminders: the due items of every module, merged by urgency.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -15,11 +15,10 @@ use crate::{
     owned::drivers,
 };
 
-/// Lists everything that is late, near, or due within `days` days if these are more than the default,
-/// [`kernel::due::SOON_DAYS`].
+/// Lists the overdue, near and upcoming items. `days` extends the default horizon of [`kernel::due::SOON_DAYS`].
 ///
 /// # Errors
-/// [`kernel::Error::Validation`] for less than 0 days or more than 366.
+/// [`kernel::Error::Validation`] below 0 or above 366 days.
 pub fn list(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result<Reminders> {
     let pending = transaction::pending(db, owner, last_day(days, now.today)?, now.today)?;
     let papers = own_papers(db, owner)?;
@@ -27,19 +26,18 @@ pub fn list(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> Result
     with(db, owner, Read { vehicles: &vehicles, pending, papers, log: None }, days, now)
 }
 
-/// What was read before reminders are listed.
+/// Sources of reminders that are already loaded.
 pub(super) struct Read<'a> {
     /// All vehicles of the owner.
     pub(super) vehicles: &'a [VehicleRecord],
     /// Pending transactions up to the last day.
     pub(super) pending: Vec<TransactionRecord>,
-    /// The owner's papers.
     pub(super) papers: PersonPapers,
-    /// Fill-ups, where they were read.
+    /// Fill-ups, if already loaded.
     pub(super) log: Option<&'a FuelLog>,
 }
 
-/// Lists what [`list`] does.
+/// Lists the reminders of [`list`], from loaded sources.
 pub(super) fn with(db: &mut Db, owner: OwnerId, read: Read<'_>, days: Option<i64>, now: &Now) -> Result<Reminders> {
     let Read { vehicles, pending, papers, log } = read;
     let today = now.today;

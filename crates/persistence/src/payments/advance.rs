@@ -1,4 +1,4 @@
-//! Advances to drivers: each in the books from the day it was given, and deducted by at most one settlement.
+//! Advances to drivers: posted on the day of payment, and deducted by at most one settlement.
 
 use chrono::NaiveDate;
 use diesel::{
@@ -39,11 +39,11 @@ pub struct Filter {
     pub driver_id: Option<DriverId>,
     /// Only for this freight.
     pub freight_id: Option<FreightId>,
-    /// `true`: only those that no settlement has deducted; `false`: only the others.
+    /// `true`: only those not deducted by a settlement; `false`: only the others.
     pub open: Option<bool>,
 }
 
-/// An advance with the names of the records it refers to.
+/// An advance with the names of the records it references.
 #[derive(Queryable, Selectable)]
 struct Row {
     #[diesel(embed)]
@@ -63,7 +63,7 @@ impl Row {
     }
 }
 
-/// Selects every advance of an owner with the names of the records it refers to, ready to be filtered.
+/// Selects every advance of an owner with the names of the records it references, ready to be filtered.
 #[auto_type]
 fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
@@ -99,8 +99,8 @@ pub fn list(
 /// Lists the advances of one driver.
 ///
 /// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such driver, or [`kernel::Error::Malformed`] for an unknown order
-/// or cursor.
+/// [`kernel::Error::NotFound`] if the owner has no such driver, or [`kernel::Error::Malformed`] for an unknown order or
+/// cursor.
 pub fn list_of(
     db: &mut Db,
     owner: OwnerId,
@@ -116,14 +116,14 @@ pub fn list_of(
 /// Loads one advance of a driver.
 ///
 /// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such driver, or the driver no such advance.
+/// [`kernel::Error::NotFound`] if the owner has no such driver, or the driver no such advance.
 pub fn find(db: &mut Db, owner: OwnerId, (driver, id): (DriverId, DriverAdvanceId)) -> Result<AdvanceRecord> {
     let row: Row = rows(owner).filter(advances::driver_id.eq(driver)).filter(advances::id.eq(id)).first(db)?;
     Ok(row.record())
 }
 
-/// Checks an entry against the owner's freights and other advances; also returns the truck of its freight. `standing` is
-/// the stored advance that is being changed.
+/// Validates an entry against the owner's freights and other advances; also returns the truck of its freight.
+/// `standing` is the stored advance, for a change.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
@@ -171,7 +171,7 @@ fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now
 /// Inserts an advance and its posting.
 ///
 /// # Errors
-/// [`kernel::Error::NotFound`] when the owner has no such driver, [`kernel::Error::Validation`], or
+/// [`kernel::Error::NotFound`] if the owner has no such driver, [`kernel::Error::Validation`], or
 /// [`kernel::Error::Confirm`] for an unlikely amount.
 pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput, now: &Now) -> Result<AdvanceRecord> {
     driver::row(db, owner, driver)?;
@@ -192,7 +192,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, driver: DriverId, input: AdvanceInput
     Ok(made)
 }
 
-/// Changes an advance that no settlement has deducted, if it still has the given version; its posting follows.
+/// Changes an advance that is not deducted, if it has the given version; its posting follows.
 ///
 /// # Errors
 /// [`kernel::Error::Stale`], [`kernel::Error::Validation`], [`kernel::Error::Confirm`] for an unlikely amount, or
@@ -217,7 +217,7 @@ pub fn update(
     Ok(changed)
 }
 
-/// Deletes an advance that no settlement has deducted, and its posting.
+/// Deletes an advance that is not deducted, and its posting.
 ///
 /// # Errors
 /// [`kernel::Error::Stale`], or [`kernel::Error::Conflict`] with `settled`.

@@ -1,4 +1,4 @@
-//! Debts of drivers from settlements, carried to the next settlement.
+//! Debts of drivers from settlements, carried forward to the next settlement.
 
 use std::collections::HashSet;
 
@@ -8,12 +8,12 @@ use payments::DriverPayment;
 
 use crate::{Db, owned::driver_payments as acertos, prepared::id_in};
 
-/// A debt that no later settlement has taken over yet.
+/// A debt not yet carried forward.
 #[derive(Clone, Copy, Debug, Queryable)]
 pub(super) struct Debt {
     /// Driver who owes it.
     pub driver_id: DriverId,
-    /// Settlement from which it comes.
+    /// Settlement that left the debt.
     pub id: DriverPaymentId,
     /// Number of that settlement.
     pub number: i64,
@@ -22,7 +22,7 @@ pub(super) struct Debt {
 }
 
 impl Debt {
-    /// Returns the amount owed in cents, above zero.
+    /// Returns the debt in cents, above zero.
     pub(super) fn cents(&self) -> Cents {
         Cents::from(self.balance_cents.get().abs())
     }
@@ -46,8 +46,8 @@ pub(super) fn open_debts(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> R
     Ok(debts)
 }
 
-/// Loads the debt that a settlement with a driver takes over: the oldest open one for a new settlement. For one that is
-/// being changed it was decided, or that there is none, when it was made.
+/// Loads the debt carried into a settlement with a driver: for a new one, the oldest open debt. An existing settlement
+/// retains the choice made at its creation.
 pub(super) fn brought(
     db: &mut Db,
     owner: OwnerId,
@@ -60,7 +60,6 @@ pub(super) fn brought(
     }
 }
 
-/// Loads the debt left by the settlement of an id.
 fn debt_of(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Debt> {
     Ok(acertos::of(owner)
         .filter(acertos::id.eq(id))

@@ -1,4 +1,4 @@
-//! Draft of a settlement: what was chosen, its checks, and the resulting figures.
+//! Draft of a settlement: the chosen items, their validation and the resulting figures.
 
 use std::{collections::HashMap, hash::Hash};
 
@@ -31,7 +31,7 @@ use crate::{
     references::Named,
 };
 
-/// A settlement that passed every check, with everything that it rests on.
+/// A validated settlement, with the records on which it depends.
 pub(super) struct Draft {
     pub driver: Driver,
     pub settlement: Settlement,
@@ -47,11 +47,11 @@ pub(super) fn driver_ref(driver: &Driver) -> DriverRef {
     DriverRef { id: driver.id, name, pix_key, cpf }
 }
 
-/// Checks an entry against the owner's records and computes the settlement. `editing` is the settlement that it
-/// replaces.
+/// Validates an entry against the owner's records and computes the settlement. `editing` is the settlement to be
+/// replaced.
 ///
 /// # Errors
-/// [`Error::Validation`] with every fault found, or [`Error::Conflict`] with `already_settled`.
+/// [`Error::Validation`] with all faults, or [`Error::Conflict`] with `already_settled`.
 pub(super) fn prepare(
     db: &mut Db,
     owner: OwnerId,
@@ -98,7 +98,7 @@ pub(super) fn prepare(
     Ok(Draft { driver, settlement, facts, given, spent, carried_from_number: debt.map(|debt| debt.number) })
 }
 
-/// A row that may be missing.
+/// A row that may be absent.
 trait OptionalRow<T> {
     fn optional_row(self) -> Result<Option<T>>;
 }
@@ -113,7 +113,7 @@ impl<T> OptionalRow<T> for Result<T> {
     }
 }
 
-/// Returns the chosen freights as they stand; `rows` are those that the owner has.
+/// Returns the chosen freights in their current state; `rows` are those that exist for the owner.
 fn chosen_freights(
     db: &mut Db,
     owner: OwnerId,
@@ -134,7 +134,7 @@ fn chosen_freights(
     Ok(rows.values().map(chosen).collect())
 }
 
-/// Refuses freights, advances and expenses that another settlement holds.
+/// Refuses freights, advances and expenses of another settlement.
 fn ensure_free(
     db: &mut Db,
     owner: OwnerId,
@@ -164,10 +164,10 @@ fn ensure_free(
     Ok(())
 }
 
-/// Previews a settlement. Nothing is stored; `editing` is the settlement that it would replace.
+/// Previews a settlement without storing it; `editing` is the settlement to be replaced.
 ///
 /// # Errors
-/// As for [`super::payment::insert`]; [`Error::NotFound`] when there is no settlement to replace.
+/// As for [`super::payment::insert`]; [`Error::NotFound`] if `editing` does not exist.
 pub fn preview(
     db: &mut Db,
     owner: OwnerId,
@@ -205,7 +205,7 @@ pub fn preview(
     Ok(DriverPaymentPreview { number: None, figures: PaymentFigures::of(fields, details)? })
 }
 
-/// Groups lines by their key, in their order.
+/// Groups lines by key, in their order.
 pub(super) fn grouped<K: Eq + Hash, V>(lines: impl IntoIterator<Item = (K, V)>) -> HashMap<K, Vec<V>> {
     let mut of: HashMap<K, Vec<V>> = HashMap::new();
     for (key, line) in lines {

@@ -1,4 +1,4 @@
-//! Drivers, and the open items between each and the owner.
+//! Drivers, with the open items between each driver and the owner.
 
 use std::collections::HashMap;
 
@@ -51,7 +51,7 @@ pub fn list(
     if let Some(q) = &filter.q {
         query = query.filter(drivers::search.like(sql::containing(q)).escape('\\'));
     }
-    // The search text begins with the name without accents and case: the order people expect.
+    // The search text begins with the name without accents and case, which gives the expected order.
     let page = keyset!(db, request, query => Driver, (drivers::id, id), "name", {
         "name" => drivers::search, fields.search: String;
         "createdAt" => drivers::created_at, created_at: Instant;
@@ -73,7 +73,7 @@ pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<Driver> {
 /// Inserts a driver.
 ///
 /// # Errors
-/// [`Error::Validation`], [`Error::Confirm`] for an unlikely CNH, or [`Error::Conflict`] when another has the CPF.
+/// [`Error::Validation`], [`Error::Confirm`] for an unlikely CNH, or [`Error::Conflict`] if another driver has the CPF.
 pub fn insert(db: &mut Db, owner: OwnerId, input: DriverInput, now: &Now) -> Result<DriverRecord> {
     let fields = input.check(None)?;
     ensure_cpf_free(db, owner, &fields, None)?;
@@ -90,11 +90,11 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: DriverInput, now: &Now) -> Res
     find(db, owner, driver.id, now)
 }
 
-/// Changes a driver, if he still has the given version. Existing settlements are not computed again.
+/// Changes a driver, if the record has the given version. Existing settlements are not recomputed.
 ///
 /// # Errors
-/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an unlikely CNH, or [`Error::Conflict`] when another
-/// has the CPF.
+/// [`Error::Stale`], [`Error::Validation`], [`Error::Confirm`] for an unlikely CNH, or [`Error::Conflict`] if another
+/// driver has the CPF.
 pub fn update(
     db: &mut Db,
     owner: OwnerId,
@@ -116,7 +116,7 @@ pub fn update(
 /// Deletes a driver without records.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] with `has_history` that tells to make him inactive.
+/// [`Error::Stale`], or [`Error::Conflict`] with `has_history`, which recommends deactivation.
 pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
     if has_history(db, owner, id)? {
@@ -145,7 +145,7 @@ fn ensure_cpf_free(db: &mut Db, owner: OwnerId, fields: &DriverFields, own: Opti
     holder.map_or(Ok(()), |name| Err(errors::cpf_taken(&name)))
 }
 
-/// Makes the records of the given drivers, with the open items of each.
+/// Converts the given drivers to API records, with the open items of each.
 fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) -> Result<Vec<DriverRecord>> {
     let ids: Vec<DriverId> = drivers.iter().map(|driver| driver.id).collect();
     let given: HashMap<DriverId, Cents> = advances::of(owner)

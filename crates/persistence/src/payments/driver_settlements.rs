@@ -1,4 +1,4 @@
-//! All settlements of some drivers: the days whose fixed pay they hold, and the debts that they took over.
+//! All settlements of some drivers: the days with fixed pay, and the debts carried into them.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -7,7 +7,6 @@ use payments::{Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckon
 
 use crate::{Db, owned::driver_payments as acertos, prepared::id_in};
 
-/// A settlement.
 #[derive(Clone, Copy, Debug, Queryable)]
 struct One {
     id: DriverPaymentId,
@@ -19,7 +18,6 @@ struct One {
     carried_from_id: Option<DriverPaymentId>,
 }
 
-/// The settlements of some drivers.
 #[derive(Debug)]
 pub(super) struct DriverSettlements(Vec<One>);
 
@@ -40,12 +38,11 @@ impl DriverSettlements {
         Ok(Self(rows))
     }
 
-    /// Returns the number of a settlement.
     pub(super) fn number(&self, id: DriverPaymentId) -> Option<i64> {
         self.0.iter().find(|one| one.id == id).map(|one| one.number)
     }
 
-    /// Returns the settlement that took over the debt of another.
+    /// Returns the settlement into which the debt of another was carried.
     pub(super) fn carried_to(&self, from: DriverPaymentId) -> Option<PaymentRef> {
         let later = self.0.iter().find(|one| one.carried_from_id == Some(from));
         later.map(|one| PaymentRef { id: one.id, number: one.number })
@@ -56,13 +53,13 @@ impl DriverSettlements {
         salaried.map(|one| (one.from, one.to)).collect()
     }
 
-    /// Returns the periods with fixed pay of all but the settlement that is being changed.
+    /// Returns the periods with fixed pay of all settlements except the edited one.
     pub(super) fn beside(&self, editing: Option<DriverPaymentId>) -> Vec<Period> {
         self.periods(|one| Some(one.id) != editing)
     }
 
-    /// Explains the fixed pay of a settlement: as last written, beside all others; or as first written, after those
-    /// before it, if a later one now holds some of its days.
+    /// Explains the fixed pay of a settlement as last written, beside all others. If a later settlement now covers some
+    /// of its days, the explanation follows the first version, after its predecessors.
     pub(super) fn reckoning(&self, payment: &DriverPayment, driver: &Driver) -> Result<Option<SalaryReckoning>> {
         let of_driver = |one: &One| one.driver_id == payment.fields.driver_id && one.id != payment.id;
         let explained = |paid: Vec<Period>| {

@@ -1,4 +1,4 @@
-//! Fuel of settlements' freights.
+//! Fuel figures of the freights in settlements.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use payments::FuelFigures;
 
 use crate::{Db, owned::fuel_records as fuel, prepared::id_in, sql::total};
 
-/// Sums the fuel of each of the given freights. Fuel of a refrigeration unit is not the truck's.
+/// Sums the fuel of each of the given freights, without that of refrigeration units.
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FuelFigures>> {
     if ids.is_empty() {
         return Ok(HashMap::new());

@@ -1,5 +1,5 @@
-//! Settlements: insert, change while pending, pay, undo. Each alone holds its freights, advances and expenses, from the
-//! database transaction that writes it.
+//! Settlements with drivers: insert, change while pending, pay, undo. Each owns its freights, advances and expenses
+//! exclusively, from the transaction that writes it.
 
 use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
@@ -32,19 +32,19 @@ pub struct Filter {
     pub driver_id: Option<DriverId>,
     /// Only those with a balance to be paid (`pending`), or only the others (`paid`).
     pub status: Option<PaymentStatus>,
-    /// Only those with this outcome: `pending`, `paid`, `carried` to the next one or `even`.
+    /// Only those with this closing: `pending`, `paid`, `carried` to the next one or `even`.
     pub closing: Option<SettlementClosing>,
-    /// Only those whose period ends from this day on.
+    /// Only those whose period ends on or after this day.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
-    /// Only those whose period ends by this day, inclusive.
+    /// Only those whose period ends on or before this day.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub to: Option<NaiveDate>,
     /// Text in the driver's name or the notes, or the settlement's number.
     pub q: Option<String>,
 }
 
-/// Selects an owner's settlements whose balance is still to be paid, by the books.
+/// Selects an owner's settlements with an unpaid balance in the books.
 #[auto_type]
 fn pending(owner: OwnerId) -> _ {
     let (source, part): (SourceKind, SourcePart) = (SourceKind::DriverPayment, SourcePart::Balance);
@@ -66,7 +66,7 @@ pub fn list(
     let mut query = rows(owner).into_boxed();
     sql::narrowed!(query, acertos, filter, driver_id);
     if let Some(status) = filter.status {
-        // A settlement with nothing to pay has no balance in the books: it counts as paid.
+        // A settlement without a balance in the books counts as paid.
         query = match status {
             PaymentStatus::Pending => query.filter(acertos::id.eq_any(pending(owner))),
             PaymentStatus::Paid => query.filter(acertos::id.ne_all(pending(owner))),
@@ -117,11 +117,12 @@ pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Resu
     Ok(found)
 }
 
-/// Inserts a settlement with its number and its postings. From then on it holds its freights, advances and expenses,
-/// and it takes over the oldest debt of its driver.
+/// Inserts a settlement with its number and postings. It owns its freights, advances and expenses from then on, and the
+/// oldest debt of its driver is carried into it.
 ///
 /// # Errors
-/// [`Error::Validation`] with all faults, or [`Error::Conflict`] with `already_settled` for what another holds.
+/// [`Error::Validation`] with all faults, or [`Error::Conflict`] with `already_settled` for items of another
+/// settlement.
 pub fn insert(db: &mut Db, owner: OwnerId, input: DriverPaymentInput, now: &Now) -> Result<DriverPaymentRecord> {
     let draft = draft::prepare(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "driver_payment")?;
@@ -140,7 +141,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: DriverPaymentInput, now: &Now)
     find(db, owner, payment.id, now)
 }
 
-/// Changes a pending settlement, if it still has the given version; its items and postings follow.
+/// Changes a pending settlement, if it has the given version; its items and postings follow.
 ///
 /// # Errors
 /// [`Error::Stale`], [`Error::Validation`], or [`Error::Conflict`] with `paid` or `already_settled`.
@@ -165,7 +166,7 @@ pub fn update(
     find(db, owner, id, now)
 }
 
-/// Deletes a pending settlement: its items are free again.
+/// Deletes a pending settlement and releases its items.
 ///
 /// # Errors
 /// [`Error::Stale`], or [`Error::Conflict`] with `paid`.
@@ -175,11 +176,11 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<
     remove(db, &current, now)
 }
 
-/// Undoes a closed settlement: its postings are deleted too, and its items are free again.
+/// Undoes a closed settlement: deletes its postings and releases its items.
 ///
 /// # Errors
-/// [`Error::Stale`], or [`Error::Conflict`] with `pending` for one that is not closed, and with `carried_on` for one
-/// whose debt was carried into a later one.
+/// [`Error::Stale`]. [`Error::Conflict`] with `pending` if it is not closed, or with `carried_on` if its debt was
+/// carried into a later one.
 pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i64>, now: &Now) -> Result<()> {
     let (current, record) = find_at_version(db, owner, id, version, now)?;
     current.ensure_closed(record.figures.closing)?;
@@ -187,11 +188,11 @@ pub fn undo(db: &mut Db, owner: OwnerId, id: DriverPaymentId, version: Option<i6
     remove(db, &current, now)
 }
 
-/// Pays the balance of a settlement, always in full. The same payment again changes nothing.
+/// Pays the balance of a settlement, always in full. The operation is idempotent.
 ///
 /// # Errors
-/// [`Error::NotFound`], [`Error::Stale`] when it no longer has the version given, where one was,
-/// [`Error::Validation`], or [`Error::Conflict`] with `already_settled` for another payment of a closed one.
+/// [`Error::NotFound`], [`Error::Stale`] for an outdated version, or [`Error::Validation`]. [`Error::Conflict`] with
+/// `already_settled` for a different payment of a closed one.
 pub fn pay(
     db: &mut Db,
     owner: OwnerId,
@@ -214,7 +215,7 @@ pub fn pay(
     find(db, owner, id, now)
 }
 
-/// Loads a settlement if it still has the version that the caller saw, or if no version was given.
+/// Loads a settlement if it has the given version, or if no version was given.
 fn find_at_version(
     db: &mut Db,
     owner: OwnerId,

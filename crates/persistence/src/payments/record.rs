@@ -1,4 +1,4 @@
-//! Settlements as the API returns them, a page of them in a fixed number of queries.
+//! Settlements as API records, in a fixed number of queries per page.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -27,7 +27,6 @@ use crate::{
     prepared::id_in,
 };
 
-/// Freights of settlements.
 type Settled = HashMap<DriverPaymentId, Vec<SettledFreight>>;
 /// Balance of a settlement in the books: the transaction and its paid day.
 type Balance = (TransactionId, Option<NaiveDate>);
@@ -44,7 +43,7 @@ struct Related {
     balances: HashMap<DriverPaymentId, Balance>,
 }
 
-/// Makes the records of the given settlements.
+/// Converts the given settlements to API records.
 pub(super) fn records(db: &mut Db, owner: OwnerId, rows: &[Row], now: &Now) -> Result<Vec<DriverPaymentRecord>> {
     let related = Related::of(db, owner, rows, now)?;
     rows.iter().map(|row| DriverPaymentRecord::of(&row.payment, related.details(row)?)).collect()
@@ -106,7 +105,7 @@ impl Related {
     }
 }
 
-/// Loads what each of the given settlements holds of freights, in its order, and these freights with their crews.
+/// Loads the settled freights of each of the given settlements, in order, and the freights with their crews.
 fn settled_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<(Settled, Vec<Freight>, Crews)> {
     let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settled::of(owner)
         .inner_join(join_same_tenant(freights::id, settled::freight_id))

@@ -13,7 +13,6 @@ use crate::{
     owned::{driver_payments as acertos, drivers, join_same_tenant},
 };
 
-/// A settlement with its driver.
 #[derive(Debug, Queryable, Selectable)]
 pub(super) struct Row {
     #[diesel(embed)]
@@ -29,7 +28,6 @@ pub(super) fn rows(owner: OwnerId) -> _ {
     acertos::of(owner).inner_join(join_same_tenant(drivers::id, acertos::driver_id)).select(row)
 }
 
-/// Loads one settlement with its driver.
 pub(super) fn with_driver(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Row> {
     Ok(rows(owner).filter(acertos::id.eq(id)).first(db)?)
 }

@@ -1,4 +1,4 @@
-//! Items that a settlement holds: its freights, advances and expenses, each held by at most one at a time.
+//! Items of a settlement: its freights, advances and expenses, each in at most one settlement at a time.
 
 use diesel::{
     prelude::*,
@@ -19,7 +19,7 @@ use crate::{
     prepared::id_in,
 };
 
-/// Makes a settlement hold the chosen items, and brings its postings in step.
+/// Assigns the chosen items to a settlement, and synchronises its postings.
 pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let owner = payment.owner_id;
     let row = |(position, one)| {
@@ -27,12 +27,12 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
         (one, of, settled::position.eq(position))
     };
     let rows: Vec<_> = (1_i64..).zip(&draft.settlement.freights).map(row).collect();
-    // The table's key settles a freight only once, even by two requests at the same moment.
+    // The primary key admits a freight to one settlement only, also under concurrent requests.
     insert_rows!(db, settled, rows).map_err(|error| match error {
         DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => errors::freights_settled(),
         other => other.into(),
     })?;
-    hold_money(db, payment, draft, now)?;
+    assign_money(db, payment, draft, now)?;
     let row = |(position, one)| {
         let of = (discounts::owner_id.eq(owner), discounts::driver_payment_id.eq(payment.id));
         (one, of, discounts::position.eq(position))
@@ -44,36 +44,36 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     posting::keep_in_step(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, now.at)
 }
 
-/// Takes the advances and expenses that the settlement does not hold yet; if one is no longer free, the whole is refused.
-fn hold_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
+/// Assigns the advances and expenses that are not yet assigned. A conflict on one of them refuses the whole.
+fn assign_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     let chosen = advances_of(draft);
     let chosen_of = |owner| advances::of(owner).filter(id_in(advances::id, &chosen));
     let held: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
-    let taken = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
+    let assigned = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
         .set((
             advances::driver_payment_id.eq(id),
             advances::version.eq(advances::version + 1),
             advances::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    if !all_held(held, taken, chosen.len()) {
+    if !all_held(held, assigned, chosen.len()) {
         return Err(errors::advances_deducted());
     }
     let chosen = expenses_of(draft);
     let chosen_of = |owner| books::of(owner).filter(id_in(books::id, &chosen));
     let held: i64 = chosen_of(owner).filter(books::driver_payment_id.eq(id)).count().get_result(db)?;
-    let taken = diesel::update(chosen_of(owner).filter(books::driver_payment_id.is_null()))
+    let assigned = diesel::update(chosen_of(owner).filter(books::driver_payment_id.is_null()))
         .set((books::driver_payment_id.eq(id), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
         .execute(db)?;
-    if !all_held(held, taken, chosen.len()) {
+    if !all_held(held, assigned, chosen.len()) {
         return Err(errors::expenses_refunded());
     }
     Ok(())
 }
 
-fn all_held(held: i64, taken: usize, chosen: usize) -> bool {
-    usize::try_from(held).is_ok_and(|held| held.saturating_add(taken) == chosen)
+fn all_held(held: i64, assigned: usize, chosen: usize) -> bool {
+    usize::try_from(held).is_ok_and(|held| held.saturating_add(assigned) == chosen)
 }
 
 fn advances_of(draft: &Draft) -> Vec<DriverAdvanceId> {
@@ -84,15 +84,15 @@ fn expenses_of(draft: &Draft) -> Vec<TransactionId> {
     draft.spent.iter().map(|one| one.id()).collect()
 }
 
-/// Frees the items that a settlement holds; advances and expenses that the next draft of it chooses again stay held, so
-/// that a change of the settlement is none of theirs.
+/// Releases the items of a settlement. Advances and expenses of the next draft remain assigned, so that their version
+/// does not change.
 pub(super) fn release(db: &mut Db, payment: &DriverPayment, next: Option<&Draft>, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     diesel::delete(settled::of(owner).filter(settled::driver_payment_id.eq(id))).execute(db)?;
     diesel::delete(discounts::of(owner).filter(discounts::driver_payment_id.eq(id))).execute(db)?;
     let none = None::<DriverPaymentId>;
-    let given = advances::of(owner).filter(advances::driver_payment_id.eq(id));
-    diesel::update(given.filter(advances::id.ne_all(next.map(advances_of).unwrap_or_default())))
+    let advances_held = advances::of(owner).filter(advances::driver_payment_id.eq(id));
+    diesel::update(advances_held.filter(advances::id.ne_all(next.map(advances_of).unwrap_or_default())))
         .set((
             advances::driver_payment_id.eq(none),
             advances::version.eq(advances::version + 1),

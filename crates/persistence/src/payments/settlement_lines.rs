@@ -98,7 +98,7 @@ fn given_of(owner: OwnerId) -> _ {
         ))
 }
 
-/// Due day of an expense. The `+` keeps SQLite from reading all the owner's books in the order of their due days.
+/// Due day of an expense. The `+` prevents SQLite from scanning all the owner's books by due day.
 #[expect(non_camel_case_types, reason = "`auto_type` looks for the type of a call under the function's name")]
 type due_on = DialectSql<StaticSql<Date>>;
 fn due_on() -> due_on {

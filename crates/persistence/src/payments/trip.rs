@@ -27,9 +27,9 @@ pub(super) struct Facts {
     pub result: FreightResult,
     completed_on: Option<NaiveDate>,
     client_name: Option<String>,
-    /// Its truck, then its trailers.
+    /// The truck, then the trailers.
     vehicles: Vec<PaymentVehicle>,
-    /// Costs that the owner paid, by category: toll only as far as no voucher covered it.
+    /// Costs paid by the owner, by category; toll without the part covered by a voucher.
     pub owner_expenses: Vec<CostLine>,
     origin: CityName,
     destination: CityName,
@@ -56,7 +56,7 @@ pub(super) fn facts(
     facts_with(db, owner, freights, crews, now)
 }
 
-/// Loads the data of the given freights, whose crews are known, for settlements.
+/// Loads the data of the given freights for settlements, with their crews already loaded.
 pub(super) fn facts_with(
     db: &mut Db,
     owner: OwnerId,
@@ -141,7 +141,7 @@ fn vehicles_of(
 }
 
 impl Facts {
-    /// Returns the freight as the computation needs it.
+    /// Returns the input of the computation.
     pub(super) fn trip(&self) -> Trip {
         Trip {
             freight_id: self.freight.id,
@@ -153,7 +153,7 @@ impl Facts {
         }
     }
 
-    /// Returns the freight as the postings need it.
+    /// Returns the input of the postings.
     pub(super) fn posting(&self, settled: &SettledFreight) -> TripPosting {
         TripPosting {
             freight_id: self.freight.id,
@@ -164,7 +164,7 @@ impl Facts {
         }
     }
 
-    /// Returns the freight as a settlement shows it.
+    /// Returns the line of the freight in a settlement.
     pub(super) fn line(&self, settled: &SettledFreight) -> TripLine {
         let Self { freight, completed_on, client_name, origin, destination, .. } = self;
         let trip_km = freight.trip_km();
@@ -192,7 +192,7 @@ impl Facts {
         }
     }
 
-    /// Returns the figures of the freight, of which those of the settlement are made.
+    /// Returns the figures of the freight, which add up to those of the settlement.
     pub(super) fn figures(&self) -> TripFigures {
         TripFigures {
             vehicles: self.vehicles.clone(),

@@ -1,4 +1,4 @@
-//! Open items of a driver, to be settled.
+//! Open items of a driver that a settlement may include.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -19,7 +19,6 @@ use crate::{
     sql,
 };
 
-/// Open items that a settlement with a driver could take.
 struct Found {
     freights: Vec<Freight>,
     given: Vec<Given>,
@@ -27,13 +26,12 @@ struct Found {
 }
 
 impl Found {
-    /// Days of all items.
     fn days(&self) -> Vec<NaiveDate> {
         let freights = self.freights.iter().map(Freight::belongs_on);
         freights.chain(self.given.iter().map(Given::day)).chain(self.spent.iter().map(ExpenseRow::day)).collect()
     }
 
-    fn keep_within(&mut self, (from, to): Period) {
+    fn retain_within(&mut self, (from, to): Period) {
         let is_in = |day: NaiveDate| from <= day && day <= to;
         self.freights.retain(|one| is_in(one.belongs_on()));
         self.given.retain(|one| is_in(one.day()));
@@ -41,12 +39,12 @@ impl Found {
     }
 }
 
-/// Lists the open items of a driver in a period: by the days on which freights began, advances were given and expenses
-/// were due. A day that is not given is that of the default: of all that is open, or of the settlement that is being
-/// changed. That settlement is `editing`, and what it holds counts as open.
+/// Lists the open items of a driver in a period: by first day of freights, payment day of advances and due day of
+/// expenses. A missing day defaults to that of all open items, or of the edited settlement. `editing` is that
+/// settlement; its items count as open.
 ///
 /// # Errors
-/// [`Error::NotFound`] when the owner has no such driver, or no settlement of him to be changed.
+/// [`Error::NotFound`] if the owner has no such driver, or the driver no such settlement.
 pub fn open(
     db: &mut Db,
     owner: OwnerId,
@@ -69,14 +67,14 @@ pub fn open(
         spent: settlement_lines::spent_open(db, owner, id, days, own)?,
     };
     let paid = DriverSettlements::of(db, owner, &[id])?.beside(own);
-    // Whoever asks from a day on gets a year from that day at most, not from the first item after it.
+    // A period with a first day covers a year from that day at most, not from the first item after it.
     let first = days.0.map(sql::day).or_else(|| terms.monthly_cents().map(|_| salary_open_from(&paid, now.today)));
     let usual = editing.map_or_else(
         || open_period(&found.days(), first, now.today),
         |payment| (payment.fields.period_from, payment.fields.period_to),
     );
     let period = requested(days, usual);
-    found.keep_within(period);
+    found.retain_within(period);
     let (salary_cents, salary_reckoning) = terms.salary(period, &paid)?.unzip();
     Ok(OpenItems {
         period_from: period.0,
@@ -93,7 +91,7 @@ pub fn open(
     })
 }
 
-/// Period asked for; a day that is not given is the usual one, never beyond the other.
+/// Requested period; a missing day is the default one, but never beyond the other.
 fn requested((from, to): Days, usual: Period) -> Period {
     match (from.map(sql::day), to.map(sql::day)) {
         (Some(from), Some(to)) => (from, to),
@@ -103,7 +101,7 @@ fn requested((from, to): Days, usual: Period) -> Period {
     }
 }
 
-/// Loads the completed freights of a driver that no settlement except `editing` holds, the oldest first.
+/// Loads the completed freights of a driver that are in no settlement except `editing`, the oldest first.
 fn open_freights(
     db: &mut Db,
     owner: OwnerId,
@@ -130,7 +128,7 @@ fn open_freights(
     Ok(ordered.limit(settlement_lines::limit()).load(db)?)
 }
 
-/// Makes the lines of open freights, in their order, with the commissions that the terms bring.
+/// Builds the lines of open freights, in their order, with the commissions by the terms.
 fn lines(db: &mut Db, owner: OwnerId, rows: Vec<Freight>, terms: PayTerms, now: &Now) -> Result<Vec<TripLine>> {
     let order: Vec<FreightId> = rows.iter().map(|freight| freight.id).collect();
     let facts = trip::facts(db, owner, rows, now)?;

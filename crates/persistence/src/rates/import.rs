@@ -1,4 +1,4 @@
-//! Masters' work with rate tables: view them and their history, import and withdraw them.
+//! Administration of rate tables by masters: history, preview, import and withdrawal.
 
 use std::borrow::Cow;
 
@@ -28,7 +28,7 @@ pub fn list(db: &mut Db, kind: Option<RateKind>, today: NaiveDate) -> Result<Vec
     for one in RateKind::ALL.iter().filter(|one| kind.is_none_or(|kind| kind == **one)) {
         records.extend(history_of(db, *one, today)?);
     }
-    // The sort is stable: within a day each kind keeps its own order.
+    // The sort is stable: within a day each kind retains its own order.
     records.sort_by_key(|record| std::cmp::Reverse(record.valid_from));
     Ok(records)
 }
@@ -43,14 +43,14 @@ fn history_of(db: &mut Db, kind: RateKind, today: NaiveDate) -> Result<Vec<RateR
     history(kind, &imported, today)
 }
 
-/// Loads one import as it stands in its kind's history.
+/// Loads one import with its state in the history of its kind.
 pub fn find(db: &mut Db, id: RateImportId, today: NaiveDate) -> Result<RateRecord> {
     let kind: RateKind = imports::table.filter(imports::id.eq(id)).select(imports::kind).first(db)?;
     history_of(db, kind, today)?.into_iter().find(|record| record.id == Some(id)).ok_or(Error::NotFound)
 }
 
 /// Returns the table in force on a day, whatever its kind.
-fn standing(db: &mut Db, kind: RateKind, day: NaiveDate) -> Result<Option<AnyTable>> {
+fn table_in_force(db: &mut Db, kind: RateKind, day: NaiveDate) -> Result<Option<AnyTable>> {
     fn any<T: RateTable>(found: Option<Cow<'static, Dated<T>>>) -> Option<AnyTable> {
         found.map(|dated| AnyTable::from(&*dated))
     }
@@ -65,25 +65,25 @@ fn standing(db: &mut Db, kind: RateKind, day: NaiveDate) -> Result<Option<AnyTab
 /// Returns the CSV of the table in force from a first day on, to be edited and imported again.
 ///
 /// # Errors
-/// [`Error::NotFound`] when none begins on that day.
+/// [`Error::NotFound`] if none begins on that day.
 pub fn csv(db: &mut Db, kind: RateKind, valid_from: NaiveDate) -> Result<String> {
-    let found = standing(db, kind, valid_from)?.filter(|table| table.act.valid_from == valid_from);
+    let found = table_in_force(db, kind, valid_from)?.filter(|table| table.act.valid_from == valid_from);
     found.map(|table| table.csv).ok_or(Error::NotFound)
 }
 
-/// Previews what a table would change.
+/// Previews the changes of a table.
 pub fn preview(db: &mut Db, table: &AnyTable, today: NaiveDate) -> Result<RatePreview> {
-    let standing = standing(db, table.kind, table.act.valid_from)?;
-    Ok(RatePreview::of(table, standing.as_ref(), history_of(db, table.kind, today)?))
+    let current = table_in_force(db, table.kind, table.act.valid_from)?;
+    Ok(RatePreview::of(table, current.as_ref(), history_of(db, table.kind, today)?))
 }
 
-/// Imports a table and notes it in the audit trail.
+/// Imports a table and records it in the audit trail.
 ///
 /// # Errors
-/// [`Error::Validation`] at `csv` when it changes nothing.
+/// [`Error::Validation`] at `csv` if it changes nothing.
 pub fn insert(db: &mut Db, actor: &Actor, table: &AnyTable, today: NaiveDate) -> Result<RateRecord> {
     let act = &table.act;
-    table.ensure_new(standing(db, table.kind, act.valid_from)?.as_ref())?;
+    table.ensure_new(table_in_force(db, table.kind, act.valid_from)?.as_ref())?;
     let id: RateImportId = diesel::insert_into(imports::table)
         .values((
             imports::version.eq(1_i64),
@@ -102,11 +102,11 @@ pub fn insert(db: &mut Db, actor: &Actor, table: &AnyTable, today: NaiveDate) ->
     find(db, id, today)
 }
 
-/// Withdraws an import, if it still has the given version, and notes it in the audit trail: the table before it is in
-/// force again.
+/// Withdraws an import, if it has the given version, and records it in the audit trail. The previous table is in force
+/// again.
 ///
 /// # Errors
-/// [`Error::NotFound`], [`Error::Stale`], or [`Error::Conflict`] when it was withdrawn before.
+/// [`Error::NotFound`], [`Error::Stale`], or [`Error::Conflict`] if it is already withdrawn.
 pub fn withdraw(db: &mut Db, actor: &Actor, id: RateImportId, version: Option<i64>, today: NaiveDate) -> Result<()> {
     let current = find(db, id, today)?;
     if version.is_some_and(|version| version != current.version) {

@@ -1,4 +1,4 @@
-//! Choice of the table in force on a day: of those shipped with the program and those imported by masters.
+//! Selection of the table in force on a day, among those shipped with the program and those imported by masters.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -10,8 +10,8 @@ use kernel::{Instant, Result, schema::rate_imports as imports};
 use super::parsed;
 use crate::{Db, sql};
 
-/// Returns the table of a kind in force on a day: the last begun of those shipped and those imported and not withdrawn;
-/// none before the first.
+/// Returns the table of a kind in force on a day: the latest begun of those shipped and those imported and not
+/// withdrawn. None before the first.
 pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<'static, Dated<T>>>> {
     let imported: Option<Stored> = imports::table
         .filter(imports::kind.eq(T::KIND))
@@ -24,8 +24,8 @@ pub fn in_force<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<Option<Cow<
     Ok(::rates::in_force(day, imported.map(read).transpose()?))
 }
 
-/// Loads every table of a kind that was imported and not withdrawn, by its first day; with `until`, only those begun by
-/// that day. Of several with the same first day, the last imported.
+/// Loads the imported tables of a kind that are not withdrawn, by first day; with `until`, only those begun by that
+/// day. Of several with the same first day, the last import wins.
 pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> Result<BTreeMap<NaiveDate, Dated<T>>> {
     let mut query = imports::table
         .filter(imports::kind.eq(T::KIND))
@@ -40,7 +40,7 @@ pub(crate) fn imported<T: RateTable>(db: &mut Db, until: Option<NaiveDate>) -> R
     stored.into_iter().map(|one| read(one).map(|dated| (dated.act.valid_from, dated))).collect()
 }
 
-/// Returns true when an imported table that was not withdrawn begins after a day.
+/// Returns true if an imported table that is not withdrawn begins after a day.
 pub(super) fn begins_after<T: RateTable>(db: &mut Db, day: NaiveDate) -> Result<bool> {
     let later = imports::table
         .filter(imports::kind.eq(T::KIND))
@@ -54,11 +54,11 @@ type Stored = (String, bool, Instant, String);
 const STORED: (imports::source, imports::official, imports::created_at, imports::csv) =
     (imports::source, imports::official, imports::created_at, imports::csv);
 
-/// Reads an imported table from its stored columns.
+/// Parses an imported table from its stored columns.
 fn read<T: RateTable>((source, official, imported_at, csv): Stored) -> Result<Dated<T>> {
-    let said = parsed::parsed::<T>(&csv)?;
-    let (valid_from, title, table) = &*said;
-    // A master who imports a table has looked for the newest one.
+    let entry = parsed::parsed::<T>(&csv)?;
+    let (valid_from, title, table) = &*entry;
+    // An import implies that the master has searched for the newest table.
     let checked_on = Some(imported_at.utc().date_naive().max(T::KIND.checked_on()));
     let act = Act { title: title.clone(), valid_from: *valid_from, official, source, note: None, checked_on };
     Ok(Dated { act, table: table.clone() })

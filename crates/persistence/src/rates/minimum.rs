@@ -1,4 +1,4 @@
-//! The public coefficients of the minimum freight, and those by which a trip is judged.
+//! Public coefficients of the minimum freight, and those by which a trip is judged.
 
 use std::collections::BTreeMap;
 
@@ -15,20 +15,20 @@ use crate::Db;
 /// Returns the coefficients of a day, and every act.
 pub fn rates_on(db: &mut Db, date: NaiveDate) -> Result<MinimumRates> {
     let imported = imported::<MinimumFreightTable>(db, None)?;
-    // Of two tables with the same first day, the imported one replaces the shipped one.
+    // An imported table replaces the shipped one with the same first day.
     let all = MinimumFreightTable::shipped().iter().chain(imported.values());
     let tables: BTreeMap<_, _> = all.map(|dated| (dated.act.valid_from, dated)).collect();
     Ok(MinimumRates::on(date, &tables))
 }
 
-/// Judges a trip: the act and coefficients that apply, as they are known now.
+/// Judges a trip by the act and coefficients in force, as currently known.
 pub fn judged(db: &mut Db, question: Question) -> Result<Judged> {
     let dated = in_force(db, question.on)?;
     judged_by(db, question, dated.as_deref())
 }
 
 /// Judges a trip by the table already known to be in force on its day. If another table begins later, this one is in
-/// force until then, whatever the days of the compulsory revisions.
+/// force until then, regardless of the days of compulsory revisions.
 pub(crate) fn judged_by(
     db: &mut Db,
     question: Question,

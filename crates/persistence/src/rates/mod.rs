@@ -1,5 +1,5 @@
-//! Rate tables: the shipped or imported one in force on a day, and masters' work with them. They belong to the
-//! installation, not to an owner.
+//! Rate tables: the shipped or imported one in force on a day, and their administration by masters. They belong to the
+//! installation, not to a tenant.
 
 pub mod import;
 pub mod in_force;

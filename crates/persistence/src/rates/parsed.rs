@@ -1,6 +1,6 @@
-//! Cache of parsed imported tables, so that a text is not parsed again at every query.
+//! Memoised parser of imported tables, so that a text is not parsed at every query.
 //!
-//! The key is the text itself, not its import: the text means the same whatever database it comes from.
+//! The cache key is the text itself, not the id of its import: the meaning of a text is independent of the database.
 
 use std::{
     any::Any,
@@ -12,7 +12,7 @@ use ::rates::{RateKind, RateTable};
 use chrono::NaiveDate;
 use kernel::{Error, Result};
 
-/// Maximum number of texts of a kind in the cache: more than there are acts. At the limit all are forgotten.
+/// Maximum number of cached texts of a kind: more than there are acts. At the limit the cache is cleared.
 pub const MAX_CACHED: usize = 100;
 
 type Tables = HashMap<String, Arc<dyn Any + Send + Sync>>;
@@ -22,12 +22,12 @@ static TABLES: LazyLock<Mutex<BTreeMap<RateKind, Tables>>> = LazyLock::new(Mutex
 /// First day, title and table of a text.
 pub type Said<T> = (NaiveDate, String, T);
 
-/// Number of texts of a kind in the cache.
+/// Number of cached texts of a kind.
 pub fn cached(kind: RateKind) -> usize {
     TABLES.lock().unwrap_or_else(PoisonError::into_inner).get(&kind).map_or(0, HashMap::len)
 }
 
-/// Parses the text of an imported table, or returns it from the cache.
+/// Returns the cached table of a text, or parses the text.
 ///
 /// # Errors
 /// [`Error::Internal`] for a text that is no table of its kind.
@@ -36,17 +36,17 @@ pub fn parsed<T: RateTable>(csv: &str) -> Result<Arc<Said<T>>> {
         let tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
         tables.get(&T::KIND).and_then(|tables| tables.get(csv)).cloned()
     };
-    if let Some(said) = known.and_then(|said| said.downcast().ok()) {
-        return Ok(said);
+    if let Some(entry) = known.and_then(|entry| entry.downcast().ok()) {
+        return Ok(entry);
     }
-    let said: Said<T> =
+    let entry: Said<T> =
         T::read(csv).map_err(|error| Error::Internal(format!("an imported table of {:?}: {error}", T::KIND).into()))?;
-    let said = Arc::new(said);
+    let entry = Arc::new(entry);
     let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
     let tables = tables.entry(T::KIND).or_default();
     if tables.len() >= MAX_CACHED {
         tables.clear();
     }
-    tables.insert(csv.to_owned(), Arc::<Said<T>>::clone(&said));
-    Ok(said)
+    tables.insert(csv.to_owned(), Arc::<Said<T>>::clone(&entry));
+    Ok(entry)
 }

@@ -1,4 +1,4 @@
-//! Addresses of databases: the paths of files, and the waits that libpq is limited to.
+//! Database addresses: file paths, and the libpq timeouts.
 
 use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types::Text};
 use persistence::{
@@ -10,7 +10,7 @@ use testing::{Backend, empty};
 
 #[test]
 fn opens_the_file_whose_path_has_characters_of_a_url() {
-    // Two slashes at the beginning of a path must not become the name of a machine.
+    // Two slashes at the beginning of a path must not become a host name.
     for slashes in ["sqlite://", "sqlite:///"] {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("100% meu?.db#1");
@@ -46,7 +46,7 @@ fn limits_statements_and_idle_transactions_beside_any_options() {
         assert_eq!(timeouts(&store), [statement, idle], "{options}");
         store.close();
     }
-    // Migrations take their time; afterwards the connection is limited as before.
+    // Migrations lift the limits; afterwards the connection is limited again.
     migration::run(&test).expect("migrations run");
     let shown = test.write(shown_in).expect("an answer");
     assert_eq!(shown, ["30s", "1min"]);

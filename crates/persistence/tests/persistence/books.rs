@@ -1,6 +1,6 @@
-//! Random actions of two owners: after each, the postings are in step with their records, the odometers with the
-//! readings and the screens with the records; nothing is settled twice, and neither owner's data was changed by the
-//! other.
+//! Property test of the books: random actions of two tenants, with every invariant checked after each action. Postings
+//! match their records, odometers match the readings, and screens match the records. Nothing is settled twice, and no
+//! tenant changes another's data.
 
 use std::collections::BTreeMap;
 
@@ -34,11 +34,11 @@ on_both_databases!(
     another_truck_takes_its_books_along
 );
 
-/// Maximum number of actions in a life.
+/// Maximum number of actions in a sequence.
 const STEPS: usize = 60;
 
-/// One action: its owner, its name, and the seed of its dice. Each has dice of its own, so that a life without some of
-/// its actions goes on as before.
+/// One action: its owner, its name and the seed of its random choices. A seed per action lets shrinking remove actions
+/// without changing the others.
 #[derive(Clone, Copy, Debug)]
 struct Deed {
     hand: usize,
@@ -46,7 +46,7 @@ struct Deed {
     dice: u64,
 }
 
-/// Generates lives: the start of two owners, and their actions in turns. A life that fails is tried again with fewer
+/// Generates sequences: the start of two owners, and their interleaved actions. A failing sequence is shrunk to fewer
 /// actions.
 fn lives() -> impl Strategy<Value = (u64, Vec<Deed>)> {
     let action = Union::new_weighted(ACTIONS.iter().map(|(name, often)| (*often, Just(*name))).collect());
@@ -75,19 +75,19 @@ fn ensure_in_step(hand: &Hand<'_>, rows: &Rows) {
     checked.expect("a check");
 }
 
-/// Seed that makes the lives the same in each test run.
+/// Fixed seed, so that each test run has the same sequences.
 const SEED: u64 = 20_261_127;
 
-/// Random lives; after each action everything is checked. `make soak` sets `PROPTEST_CASES`, and then their seed is new
-/// in each run. A failure is saved beside the tests and tried first the next time.
+/// Random sequences, with every check after each action. `make soak` sets `PROPTEST_CASES`, and then each run has a new
+/// seed. A failure is saved beside the tests and replayed first.
 fn the_books_stay_reconciled_after_any_sequence(backend: Backend) {
     let store = fresh(backend);
-    // A minute is enough to drop most of the irrelevant actions.
+    // A minute of shrinking drops most irrelevant actions.
     let thorough = ProptestConfig { max_shrink_time: 60_000, ..ProptestConfig::default() };
     let config = if std::env::var_os("PROPTEST_CASES").is_some() {
         thorough
     } else {
-        // Each query takes longer on a server, and most failures occur on both databases.
+        // Queries are slower on a server, and most failures occur on both databases.
         let (cases, seed) = if backend == Backend::Sqlite { (2, SEED) } else { (1, SEED + 1) };
         ProptestConfig { cases, rng_seed: RngSeed::Fixed(seed), ..thorough }
     };
@@ -108,7 +108,7 @@ fn the_books_stay_reconciled_after_any_sequence(backend: Backend) {
     });
 }
 
-/// The lives cover every action: always the same lives, judged only by what was done and refused.
+/// The sequences cover every action: they are fixed, and only the numbers of accepted and refused actions count.
 #[test]
 fn every_deed_is_done_in_some_life() {
     let store = fresh(Backend::Sqlite);
@@ -140,7 +140,7 @@ fn posted(store: &Store, owner: OwnerId) -> Vec<finance::TransactionRecord> {
     store.read(|db| transaction::list(db, owner, &filter, &request, &now())).expect("the books").items
 }
 
-/// A received part keeps its due day while it is received; an open part is due on the freight's day.
+/// A received part retains its due day while received; an open part is due on the freight's day.
 fn taking_a_receipt_back_brings_the_part_in_step(backend: Backend) {
     let store = fresh(backend);
     let hand = Hand::new(&store);
@@ -163,7 +163,7 @@ fn taking_a_receipt_back_brings_the_part_in_step(backend: Backend) {
     ensure_in_step(&hand, &hand.rows());
 }
 
-/// A changed transaction has a new version, also if its freight changed it.
+/// A changed transaction has a new version, even if its freight changed it.
 fn another_truck_takes_its_books_along(backend: Backend) {
     let store = fresh(backend);
     let hand = Hand::new(&store);

@@ -1,4 +1,4 @@
-//! Checks of the books against the posting records, the results of freights and the series, by separate sums.
+//! Independent checks of the books against the posting records, the results of freights and the series.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -28,7 +28,7 @@ impl Rows {
     }
 }
 
-/// Every posted line has its one source, and every source its lines.
+/// Every posted line has exactly one source, and every source its lines.
 pub fn ensure_posted(rows: &Rows) {
     let mut places: HashMap<_, usize> = HashMap::new();
     for line in rows.lines.iter().filter(|line| line.source_kind.is_some()) {
@@ -99,9 +99,10 @@ fn ensure_fuel(rows: &Rows) {
         let posted = rows.posted(SourceKind::Fuel, one.id.get());
         assert_eq!(sum(posted.iter().copied()), one.fields.total_cents.get(), "{one:?}: {posted:?}");
         for line in posted {
-            let said = (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
-            let wanted = (TransactionKind::Expense, "combustivel", one.fields.filled_on, expense_effect(line));
-            assert_eq!(said, wanted);
+            let actual =
+                (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
+            let expected = (TransactionKind::Expense, "combustivel", one.fields.filled_on, expense_effect(line));
+            assert_eq!(actual, expected);
             assert_eq!(
                 (line.fields.vehicle_id, line.fields.freight_id),
                 (Some(one.fields.vehicle_id), one.fields.freight_id),
@@ -125,8 +126,9 @@ fn ensure_repairs(rows: &Rows) {
         let amounts = || places.values().copied();
         assert!(amounts().max().unwrap_or(0) - amounts().min().unwrap_or(0) <= 1, "{posted:?}");
         for line in &posted {
-            let said = (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
-            assert_eq!(said, (TransactionKind::Expense, "manutencao", one.fields.done_on, expense_effect(line)));
+            let actual =
+                (line.fields.kind, line.fields.category.as_str(), line.fields.competence_on, line.fields.effect);
+            assert_eq!(actual, (TransactionKind::Expense, "manutencao", one.fields.done_on, expense_effect(line)));
             assert_eq!(
                 (line.fields.vehicle_id, line.fields.freight_id),
                 (Some(one.fields.vehicle_id), one.fields.freight_id),
@@ -146,7 +148,7 @@ fn ensure_advances(rows: &Rows) {
     for one in &rows.advances {
         let posted = rows.posted(SourceKind::DriverAdvance, one.id.get());
         let [line] = posted[..] else { panic!("one line of {one:?}: {posted:?}") };
-        let said = (
+        let actual = (
             line.fields.kind,
             line.fields.amount_cents,
             line.fields.paid_on,
@@ -156,7 +158,7 @@ fn ensure_advances(rows: &Rows) {
         );
         let given = Some(one.fields.given_on);
         let of = (Some(one.driver_id), one.fields.freight_id);
-        assert_eq!(said, (TransactionKind::Expense, one.fields.amount_cents, given, Effect::Cash, of.0, of.1));
+        assert_eq!(actual, (TransactionKind::Expense, one.fields.amount_cents, given, Effect::Cash, of.0, of.1));
         assert!(line.driver_payment_id.is_none() && !line.fields.paid_by_driver);
         let truck = one.fields.freight_id.map(|id| rows.freight(id).fields.truck_id);
         assert_eq!(line.fields.vehicle_id, truck, "of its freight: {line:?}");
@@ -195,13 +197,13 @@ fn ensure_parts(rows: &Rows, freight: &Freight) {
         assert_eq!(sum(of_part.iter().copied()), amount, "{freight:?} {of_part:?}");
         for line in of_part {
             assert_eq!(line.fields.description, description, "{freight:?}");
-            // The day of a received part is compared with its former one: see `ensure_kept`.
+            // The day of a received part is compared with its former one in `ensure_kept`.
             assert!(line.fields.paid_on.is_some() || line.fields.due_on == due_on, "{freight:?} {line:?}");
         }
     }
 }
 
-/// A received part keeps its due day, whatever is done, until the receipt is undone.
+/// A received part retains its due day until the receipt is undone.
 pub fn ensure_kept(before: &Rows, after: &Rows) {
     let of_freights = |rows: &Rows| -> Vec<Transaction> {
         let of_freight =
@@ -210,7 +212,7 @@ pub fn ensure_kept(before: &Rows, after: &Rows) {
     };
     let earlier = of_freights(before);
     for line in of_freights(after).iter().filter(|line| line.fields.paid_on.is_some()) {
-        // A part received in part may get a row of its own, split from the open one.
+        // A partial receipt may have its own row, split from the open one.
         let of_part = |one: &&Transaction| {
             (one.source_id, one.source_part, one.fields.paid_on) == (line.source_id, line.source_part, None)
         };
@@ -233,7 +235,7 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     let by_hand = lines.iter().filter(|line| line.source_kind.is_none() && line.fields.kind == TransactionKind::Income);
     let counted = by_hand.filter(|line| line.fields.effect != Effect::Cash && line.fields.competence_on <= now().today);
     let other = sum(counted.copied());
-    // Amounts withheld from its price count, whenever the freight begins.
+    // Amounts withheld from its price count regardless of the freight's first day.
     let of_price = |line: &Transaction| line.held_from_id.is_some() && line.source_kind == Some(SourceKind::Freight);
     let until_today = |line: &&&Transaction| line.fields.competence_on <= now().today || of_price(line);
     let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).filter(until_today).copied());
@@ -261,7 +263,7 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     Ok(())
 }
 
-/// A series entered together and not touched since adds up to the amount entered.
+/// A series entered together and not changed since adds up to the entered amount.
 pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
     for (id, entered) in series {
         let lines: Vec<_> = rows.lines.iter().filter(|line| line.series_id == Some(*id)).collect();
@@ -273,7 +275,7 @@ pub fn ensure_series(rows: &Rows, series: &BTreeMap<i64, Entered>) {
     }
 }
 
-/// Returns the part of its source that a line is.
+/// Returns the part of its source that a line represents.
 pub fn part(line: &Transaction) -> SourcePart {
     line.source_part.expect("a part")
 }

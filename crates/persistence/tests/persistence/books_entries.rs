@@ -1,4 +1,4 @@
-//! Random entries of the owners: mostly valid, now and then not.
+//! Generators of random entries: mostly valid, sometimes not.
 
 use chrono::{Days, NaiveDate};
 use finance::{Transaction, TransactionKind};
@@ -13,7 +13,7 @@ use crate::{
     sample::{self, now, with},
 };
 
-/// Odometer of the trucks at the start, days from then to now, and km per day.
+/// Odometer of the trucks at the start, days until now, and km per day.
 pub const START_KM: i64 = 100_000;
 const DAYS: u64 = 60;
 const KM_PER_DAY: i64 = 40;
@@ -22,7 +22,7 @@ pub fn pick<T: Copy>(dice: &mut StdRng, of: &[T]) -> Option<T> {
     (!of.is_empty()).then(|| of[dice.random_range(0..of.len())])
 }
 
-/// Picks some of the items, in their order.
+/// Returns a random subset of the items, in order.
 pub fn some<T: Copy>(dice: &mut StdRng, share: f64, of: impl IntoIterator<Item = T>) -> Vec<T> {
     of.into_iter().filter(|_| dice.random_bool(share)).collect()
 }
@@ -39,7 +39,7 @@ fn maybe<T>(dice: &mut StdRng, share: f64, value: impl FnOnce(&mut StdRng) -> T)
     if dice.random_bool(share) { Some(value(dice)) } else { None }
 }
 
-/// A reading that mostly fits its day.
+/// Returns a reading that mostly fits its day.
 fn reading(dice: &mut StdRng, on: NaiveDate) -> i64 {
     let since = i64::try_from(DAYS).expect("few") - (now().today - on).num_days();
     let way = if dice.random_bool(0.9) { since * KM_PER_DAY } else { 0 };
@@ -75,7 +75,7 @@ fn of_kind(rows: &Rows, kind: VehicleType) -> Vec<VehicleId> {
     rows.vehicles.iter().filter(|one| one.fields.kind == kind).map(|one| one.id).collect()
 }
 
-/// A vehicle, mostly of one of the freights, and that freight.
+/// Returns a vehicle, mostly of a freight, and that freight.
 fn on_a_freight(dice: &mut StdRng, rows: &Rows) -> (VehicleId, Option<FreightId>) {
     let freight = any_freight(dice, rows).filter(|_| dice.random_bool(0.8));
     let truck = freight.map(|id| rows.freight(id).fields.truck_id);
@@ -83,7 +83,7 @@ fn on_a_freight(dice: &mut StdRng, rows: &Rows) -> (VehicleId, Option<FreightId>
     (truck.or_else(|| pick(dice, &trucks)).expect("a truck"), freight)
 }
 
-/// A driver, mostly that of the freight, and whether he pays.
+/// Returns a driver, mostly that of the freight, and whether the driver pays.
 fn payer_of_freight(dice: &mut StdRng, rows: &Rows, freight: Option<FreightId>) -> (Option<DriverId>, bool) {
     let of_freight = freight.and_then(|id| rows.driver_of(id));
     let driver = of_freight.or_else(|| any_driver(dice, rows)).filter(|_| dice.random_bool(0.8));
@@ -94,10 +94,10 @@ pub fn freight(dice: &mut StdRng, rows: &Rows, standing: Option<FreightId>) -> V
     let trucks = of_kind(rows, VehicleType::Truck);
     let truck = pick(dice, &trucks).expect("a truck").get();
     let pulled = some(dice, 0.5, of_kind(rows, VehicleType::Trailer).iter().map(|one| one.get()));
-    // Mostly the same amounts: a received part lets nothing else through.
+    // Mostly the same amounts: a received part admits no others.
     let gross = if dice.random_bool(0.85) { 500_000 } else { dice.random_range(0..4) * 250_000 };
     let advance = if dice.random_bool(0.85) { gross / 5 } else { pick(dice, &[0, gross]).unwrap_or(0) };
-    // And mostly the same driver and share, which a settlement holds.
+    // Mostly the same driver and share, which a settlement fixes.
     let (driver, share) = match standing.filter(|_| dice.random_bool(0.7)) {
         Some(id) => (rows.driver_of(id), rows.freight(id).fields.commission_bps.map(Bps::get)),
         None => {
@@ -195,7 +195,7 @@ pub fn advance(dice: &mut StdRng, rows: &Rows, driver: DriverId) -> Value {
     })
 }
 
-/// A transaction entered by hand: mostly an expense of a freight, now and then a series.
+/// Returns a manual transaction: mostly an expense of a freight, sometimes a series.
 pub fn transaction(dice: &mut StdRng, rows: &Rows, is_new: bool) -> Value {
     let income = dice.random_bool(0.25);
     let categories: &[&str] = if income {
@@ -229,7 +229,7 @@ pub fn transaction(dice: &mut StdRng, rows: &Rows, is_new: bool) -> Value {
     with(body, &more)
 }
 
-/// A payment of an open amount: whole, in part or net; now and then of more than is open.
+/// Returns a payment of an open amount: in full, in part or net; sometimes more than is open.
 pub fn paying(dice: &mut StdRng, line: &Transaction) -> Value {
     let open = line.fields.amount_cents.get();
     let income = line.fields.kind == TransactionKind::Income;
@@ -245,13 +245,13 @@ pub fn paying(dice: &mut StdRng, line: &Transaction) -> Value {
     })
 }
 
-/// A random cash count, now and then of a given day.
+/// Returns a random cash count, sometimes of a given day.
 pub fn cash_count(dice: &mut StdRng) -> Value {
     let on = maybe(dice, 0.3, day);
     json!({ "countedCents": dice.random_range(-50_000..500_000), "on": on })
 }
 
-/// A profile with the first day of the cash.
+/// Returns a profile with the first day of the cash.
 pub fn profile(dice: &mut StdRng) -> Value {
     json!({
         "name": "Ana", "timeZone": "America/Sao_Paulo", "openingOn": day(dice),
@@ -259,7 +259,7 @@ pub fn profile(dice: &mut StdRng) -> Value {
     })
 }
 
-/// A settlement of some of the open items; now and then also of others.
+/// Returns a settlement of some of the open items, sometimes also of other items.
 pub fn payment(dice: &mut StdRng, rows: &Rows, open: &OpenItems) -> Value {
     let mut freights = some(dice, 0.7, open.freights.iter().map(|one| one.freight_id));
     freights.extend(any_freight(dice, rows).filter(|id| dice.random_bool(0.05) && !freights.contains(id)));

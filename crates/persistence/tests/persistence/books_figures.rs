@@ -1,5 +1,4 @@
-//! Checks of the figures of revenue, cost and kilometres by a separate computation over the rows: an amount is the same
-//! figure on every screen.
+//! Independent computation of revenue, cost and kilometres from the rows: an amount must be the same on every screen.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -71,7 +70,7 @@ fn counted(rows: &Rows) -> Vec<Counted> {
     let mut all = Vec::new();
     for line in rows.lines.iter().filter(|line| line.fields.effect != Effect::Cash && rows.is_earned(line)) {
         let of_settlement = line.source_kind == Some(SourceKind::DriverPayment);
-        // A repayment of a loan moves money and is no cost.
+        // The repayment of a loan moves money without being a cost.
         let no_cost = covered.get(&line.id.get()).copied().unwrap_or_default() + line.fields.principal_cents.get();
         let amount = line.fields.amount_cents.get() - no_cost;
         let cash_on = match (of_settlement, line.fields.paid_by_driver) {
@@ -80,7 +79,7 @@ fn counted(rows: &Rows) -> Vec<Counted> {
             _ => line.fields.paid_on,
         };
         let (revenue, cost) = match line.fields.kind {
-            // An amount deducted from a driver lowers the cost of his work.
+            // An amount deducted from a driver reduces the labour cost.
             TransactionKind::Income if of_settlement => (0, -amount),
             TransactionKind::Income => (amount, 0),
             TransactionKind::Expense => (0, amount),
@@ -95,14 +94,14 @@ fn counted(rows: &Rows) -> Vec<Counted> {
             cost,
         });
     }
-    // By competence a price waits for its freight to begin; on the cash basis a received price is money at once.
+    // By competence a price counts once its freight has begun; on the cash basis once it is received.
     for line in rows.lines.iter().filter(|line| !rows.is_earned(line) && line.fields.paid_on.is_some()) {
         all.push(Counted {
             accrual_on: None,
             cash_on: line.fields.paid_on,
             vehicle: line.fields.vehicle_id,
             freight: line.fields.freight_id,
-            // An amount withheld from it is a cost.
+            // An amount withheld from the price is a cost.
             revenue: if line.fields.kind == TransactionKind::Income { line.fields.amount_cents.get() } else { 0 },
             cost: if line.fields.kind == TransactionKind::Expense { line.fields.amount_cents.get() } else { 0 },
         });
@@ -157,7 +156,7 @@ fn stated(db: &mut Db, rows: &Rows, period: (Month, Month), basis: Basis) -> Res
     report::statement(db, rows.owner, requested, &now())
 }
 
-/// The statement of the whole equals the sum of what counts, and its months and years add up to it.
+/// The overall statement equals the sum of all amounts, and its months and years add up to it.
 fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let today = now().today;
     let days = || rows.lines.iter().flat_map(|line| [Some(line.fields.competence_on), line.fields.paid_on]).flatten();
@@ -197,15 +196,15 @@ fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     Ok(())
 }
 
-/// The dashboard equals the statement of its month, and so do its vehicles together.
+/// The dashboard equals the statement of its month, as does the sum of its vehicles.
 fn ensure_dashboard(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let current = Month::of(now().today);
     for month in [current, current.before(1)] {
         let shown = dashboard::find(db, rows.owner, month, &now())?;
         let of_month = |one: &&Counted| month_of(one.accrual_on, month);
         let (revenue, cost) = totals(all.iter().filter(of_month));
-        let said = (shown.current.revenue_cents.get(), shown.current.cost_cents.get());
-        assert_eq!((said, shown.current.profit_cents.get()), ((revenue, cost), revenue - cost), "{month}");
+        let actual = (shown.current.revenue_cents.get(), shown.current.cost_cents.get());
+        assert_eq!((actual, shown.current.profit_cents.get()), ((revenue, cost), revenue - cost), "{month}");
         assert_eq!(shown.costs.iter().map(|one| one.amount_cents.get()).sum::<i64>(), cost);
         let of_year = shown.months.iter().find(|one| one.month == month).expect("its month");
         assert_eq!(of_year.outcome.result_cents.get(), revenue - cost);
@@ -225,7 +224,7 @@ fn ensure_dashboard(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     Ok(())
 }
 
-/// All vehicles and the share without a vehicle add up to the statement of everything.
+/// All vehicles and the share without a vehicle add up to the overall statement.
 fn ensure_vehicles(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let mut left = totals(all.iter().filter(|one| one.accrual_on.is_some()));
     for vehicle in &rows.vehicles {
@@ -242,14 +241,14 @@ fn ensure_vehicles(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     Ok(())
 }
 
-/// The results of freights add up to the freight part of the statement; a price counts from the day on which it begins.
+/// The results of freights add up to the freight part of the statement; a price counts from its freight's first day.
 fn ensure_freights(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let (mut revenue, mut cost) = (0, 0);
     for freight in &rows.freights {
         let result = course::result(db, rows.owner, freight.id, &now())?;
         let waits = !freight.is_cancelled() && freight.status.as_str() == "scheduled";
         revenue += if waits { result.other_income_cents.get() } else { result.revenue_cents.get() };
-        // An amount withheld from a price waits with it.
+        // An amount withheld from a price counts from the same day.
         let held = result.withheld_cents.get() + result.written_off_cents.get();
         cost += result.cost_cents.get() + if waits { -held } else { result.commission_cents.get() };
     }

@@ -1,4 +1,4 @@
-//! An owner who does random actions.
+//! Random actions of a tenant, through the functions of the product.
 
 use std::collections::BTreeMap;
 
@@ -59,7 +59,7 @@ pub const ACTIONS: [(&str, u32); 31] = [
     ("transaction.count_cash", 2),
 ];
 
-/// A series as entered: its amount, how often, and whether the amount is shared.
+/// A series as entered: its amount, the number of entries, and whether the amount is divided.
 #[derive(Clone, Copy, Debug)]
 pub struct Entered {
     pub amount_cents: Cents,
@@ -67,15 +67,15 @@ pub struct Entered {
     pub is_shared: bool,
 }
 
-/// An owner with two trucks, two trailers and two drivers.
+/// A tenant with two trucks, two trailers and two drivers.
 pub struct Hand<'a> {
     pub store: &'a Store,
     pub owner: OwnerId,
     pub trucks: Vec<VehicleId>,
     pub trailers: Vec<VehicleId>,
-    /// Series not touched since they were entered.
+    /// Series unchanged since they were entered.
     pub series: BTreeMap<i64, Entered>,
-    /// Number of times that each action was done and refused.
+    /// Number of times that each action was accepted and refused.
     pub tally: BTreeMap<&'static str, (u32, u32)>,
 }
 
@@ -91,7 +91,7 @@ impl<'a> Hand<'a> {
         Self { store, owner, trucks, trailers, series: BTreeMap::new(), tally: BTreeMap::new() }
     }
 
-    /// Starts with two drivers and a freight of each under way: the longer the story of a freight, the more it tests.
+    /// Starts with two drivers and an open freight of each, since long freight histories test most.
     pub fn begin(&self, dice: &mut StdRng) {
         if dice.random_bool(0.5) {
             let profile = entries::profile(dice);
@@ -123,7 +123,7 @@ impl<'a> Hand<'a> {
         self.store.read(|db| Rows::of(db, self.owner)).expect("everything")
     }
 
-    /// Does one of [`ACTIONS`] on the given rows.
+    /// Performs one of [`ACTIONS`] on the given rows.
     pub fn act(&mut self, rows: &Rows, action: &'static str, dice: &mut StdRng) {
         let outcome = match action.split_once('.') {
             Some(("freight", what)) => self.freight(dice, rows, what),
@@ -136,9 +136,9 @@ impl<'a> Hand<'a> {
         let tally = self.tally.entry(action).or_default();
         match outcome {
             Ok(true) => tally.0 += 1,
-            // There is nothing to do it to.
+            // No record exists for the action.
             Ok(false) => {}
-            // A refusal happens now and then; a fault of the program or of the database fails the test.
+            // Refusals are expected; a fault of the program or of the database fails the test.
             Err(Error::Validation(_) | Error::Conflict { .. } | Error::Confirm(_)) => tally.1 += 1,
             Err(error) => panic!("{action}: {error}"),
         }
@@ -149,7 +149,7 @@ impl<'a> Hand<'a> {
         let held = |id| rows.held.iter().any(|one| one.freight == id);
         let all = rows.freights.iter().map(|one| (one.id, one.version)).collect::<Vec<_>>();
         let settled = all.iter().copied().filter(|(id, _)| held(*id)).collect::<Vec<_>>();
-        // A settled freight is picked half of the time, else any freight.
+        // A settled freight is chosen half of the time, else any freight.
         let found = pick(dice, &settled).filter(|_| dice.random_bool(0.5)).or_else(|| pick(dice, &all));
         let fell = rows.freights.iter().filter(|one| one.cancelled_on.is_some()).map(|one| one.id);
         let fell = pick(dice, &fell.collect::<Vec<_>>());
@@ -290,7 +290,7 @@ impl<'a> Hand<'a> {
 
     fn transaction(&mut self, dice: &mut StdRng, rows: &Rows, what: &str) -> Result<bool> {
         let (owner, now) = (self.owner, now());
-        // Postings are tried too, but transactions entered by hand more often.
+        // Postings are included, but transactions entered by hand are more frequent.
         let by_hand = dice.random_bool(0.7) && !what.ends_with("pay");
         let lines = rows.lines.iter().filter(|one| !by_hand || one.source_kind.is_none());
         if what.ends_with("pay") {
@@ -308,7 +308,7 @@ impl<'a> Hand<'a> {
             let is_shared = entry.get("repeatUntil").is_none();
             let amount_cents = input(&entry["amountCents"]);
             let entered = Entered { amount_cents, count: made.installments, is_shared };
-            // The money of a loan is in the series of its instalments, but is no part of them.
+            // The money of a loan belongs to the series of its instalments, but is no part of them.
             let series = made.series_id.filter(|_| entry.get("repayment").is_none());
             self.series.extend(series.map(|id| (id, entered)));
             return Ok(true);
@@ -324,7 +324,7 @@ impl<'a> Hand<'a> {
         Ok(true)
     }
 
-    /// Pays or undoes a payment: the cash moves by the amount that came in or went out, to the cent.
+    /// Pays or undoes a payment: the cash changes by exactly the received or paid amount.
     fn settle(&mut self, dice: &mut StdRng, rows: &Rows, what: &str) -> Result<bool> {
         let (owner, now) = (self.owner, now());
         let Some(line) = pick(dice, &rows.lines.iter().collect::<Vec<_>>()) else { return Ok(false) };
@@ -363,7 +363,7 @@ impl<'a> Hand<'a> {
     }
 }
 
-/// Money that came in less what went out.
+/// Income less expenses, of settled lines.
 fn moved(rows: &Rows) -> i64 {
     let moving = rows.lines.iter().filter(|line| line.fields.paid_on.is_some() && line.fields.effect != Effect::Result);
     moving
@@ -389,7 +389,7 @@ fn as_previewed(
     let made = write(db)?;
     let bare = |figures: &payments::PaymentFigures| {
         let mut value = serde_json::to_value(figures).expect("figures");
-        // Neither exists before the settlement is stored.
+        // These members exist only once the settlement is stored.
         value.as_object_mut().expect("an object").retain(|name, _| name != "transactionId" && name != "carriedTo");
         value
     };

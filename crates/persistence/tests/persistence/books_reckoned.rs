@@ -1,5 +1,5 @@
-//! Expected values by plain arithmetic on the rows, without the tested code: the day of a freight, its costs, its
-//! driver's commission, and the odometers.
+//! Expected values by plain arithmetic on the rows, independent of the tested code: first days, costs, commissions and
+//! odometers.
 
 use chrono::NaiveDate;
 use finance::{Effect, SourceKind, Transaction, TransactionKind};
@@ -9,20 +9,19 @@ use kernel::{Bps, Cents, Km};
 
 use crate::{books_checks::sum, books_rows::Rows, sample::now};
 
-/// The day to which a freight belongs: when it began; before that, the day for which it is scheduled or, if earlier,
-/// that of its cancellation.
+/// Day of a freight: its first day; before that, the scheduled day or, if earlier, that of its cancellation.
 pub fn day_of(freight: &Freight) -> NaiveDate {
     let agreed = freight.fields.scheduled_for;
     freight.began_on.unwrap_or(freight.cancelled_on.map_or(agreed, |fell| fell.min(agreed)))
 }
 
-/// Returns whether a line is a cost of trips: one that does not only move money, and that no settlement posted.
+/// Returns whether a line is a trip cost: no pure cash movement, and not posted by a settlement.
 pub fn costs_a_trip(line: &Transaction) -> bool {
     let settled = line.source_kind == Some(SourceKind::DriverPayment);
     line.fields.kind == TransactionKind::Expense && line.fields.effect != Effect::Cash && !settled
 }
 
-/// Sums costs: of toll only what the shipper's voucher did not cover, and of a loan's instalments only the interest.
+/// Sums costs: of toll only the part without voucher, and of a loan's instalments only the interest.
 pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transaction>) -> i64 {
     let (toll, other): (Vec<_>, Vec<_>) =
         spent.into_iter().partition(|line| line.fields.category.as_str() == "pedagio");
@@ -31,18 +30,18 @@ pub fn cost<'a>(freight: &Freight, spent: impl IntoIterator<Item = &'a Transacti
     sum(other) - repaid + (sum(toll) - given).max(0)
 }
 
-/// Costs deducted from the price of a freight before its driver takes a share of the net.
+/// Costs deducted from the price of a freight before the driver's share of the net.
 fn trip_cost(rows: &Rows, freight: &Freight) -> i64 {
     let of_trip = ["combustivel", "pedagio", "alimentacao", "hospedagem", "outros", "frete", "venda"];
     let spent = rows.lines.iter().filter(|line| line.fields.freight_id == Some(freight.id) && costs_a_trip(line));
-    // An amount that the payer withheld from the price was not spent on the trip.
+    // An amount withheld from the price was not spent on the trip.
     let spent = spent.filter(|line| line.source_kind != Some(SourceKind::Freight));
     let spent = spent
         .filter(|line| line.fields.competence_on <= now().today && of_trip.contains(&line.fields.category.as_str()));
     cost(freight, spent)
 }
 
-/// Commission of a freight's driver: as settled, else his share or fixed amount; zero for a cancelled freight.
+/// Commission of a freight's driver: as settled, else the share or fixed amount; zero for a cancelled freight.
 pub fn commission(rows: &Rows, freight: &Freight) -> i64 {
     if let Some(held) = rows.held.iter().find(|one| one.freight == freight.id) {
         return held.commission_cents.get();
@@ -56,7 +55,7 @@ pub fn commission(rows: &Rows, freight: &Freight) -> i64 {
         _ => (gross, None),
     };
     match freight.fields.commission_bps.or(agreed).map(Bps::get) {
-        // Ten-thousandths, a half rounded up.
+        // In ten-thousandths, rounded half up.
         Some(share) => (base * share + 5_000) / 10_000,
         None if driver.fields.agreement.as_str() == "fixed_per_trip" => driver.fields.fixed_cents.map_or(0, Cents::get),
         None => 0,
@@ -91,14 +90,14 @@ fn odometer(rows: &Rows, vehicle: &Vehicle) -> i64 {
     initial + completed.map(|one| trip_km(rows, one)).sum::<i64>()
 }
 
-/// Kilometres of a freight: between its odometers where those show more than its empty kilometres, else as planned.
+/// Kilometres of a freight: by odometer if these exceed its empty kilometres, else as planned.
 pub fn trip_km(rows: &Rows, freight: &Freight) -> i64 {
     let (planned, empty) = (freight.fields.distance_km.get(), freight.fields.empty_km.get());
     driven_km(rows, freight).filter(|driven| *driven > empty).unwrap_or(planned + empty)
 }
 
-/// Kilometres from a freight's start, or its first reading until it left for the road, to its end, or its reading at the
-/// unloading once it is completed.
+/// Kilometres from a freight's start to its end. Substitutes are the first reading until departure, and that of the
+/// unloading of a completed freight.
 pub fn driven_km(rows: &Rows, freight: &Freight) -> Option<i64> {
     let reached = reached(rows, freight);
     let first_read = reached.iter().filter(|(state, _)| *state <= 2).find_map(|(_, km)| *km);
@@ -111,8 +110,8 @@ pub fn driven_km(rows: &Rows, freight: &Freight) -> Option<i64> {
 
 const STATES: [&str; 5] = ["scheduled", "loading", "in_transit", "unloading", "completed"];
 
-/// Readings of a freight: those on the way that no step back undid, and its own start and end. These count without a day
-/// too while it is under way or done, and not while it is planned; of a cancelled one they count with their day alone.
+/// Readings of a freight: valid ones of its timeline, and its own start and end. Without a day these count while it is
+/// under way or done. Of a cancelled freight they count with their day only.
 fn read_on(rows: &Rows, freight: &Freight) -> Vec<i64> {
     let reached = reached(rows, freight);
     let starts = reached.first().is_some_and(|(state, _)| *state == 1 || *state == 2);
@@ -125,7 +124,7 @@ fn read_on(rows: &Rows, freight: &Freight) -> Vec<i64> {
     on_the_way.filter_map(|(_, (_, km))| *km).chain([start, end].into_iter().flatten().map(Km::get)).collect()
 }
 
-/// States that a freight reached and no step back undid, each with its reading.
+/// States reached by a freight and not undone, each with its reading.
 fn reached(rows: &Rows, freight: &Freight) -> Vec<(usize, Option<i64>)> {
     let place = |status: &str| STATES.iter().position(|one| *one == status).expect("a state");
     let mut reached: Vec<(usize, Option<i64>)> = Vec::new();
@@ -136,7 +135,7 @@ fn reached(rows: &Rows, freight: &Freight) -> Vec<(usize, Option<i64>)> {
             continue;
         }
         reached.retain(|(state, _)| *state <= to);
-        // A step back to a state that had been skipped: it was reached without a reading.
+        // A step back to a skipped state: it was reached without a reading.
         if to > 0 && reached.last().is_none_or(|(state, _)| *state < to) {
             reached.push((to, None));
         }

@@ -1,4 +1,4 @@
-//! All rows of an owner, as stored: the checks add them up by themselves.
+//! Snapshot of all stored rows of a tenant, from which the checks compute their own sums.
 
 use std::collections::HashMap;
 
@@ -24,11 +24,11 @@ pub struct Held {
     pub commission_cents: Cents,
 }
 
-/// Every row of an owner; its text is equal as long as nothing changes.
+/// Every row of a tenant; its text is equal as long as nothing changes.
 #[derive(Debug)]
 pub struct Rows {
     pub owner: OwnerId,
-    /// First day of the cash, and its balance at the start.
+    /// First day of the cash, and its opening balance.
     pub opening: Option<(NaiveDate, Cents)>,
     pub vehicles: Vec<Vehicle>,
     pub freights: Vec<Freight>,
@@ -65,8 +65,7 @@ fn opening(db: &mut Db, owner: OwnerId) -> Result<Option<(NaiveDate, Cents)>> {
 }
 
 impl Rows {
-    /// Returns whether a line is earned or spent: a freight's posting is only once the freight has begun or is
-    /// cancelled.
+    /// Returns whether a line is earned or spent: a freight's posting only once the freight has begun or is cancelled.
     pub fn is_earned(&self, line: &Transaction) -> bool {
         let waits = |freight: &&Freight| {
             Some(freight.id.get()) == line.source_id

@@ -1,4 +1,4 @@
-//! Checks that the screens' sums of the money that moves equal those of the records: the list, the cash and the month.
+//! Checks that the cash sums of list, cash and month equal those of the records.
 
 use chrono::NaiveDate;
 use finance::{Effect, Month, PaymentStatus, Transaction, TransactionKind};
@@ -81,7 +81,7 @@ fn ensure_lists(db: &mut Db, rows: &Rows) -> Result<()> {
     Ok(())
 }
 
-/// The list has each line once, and its running balance is that of money.
+/// The list contains each line once, with a running balance of money.
 fn ensure_listed(db: &mut Db, rows: &Rows, filter: &Filter, mut lines: Vec<&Transaction>) -> Result<()> {
     lines.sort_by_key(|line| (line.fields.due_on, line.id));
     let mut request = PageRequest { limit: 40, ..PageRequest::default() };
@@ -92,7 +92,7 @@ fn ensure_listed(db: &mut Db, rows: &Rows, filter: &Filter, mut lines: Vec<&Tran
             let (last, before) = left.split_last().expect("no more than there are");
             assert_eq!(item.transaction.id, last.id);
             let money = left.iter().filter(|line| line.fields.effect != Effect::Result).copied();
-            // A filtered list takes no opening balance; all the books begin with it, on its day.
+            // A filtered list has no opening balance; the whole list begins with it, on its day.
             let opening = rows.opening.filter(|_| *filter == Filter::default());
             let expected = match opening {
                 None => Some(net(money)),
@@ -110,7 +110,7 @@ fn ensure_listed(db: &mut Db, rows: &Rows, filter: &Filter, mut lines: Vec<&Tran
     }
 }
 
-/// The opening balance of the cash already contains what moved before its day.
+/// The opening balance of the cash already contains earlier movements.
 fn counts_since(on: NaiveDate, line: &Transaction) -> bool {
     line.fields.paid_on.is_none_or(|paid_on| paid_on >= on)
 }
@@ -134,7 +134,7 @@ fn ensure_month(db: &mut Db, rows: &Rows) -> Result<()> {
         rows.lines.iter().filter(|line| line.fields.effect != Effect::Result && line.fields.paid_on.is_some_and(within))
     };
     let cash = (shown.current.cash_in_cents.get(), shown.current.cash_out_cents.get());
-    // An amount that a payer withheld never came in, and never went out.
+    // An amount that a payer withheld was neither received nor paid.
     let held: i64 = moved().filter(|line| line.held_from_id.is_some()).map(|line| line.fields.amount_cents.get()).sum();
     let (income, expense) = (side(TransactionKind::Income, moved()), side(TransactionKind::Expense, moved()));
     assert_eq!(cash, (income - held, expense - held));

@@ -1,4 +1,4 @@
-//! Checks of settlements: each alone holds its items, and equals the sum of its lines.
+//! Checks of settlements: each owns its items exclusively, and equals the sum of its lines.
 
 use std::collections::HashMap;
 
@@ -35,7 +35,7 @@ pub fn ensure_settled(db: &mut Db, rows: &Rows) -> Result<()> {
     Ok(())
 }
 
-/// Nothing is settled twice, and nothing points to a deleted settlement.
+/// No item is settled twice, and none references a deleted settlement.
 fn ensure_held_once(rows: &Rows) {
     let stands = |id| rows.payments.iter().any(|one| one.id == id);
     let mut seen = HashMap::new();
@@ -125,7 +125,7 @@ fn ensure_lines(rows: &Rows, one: &DriverPayment) {
         count += lines.len();
     }
     assert_eq!(posted.len(), count, "and nothing else");
-    // All of it is settled with the balance; where there is none to pay, on the last day of the period.
+    // All of it is settled with the balance; without one, on the last day of the period.
     let closed_on = match of(SourcePart::Balance).first() {
         Some(line) => line.fields.paid_on,
         None => Some(one.fields.period_to),
@@ -170,7 +170,7 @@ fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
     Ok(())
 }
 
-/// The open items shown for a driver.
+/// The open items of a driver equal the unsettled records.
 fn ensure_open(db: &mut Db, rows: &Rows, one: &payments::Driver) -> Result<()> {
     let shown = driver::find(db, rows.owner, one.id, &now())?;
     let open = rows.advances.iter().filter(|given| given.driver_id == one.id && given.driver_payment_id.is_none());
@@ -214,7 +214,7 @@ pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
         gone(write(&|db| payment::undo(db, owner, one.id, None, &now)), "settlement");
     }
     let Some(own) = hand.rows().drivers.first().map(|one| one.id) else { return };
-    // An owner without records has nothing that could be settled.
+    // A tenant without records has nothing to settle.
     if other.freights.is_empty() && other.advances.is_empty() && other.lines.is_empty() {
         return;
     }

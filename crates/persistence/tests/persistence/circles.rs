@@ -1,7 +1,7 @@
-//! No circle of modules: no file, and no folder, names one that names it.
+//! Architecture test: the module graph is acyclic, for files and for folders.
 //!
-//! Only paths that name a file are followed. What a crate re-exports at its root has no file here: a record and what a
-//! user enters of it, in two files of one crate, may name each other by it.
+//! Only paths to a file are followed. A crate's root re-exports have no file, so two files of one crate may reference
+//! each other through them.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -22,7 +22,7 @@ fn no_module_depends_on_one_that_depends_on_it() {
         let name = root.parent().and_then(Path::file_name).expect("a name").to_string_lossy().into_owned();
         let files = dependencies(&files);
         let mut folders = Graph::new();
-        // The API's folders are resources over HTTP; the files beside them hold what all of them share.
+        // The API's folders are HTTP resources; the files beside them are shared code.
         if name == "api" {
             circles.extend(circle(&files).map(|path| format!("{name}: {path}")));
             continue;
@@ -54,7 +54,7 @@ fn a_circle_is_found_however_it_is_written() {
     assert_eq!(found([("a::b", "use super::c;"), ("a::c", "use crate::d;"), ("d", "")]), None);
 }
 
-/// The files below a folder: their code without comments and tests, by module path. A folder's `mod.rs`, which declares
+/// Reads the files below a folder: code without comments and tests, by module path. A folder's `mod.rs`, which declares
 /// and re-exports, belongs to no layer.
 fn read(folder: &Path, path: &str, files: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).into_iter().flatten() {
@@ -76,7 +76,7 @@ fn folder(module: &str) -> String {
     module.split("::").next().unwrap_or_default().to_owned()
 }
 
-/// The modules that each module names after `crate::` or `super::`.
+/// Returns the modules that each module references by `crate::` or `super::`.
 fn dependencies(files: &BTreeMap<String, String>) -> Graph {
     let mut graph = Graph::new();
     for (module, code) in files {
@@ -103,7 +103,7 @@ fn dependencies(files: &BTreeMap<String, String>) -> Graph {
     graph
 }
 
-/// The paths of a tree of names, as far as it goes: `a::{b, c::d}` are `a::b` and `a::c::d`.
+/// Expands a tree of names into paths: `a::{b, c::d}` are `a::b` and `a::c::d`.
 fn paths(base: &str, text: &str) -> Vec<String> {
     let text = text.trim_start();
     if let Some(list) = text.strip_prefix('{') {
@@ -135,7 +135,7 @@ fn paths(base: &str, text: &str) -> Vec<String> {
     }
 }
 
-/// One circle of a graph, if it has any.
+/// Returns one cycle of a graph, if any.
 fn circle(graph: &Graph) -> Option<String> {
     fn walk<'a>(graph: &'a Graph, at: &'a str, way: &mut Vec<&'a str>, done: &mut BTreeSet<&'a str>) -> Option<String> {
         if let Some(begin) = way.iter().position(|one| *one == at) {

@@ -1,5 +1,5 @@
-//! Faults of a database: gone while it commits, removed, replaced, damaged, full, read-only, locked from outside; and
-//! what PostgreSQL refuses without saying a kind that Diesel hands on.
+//! Fault injection: a database lost during commit, removed, replaced, damaged, full, read-only or locked; and
+//! PostgreSQL errors without a kind that Diesel distinguishes.
 
 use std::{
     fs,
@@ -27,7 +27,7 @@ use crate::{
 
 on_both_databases!(of_many_with_one_plate_one_wins_and_the_others_read_why);
 
-/// Time that a loaded machine may take for what happens in milliseconds otherwise.
+/// Timeout for events that take milliseconds on an idle machine.
 const LOADED: Duration = Duration::from_secs(120);
 
 fn insert(db: &mut Db, owner: OwnerId, name: &str) -> Result<freight::Client> {
@@ -64,11 +64,11 @@ fn a_server_that_goes_away_while_it_commits_leaves_it_undecided() {
     let owner = sample::owner(&direct);
     let proxy = Proxy::before(&direct.url);
     let store = Store::open(&proxy.url).expect("the server answers through the proxy");
-    // The answer to COMMIT is lost: the row is there, and nobody may say that it is not.
+    // The response to COMMIT is lost: the row exists, and no error may deny it.
     proxy.cut_at(b"COMMIT", true);
     let lost = enter(&store, owner);
     assert!(matches!(lost, Err(Error::CommitUnknown(_))), "{lost:?}");
-    // The server may still be at it.
+    // The server may still be committing.
     let until = Instant::now() + LOADED;
     while clients(&direct) == 0 && Instant::now() < until {
         thread::sleep(Duration::from_millis(10));
@@ -78,12 +78,12 @@ fn a_server_that_goes_away_while_it_commits_leaves_it_undecided() {
     let kept = enter(&direct, owner).expect("the same answer");
     assert_eq!((again.status, &again.location), (201, &kept.location));
     assert_eq!(clients(&direct), 1, "repeated under its key, nothing doubles");
-    // COMMIT itself is lost: nobody on this side can tell the two apart.
+    // COMMIT itself is lost: the client cannot distinguish the two cases.
     proxy.cut_at(b"COMMIT", false);
     let lost = store.write(|db| insert(db, owner, "Perdida"));
     assert!(matches!(lost, Err(Error::CommitUnknown(_))), "{lost:?}");
     assert_eq!(clients(&direct), 1);
-    // Before COMMIT nothing was written, and this is said.
+    // Before COMMIT nothing was written, and the error states it.
     proxy.cut_at(b"INSERT INTO", true);
     let refused = store.write(|db| insert(db, owner, "Antes"));
     assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
@@ -130,7 +130,7 @@ fn many_requests_fail_fast_while_the_server_is_down_and_recover_when_it_returns(
     }
     let (took, waited_in_turn) = (began.elapsed(), QUEUE_TIMEOUT * 64);
     assert!(took < waited_in_turn / 4, "{took:?} for sixty-four at once");
-    // Fewer than one per attempt at a connection; other tests start some meanwhile.
+    // Fewer than one per connection attempt; concurrent tests start some threads too.
     assert!(threads() < before + 64, "{} threads, {before} before", threads());
     proxy.begin_again();
     let back = Instant::now();
@@ -141,7 +141,7 @@ fn many_requests_fail_fast_while_the_server_is_down_and_recover_when_it_returns(
     store.close();
 }
 
-/// Makes every insert of a client raise an error of PostgreSQL the first times, in another language than English.
+/// Makes the first inserts of a client raise an error of PostgreSQL, in another language than English.
 fn refusing(store: &TestStore, code: &str, times: u32) {
     sql(
         store,
@@ -221,7 +221,7 @@ fn a_standby_answers_reads_and_refuses_writes() {
     let primary = fresh(Backend::Postgres);
     let owner = sample::owner(&primary);
     readiness::check_writes(&primary).expect("ready");
-    // As a standby does, it takes no transaction that writes.
+    // Like a standby, it refuses transactions that write.
     let name = primary.url.rsplit('/').next().and_then(|name| name.split('?').next()).expect("a database");
     sql(&primary, &format!("ALTER DATABASE {name} SET default_transaction_read_only = on"));
     let standby = Store::open(&primary.url).expect("it answers");
@@ -239,7 +239,7 @@ fn a_removed_file_takes_no_write_and_is_not_made_again() {
     readiness::check_writes(&store).expect("ready");
     let file = path(&store);
     fs::remove_file(&file).expect("removed");
-    // More than there are connections, so that new ones are wanted too.
+    // More than the pool has connections, so that new ones are requested too.
     let outcomes: Vec<_> = thread::scope(|scope| {
         let write = || store.write(|db| insert(db, owner, "Perdida")).map(|_| ());
         let read = || store.read(|db| client::find(db, owner, 1.into())).map(|_| ());
@@ -249,7 +249,7 @@ fn a_removed_file_takes_no_write_and_is_not_made_again() {
     });
     assert!(outcomes.iter().all(|outcome| matches!(outcome, Err(Error::Unavailable(_)))), "{outcomes:?}");
     let unready = readiness::check_writes(&store);
-    assert!(matches!(&unready, Err(Error::Unavailable(said)) if said.contains("test.db")), "{unready:?}");
+    assert!(matches!(&unready, Err(Error::Unavailable(message)) if message.contains("test.db")), "{unready:?}");
     assert!(!file.exists(), "nobody made an empty database");
 }
 
@@ -262,9 +262,9 @@ fn a_replaced_file_takes_no_write() {
     fs::rename(&file, &aside).expect("moved aside");
     fs::copy(&aside, &file).expect("another in its place");
     let refused = store.write(|db| insert(db, owner, "Perdida"));
-    assert!(matches!(&refused, Err(Error::Unavailable(said)) if said.contains("replaced")), "{refused:?}");
+    assert!(matches!(&refused, Err(Error::Unavailable(message)) if message.contains("replaced")), "{refused:?}");
     assert!(readiness::check_writes(&store).is_err());
-    // The right file at its place again is as good as before.
+    // After the original file is restored, everything works again.
     fs::rename(&aside, &file).expect("back at its place");
     store.write(|db| insert(db, owner, "Guardada")).expect("a write");
     readiness::check_writes(&store).expect("ready");
@@ -283,7 +283,7 @@ fn a_removed_log_takes_no_write_and_is_whole_again_after_the_stop() {
         fs::remove_file(&beside).expect("removed");
         let refused = store.write(|db| insert(db, owner, "Perdida"));
         assert!(matches!(refused, Err(Error::Unavailable(_))), "{ending}: {refused:?}");
-        // More reads than there are connections: a new one would make another log.
+        // More reads than connections: a new connection would create another log.
         thread::scope(|scope| {
             let read = || store.read(|db| client::find(db, owner, 1.into())).map(drop);
             for _ in 0..12 {
@@ -317,7 +317,7 @@ fn a_full_disk_and_a_read_only_file_refuse_writes_and_are_not_ready() {
     assert_eq!(clients(&store), before + 1, "reads go on");
 }
 
-/// Copies a store's file and overwrites the page of the table of clients in the copy.
+/// Copies a store's file and overwrites a page of the clients table in the copy.
 fn damaged_copy(store: &TestStore) -> PathBuf {
     let page = count(store, "SELECT rootpage AS count FROM sqlite_master WHERE name = 'clients'");
     let size = count(store, "SELECT page_size AS count FROM pragma_page_size()");
@@ -339,12 +339,12 @@ fn a_damaged_file_is_noticed_and_takes_no_write() {
     let whole = fresh(Backend::Sqlite);
     readiness::check_file(&whole).expect("a sound file");
     let file = damaged_copy(&whole);
-    // A request meets the damage.
+    // A request finds the damage.
     let met = open(&file);
     let read = met.read(|db| Ok(sql_query("SELECT name FROM clients NOT INDEXED").execute(db)?));
     assert!(matches!(read, Err(Error::Damaged(_))), "{read:?}");
     assert!(matches!(readiness::check_writes(&met), Err(Error::Unavailable(_))));
-    // The look through the file finds it before any request does.
+    // The integrity check finds it before any request does.
     let looked = open(&file);
     readiness::check_writes(&looked).expect("nothing noticed yet");
     assert!(matches!(readiness::check_file(&looked), Err(Error::Damaged(_))));
@@ -358,7 +358,7 @@ fn waits_for_an_external_lock_until_the_timeout() {
     outside.batch_execute("BEGIN IMMEDIATE").expect("its lock");
     let patience = Duration::from_secs(8);
     let began = Instant::now();
-    // The second of two waits for the connection, and does not get the whole time anew for the lock.
+    // The second of two waits for the connection, and gets only the remaining time for the lock.
     let outcomes = thread::scope(|scope| {
         let hands = [(); 2].map(|()| scope.spawn(|| store.write_until(Instant::now() + patience, |_| Ok(()))));
         hands.map(|hand| hand.join().expect("a hand"))
@@ -382,7 +382,7 @@ fn a_locked_table_is_waited_for_and_no_fault_of_ours() {
     outside.batch_execute("BEGIN; LOCK TABLE clients").expect("its lock");
     let patience = Duration::from_millis(600);
     let began = Instant::now();
-    // PostgreSQL refuses it with the table's place in the statement, which else means that we wrote it wrong.
+    // PostgreSQL reports a position in the statement, which otherwise means a faulty statement.
     let refused = store.write_until(Instant::now() + patience, |db| insert(db, owner, "Nunca"));
     assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
     assert!(began.elapsed() > patience * 9 / 10, "{:?}", began.elapsed());
@@ -397,14 +397,14 @@ fn a_start_error_names_the_file_or_the_address() {
     let garbage = folder.join("garbage.db");
     fs::write(&garbage, "no database at all, but long enough to be one".repeat(200)).expect("a file");
     for url in [format!("sqlite://{}", garbage.display()), format!("sqlite://{}", folder.display())] {
-        let said = Store::open(&url).map(|_| ()).expect_err("no database").to_string();
-        assert!(said.contains(url.trim_start_matches("sqlite://")), "{said}");
+        let message = Store::open(&url).map(|_| ()).expect_err("no database").to_string();
+        assert!(message.contains(url.trim_start_matches("sqlite://")), "{message}");
     }
     for url in ["sqlite://", "sqlite://:memory:", "sqlite://file:data/boleia.db?mode=rwc"] {
-        let said = Store::open(url).map(|_| ()).expect_err("no path").to_string();
-        assert!(said.contains("the path of a file"), "{said}");
+        let message = Store::open(url).map(|_| ()).expect_err("no path").to_string();
+        assert!(message.contains("the path of a file"), "{message}");
     }
     let refused = Store::open("postgres://boleia:s3cret@127.0.0.1:1/boleia").map(|_| ()).expect_err("no server");
-    let said = refused.to_string();
-    assert!(said.contains("postgres://boleia@127.0.0.1:1/boleia") && !said.contains("s3cret"), "{said}");
+    let message = refused.to_string();
+    assert!(message.contains("postgres://boleia@127.0.0.1:1/boleia") && !message.contains("s3cret"), "{message}");
 }

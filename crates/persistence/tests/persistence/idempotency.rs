@@ -1,4 +1,4 @@
-//! A request sent again: its work happens once, and everybody gets the same answer.
+//! Idempotency keys: a repeated request has one effect, and every repetition gets the same response.
 
 use std::{sync::Barrier, thread};
 
@@ -34,11 +34,11 @@ fn create(db: &mut Db, owner: OwnerId) -> Result<StoredResponse> {
     })
 }
 
-fn ask(store: &Store, owner: OwnerId, key: &Key) -> Result<StoredResponse> {
+fn send(store: &Store, owner: OwnerId, key: &Key) -> Result<StoredResponse> {
     store.write(|db| once(db, owner.get(), Some(key), now().at, |db| create(db, owner)))
 }
 
-/// All fields of an answer.
+/// All fields of a response.
 fn reported(answer: &StoredResponse) -> (u16, Option<&str>, Option<i64>, Option<&str>) {
     (answer.status, answer.location.as_deref(), answer.version, answer.body.as_ref().map(|body| body.get()))
 }
@@ -58,7 +58,7 @@ fn at_once_from_many_hands_it_is_done_once(backend: Backend) {
                 .map(|_| {
                     scope.spawn(|| {
                         start.wait();
-                        ask(&store, owner, &key)
+                        send(&store, owner, &key)
                     })
                 })
                 .collect();
@@ -72,10 +72,10 @@ fn at_once_from_many_hands_it_is_done_once(backend: Backend) {
 fn another_request_under_the_key_is_refused(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
-    let first = ask(&store, owner, &key("key", "one body")).expect("an answer");
-    let other = ask(&store, owner, &key("key", "other body"));
+    let first = send(&store, owner, &key("key", "one body")).expect("an answer");
+    let other = send(&store, owner, &key("key", "other body"));
     assert!(matches!(other, Err(Error::IdempotencyMismatch)), "{other:?}");
-    let again = ask(&store, owner, &key("key", "one body")).expect("the same answer");
+    let again = send(&store, owner, &key("key", "one body")).expect("the same answer");
     assert_eq!(reported(&again), reported(&first));
     assert_eq!(clients(&store), 1);
 }
@@ -83,8 +83,8 @@ fn another_request_under_the_key_is_refused(backend: Backend) {
 fn the_key_of_another_owner_is_another_key(backend: Backend) {
     let store = fresh(backend);
     let (one, other) = (sample::owner(&store), sample::owner(&store));
-    let first = ask(&store, one, &key("key", "body")).expect("an answer");
-    let second = ask(&store, other, &key("key", "body")).expect("an answer");
+    let first = send(&store, one, &key("key", "body")).expect("an answer");
+    let second = send(&store, other, &key("key", "body")).expect("an answer");
     assert_ne!(first.location, second.location);
     assert_eq!(clients(&store), 2);
 }
@@ -101,6 +101,6 @@ fn a_refused_request_stores_no_key(backend: Backend) {
     });
     assert!(matches!(refused, Err(Error::Validation(_))));
     assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM idempotency_keys"), 0);
-    ask(&store, owner, &key).expect("the corrected request");
+    send(&store, owner, &key).expect("the corrected request");
     assert_eq!(clients(&store), 1);
 }

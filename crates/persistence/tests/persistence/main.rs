@@ -1,4 +1,4 @@
-//! Tests of either kind of database: its shape, its transactions, its pages, and the books in step with freights.
+//! Tests of both databases: schema, transactions, pagination, faults, and the invariants of the books.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test that cannot go on must stop")]
 
 mod addresses;
@@ -28,6 +28,6 @@ mod sample;
 mod sessions;
 mod shape;
 mod store;
-// The library itself has no test build: this file has no other dependency, so its tests run here.
+// The library has no test build of its own. This file has no other dependency, so its unit tests run here.
 #[path = "../../src/typed_search.rs"]
 mod typed_search;

@@ -1,4 +1,4 @@
-//! Migrations: forward and back, the same on both databases, and as the program's schema expects them.
+//! Migrations: forward and back, equal on both databases, and matching the program's schema.
 
 use std::{collections::BTreeSet, path::Path, sync::Barrier, thread, time::Duration};
 
@@ -75,7 +75,7 @@ fn every_migration_is_embedded_and_marked_as_it_should_be() {
         });
         let marks: Vec<_> = marks.collect();
         let known = ["-- only SQLite", "-- only PostgreSQL", "-- both"];
-        // A mistyped declaration of compatibility would count as none.
+        // A mistyped declaration of compatibility would be ignored silently.
         let declarations = text.lines().filter(|line| {
             let words = line.trim_start_matches('-').trim_start().to_lowercase();
             line.starts_with("--") && (words.starts_with("compatible") || words.starts_with("deferrable"))
@@ -96,8 +96,8 @@ fn every_migration_is_embedded_and_marked_as_it_should_be() {
     }
 }
 
-/// Every `CHECK (…)` in the text of the migrations, as PostgreSQL rewords them; each once, as SQLite recreates a table
-/// that PostgreSQL alters.
+/// Every `CHECK (…)` in the text of the migrations, in PostgreSQL's normalised form. Each appears once, since SQLite
+/// recreates a table that PostgreSQL alters.
 fn checks(dialect: Dialect) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for Script { up: text, .. } in dialect.scripts() {
@@ -113,7 +113,7 @@ fn checks(dialect: Dialect) -> BTreeSet<String> {
     found
 }
 
-/// A table as the program expects it: its name and its columns in order, as Diesel would select them.
+/// A table as the program expects it: its name and its columns in the order that Diesel selects.
 macro_rules! known {
     ($store:expr, $($table:ident),+ $(,)?) => {
         vec![$({
@@ -124,7 +124,7 @@ macro_rules! known {
     };
 }
 
-/// The columns of "SELECT `table`.`column`, … FROM …".
+/// Returns the columns of "SELECT `table`.`column`, … FROM …".
 fn names(sql: &str) -> Vec<String> {
     let (columns, _) = sql.trim_start_matches("SELECT ").split_once(" FROM ").expect("a selection");
     let name = |column: &str| column.split('`').nth(3).expect("a quoted column").to_owned();
@@ -186,7 +186,7 @@ fn keys_of_owned_tables_begin_with_the_owner(backend: Backend) {
     let mut seen = 0;
     for key in &shape.keys {
         let table = key.split(' ').next().expect("a table");
-        // A token is looked up before its owner is known, and old keys of everybody are purged together.
+        // A token is queried before its owner is known, and old keys of all tenants are purged together.
         let excepted = ["api_tokens unique (secret_hash)", "idempotency_keys index (created_at)"];
         if shape.columns_of(table).contains(&"owner_id".to_owned()) && !excepted.contains(&key.as_str()) {
             assert!(key.contains("(owner_id, "), "{key}");
@@ -233,7 +233,7 @@ fn a_newer_schema_is_refused_unless_it_is_declared_compatible(backend: Backend) 
         "2099-01-01-000001_expand",
         "-- compatible from 2026-11-27-000200\nALTER TABLE clients ADD COLUMN nickname TEXT;\n",
     );
-    // It drops what the program of the migration before does not use any more, and this one does.
+    // It drops a column that the program of the first migration no longer uses, but the present program does.
     let contract = later(
         "2099-01-01-000002_contract",
         "-- compatible from 2099-01-01-000001\nALTER TABLE clients DROP COLUMN notes;\n",
@@ -260,7 +260,7 @@ fn a_schema_that_lacks_a_deferrable_migration_is_served(backend: Backend) {
     assert_eq!(migration::state(&store).expect("an answer"), State::Current);
 }
 
-/// Requests that queue behind a migration's wait for a lock go on after a moment.
+/// Requests that queue behind a migration's lock wait proceed after a moment.
 #[test]
 fn a_migration_that_waits_for_a_lock_lets_requests_pass() {
     let store = fresh(Backend::Postgres);
@@ -275,7 +275,7 @@ fn a_migration_that_waits_for_a_lock_lets_requests_pass() {
                 assert!(!migrating.is_finished(), "the migration waits for the long read");
                 thread::sleep(Duration::from_millis(10));
             }
-            // It is queued behind the migration, and would end by its own timeout with it.
+            // It queues behind the migration, and would otherwise end by its own timeout.
             assert_eq!(count(&store, "SELECT COUNT(*) AS count FROM clients"), 0);
             while count(&store, waits) != 0 {
                 thread::sleep(Duration::from_millis(10));
@@ -288,7 +288,7 @@ fn a_migration_that_waits_for_a_lock_lets_requests_pass() {
 
 fn several_migrate_at_once(backend: Backend) {
     let empty = empty(backend);
-    // On SQLite, not even the file is there.
+    // On SQLite, even the file is missing.
     let url = empty.url.replace("test.db", "fresh/boleia.db");
     if let Some(path) = url.strip_prefix("sqlite://") {
         std::fs::create_dir(Path::new(path).parent().expect("a folder")).expect("an empty folder");

@@ -1,8 +1,8 @@
-//! Queries of owned tables begin with their owner: the source names such a table only where `owned.rs` gives it out.
+//! Tenant isolation in the source: only `owned.rs` exposes the tables of tenants.
 
 use std::{fs, path::Path};
 
-/// Files that name a table without its owner, and why.
+/// Files that use a table without its owner, and the reason.
 const EXCEPTIONS: [(&str, &str, &str); 4] = [
     ("accounts/person.rs", "vehicles", "masters see how many each user has"),
     ("accounts/person.rs", "freights", "masters see how many each user has"),
@@ -10,7 +10,7 @@ const EXCEPTIONS: [(&str, &str, &str); 4] = [
     ("purge.rs", "idempotency_keys", "old keys are forgotten, whosever they are"),
 ];
 
-/// Files with SQL as text: test data, and the checkpoint of the log, which names no table.
+/// Files with SQL as text: test data, and the checkpoint of the log, which uses no table.
 const SQL_TEXTS: [&str; 2] = ["testing.rs", "store.rs"];
 
 #[test]
@@ -40,7 +40,7 @@ fn no_query_of_an_owned_table_begins_without_its_owner() {
     assert_eq!(given_out, owned, "`owned.rs` has every table with an owner");
 }
 
-/// The tables of the schema that have an owner, in alphabetical order.
+/// Returns the tables of the schema that have an owner, in alphabetical order.
 fn owned_tables(schema: &str) -> Vec<String> {
     let tables = schema.split("diesel::table! {").skip(1).filter(|table| table.contains("owner_id ->"));
     let mut names: Vec<String> = tables.map(first_word).collect();
@@ -48,7 +48,7 @@ fn owned_tables(schema: &str) -> Vec<String> {
     names
 }
 
-/// The tables that `owned.rs` gives out, in alphabetical order.
+/// Returns the tables exposed by `owned.rs`, in alphabetical order.
 fn listed(text: &str) -> Vec<String> {
     let list = text.split("\nowned!(").nth(1).and_then(|rest| rest.split(");").next()).expect("the list of tables");
     let list = list.replace("written_by_triggers:", "");
@@ -61,7 +61,7 @@ fn first_word(text: &str) -> String {
     text.trim_start().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
 }
 
-/// Names that a text takes from the schema: `schema::name`, or each name of `schema::{..}`.
+/// Returns the names imported from the schema: `schema::name`, or each name of `schema::{..}`.
 fn tables_named(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split("schema::").skip(1).flat_map(|rest| {
         let list = rest.strip_prefix('{').and_then(|rest| rest.split('}').next());
@@ -70,7 +70,7 @@ fn tables_named(text: &str) -> impl Iterator<Item = String> + '_ {
     })
 }
 
-/// Every source file below a folder with its text, by its path from there.
+/// Returns every source file below a folder with its text, by relative path.
 fn sources(root: &Path) -> Vec<(String, String)> {
     let mut folders = vec![root.to_path_buf()];
     let mut found = Vec::new();

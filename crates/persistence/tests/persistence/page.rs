@@ -1,4 +1,4 @@
-//! Keyset pagination: every record exactly once, in order, with ties and accents, also while somebody else writes.
+//! Keyset pagination: every record exactly once, in order, with ties and accents, also under concurrent writes.
 
 use std::{cell::Cell, fmt::Debug};
 
@@ -31,8 +31,8 @@ fn sort(text: &str) -> Sort {
     Sort { field: field.to_owned(), descending: field != text }
 }
 
-/// Walks a list in one order by pages of three, writing another record after each page, and compares what is shown with
-/// the records that were there from the start.
+/// Walks a list in one order by pages of three, and inserts a record after each page. Compares the result with the
+/// records that existed from the start.
 fn walk<T, K: Ord + Debug + Clone>(
     store: &Store,
     order: &str,
@@ -118,8 +118,7 @@ fn clients_by_name_and_age(backend: Backend) {
     }
 }
 
-/// Vehicles in groups with equal odometers and times of creation; a plate is unique per owner, so that its order has no
-/// ties.
+/// Vehicles in groups with equal odometers and creation times; a plate is unique per owner, so its order has no ties.
 fn vehicles_by_plate_age_and_odometer(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
@@ -273,7 +272,7 @@ fn a_cursor_fits_its_order_only(backend: Backend) {
     }
 }
 
-/// Any text as a cursor gives a page or a refusal on either database, never a fault of the program.
+/// Any text as a cursor results in a page or a refusal on either database, never in an internal error.
 fn a_made_up_cursor_is_refused(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);
@@ -303,7 +302,7 @@ fn a_made_up_cursor_is_refused(backend: Backend) {
     }
 }
 
-/// `%`, `_` and `\` are letters like any other, and a day far beyond all records is a day.
+/// `%`, `_` and `\` are matched literally, and a day far beyond all records is valid.
 fn searches_take_their_text_literally(backend: Backend) {
     let store = fresh(backend);
     let owner = sample::owner(&store);

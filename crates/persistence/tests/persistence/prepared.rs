@@ -1,4 +1,4 @@
-//! The statements of the screens are prepared once for each connection, whatever they ask for.
+//! Prepared statements: each screen's statements are prepared once per connection, for any parameters.
 
 use std::{
     collections::BTreeSet,
@@ -22,7 +22,7 @@ use crate::sample::{self, now};
 
 on_both_databases!(statements_of_the_screens_stay_prepared);
 
-/// Texts of the statements that were run, and of those that were kept.
+/// Texts of the executed and of the cached statements.
 #[derive(Debug, Default)]
 struct Seen {
     run: BTreeSet<String>,
@@ -66,7 +66,7 @@ fn statements_of_the_screens_stay_prepared(backend: Backend) {
     let owners = [owner_of(&store, 1), owner_of(&store, 3)];
     let seen = Arc::new(Mutex::new(Seen::default()));
     let log = seen.clone();
-    // A connection that was never used: on PostgreSQL those that write read as well.
+    // A connection that was never used: on PostgreSQL writers read as well.
     let unused = Store::open(&store.url).expect("the database opens");
     let read = unused.read(|db| {
         db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
@@ -87,6 +87,6 @@ fn statements_of_the_screens_stay_prepared(backend: Backend) {
     assert!(first.run.len() > 30, "{} statements", first.run.len());
     let anew: Vec<_> = first.run.difference(&first.kept).collect();
     assert!(anew.is_empty(), "prepared anew each time: {anew:#?}");
-    // More records are asked for by the same statements.
+    // More records use the same statements.
     assert_eq!(seen.lock().expect("the log").kept, BTreeSet::new());
 }

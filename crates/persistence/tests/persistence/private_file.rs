@@ -1,4 +1,4 @@
-//! The files of a SQLite database are for the account of the server alone.
+//! File permissions: only the server's account has access to the files of a SQLite database.
 
 use std::{
     fs::{self, Permissions},
@@ -14,7 +14,7 @@ fn mode(path: &Path) -> u32 {
     fs::metadata(path).expect("a file").permissions().mode() & 0o777
 }
 
-/// The three files of a database that is open.
+/// The three files of an open database.
 fn files(path: &Path) -> [PathBuf; 3] {
     ["", "-wal", "-shm"].map(|ending| PathBuf::from(format!("{}{ending}", path.display())))
 }
@@ -51,7 +51,7 @@ fn a_database_that_others_could_read_is_closed_to_them() {
     for file in files(&path) {
         fs::set_permissions(&file, Permissions::from_mode(0o644)).expect("another mode");
     }
-    // As after a crash: the files beside it are still there.
+    // After a crash, the files beside it still exist.
     let again = opened(&path);
     for file in files(&path) {
         assert_eq!(mode(&file), 0o600, "{}", file.display());
@@ -64,7 +64,7 @@ fn a_database_that_others_could_read_is_closed_to_them() {
 fn creates_a_missing_file_only_in_a_folder_without_another_database() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = |name: &str| format!("sqlite://{}", folder.path().join(name).display());
-    // Files that `make run` puts there first.
+    // Files that `make run` creates there first.
     fs::write(folder.path().join("session-secret"), "s".repeat(64)).expect("a file");
     Store::open(&url("boleia.db")).expect("the first start").close();
     Store::open(&url("boleia.db")).expect("another start").close();
@@ -88,7 +88,7 @@ fn an_owners_own_limits_stay() {
     let path = path_of(&test).with_file_name("own.db");
     opened(&path).close();
     fs::set_permissions(&path, Permissions::from_mode(0o440)).expect("another mode");
-    // The server may not write it then; the mode is what counts here.
+    // The server may be unable to write it then; only the mode matters here.
     let _ = Store::open(&format!("sqlite://{}", path.display()));
     assert_eq!(mode(&path), 0o400);
 }

@@ -1,4 +1,4 @@
-//! A proxy before PostgreSQL that hangs up at a chosen word of the client.
+//! Fault-injecting proxy before PostgreSQL: disconnects at a chosen word of the client.
 
 use std::{
     io::{Read, Write},
@@ -8,14 +8,14 @@ use std::{
     time::Duration,
 };
 
-/// Address of the proxies. Only proxies ask the system for a port of it, so that one that ended finds its own again.
+/// Address of the proxies. No other program requests a port of it, so that a restarted proxy gets its port again.
 const HOST: &str = "127.0.0.2";
 
-/// When a proxy hangs up: at the first message of a client that contains `word`.
+/// Moment of the disconnection: the first message of a client that contains `word`.
 #[derive(Clone, Copy)]
 struct Cut {
     word: &'static [u8],
-    /// True if the server still gets the message, and answers it.
+    /// True if the server still receives the message, and responds to it.
     reaches: bool,
 }
 
@@ -36,7 +36,7 @@ pub struct Proxy {
 }
 
 impl Proxy {
-    /// Starts a proxy before the server of an address `postgres://user@host:port/name`.
+    /// Starts a proxy before the server at `postgres://user@host:port/name`.
     pub fn before(url: &str) -> Self {
         let (_, rest) = url.rsplit_once('@').expect("an address with a user");
         let server = rest.split('/').next().expect("a host").to_owned();
@@ -48,9 +48,9 @@ impl Proxy {
         proxy
     }
 
-    /// Takes connections again after [`Self::end`].
+    /// Accepts connections again after [`Self::end`].
     pub fn begin_again(&self) {
-        // The thread that listened may still be closing the port.
+        // The listening thread may still be closing the port.
         let again = (0..100).find_map(|_| {
             thread::sleep(Duration::from_millis(20));
             TcpListener::bind((HOST, self.port)).ok()
@@ -73,12 +73,12 @@ impl Proxy {
         });
     }
 
-    /// Hangs up once, at the next message with this word; the server still gets it if `reaches`.
+    /// Disconnects once, at the next message with this word; the server still receives it if `reaches`.
     pub fn cut_at(&self, word: &'static [u8], reaches: bool) {
         self.state.lock().expect("the state").cut = Some(Cut { word, reaches });
     }
 
-    /// Ends every connection and takes no more.
+    /// Ends every connection and accepts no more.
     pub fn end(&self) {
         let mut state = self.state.lock().expect("the state");
         state.ended = true;
@@ -86,7 +86,7 @@ impl Proxy {
             let _ = stream.shutdown(Shutdown::Both);
         }
         drop(state);
-        // Wakes the thread that listens, which then ends and closes the port.
+        // Wakes the listening thread, which then ends and closes the port.
         let _ = TcpStream::connect((HOST, self.port));
     }
 }
@@ -111,11 +111,12 @@ fn serve(client: &TcpStream, server: &TcpStream, state: &Arc<Mutex<State>>) {
         if let Some(cut) = state.cut.filter(|cut| message.windows(cut.word.len()).any(|word| word == cut.word)) {
             state.cut = None;
             drop(state);
-            // The client is gone before the server can answer it.
+            // The client disconnects before the response.
             let _ = client.shutdown(Shutdown::Both);
             if cut.reaches {
                 let _ = to.write_all(message);
-                // Ends the connection after the message: the server does it, and then sees that nobody is there.
+                // Closes the direction to the server after the message: the server completes it, and then detects the
+                // disconnection.
                 let _ = server.shutdown(Shutdown::Write);
                 let _ = answers.join();
             }

@@ -1,4 +1,4 @@
-//! Ended records are deleted, and a wrong clock deletes nothing that is still promised.
+//! Retention: expired records are deleted, and a wrong clock deletes no live record.
 
 use chrono::TimeDelta;
 use kernel::{Instant, Result};
@@ -24,7 +24,7 @@ fn days(days: i64) -> Instant {
     now().at.plus(TimeDelta::days(days))
 }
 
-fn keep(store: &Store, key: &str, at: Instant) {
+fn store_key(store: &Store, key: &str, at: Instant) {
     let key = Key { text: key.into(), hash: key.into(), fingerprint: "body".into() };
     let done: Result<StoredResponse> = store.write(|db| {
         once(db, 7, Some(&key), at, |_| Ok(StoredResponse { status: 204, location: None, version: None, body: None }))
@@ -37,14 +37,14 @@ fn purged(store: &Store, at: Instant, hours: i64) -> (usize, usize) {
     (sessions, keys)
 }
 
-/// A store with a session, a link and a key that end on day 0, and as many that end on day 30.
+/// A store with a session, a link and a key that expire on day 0, and as many that expire on day 30.
 fn stocked(backend: Backend) -> TestStore {
     let store = fresh(backend);
     for (name, ends) in [("old", days(0)), ("young", days(30))] {
         let user = sample::owner(&store).get().into();
         store.write(|db| session::insert(db, name, user, days(-9), ends)).expect("a session");
         store.write(|db| session::insert_link(db, name, user, days(-9), ends)).expect("a link");
-        keep(&store, name, ends.plus(-purge::KEY_LIFE));
+        store_key(&store, name, ends.plus(-purge::KEY_LIFE));
     }
     store
 }
@@ -67,16 +67,16 @@ fn purges_expired_rows(backend: Backend) {
 fn a_clock_that_is_ahead_forgets_nothing(backend: Backend) {
     let store = stocked(backend);
     purged(&store, days(-1), 0);
-    // A start with a clock that is 45 days ahead, and half a day until somebody notices.
+    // A start with a clock that is 45 days ahead, corrected after half a day.
     assert_eq!(purged(&store, days(44), 0), (0, 0));
     for _ in 0..11 {
         assert_eq!(purged(&store, days(44), 1), (0, 0));
     }
     assert_eq!(left(&store), [2, 2, 2]);
-    // The clock is right again: what has ended by it goes, the rest stays.
+    // The clock is right again: records expired by it are deleted, the rest remains.
     assert_eq!(purged(&store, days(0).plus(TimeDelta::hours(1)), 2), (2, 1));
     assert_eq!(left(&store), [1, 1, 1]);
-    // A clock that was behind, as after an empty battery, brings no purge forward either.
+    // A clock that was behind, as after an empty battery, advances no purge either.
     assert_eq!(purged(&store, days(-400), 1), (0, 0));
     assert_eq!(purged(&store, days(29), 1), (0, 0));
     assert_eq!(left(&store), [1, 1, 1]);
@@ -104,7 +104,7 @@ fn a_long_stop_is_caught_up(backend: Backend) {
 fn a_key_answers_for_thirty_days(backend: Backend) {
     let store = fresh(backend);
     let key = Key { text: "key".into(), hash: "key".into(), fingerprint: "body".into() };
-    // The text says on which day it was written.
+    // The text contains the day on which it was written.
     let ask = |day: i64| -> u16 {
         let done = store.write(|db| {
             once(db, 7, Some(&key), days(day), |_| {

@@ -1,4 +1,4 @@
-//! Owners, entries and moments of the tests.
+//! Fixtures of owners, entries and moments.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -18,7 +18,7 @@ pub fn now() -> Now {
     Now::new(at("2026-11-21T15:00:00Z"), Zone::default())
 }
 
-/// Reads a JSON body as a type.
+/// Parses a JSON body into a type.
 pub fn input<T: DeserializeOwned>(body: &Value) -> T {
     serde_json::from_value(body.clone()).expect("an entry")
 }
@@ -54,8 +54,8 @@ pub fn client(name: &str) -> freight::ClientInput {
     input(&json!({ "name": name }))
 }
 
-/// A freight of R$ 10.000,00, of which R$ 4.000,00 in advance. Without trailers only the traction is hired, for a
-/// composition of six axles.
+/// A freight of R$ 10.000,00, of which R$ 4.000,00 in advance. Without trailers only the tractor is hired, for a
+/// combination of six axles.
 pub fn freight(truck: i64, trailers: &[i64]) -> Value {
     let traction = trailers.is_empty();
     json!({

@@ -1,4 +1,4 @@
-//! Sessions begin by the password that is the person's when they are stored, and no secret of an account is in a log.
+//! Sessions require the password that is valid when they are stored, and no log contains a secret of an account.
 
 use accounts::{ApiTokenInput, UserRights};
 use chrono::TimeDelta;
@@ -25,7 +25,7 @@ fn no_session_begins_by_a_password_that_changed_or_in_a_blocked_account(backend:
     };
     assert!(begins("before", "-"));
     store.write(|db| user::change_password(db, &actor, "new", None, false)).expect("a new password");
-    // Somebody proved the old one just before, and gets in no more.
+    // A client that proved the old password just before gets no session.
     assert!(!begins("late", "-"));
     assert!(begins("after", "new"));
     let rights = UserRights { is_master: false, blocked: true };

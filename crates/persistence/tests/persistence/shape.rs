@@ -1,4 +1,4 @@
-//! The shape of a database by its own catalogue, in words that are the same for either kind.
+//! Schema of a database from its own catalogue, in a form that is comparable across the databases.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ pub struct Shape {
     pub columns: Vec<String>,
     /// `table unique|index (columns) partial`, sorted. SQLite's row id is listed only for tables without an owner.
     pub keys: Vec<String>,
-    /// Names of the indexes that we named.
+    /// Names of explicitly named indexes.
     pub names: Vec<String>,
     /// `table (columns) -> table (columns) on delete`, sorted.
     pub references: Vec<String>,
@@ -32,7 +32,7 @@ pub struct Shape {
     pub checks: BTreeMap<String, usize>,
 }
 
-/// Indexes for sums, of which each database has its own: SQLite by month, PostgreSQL by day.
+/// Indexes for sums that only one of the databases has: SQLite by month, PostgreSQL by day.
 const ONE_SIDED: &str = "'transactions_by_competence_month', 'transactions_by_due_month', 'transactions_by_competence'";
 
 impl Shape {
@@ -43,7 +43,7 @@ impl Shape {
         }
     }
 
-    /// The columns of a table in their order.
+    /// Returns the columns of a table in order.
     pub fn columns_of(&self, table: &str) -> Vec<String> {
         let prefix = format!("{table}.");
         let own = self.columns.iter().filter_map(|line| line.strip_prefix(&prefix)?.split(' ').next());
@@ -92,7 +92,7 @@ fn sqlite(store: &Store) -> Shape {
              FROM sqlite_master m JOIN pragma_index_list(m.name) l WHERE {OWN} AND l.name NOT IN ({ONE_SIDED})"
         ),
     );
-    // In a table without an owner a row id stands for the other database's primary key.
+    // In a table without an owner, the row id corresponds to the other database's primary key.
     keys.extend(lines(
         store,
         &format!(
@@ -193,7 +193,7 @@ fn postgres(store: &Store) -> Shape {
     }
 }
 
-/// Lists what is left in a database besides the list of migrations that ran.
+/// Lists the objects left in a database besides the list of applied migrations.
 pub fn leftovers(store: &Store, backend: Backend) -> Vec<String> {
     match backend {
         Backend::Sqlite => {
@@ -212,7 +212,7 @@ pub fn leftovers(store: &Store, backend: Backend) -> Vec<String> {
     }
 }
 
-/// The flags of `.cargo/config.toml`, which a build in another place may not have read.
+/// The flags of `.cargo/config.toml`, which a build outside the workspace may ignore.
 #[test]
 fn sqlite_is_compiled_with_our_flags() {
     let store = testing::fresh(Backend::Sqlite);

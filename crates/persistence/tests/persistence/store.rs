@@ -1,4 +1,4 @@
-//! The store under concurrent use: nothing lost, nothing half done, nobody locked out.
+//! Concurrent use of the store: atomicity, durability, isolation, and no starvation.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -53,11 +53,11 @@ fn no_update_is_lost(backend: Backend) {
             .map(|_| {
                 scope.spawn(|| {
                     for _ in 0..EACH {
-                        // Every use case reads first and writes what it read.
+                        // Every job reads first and writes values derived from what it read.
                         let outcome = store.write(|db| {
-                            let seen = version(db)?;
+                            let found = version(db)?;
                             thread::yield_now();
-                            diesel::update(settings::table).set(settings::version.eq(seen + 1)).execute(db)?;
+                            diesel::update(settings::table).set(settings::version.eq(found + 1)).execute(db)?;
                             Ok(())
                         });
                         outcome.expect("a write");
@@ -68,9 +68,9 @@ fn no_update_is_lost(backend: Backend) {
         let reader = scope.spawn(|| {
             let mut last = before;
             while !done.load(Ordering::Relaxed) {
-                let seen = store.read(version).expect("a read beside the writers");
-                assert!(seen >= last, "time goes forward");
-                last = seen;
+                let found = store.read(version).expect("a read beside the writers");
+                assert!(found >= last, "time goes forward");
+                last = found;
                 reads.fetch_add(1, Ordering::Relaxed);
             }
         });
@@ -113,11 +113,11 @@ fn of_two_with_the_same_version_one_wins(backend: Backend) {
     let owner = sample::owner(&store);
     let made = store.write(|db| insert(db, owner, "Antes")).expect("a client");
     for round in 0..10 {
-        let seen = store.read(|db| client::find(db, owner, made.id)).expect("the client").version;
+        let found = store.read(|db| client::find(db, owner, made.id)).expect("the client").version;
         let start = Barrier::new(2);
         let change = |name: String| {
             start.wait();
-            store.write(|db| client::update(db, owner, made.id, seen, sample::client(&name), &now()))
+            store.write(|db| client::update(db, owner, made.id, found, sample::client(&name), &now()))
         };
         let outcomes = thread::scope(|scope| {
             let hands = ["A", "B"].map(|hand| {
@@ -127,7 +127,7 @@ fn of_two_with_the_same_version_one_wins(backend: Backend) {
             hands.map(|hand| hand.join().expect("a hand"))
         });
         let now_is = store.read(|db| client::find(db, owner, made.id)).expect("the client");
-        assert_eq!(now_is.version, seen + 1);
+        assert_eq!(now_is.version, found + 1);
         match outcomes {
             [Ok(won), Err(Error::Stale(current))] | [Err(Error::Stale(current)), Ok(won)] => {
                 assert_eq!(won.fields.name, now_is.fields.name);
@@ -146,7 +146,7 @@ fn a_failing_work_leaves_nothing(backend: Backend) {
         Err(Error::conflict("conflict", "não"))
     });
     assert!(matches!(outcome, Err(Error::Conflict { .. })));
-    // A statement that the database itself refuses ends the transaction as well.
+    // A statement that the database refuses ends the transaction as well.
     let outcome = store.write(|db| {
         insert(db, owner, "Quase")?;
         insert(db, OwnerId::from(999_999), "De ninguém")
@@ -212,7 +212,7 @@ fn a_read_cannot_write(backend: Backend) {
     let owner = sample::owner(&store);
     assert!(store.read(|db| insert(db, owner, "Escondido")).is_err());
     assert_eq!(clients(&store), 0);
-    // The connection is as good as before, for either purpose.
+    // The connection is reusable for either purpose.
     for _ in 0..15 {
         store.write(|db| insert(db, owner, "Às claras")).expect("a client");
     }
@@ -231,7 +231,7 @@ fn a_work_that_got_in_the_way_is_run_again(backend: Backend) {
     assert_eq!((runs.load(Ordering::Relaxed), clients(&store)), (4, 1));
 }
 
-/// `.cargo/config.toml` says what each is for.
+/// `.cargo/config.toml` documents each flag.
 #[test]
 fn sqlite_is_built_as_it_is_meant_to_be() {
     let store = fresh(Backend::Sqlite);
@@ -268,7 +268,7 @@ fn the_log_that_a_long_read_made_grow_shrinks_again() {
         assert!(log() > LIMIT, "what the read may not see stays in the log");
         drop(end);
     });
-    // The first write brings the log into the file, the next one begins it anew.
+    // The first write checkpoints the log into the file, the next one restarts it.
     write("DELETE FROM filler");
     write("DROP TABLE filler");
     assert!(log() <= LIMIT, "{} bytes", log());
@@ -306,7 +306,7 @@ fn a_checkpoint_empties_the_log_under_reads_that_overlap_without_end() {
     });
     written.expect("a write");
     assert!(before > 0 && done.expect("a checkpoint") && after == 0, "{before} {after}");
-    // The log is the same file, and goes on.
+    // The log is the same file, and continues.
     store.write(|db| insert(db, owner, "Depois")).expect("a write");
     assert_eq!(clients(&store), 2);
 }
@@ -345,7 +345,7 @@ fn end_connections(store: &TestStore) {
         diesel::select(sql::<BigInt>(&query)).get_result(&mut other).expect("a count")
     };
     assert!(ended("pg_terminate_backend(pid)") > 0, "nothing was open");
-    // The pool may have been opening one more.
+    // The pool may have been opening another one.
     while ended("pg_terminate_backend(pid)") > 0 {
         thread::sleep(std::time::Duration::from_millis(10));
     }

@@ -8774,7 +8774,7 @@ export interface operations {
                 from?: string;
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description Text in the name of the person who acted or the person affected. */
+                /** @description Text in the name of the acting or the affected user. */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: "at" | "-at";
@@ -10225,7 +10225,7 @@ export interface operations {
                 freightId?: components["schemas"]["FreightId"];
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description `true`: only those that no settlement has deducted; `false`: only the others. */
+                /** @description `true`: only those not deducted by a settlement; `false`: only the others. */
                 open?: boolean;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
                 sort?: "givenOn" | "-givenOn" | "amountCents" | "-amountCents";
@@ -10268,7 +10268,7 @@ export interface operations {
     list_driver_payments: {
         parameters: {
             query?: {
-                /** @description Only those with this outcome: `pending`, `paid`, `carried` to the next one or `even`. */
+                /** @description Only those with this closing: `pending`, `paid`, `carried` to the next one or `even`. */
                 closing?: components["schemas"]["SettlementClosing"];
                 /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
@@ -10276,7 +10276,7 @@ export interface operations {
                 driverId?: components["schemas"]["DriverId"];
                 /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
-                /** @description Only those whose period ends from this day on. */
+                /** @description Only those whose period ends on or after this day. */
                 from?: string;
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
@@ -10286,7 +10286,7 @@ export interface operations {
                 sort?: "periodTo" | "-periodTo" | "number" | "-number";
                 /** @description Only those with a balance to be paid (`pending`), or only the others (`paid`). */
                 status?: components["schemas"]["PaymentStatus"];
-                /** @description Only those whose period ends by this day, inclusive. */
+                /** @description Only those whose period ends on or before this day. */
                 to?: string;
                 /** @description Id of the user whose data are read: one's own, else the answer is 404. */
                 userId?: number;
@@ -11226,7 +11226,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
-                /** @description Only what moves money and result (`both`), only money (`cash`) or only the result (`result`). */
+                /** @description Only transactions that move money and result (`both`), only money (`cash`) or only the result (`result`). */
                 effect?: components["schemas"]["Effect"];
                 /** @description Format of a file with all filtered rows; with it, `limit` and `cursor` are refused. */
                 format?: "csv" | "xlsx";
@@ -11238,7 +11238,7 @@ export interface operations {
                 kind?: components["schemas"]["TransactionKind"];
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
-                /** @description `true`: only what is pending and late. */
+                /** @description `true`: only pending and overdue ones. */
                 overdue?: boolean;
                 /** @description `true`: only the household's; `false`: only the truck's. */
                 personal?: boolean;
@@ -11991,7 +11991,7 @@ export interface operations {
                 category?: components["schemas"]["Category"];
                 /** @description Only of this driver. */
                 driverId?: components["schemas"]["DriverId"];
-                /** @description Only what moves money and result (`both`), only money (`cash`) or only the result (`result`). */
+                /** @description Only transactions that move money and result (`both`), only money (`cash`) or only the result (`result`). */
                 effect?: components["schemas"]["Effect"];
                 /** @description Only of this freight. */
                 freightId?: components["schemas"]["FreightId"];
@@ -11999,7 +11999,7 @@ export interface operations {
                 from?: string;
                 /** @description Only income or only expenses. */
                 kind?: components["schemas"]["TransactionKind"];
-                /** @description `true`: only what is pending and late. */
+                /** @description `true`: only pending and overdue ones. */
                 overdue?: boolean;
                 /** @description `true`: only the household's; `false`: only the truck's. */
                 personal?: boolean;
@@ -13383,8 +13383,8 @@ export interface operations {
                 /** @description Maximum number of records, 1 to 200; default 50. */
                 limit?: number;
                 /**
-                 * @description Text in station, city, fuel or notes, or in the vehicle's own search text; the total (`1995` is R$ 1.995,00 to
-                 *     R$ 1.995,99), the month (`março`, `03/2026`), or `abastecimento` for all.
+                 * @description Text in station, city, fuel or notes, or in the vehicle's own search text. Also the total (`1995` is R$ 1.995,00
+                 *     to R$ 1.995,99), the month (`março`, `03/2026`), or `abastecimento` for all.
                  */
                 q?: string;
                 /** @description Field to sort by: `field` for the smallest first, `-field` for the greatest first. */
@@ -13594,7 +13594,7 @@ export interface operations {
     find_fuel_consumption: {
         parameters: {
             query?: {
-                /** @description From this day on; default twelve months before the last one. */
+                /** @description From this day on; default twelve months before the last day. */
                 from?: string;
                 /** @description To this day, inclusive; default today. */
                 to?: string;
