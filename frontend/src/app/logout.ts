@@ -22,6 +22,8 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   await finishUp();
   // Noted first, in case the app is closed during the request.
   noteSignedIn(null);
+  // A prefetch in flight would be answered 401 once the session is over.
+  await client.cancelQueries();
   const noted = await notePendingLogout();
   let ended = true;
   try {

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { noteSignedIn } from '@/api/session/signed-in';
 import { prefetchedAt, readCached, notePrefetched } from '@/offline/cache/query-cache-store';
 import { someSummary } from '@/features/finances/finance-fixtures';
 import { freightUrls } from '@/features/freights/freight-queries';
@@ -182,4 +183,19 @@ test('it ends where the signal goes', async () => {
   // Requests in flight.
   expect(failedRequests).toBeLessThanOrEqual(2);
   noteConnectivity(false);
+});
+
+test('a logout ends it: nothing is requested with a session that is over', async () => {
+  const client = await openedBy();
+  const requested: string[] = [];
+  server.use(
+    http.get(`${ORIGIN}/api/*`, ({ request }) => {
+      requested.push(request.url);
+      if (request.url.includes('/result')) noteSignedIn(null);
+    }),
+  );
+  await expect(prefetchOffline(client, someUser.id)).resolves.toBe(false);
+  const position = requested.findIndex((url) => url.includes('/result'));
+  // Requests in flight.
+  expect(requested.length - position).toBeLessThanOrEqual(4);
 });

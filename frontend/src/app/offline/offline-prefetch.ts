@@ -4,6 +4,7 @@ import { choiceUrls } from '@/api/choices';
 import { NetworkError } from '@/api/client';
 import { clientSummaryUrl } from '@/api/clients';
 import { currentUserQuery } from '@/api/session/current-user';
+import { mayBeSignedIn } from '@/api/session/signed-in';
 import type { FuelDefaults, Freight, Page, User, Vehicle, Driver } from '@/api/types';
 import { apiListQuery } from '@/api/list';
 import { apiQuery, type Params } from '@/api/query';
@@ -81,9 +82,9 @@ function driverReads({ id }: Driver): Read[] {
   return [choiceUrls.freights({ driverId: id }), `/api/drivers/${id}`];
 }
 
-/** True while the same user is signed in. */
+/** True while the same user is signed in; a logout clears the note on the device before its request. */
 function isSameUser(client: QueryClient, userId: number): boolean {
-  return client.getQueryData<User | null>(currentUserQuery.queryKey)?.id === userId;
+  return mayBeSignedIn() && client.getQueryData<User | null>(currentUserQuery.queryKey)?.id === userId;
 }
 
 /** All data but the freights under way. */
