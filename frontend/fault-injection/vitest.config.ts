@@ -5,5 +5,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
-  test: { include: ['*.faults.ts'], environment: 'node', testTimeout: 60 * 60_000, hookTimeout: 300_000 },
+  test: {
+    include: ['*.faults.ts'],
+    setupFiles: ['setup.ts'],
+    environment: 'node',
+    testTimeout: 60 * 60_000,
+    hookTimeout: 300_000,
+  },
 });
