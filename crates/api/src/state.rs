@@ -37,7 +37,7 @@ const MAX_RUNNING_WRITES: usize = 64;
 /// Concurrent exports of all tenants; each tenant has one.
 const MAX_RUNNING_EXPORTS: usize = 2;
 const MAX_QUEUED_EXPORTS_PER_TENANT: usize = 4;
-/// Wait of an export for its permit.
+/// Time within which an export ends, its wait for others included.
 const EXPORT_TIMEOUT: Duration = Duration::from_secs(60);
 /// Concurrent renderings of documents for all tenants; each tenant has one. They are CPU-bound.
 const MAX_RUNNING_DOCUMENTS: usize = 2;
