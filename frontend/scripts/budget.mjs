@@ -11,9 +11,9 @@ import { complete, watchRequests } from '../e2e/visit.mjs';
 const dist = join(import.meta.dirname, '../dist');
 const limits = {
   open: 128,
-  dashboard: 180,
-  list: 185,
-  form: 220,
+  dashboard: 179,
+  list: 184,
+  form: 219,
   css: 16,
   lazy: 25,
   worker: 16,
