@@ -3,7 +3,7 @@
  * the responses.
  */
 import { endPendingLogout } from '@/api/session/pending-logout';
-import { mayBeSignedIn, notedUser } from '@/api/session/signed-in';
+import { mayBeSignedIn, storedUserId } from '@/api/session/signed-in';
 
 /** Request in flight and its start, in ms of the page; `stop` aborts it. */
 type EarlyRequest = { answer: Promise<Response>; requestedAt: number; stop: () => void };
@@ -33,7 +33,7 @@ function startRequest(url: string): Promise<Response> {
  */
 export async function fetchEarly(addresses: readonly string[]): Promise<void> {
   if (!mayBeSignedIn() && (await endPendingLogout()) === 'pending') return;
-  const noted = notedUser();
+  const noted = storedUserId();
   const askAbout = (id: number) => {
     for (const address of addresses) {
       startRequest(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiRequest, NetworkError } from '@/api/client';
 import { fetchEarly, discardEarly, consumeEarlyFetch } from '@/api/early-fetch';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
 import { firstReads, routes } from './routes';
@@ -46,7 +46,7 @@ test('an answer that was asked early is taken once', async () => {
 });
 
 test('whom the device noted is asked about beside who is signed in', () => {
-  noteSignedIn(7);
+  storeSignedIn(7);
   const requests: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((url) => (requests.push(url), new Promise(() => undefined)));
   fetchEarly(['/api/vehicles?limit=30']).catch(() => undefined);
@@ -54,7 +54,7 @@ test('whom the device noted is asked about beside who is signed in', () => {
 });
 
 test('for another session than the noted one the user is fetched again, and refused data are not consumed', async () => {
-  noteSignedIn(8);
+  storeSignedIn(8);
   const requests: unknown[] = [];
   server.use(
     on('get', '/api/vehicles', ({ search }) => {

@@ -7,7 +7,7 @@ import { CACHE_DATABASE } from '@/offline/cache/clear-cache';
 import { OUTBOX } from '@/offline/outbox/store';
 import { clearPendingLogout, PENDING_LOGOUT } from '@/api/session/pending-logout';
 import { createQueryClient } from '@/api/query';
-import { mayBeSignedIn, noteSignedIn } from '@/api/session/signed-in';
+import { mayBeSignedIn, storeSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer } from '@/test/msw';
 import { emptyOutbox, storeEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
@@ -74,7 +74,7 @@ test('where storage is closed leaving works as well', async () => {
 
 test('who ends the app while the server is asked has signed out all the same', async () => {
   let wasIn = true;
-  noteSignedIn(7);
+  storeSignedIn(7);
   server.use(on('post', '/api/auth/logout', () => ((wasIn = mayBeSignedIn()), null)));
   await logout(createQueryClient(), () => undefined);
   expect(wasIn).toBe(false);

@@ -6,7 +6,7 @@ import { apiRequest } from '@/api/client';
 import { clearCache } from '@/offline/cache/clear-cache';
 import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout } from '@/api/session/pending-logout';
 import type { LogoutReason } from '@/api/session/session';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { finishUp } from '@/lib/browser/logout-tasks';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
@@ -21,7 +21,7 @@ const LOGOUT_TIMEOUT_MS = 10_000;
 export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
   await finishUp();
   // Noted first, in case the app is closed during the request.
-  noteSignedIn(null);
+  storeSignedIn(null);
   const noted = await notePendingLogout();
   let ended = true;
   try {

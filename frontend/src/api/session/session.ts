@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forceLoad } from '@/lib/navigation/forced-navigation';
 import { ApiError } from '@/api/client';
 import { currentUserQuery } from './current-user';
-import { noteSignedIn, notedUser } from './signed-in';
+import { storeSignedIn, storedUserId } from './signed-in';
 import type { User } from '@/api/types';
 
 /**
@@ -27,7 +27,7 @@ export function watchSession(client: QueryClient): () => void {
   };
   const followTabs = () => {
     const user = client.getQueryData(key);
-    if (user && notedUser() !== user.id) forceLoad();
+    if (user && storedUserId() !== user.id) forceLoad();
   };
   window.addEventListener('storage', followTabs);
   const stops = [
@@ -36,7 +36,7 @@ export function watchSession(client: QueryClient): () => void {
       if (event.type !== 'updated') return;
       if (event.action.type === 'error') look(event.action.error);
       if (event.action.type === 'success' && event.query.queryKey[0] === key[0])
-        noteSignedIn((event.query.state.data as User | null)?.id ?? null);
+        storeSignedIn((event.query.state.data as User | null)?.id ?? null);
     }),
     client.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);

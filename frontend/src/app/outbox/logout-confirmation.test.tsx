@@ -6,7 +6,7 @@ import type { Entry } from '@/offline/outbox/entry';
 import { publish } from '@/offline/sync/sync-events';
 import { sendOutbox } from '@/offline/sync/send-queue';
 import { clearPendingLogout, endPendingLogout, notePendingLogout } from '@/api/session/pending-logout';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { on, pageOf, startServer } from '@/test/msw';
 import { emptyOutbox, storeEntry, someEntry } from '@/test/outbox';
@@ -108,7 +108,7 @@ test('who left without a signal is out when the app opens with one: the session 
   // The next sign-in succeeds.
   cleanup();
   await clearPendingLogout();
-  noteSignedIn(7);
+  storeSignedIn(7);
   renderApp('/fuel');
   await waitFor(() => expect(requests).toContain('post'));
 });

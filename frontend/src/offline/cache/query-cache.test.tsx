@@ -22,7 +22,7 @@ import {
   useApiQuery,
 } from '@/api/query';
 import { adoptUser } from '@/api/session/adopt-user';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 
 vi.unmock('./query-cache');
 
@@ -146,7 +146,7 @@ describe('at the start', () => {
 
   test('a user who signed out is anonymous', async () => {
     await readOnce();
-    noteSignedIn(null);
+    storeSignedIn(null);
     expect(await begin()).toBeUndefined();
   });
 });
@@ -270,7 +270,7 @@ describe('whose it is', () => {
     const client = createQueryClient();
     await client.fetchQuery(currentUserQuery).catch(() => undefined);
     expect(client.getQueryData(currentUserQuery.queryKey)).toMatchObject({ id: ME });
-    noteSignedIn(null);
+    storeSignedIn(null);
     const stranger = createQueryClient();
     await stranger.fetchQuery(currentUserQuery).catch(() => undefined);
     expect(stranger.getQueryData(currentUserQuery.queryKey)).toBeUndefined();
