@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { LogoutReason } from '@/api/session/session';
+import { sessionEndReason } from '@/api/session/session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/session/current-user';
 import { mayBeSignedIn } from '@/api/session/signed-in';
@@ -63,7 +63,7 @@ export default function AppLayout() {
   const requestsUser = Boolean(route) || mayBeSignedIn();
   const user = useCurrentUser(requestsUser);
   const wasIn = useRef(false);
-  // A user who disappears without the logout button (which opens /login itself) had their session ended.
+  // The logout button of this tab opens /login itself: a user cleared here expired, or signed out in another tab.
   useEffect(() => {
     if (user.data) wasIn.current = true;
   }, [user.data]);
@@ -109,7 +109,7 @@ function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> 
   useEffect(() => {
     void navigate(`/login?next=${encodeURIComponent(next)}`, {
       replace: true,
-      state: wasIn.current ? { farewell: 'ended' satisfies LogoutReason } : null,
+      state: wasIn.current ? { farewell: sessionEndReason() } : null,
     });
   }, [navigate, next, wasIn]);
   return null;

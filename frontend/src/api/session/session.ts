@@ -14,10 +14,24 @@ export type LogoutReason = 'ended' | 'left' | 'leftUnheard';
 
 const key = currentUserQuery.queryKey;
 
+/** Reason for the end of this tab's last session: expiry, unless it followed a logout of another tab. */
+let endReason: LogoutReason = 'ended';
+
+/** Reason that the login shows after the session of this tab has ended. */
+export function sessionEndReason(): LogoutReason {
+  return endReason;
+}
+
+/** Ends the session of this tab because another tab signed out: drafts are deleted, and the login promises none. */
+export function followSignOut(client: QueryClient): void {
+  endReason = 'left';
+  client.setQueryData(key, null);
+}
+
 /**
- * Forgets the user on any 401, and keeps the device's note of the user up to date. Reloads the page when another tab
- * ends the session or signs in another user: data on screen and further writes would belong to different users. Returns
- * the unsubscribe function.
+ * Clears the user on any 401, and keeps the stored user id up to date. Reloads the page when another tab changes the
+ * stored id: data on screen and further writes would belong to different users. The broadcast of a logout usually
+ * arrives first, and then the user is cleared already. Returns the unsubscribe function.
  */
 export function watchSession(client: QueryClient): () => void {
   const look = (error: unknown) => {
@@ -35,8 +49,11 @@ export function watchSession(client: QueryClient): () => void {
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated') return;
       if (event.action.type === 'error') look(event.action.error);
-      if (event.action.type === 'success' && event.query.queryKey[0] === key[0])
-        storeSignedIn((event.query.state.data as User | null)?.id ?? null);
+      if (event.action.type === 'success' && event.query.queryKey[0] === key[0]) {
+        const user = event.query.state.data as User | null;
+        if (user) endReason = 'ended';
+        storeSignedIn(user?.id ?? null);
+      }
     }),
     client.getMutationCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);

@@ -3,12 +3,13 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeOutbox, answeredOf, entriesOf, markAnswered, noteSignedOut } from '@/offline/outbox/store';
 import type { Entry } from '@/offline/outbox/entry';
+import { useOutbox } from '@/offline/outbox/outbox-state';
 import { publish } from '@/offline/sync/sync-events';
 import { sendOutbox } from '@/offline/sync/send-queue';
 import { clearPendingLogout, endPendingLogout, notePendingLogout } from '@/api/session/pending-logout';
 import { storeSignedIn } from '@/api/session/signed-in';
 import { watchPendingLogout } from '@/api/session/watch-pending-logout';
-import { on, pageOf, startServer } from '@/test/msw';
+import { on, pageOf, problem, startServer } from '@/test/msw';
 import { emptyOutbox, storeEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
@@ -157,6 +158,20 @@ test('leaving in another tab leads to the login here, too, and notes nothing mor
   await waitFor(() => expect(sessionStorage.length).toBe(0));
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox'))).toEqual([]);
   expect(requestsUser).toBe(false);
+});
+
+test('a tab that follows a logout promises no drafts, because the logout deleted them; an expired session does', async () => {
+  renderApp('/fuel');
+  await screen.findByRole('button', { name: 'Sair do Sistema' });
+  await waitFor(() => expect(useOutbox.getState().userId).toBe(7));
+  act(() => publish({ kind: 'left', userId: 7 }));
+  expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
+  expect(screen.queryByText(/fica guardado neste aparelho/)).toBeNull();
+  cleanup();
+  storeSignedIn(7);
+  server.use(on('get', '/api/fuel', problem(401, 'unauthenticated')));
+  renderApp('/fuel');
+  expect(await screen.findByText(/fica guardado neste aparelho/)).toBeTruthy();
 });
 
 test('it is sent first where that is wanted', async () => {

@@ -8,6 +8,7 @@ import { oneAtATime } from '@/lib/browser/queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { CACHE_AGE_MS } from '@/offline/cache/clear-cache';
 import { currentUserQuery } from '@/api/session/current-user';
+import { followSignOut } from '@/api/session/session';
 import { applyWrites, type Written } from '@/api/mutation';
 import { isFormWaiting } from '@/offline/outbox/enqueue';
 import { isOutcome, subscribe, publish, type SyncEvent, type Outcome } from './sync-events';
@@ -125,7 +126,7 @@ function followLogout(client: QueryClient): void {
   const user = currentUserQuery.queryKey;
   watched = null;
   useOutbox.setState(emptyOutboxState);
-  client.setQueryData(user, null);
+  followSignOut(client);
   // Navigates first: a mounted screen would refetch the cleared data.
   setTimeout(() => {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== user[0] });
