@@ -160,8 +160,8 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
     const before = shown.current;
     shown.current = { pathname, search };
     const isLost = before.search !== search && document.activeElement === document.body;
-    const belongsElsewhere = main.current?.contains(document.activeElement) === true;
-    if ((before.pathname !== pathname && !belongsElsewhere) || isLost) main.current?.focus({ preventScroll: true });
+    const hasFocusInside = main.current?.contains(document.activeElement) === true;
+    if ((before.pathname !== pathname && !hasFocusInside) || isLost) main.current?.focus({ preventScroll: true });
   }, [pathname, search]);
   return (
     <main

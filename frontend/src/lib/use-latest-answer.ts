@@ -50,10 +50,10 @@ export function useLatestAnswer<T>(
   if (question === null) {
     if (last !== null) setLast(null);
   } else if (data !== undefined && data !== last) setLast(data);
-  const requestsUser = question !== null && variables?.question === settled;
+  const isLatestRequest = question !== null && variables?.question === settled;
   return {
     answer: question === null ? null : last,
-    isAsking: question !== null && (question !== settled || !requestsUser || isPending),
-    error: requestsUser ? error : null,
+    isAsking: question !== null && (question !== settled || !isLatestRequest || isPending),
+    error: isLatestRequest ? error : null,
   };
 }

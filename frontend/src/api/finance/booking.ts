@@ -46,10 +46,10 @@ export function useWaitingPayment(posting: Pick<Posting, 'id'>): SettlingDesk['w
   const isOfIt = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
   const state = useOutbox(({ entries }) => entries.find(isOfIt)?.state);
   // A paid amount is refetched at once: the button must not flicker in between.
-  const isUnreflected = useDelayedFlag(useUnreflectedEntries(isOfIt).length > 0);
+  const isSent = useDelayedFlag(useUnreflectedEntries(isOfIt).length > 0);
   if (state === 'refused') return 'person';
   if (state !== undefined) return 'sending';
-  return isUnreflected ? 'sent' : null;
+  return isSent ? 'sent' : null;
 }
 
 /** Books the values of an open sheet; `entry` is the queued payment that they replace. */

@@ -155,7 +155,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
 
   const submitWith = (confirm: string[]) => form.handleSubmit((body) => send(body, confirm), complain);
 
-  function cacheRecord(record: R, values: V): void {
+  function rebaseOnRecord(record: R, values: V): void {
     rebase({ version: record.version, values: options.toValues(record) });
     form.reset(values, { keepDefaultValues: true });
     setFailure(noFailure);
@@ -183,13 +183,13 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
 
   function keepMine(record: R): void {
     const { values, both } = mergeConflict(basis.values, form.getValues(), options.toValues(record));
-    cacheRecord(record, values);
+    rebaseOnRecord(record, values);
     markConflicts(form, both);
     if (both.length > 0) complain();
   }
 
   function takeTheirs(record: R): void {
-    cacheRecord(record, options.toValues(record));
+    rebaseOnRecord(record, options.toValues(record));
     clearHalfTyped();
     draft.discard();
   }

@@ -150,14 +150,14 @@ test('leaving in another tab leads to the login here, too, and notes nothing mor
   await screen.findByRole('button', { name: '1 lançamento por enviar' });
   localStorage.clear();
   sessionStorage.setItem('anything', 'x');
-  let requestsUser = false;
-  server.use(on('get', '/api/fuel', () => ((requestsUser = true), pageOf([]))));
+  let wasListFetched = false;
+  server.use(on('get', '/api/fuel', () => ((wasListFetched = true), pageOf([]))));
   act(() => publish({ kind: 'left', userId: 7 }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   act(() => publish({ kind: 'changed' }));
   await waitFor(() => expect(sessionStorage.length).toBe(0));
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox'))).toEqual([]);
-  expect(requestsUser).toBe(false);
+  expect(wasListFetched).toBe(false);
 });
 
 test('a tab that follows a logout promises no drafts, because the logout deleted them; an expired session does', async () => {

@@ -196,8 +196,8 @@ type ListProps = { userId: number; onEdit: (entry: Entry) => void; onClose: () =
 
 function OutboxList({ userId, onEdit, onClose }: ListProps) {
   const outbox = useOutbox();
-  const [leaving, setLeaving] = useState<number | null>(null);
-  const discarded = outbox.entries.find(({ id }) => id === leaving);
+  const [discardingId, setDiscardingId] = useState<number | null>(null);
+  const discarded = outbox.entries.find(({ id }) => id === discardingId);
   return (
     <>
       <Sheet open onClose={onClose} title="Por enviar">
@@ -215,7 +215,7 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
                   entryStatus={entryStatus}
                   userId={userId}
                   onEdit={onEdit}
-                  onDiscard={({ id }) => setLeaving(id)}
+                  onDiscard={({ id }) => setDiscardingId(id)}
                 />
               ))}
             </ul>
@@ -230,7 +230,7 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
         <DiscardDialog
           entry={discarded}
           following={outbox.entries.filter((entry) => follows(entry, discarded)).length}
-          onClose={() => setLeaving(null)}
+          onClose={() => setDiscardingId(null)}
         />
       )}
     </>

@@ -50,12 +50,12 @@ export function WaitingCount({ counts }: WaitingCountProps) {
   const entries = useOutbox((state) => state.entries);
   const waiting = countsOf(counts ? entries.filter(counts) : entries);
   const unread = useUnreflectedEntries(counts ?? isMoney).length;
-  const isUnreflected = useDelayedFlag(unread > 0);
-  if (waiting.all === 0 && !isUnreflected) return null;
+  const hasUnreflected = useDelayedFlag(unread > 0);
+  if (waiting.all === 0 && !hasUnreflected) return null;
   return (
     <WaitingLink warns={waiting.refused > 0}>
       {waiting.all > 0 && <span className="block">{queuedLabel(waiting)}</span>}
-      {isUnreflected && (
+      {hasUnreflected && (
         <span className="block">
           {countOf(unread, 'lançamento já enviado ainda não aparece', 'lançamentos já enviados ainda não aparecem')}{' '}
           aqui

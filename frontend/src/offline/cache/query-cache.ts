@@ -34,8 +34,8 @@ function userIdOf(client: QueryClient): number | null {
 function ownerOf(client: QueryClient, { queryKey, gcTime }: Query): number | null {
   const [url, queryUserId] = queryKey;
   const userId = userIdOf(client);
-  const isQueued = gcTime > 0 && typeof url === 'string' && !UNCACHED.test(url);
-  return isQueued && (queryUserId === undefined || queryUserId === userId) ? userId : null;
+  const isCacheable = gcTime > 0 && typeof url === 'string' && !UNCACHED.test(url);
+  return isCacheable && (queryUserId === undefined || queryUserId === userId) ? userId : null;
 }
 
 /** Persists a response and its time. Without storage it does nothing, silently. */
@@ -131,9 +131,9 @@ export async function afterFailure(client: QueryClient, query: Query, error: unk
   }
   if (!(error instanceof NetworkError)) return error;
   await restoreQuery(client, query);
-  const isUnreflected =
+  const isUncached =
     query.state.data === undefined && error.reason === 'unreachable' && ownerOf(client, query) !== null;
-  return isUnreflected ? new NetworkError(isOnlyScreen(client, query) ? 'unread' : 'unreadPart', error) : error;
+  return isUncached ? new NetworkError(isOnlyScreen(client, query) ? 'unread' : 'unreadPart', error) : error;
 }
 
 /** True if no other query has data on screen. */

@@ -162,13 +162,13 @@ export async function resend<T>(
 
 /** Deletes an unsent entry that the user undid; false if it was sent. */
 export async function takeBack(id: number): Promise<boolean> {
-  let belongsElsewhere = false;
+  let wasRemoved = false;
   await changeEntry(id, (stored) => {
-    belongsElsewhere = isChangeable(stored);
-    return belongsElsewhere ? null : stored;
+    wasRemoved = isChangeable(stored);
+    return wasRemoved ? null : stored;
   });
   publish({ kind: 'changed' });
-  return belongsElsewhere;
+  return wasRemoved;
 }
 
 /** Discards an entry for good, at the user's request. */

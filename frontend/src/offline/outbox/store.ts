@@ -211,8 +211,8 @@ export async function markAnswered({ id, key }: Entry, answered: Answered): Prom
       const entry = await store('entries').get(id);
       if (entry?.key !== key) return;
       await store('entries').delete(id);
-      const isQueued = hasRoom && (await store('about').get('left')) !== String(entry.userId);
-      if (isQueued) await store('answered').put({ ...entry, form: null, refusal: null, answered });
+      const shouldRetain = hasRoom && (await store('about').get('left')) !== String(entry.userId);
+      if (shouldRetain) await store('answered').put({ ...entry, form: null, refusal: null, answered });
     });
   await mark(true).catch(() => mark(false));
 }
