@@ -5,7 +5,7 @@
 import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { beforeLeaving } from '@/lib/browser/logout-tasks';
+import { onLogout } from '@/lib/browser/logout-tasks';
 import { ApiError, apiRequest } from './client';
 import { forget } from './mutation';
 import { invalidatePrefixes, urlWith } from './query';
@@ -141,7 +141,7 @@ export function forgetDeletions(): void {
   useHiddenRecords.setState({ places: new Set(), along: null });
 }
 
-beforeLeaving(sendDeletion);
+onLogout(sendDeletion);
 window.addEventListener('pagehide', () => void sendDeletion());
 
 /** Hides a record and schedules its deletion; returns the undo function. */

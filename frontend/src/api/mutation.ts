@@ -89,11 +89,11 @@ export function applyWrite(client: QueryClient, url: string, answer: unknown, go
 }
 
 /** Completed write: its address and the returned record. */
-export type Written = { url: string; answer: unknown };
+export type Written = { url: string; response: unknown };
 
 /** Applies background writes together: stale queries are refetched once. */
 export function applyWrites(client: QueryClient, writes: readonly Written[]): void {
-  for (const { url, answer } of writes) cacheRecord(client, url, answer);
+  for (const { url, response } of writes) cacheRecord(client, url, response);
   const touched = new Set(writes.flatMap(({ url }) => invalidatedBy(url)));
   if (touched.size > 0) void invalidatePrefixes(client, [...touched]);
 }

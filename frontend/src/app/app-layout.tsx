@@ -109,7 +109,7 @@ function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> 
   useEffect(() => {
     void navigate(`/login?next=${encodeURIComponent(next)}`, {
       replace: true,
-      state: wasIn.current ? { farewell: sessionEndReason() } : null,
+      state: wasIn.current ? { logoutReason: sessionEndReason() } : null,
     });
   }, [navigate, next, wasIn]);
   return null;

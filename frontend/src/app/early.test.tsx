@@ -85,7 +85,7 @@ test('an anonymous visitor causes no further requests', async () => {
   server.use(signedIn(null));
   await fetchEarly(['/api/vehicles?limit=30']);
   expect(consumeEarlyFetch('/api/vehicles?limit=30&userId=7')).toBeUndefined();
-  await expect(consumeEarlyFetch('/api/auth/user')?.answer.then(({ status }) => status)).resolves.toBe(401);
+  await expect(consumeEarlyFetch('/api/auth/user')?.response.then(({ status }) => status)).resolves.toBe(401);
 });
 
 test('an early question that hangs ends in its time', async () => {

@@ -8,7 +8,7 @@ import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout }
 import type { LogoutReason } from '@/api/session/session';
 import { storeSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
-import { finishUp } from '@/lib/browser/logout-tasks';
+import { runLogoutTasks } from '@/lib/browser/logout-tasks';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 
 /** Longest wait for the server, in ms: on a shared device the user waits for it. */
@@ -18,8 +18,8 @@ const LOGOUT_TIMEOUT_MS = 10_000;
  * Ends the session and clears this device except the outbox, also offline; `leave` then opens /login and receives true
  * if the server confirmed.
  */
-export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
-  await finishUp();
+export async function logout(client: QueryClient, openLogin: (ended: boolean) => void): Promise<void> {
+  await runLogoutTasks();
   // Noted first, in case the app is closed during the request.
   storeSignedIn(null);
   const noted = await notePendingLogout();
@@ -45,7 +45,7 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   await clearCache();
   if (!ended) watchPendingLogout(PAUSE_MS.first);
   applyTheme(readTheme());
-  leave(ended);
+  openLogin(ended);
 }
 
 /** Logout of the menu's button, and true while it runs. */
@@ -58,8 +58,8 @@ export function useLogout(): { busy: boolean; logout: () => void } {
     logout: () => {
       setBusy(true);
       void logout(client, (ended) => {
-        const farewell: LogoutReason = ended ? 'left' : 'leftUnheard';
-        void navigate('/login', { replace: true, state: { farewell } });
+        const logoutReason: LogoutReason = ended ? 'signedOut' : 'signedOutUnconfirmed';
+        void navigate('/login', { replace: true, state: { logoutReason } });
       });
     },
   };

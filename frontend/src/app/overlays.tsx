@@ -54,7 +54,7 @@ const OutboxSheet = lazySheet(
   () => import('@/app/outbox/outbox-sheet'),
   ({ onClose }) => onClose,
 );
-const OutboxLeaving = lazySheet(
+const LogoutConfirmation = lazySheet(
   () => import('@/app/outbox/outbox-logout'),
   ({ onClose }) => onClose,
 );
@@ -73,7 +73,7 @@ export function Overlays({ user, desktop }: { user: User; desktop: boolean }) {
       {panel === 'palette' && <Palette user={user} onClose={() => openPanel(null)} />}
       {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
       {closed.length > 0 && <ClosedMonthDialog months={closed} onClose={dismissClosed} />}
-      {panel === 'leaving' && <OutboxLeaving userId={user.id} onClose={() => openPanel(null)} />}
+      {panel === 'logoutConfirmation' && <LogoutConfirmation userId={user.id} onClose={() => openPanel(null)} />}
       <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.param !== null} />
       {outbox.param !== null && (
         <OutboxSheet

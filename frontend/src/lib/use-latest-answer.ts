@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 const PAUSE_MS = 250;
 
 /** Last good response, pending state, and error of the latest request. */
-export type LatestAnswer<T> = { answer: T | null; isAsking: boolean; error: Error | null };
+export type LatestResponse<T> = { response: T | null; isFetching: boolean; error: Error | null };
 
 /** Debounced value. */
 export function useDebounced<T>(value: T): T {
@@ -19,19 +19,19 @@ export function useDebounced<T>(value: T): T {
   return settled;
 }
 
-type Asked = { question: string; signal: AbortSignal };
+type PendingRequest = { question: string; signal: AbortSignal };
 
 /**
  * Calls `ask` for each question and name. Null asks nothing and clears the answer; a failure leaves the previous one.
  * Not part of the query cache: most questions are POST requests.
  */
-export function useLatestAnswer<T>(
+export function useLatestResponse<T>(
   name: string,
   question: string | null,
   ask: (question: string, signal: AbortSignal) => Promise<T>,
-): LatestAnswer<T> {
+): LatestResponse<T> {
   const settled = useDebounced(question);
-  const { mutate, reset, data, error, isPending, variables } = useMutation<T, Error, Asked>({
+  const { mutate, reset, data, error, isPending, variables } = useMutation<T, Error, PendingRequest>({
     mutationFn: (request) => ask(request.question, request.signal),
     gcTime: 0,
   });
@@ -52,8 +52,8 @@ export function useLatestAnswer<T>(
   } else if (data !== undefined && data !== last) setLast(data);
   const isLatestRequest = question !== null && variables?.question === settled;
   return {
-    answer: question === null ? null : last,
-    isAsking: question !== null && (question !== settled || !isLatestRequest || isPending),
+    response: question === null ? null : last,
+    isFetching: question !== null && (question !== settled || !isLatestRequest || isPending),
     error: isLatestRequest ? error : null,
   };
 }

@@ -18,8 +18,8 @@ function onWake(tag: string, work: () => Promise<void>): void {
 export function sendWhenBack(send: (how?: { isNow?: boolean }) => Promise<Pass>): void {
   onWake(SYNC_TAG, async () => {
     // Back-off applies: an open page registers a wake-up after each failed attempt.
-    const { rest } = await send();
-    if (rest === 'noSignal' || rest === 'later') throw new Error(`Not all is sent: ${rest}`);
+    const { pendingReason } = await send();
+    if (pendingReason === 'noSignal' || pendingReason === 'later') throw new Error(`Not all is sent: ${pendingReason}`);
   });
 }
 

@@ -64,7 +64,7 @@ export function useBooking(entry: Entry | null, isOpen: boolean) {
     pay.mutate(booking, {
       onSuccess: (entered) => {
         if (isQueued(entered)) return done({ queuedText: queueMessage() });
-        const { netCents, amountCents, deductions } = entered.answer;
+        const { netCents, amountCents, deductions } = entered.response;
         return done({ kind: booking.posting.kind, movedCents: netCents ?? amountCents, deductions, restCents });
       },
       // After a refusal the amount may differ: the second tap of a double tap must not confirm it.

@@ -7,7 +7,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/forms/use-draft';
-import { ApiError, NetworkError, SpokenError } from '@/api/client';
+import { ApiError, NetworkError, UserFacingError } from '@/api/client';
 import { isStored, mergeConflict, useBasis } from './conflict';
 import {
   applyFieldErrors,
@@ -51,14 +51,14 @@ export type RecordFormOptions<V extends FieldValues, B, R extends { version: num
   schema: GenericSchema<V, B>;
   /** Form fields by server field, where the names differ. */
   aliases?: Record<string, string>;
-  /** Returns the stored record, or 'kept' when the outbox queued it. */
-  save: (body: B, sending: Sending, typed: V) => Promise<R | 'kept'>;
+  /** Returns the stored record, or 'queued' when the outbox queued it. */
+  save: (body: B, sending: Sending, typed: V) => Promise<R | 'queued'>;
   /** Form values of a stored record, for merging a concurrent edit. */
   toValues: (record: R) => V;
   onSaved: (record: R) => void;
   /** Earlier refusal of the server: the form opens with its errors. */
   refused?: ApiError | null;
-  /** Called after `save` returned 'kept'. */
+  /** Called after `save` returned 'queued'. */
   onQueued?: (body: B) => void;
 };
 
@@ -116,14 +116,14 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     return isStored(basis.values, form.getValues(), options.toValues(current)) ? current : null;
   }
 
-  async function saved(body: B, confirm: string[]): Promise<R | 'kept' | null> {
+  async function saved(body: B, confirm: string[]): Promise<R | 'queued' | null> {
     try {
       const sending = { ifMatch: basis.version, confirm };
       return await options.save(withKeyPlace(draft.keyPlace, body), sending, form.getValues());
     } catch (error) {
       const before = savedBefore(error);
       if (before !== null) return before;
-      if (![ApiError, NetworkError, SpokenError].some((known) => error instanceof known)) console.error(error);
+      if (![ApiError, NetworkError, UserFacingError].some((known) => error instanceof known)) console.error(error);
       // After a change of screen "Por enviar" shows the entry: a draft as well would save it twice.
       if (isHere.current) draft.takeBack();
       setFailure(troubleOf(error, applyFieldErrors(error, form, options.aliases)));
@@ -142,7 +142,7 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     // A user who opened another screen in the meantime stays there.
     if (!isHere.current) return;
     try {
-      if (record === 'kept') options.onQueued?.(body);
+      if (record === 'queued') options.onQueued?.(body);
       else options.onSaved(record);
     } catch (error) {
       // The record is saved: showing the form again would create a second one. Throwing in render reaches the error

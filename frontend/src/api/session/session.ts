@@ -10,7 +10,7 @@ import type { User } from '@/api/types';
  * Reason for showing /login: the session expired, the user signed out, or signed out without confirmation of the
  * server.
  */
-export type LogoutReason = 'ended' | 'left' | 'leftUnheard';
+export type LogoutReason = 'ended' | 'signedOut' | 'signedOutUnconfirmed';
 
 const key = currentUserQuery.queryKey;
 
@@ -24,7 +24,7 @@ export function sessionEndReason(): LogoutReason {
 
 /** Ends the session of this tab because another tab signed out: drafts are deleted, and the login promises none. */
 export function followSignOut(client: QueryClient): void {
-  endReason = 'left';
+  endReason = 'signedOut';
   client.setQueryData(key, null);
 }
 
@@ -34,7 +34,7 @@ export function followSignOut(client: QueryClient): void {
  * arrives first, and then the user is cleared already. Returns the unsubscribe function.
  */
 export function watchSession(client: QueryClient): () => void {
-  const look = (error: unknown) => {
+  const checkError = (error: unknown) => {
     if (error instanceof ApiError && error.type === 'unauthenticated' && client.getQueryData(key)) {
       client.setQueryData(key, null);
     }
@@ -48,7 +48,7 @@ export function watchSession(client: QueryClient): () => void {
     () => window.removeEventListener('storage', followTabs),
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated') return;
-      if (event.action.type === 'error') look(event.action.error);
+      if (event.action.type === 'error') checkError(event.action.error);
       if (event.action.type === 'success' && event.query.queryKey[0] === key[0]) {
         const user = event.query.state.data as User | null;
         if (user) endReason = 'ended';
@@ -56,7 +56,7 @@ export function watchSession(client: QueryClient): () => void {
       }
     }),
     client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      if (event.type === 'updated' && event.action.type === 'error') checkError(event.action.error);
     }),
   ];
   return () => stops.forEach((stop) => stop());

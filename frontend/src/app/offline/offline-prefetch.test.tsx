@@ -177,7 +177,7 @@ test('it ends where the signal goes', async () => {
       return isCut ? HttpResponse.error() : undefined;
     }),
   );
-  await expect(prefetchOffline(client, someUser.id)).rejects.toMatchObject({ reason: 'unread' });
+  await expect(prefetchOffline(client, someUser.id)).rejects.toMatchObject({ reason: 'notCached' });
   await vi.advanceTimersByTimeAsync(100);
   // Requests in flight.
   expect(failedRequests).toBeLessThanOrEqual(2);

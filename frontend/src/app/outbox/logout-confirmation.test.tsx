@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeOutbox, answeredOf, entriesOf, markAnswered, noteSignedOut } from '@/offline/outbox/store';
+import { closeOutbox, deliveredEntriesOf, entriesOf, moveToDelivered, noteSignedOut } from '@/offline/outbox/store';
 import type { Entry } from '@/offline/outbox/entry';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { publish } from '@/offline/sync/sync-events';
@@ -76,7 +76,7 @@ test('leaving all the same keeps the entry for its user, and leaves nothing else
 
 test('after an offline logout nothing is sent until the user returns, and delivered entries are deleted', async () => {
   const { id, key } = await storeEntry(someEntry());
-  await markAnswered({ id, key } as Entry, { at: new Date().toISOString(), version: 1 });
+  await moveToDelivered({ id, key } as Entry, { at: new Date().toISOString(), version: 1 });
   const { person, question } = await leave();
   await person.click(within(question).getByRole('button', { name: 'Sair assim mesmo' }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
@@ -84,9 +84,9 @@ test('after an offline logout nothing is sent until the user returns, and delive
   server.use(signedIn({}));
   hasSignal();
   requests = [];
-  expect(await sendOutbox({ isNow: true })).toEqual({ rest: 'signedOut', waitMs: null });
+  expect(await sendOutbox({ isNow: true })).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(requests).toEqual([]);
-  expect(await answeredOf(7)).toEqual([]);
+  expect(await deliveredEntriesOf(7)).toEqual([]);
 });
 
 test('who left without a signal is out when the app opens with one: the session ends, and nothing is sent', async () => {
@@ -152,7 +152,7 @@ test('leaving in another tab leads to the login here, too, and notes nothing mor
   sessionStorage.setItem('anything', 'x');
   let wasListFetched = false;
   server.use(on('get', '/api/fuel', () => ((wasListFetched = true), pageOf([]))));
-  act(() => publish({ kind: 'left', userId: 7 }));
+  act(() => publish({ kind: 'signedOut', userId: 7 }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   act(() => publish({ kind: 'changed' }));
   await waitFor(() => expect(sessionStorage.length).toBe(0));
@@ -164,7 +164,7 @@ test('a tab that follows a logout promises no drafts, because the logout deleted
   renderApp('/fuel');
   await screen.findByRole('button', { name: 'Sair do Sistema' });
   await waitFor(() => expect(useOutbox.getState().userId).toBe(7));
-  act(() => publish({ kind: 'left', userId: 7 }));
+  act(() => publish({ kind: 'signedOut', userId: 7 }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   expect(screen.queryByText(/fica guardado neste aparelho/)).toBeNull();
   cleanup();

@@ -1,7 +1,7 @@
 /** One entry of "Por enviar". */
 import { memo } from 'react';
 import { isChangeable, type Entry } from '@/offline/outbox/entry';
-import { isSame, type Waiting } from '@/offline/outbox/entry-status';
+import { isSame, type EntryWithStatus } from '@/offline/outbox/entry-status';
 import { useTimeZone } from '@/api/session/current-user';
 import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -9,7 +9,7 @@ import { RefusedEntry, Ways } from './outbox-refused';
 import { formatMoment } from '@/lib/format/dates';
 import { detailOf, entryStatusLabel } from './outbox-labels';
 
-export type OutboxEntryProps = Waiting & {
+export type OutboxEntryProps = EntryWithStatus & {
   userId: number;
   onEdit: (entry: Entry) => void;
   onDiscard: (entry: Entry) => void;

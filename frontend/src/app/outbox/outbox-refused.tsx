@@ -1,7 +1,7 @@
 /** Refused entries: the reason, confirmation of implausible values, and corrections of steps that no longer fit. */
 import { errorMessage } from '@/api/client';
 import { confirmedPayment } from '@/api/finance/open-changed';
-import { isStep, type Entry, recordOf, stepBody } from '@/offline/outbox/entry';
+import { isStep, type Entry, orderingKeyOf, stepBody } from '@/offline/outbox/entry';
 import {
   isConflict,
   asCorrection,
@@ -39,7 +39,7 @@ function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
   const timeZone = useTimeZone();
   const { busy, resend } = useResend(entry);
   const { freight, isAsking } = useFreightNow(entry, userId);
-  const path = recordOf(entry) ?? '';
+  const path = orderingKeyOf(entry) ?? '';
   const events = useApiChoices<FreightEvent>(`/api/${path}/events`, {}, userId).data?.items ?? [];
   const isCancelled = freight?.cancelledOn != null;
   // Reopened meanwhile: the step may fit as it is.

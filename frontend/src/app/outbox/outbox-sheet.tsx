@@ -3,7 +3,7 @@ import { useState, useEffect, createElement, Suspense, type ComponentType } from
 import {
   follows,
   type Entry,
-  type AnsweredEntry,
+  type DeliveredEntry,
   isChangeable,
   type EntryEditProps,
   type EntryKind,
@@ -124,7 +124,7 @@ function OutboxEdit({ id, userId, onDone }: { id: number; userId: number; onDone
 const DELIVERED_LIST_MS = 3 * 86_400_000;
 
 /** Folded, newest first. */
-function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
+function OutboxSent({ entries }: { entries: readonly DeliveredEntry[] }) {
   const timeZone = useTimeZone();
   const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < DELIVERED_LIST_MS);
   if (listed.length === 0) return null;
@@ -219,7 +219,7 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
                 />
               ))}
             </ul>
-            <OutboxSent entries={outbox.answered} />
+            <OutboxSent entries={outbox.delivered} />
             <OutboxReady userId={userId} />
           </div>
         ) : (

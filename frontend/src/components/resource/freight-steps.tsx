@@ -5,7 +5,7 @@ import { useEnterArrival, useMoveBack, useSteps, useUndoArrival } from '@/api/fr
 import type { Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { afterSteps, isBlocked, stepLabel } from '@/offline/outbox/freight-steps';
-import { answerOf, isQueued, undoEntry } from '@/offline/outbox/use-outbox-mutation';
+import { responseOf, isQueued, undoEntry } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
@@ -86,7 +86,7 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const undoing = useUndoArrival(read.id);
   const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
-  const answered = latestAnswer(read, arrival.data && answerOf(arrival.data), undoing.data);
+  const answered = latestAnswer(read, arrival.data && responseOf(arrival.data), undoing.data);
   const after = afterSteps(answered, steps);
   const { nextArrival, arrivedAt } = after;
   const arrivedLine = useRef<HTMLParagraphElement>(null);

@@ -4,7 +4,7 @@ import { Smartphone } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { countsOf, queuedLabel } from '@/offline/outbox/entry-status';
-import { isStep, type Entry, isAnswered, stepBody } from '@/offline/outbox/entry';
+import { isStep, type Entry, isDelivered, stepBody } from '@/offline/outbox/entry';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
@@ -35,7 +35,7 @@ export function WaitingSteps({ steps }: WaitingStepsProps) {
 }
 
 function stateLabel(step: Entry, isBehind: boolean): string {
-  if (isAnswered(step)) return 'Enviado';
+  if (isDelivered(step)) return 'Enviado';
   if (step.state === 'refused') return 'Precisa de você';
   return isBehind ? 'Vai depois' : 'Por enviar';
 }

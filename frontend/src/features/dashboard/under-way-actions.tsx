@@ -6,7 +6,7 @@ import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay, Freight, FreightStatus, Warning } from '@/api/types';
 import { afterSteps } from '@/offline/outbox/freight-steps';
-import { answerOf, isQueued } from '@/offline/outbox/use-outbox-mutation';
+import { responseOf, isQueued } from '@/offline/outbox/use-outbox-mutation';
 import { freightMoveLabels } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import {
@@ -42,7 +42,7 @@ function useStep(read: Freight) {
   const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
   // The next step follows the response until the refetch: the step just taken is not offered again.
-  const answered = latestAnswer(read, move.data && answerOf(move.data));
+  const answered = latestAnswer(read, move.data && responseOf(move.data));
   const freight = afterSteps(answered, steps);
   const go = (status: FreightStatus, confirm: string[]) =>
     move.mutate(
@@ -51,7 +51,7 @@ function useStep(read: Freight) {
         onSuccess: (entered) => {
           setWarnings([]);
           if (isQueued(entered)) showQueuedToast(entered.queued, steps);
-          else showMoveToast(freight.status, entered.answer);
+          else showMoveToast(freight.status, entered.response);
         },
         onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
         onSettled: begin(),

@@ -29,7 +29,7 @@ import {
 import type { FuelFormApi } from './fuel-pickers';
 import { pumpDetail, missingSentences } from './fuel-labels';
 import { useFuelOffers, useFuelPreview, useSaveFuel } from './fuel-queries';
-import type { LatestAnswer } from '@/lib/use-latest-answer';
+import type { LatestResponse } from '@/lib/use-latest-answer';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/states';
 
@@ -37,24 +37,24 @@ import { Notice } from '@/components/ui/states';
 const UNFINISHED = ['two_needed', 'required'];
 
 /** Reserves its place from the first figure on, so that nothing jumps. */
-function FuelPreviewCard({ latest }: { latest: LatestAnswer<FuelPreview> }) {
-  const { answer, isAsking, error } = latest;
-  if (answer === null)
+function FuelPreviewCard({ latest }: { latest: LatestResponse<FuelPreview> }) {
+  const { response, isFetching, error } = latest;
+  if (response === null)
     return error !== null ? (
       <p className="text-sm text-ink-3">O servidor não respondeu. O total e a média aparecem depois de salvar.</p>
     ) : null;
-  const problems = answer.errors.filter(({ code }) => !UNFINISHED.includes(code));
+  const problems = response.errors.filter(({ code }) => !UNFINISHED.includes(code));
   return (
-    <Card aria-live="polite" aria-busy={isAsking}>
-      <Average preview={answer} />
-      {(problems.length > 0 || answer.warnings.length > 0) && (
+    <Card aria-live="polite" aria-busy={isFetching}>
+      <Average preview={response} />
+      {(problems.length > 0 || response.warnings.length > 0) && (
         <div className="mt-4 flex flex-col gap-2">
           {problems.map(({ field, code, message }) => (
             <Notice key={`${field} ${code}`} tone="neg">
               {message}
             </Notice>
           ))}
-          {answer.warnings.map(({ code, message }) => (
+          {response.warnings.map(({ code, message }) => (
             <Notice key={code} tone="warn">
               {message}
             </Notice>
@@ -225,7 +225,7 @@ export function FuelForm(props: FuelFormProps) {
           vehicles={vehicles}
           trailer={trailer}
           offers={isNew ? offers : null}
-          preview={latest.answer}
+          preview={latest.response}
         />
       </FormColumns>
     </RecordForm>

@@ -12,7 +12,7 @@ import type {
 } from '@/api/types';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/lib/use-latest-answer';
 
 export const {
   useOne: useFuelRecord,
@@ -52,7 +52,7 @@ export function useCityOfStation(station: string | null, userId: number): City |
 /** Preview while typing, of a new fill-up or of the one with an id; null disables the query. */
 export function useFuelPreview(input: FuelPreviewInput | null, id: number | null) {
   const url = urlWith('/api/fuel/preview', { id });
-  return useLatestAnswer<FuelPreview>(url, input === null ? null : JSON.stringify(input), (question, signal) =>
+  return useLatestResponse<FuelPreview>(url, input === null ? null : JSON.stringify(input), (question, signal) =>
     apiRequest('POST', url, { body: JSON.parse(question), signal }),
   );
 }

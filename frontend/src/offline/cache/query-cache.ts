@@ -133,7 +133,7 @@ export async function afterFailure(client: QueryClient, query: Query, error: unk
   await restoreQuery(client, query);
   const isUncached =
     query.state.data === undefined && error.reason === 'unreachable' && ownerOf(client, query) !== null;
-  return isUncached ? new NetworkError(isOnlyScreen(client, query) ? 'unread' : 'unreadPart', error) : error;
+  return isUncached ? new NetworkError(isOnlyScreen(client, query) ? 'notCached' : 'partNotCached', error) : error;
 }
 
 /** True if no other query has data on screen. */

@@ -38,7 +38,7 @@ export type FreightStatusFields = Pick<Freight, 'status' | 'moves' | 'nextArriva
  * Response to an entry: its time and the record's version, if any. `stand` is the status of the freight after a step,
  * which a correction may change.
  */
-export type Answered = { at: string; version: number | null; stand?: FreightStatusFields };
+export type EntryResponse = { at: string; version: number | null; stand?: FreightStatusFields };
 
 /** Request, and the summary by which the user recognises it. */
 export type NewEntry = {
@@ -81,7 +81,7 @@ export type Entry = NewEntry & {
 };
 
 /** Delivered entry, stored until the data on screen reflects it. */
-export type AnsweredEntry = Entry & { answered: Answered };
+export type DeliveredEntry = Entry & { answered: EntryResponse };
 
 /** Format version of stored form values. Added or removed fields do not change it. */
 export const SHAPE = 1;
@@ -89,7 +89,7 @@ export const SHAPE = 1;
 /** Fields of an undelivered entry. */
 export const UNSENT = { state: 'waiting', tries: 0, notBefore: 0, pausedAt: 0, sentAt: null, refusal: null } as const;
 
-export function isAnswered(entry: Entry | AnsweredEntry): entry is AnsweredEntry {
+export function isDelivered(entry: Entry | DeliveredEntry): entry is DeliveredEntry {
   return 'answered' in entry;
 }
 
@@ -104,7 +104,7 @@ export type EntryEditProps = { entry: Entry; userId: number; onDone: () => void 
  * Record whose entries must arrive in order: a moving freight, a paid posting, the truck of an odometer, the driver of
  * an advance. Null where order does not matter.
  */
-export function recordOf({ kind, url, body }: Pick<Entry, 'kind' | 'url' | 'body'>): string | null {
+export function orderingKeyOf({ kind, url, body }: Pick<Entry, 'kind' | 'url' | 'body'>): string | null {
   if (kind === 'expense' || kind === 'transaction') return null;
   if (kind === 'fuel') return `vehicles/${String(body['vehicleId'])}`;
   return /^\/api\/(\w+\/\d+)/.exec(url)?.[1] ?? null;
@@ -130,7 +130,7 @@ export function isKeyExpired({ state, sentAt }: Pick<Entry, 'state' | 'sentAt'>,
 
 /** True if an entry is blocked by an earlier one of the same record. */
 export function follows(entry: Entry, earlier: Entry): boolean {
-  return entry.id > earlier.id && isStep(earlier) && recordOf(entry) === recordOf(earlier);
+  return entry.id > earlier.id && isStep(earlier) && orderingKeyOf(entry) === orderingKeyOf(earlier);
 }
 
 export function refusalOf({ status, problem }: ApiError, at: string): Refusal {

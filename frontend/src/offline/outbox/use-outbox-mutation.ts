@@ -18,13 +18,13 @@ export function isQueued<T>(entered: EnqueueResult<T>): entered is Extract<Enque
   return 'queued' in entered;
 }
 
-export function answerOf<T>(entered: EnqueueResult<T>): T | null {
-  return isQueued(entered) ? null : entered.answer;
+export function responseOf<T>(entered: EnqueueResult<T>): T | null {
+  return isQueued(entered) ? null : entered.response;
 }
 
 /** Result in the form of a record form's `save`. */
-export function savedOf<T>(entered: EnqueueResult<T>): T | 'kept' {
-  return isQueued(entered) ? 'kept' : entered.answer;
+export function savedOf<T>(entered: EnqueueResult<T>): T | 'queued' {
+  return isQueued(entered) ? 'queued' : entered.response;
 }
 
 /** Sends without storing. Throws `unkept` without a response: only the screen has the values then. */
@@ -34,7 +34,7 @@ async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: Storage
   const post = (idempotencyKey: string) =>
     apiRequest<T>('POST', urlWith(url, { userId }), { ...options, idempotencyKey });
   try {
-    return { answer: await sendOnce(place, fingerprintOf(url, body), post) };
+    return { response: await sendOnce(place, fingerprintOf(url, body), post) };
   } catch (error) {
     throw error instanceof NetworkError && error.reason === 'unreachable' ? unkept.unsent() : error;
   }
@@ -44,8 +44,8 @@ async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: Storage
 const loadEnqueue = () => import('./enqueue');
 
 export async function undoEntry(id: number): Promise<boolean> {
-  const { takeBack } = await loadEnqueue();
-  return takeBack(id);
+  const { cancelEntry } = await loadEnqueue();
+  return cancelEntry(id);
 }
 
 /** Stores and sends an entry. An unanswered earlier attempt is resumed under its key. */
@@ -121,7 +121,7 @@ export function useOutboxMutation<V, T>(
       }
     },
     onSuccess: (entered, variables) => {
-      if (!isQueued(entered)) applyWrite(client, urlOf(variables), entered.answer);
+      if (!isQueued(entered)) applyWrite(client, urlOf(variables), entered.response);
     },
     onError: (error, variables) => applyFailure(client, urlOf(variables), error),
   });
