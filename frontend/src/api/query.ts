@@ -61,9 +61,9 @@ const loadQueryCache = () => import('@/offline/cache/query-cache');
 
 /** Remaining wait for the network before the cache answers, in ms. */
 export function cacheTimeoutFor(key: QueryKey): number {
-  const { isSlow, isGone } = connectivityState.getState();
+  const { isSlow, isOffline } = connectivityState.getState();
   // After one timeout, further queries show their cached data at once.
-  if (isSlow || isGone) return 0;
+  if (isSlow || isOffline) return 0;
   return Math.max(
     CACHE_FALLBACK_DELAY_MS.least,
     CACHE_FALLBACK_DELAY_MS.usual - earlyWaitMs(addressOf(key as unknown as ApiKey)),

@@ -56,7 +56,7 @@ function Screens() {
   // Keys make React show the fallback of the new screen instead of the old page.
   return (
     <ErrorBoundary resetKey={pathname + search}>
-      {route?.open ? (
+      {route?.public ? (
         <Page key={route.path} route={route} />
       ) : (
         <Suspense key="shell" fallback={<Spinner />}>

@@ -7,15 +7,15 @@ import { fetchEarly, discardEarly, consumeEarlyFetch } from '@/api/early-fetch';
 import { storeSignedIn } from '@/api/session/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
-import { firstReads, routes } from './routes';
+import { initialRequestsOf, routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
 
 afterEach(discardEarly);
 
 const firsts = routes.flatMap((route) =>
-  [...Object.keys(route.first ?? {}), ...(route.parts && 'id' in route.parts ? ['?id=7'] : [])].map(
-    (search) => [`${route.path}${search}`, firstReads(route, search)] as const,
+  [...Object.keys(route.initialRequests ?? {}), ...(route.lazyParts && 'id' in route.lazyParts ? ['?id=7'] : [])].map(
+    (search) => [`${route.path}${search}`, initialRequestsOf(route, search)] as const,
   ),
 );
 

@@ -90,7 +90,7 @@ test('what waits to be deleted is deleted while the session lasts', async () => 
   const { result } = renderHook(() => useDeletion('/api/fuel/7'), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
-  act(() => void result.current.soon({ onSend: () => undefined, onEnd: () => undefined }));
+  act(() => void result.current.schedule({ onSend: () => undefined, onSettled: () => undefined }));
   await logout(client, () => undefined);
   expect(requests).toEqual(['delete', 'logout']);
 });

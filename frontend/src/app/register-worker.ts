@@ -3,6 +3,8 @@
 const HOUR_MS = 3_600_000;
 /** Longest wait for the new version to activate, in ms. Reloading without it is harmless. */
 const ACTIVATION_TIMEOUT_MS = 5000;
+/** Longest wait for an idle browser, in ms. */
+const IDLE_TIMEOUT_MS = 5000;
 
 let registration: ServiceWorkerRegistration | undefined;
 /** Another tab activated the new version: this page still runs the old one. */
@@ -60,7 +62,7 @@ async function whenIdle(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: ACTIVATION_TIMEOUT_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve, 1000);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PendingReason } from '@/offline/sync/sync-events';
 import { SYNC_TAG } from '@/offline/sync/sync-lock';
-import { sendWhenBack } from './sync';
+import { registerOutboxSync } from './sync';
 
 /** Dispatches a sync event; returns its `waitUntil` promise, if any. */
 function wake(tag: string): Promise<unknown> | null {
@@ -19,7 +19,7 @@ function wake(tag: string): Promise<unknown> | null {
 let pendingReason: PendingReason = 'nothing';
 let passes = 0;
 let isNow: boolean | undefined;
-sendWhenBack(async (how) => {
+registerOutboxSync(async (how) => {
   passes += 1;
   isNow = how?.isNow;
   return { pendingReason, waitMs: null };

@@ -43,10 +43,10 @@ function entryOf({ posting, settling, body, shownCents }: Booking): Entering {
  * Outbox status of a payment of this amount: queued, refused, or sent and not yet on screen. Prevents paying it twice.
  */
 export function useWaitingPayment(posting: Pick<Posting, 'id'>): SettlingDesk['waits'] {
-  const isOfIt = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
-  const state = useOutbox(({ entries }) => entries.find(isOfIt)?.state);
+  const isPaymentOfPosting = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
+  const state = useOutbox(({ entries }) => entries.find(isPaymentOfPosting)?.state);
   // A paid amount is refetched at once: the button must not flicker in between.
-  const isSent = useDelayedFlag(useUnreflectedEntries(isOfIt).length > 0);
+  const isSent = useDelayedFlag(useUnreflectedEntries(isPaymentOfPosting).length > 0);
   if (state === 'refused') return 'person';
   if (state !== undefined) return 'sending';
   return isSent ? 'sent' : null;

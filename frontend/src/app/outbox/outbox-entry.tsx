@@ -5,7 +5,7 @@ import { isSame, type EntryWithStatus } from '@/offline/outbox/entry-status';
 import { useTimeZone } from '@/api/session/current-user';
 import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { RefusedEntry, Ways } from './outbox-refused';
+import { RefusedEntry, Actions } from './outbox-refused';
 import { formatMoment } from '@/lib/format/dates';
 import { detailOf, entryStatusLabel } from './outbox-labels';
 
@@ -51,12 +51,12 @@ function Line({ entry, entryStatus, userId, onEdit, onDiscard }: OutboxEntryProp
           <p>
             <StatusBadge status="overdue">{words}</StatusBadge>
           </p>
-          <RefusedEntry entry={entry} userId={userId} titleId={id} ways={ways} />
+          <RefusedEntry entry={entry} userId={userId} titleId={id} actions={ways} />
         </>
       ) : (
         <>
           <p className="font-medium">{words}</p>
-          <Ways>{ways}</Ways>
+          <Actions>{ways}</Actions>
         </>
       )}
       {!isChangeable(entry) && (

@@ -56,8 +56,8 @@ function useDebouncedQuery(onQuery: (query: string) => void) {
 
 /** Shows an error at the field. */
 function useTold(fault: string | null): void {
-  const { complain } = useFieldFrame();
-  useEffect(() => complain(fault ?? undefined), [complain, fault]);
+  const { setInputError } = useFieldFrame();
+  useEffect(() => setInputError(fault ?? undefined), [setInputError, fault]);
 }
 
 /** State: typed text (null while not typing), active row, and actions. */

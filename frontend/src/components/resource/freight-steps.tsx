@@ -13,7 +13,7 @@ import { formatMoment } from '@/lib/format/dates';
 import { freightArrivalLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { useShowWaiting, useStoredToast, toast } from '@/components/ui/toast-store';
+import { useShowOutbox, useQueuedToast, toast } from '@/components/ui/toast-store';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 
 /** Next status, if the freight may move there. */
@@ -48,15 +48,15 @@ export function useMoveToast(id: number): (from: Freight['status'], moved: Freig
 
 /** Undoes a queued step; one that may have arrived stays. */
 async function undoQueuedStep(entry: Entry, show: () => void): Promise<void> {
-  const isGone = await undoEntry(entry.id).catch(() => false);
-  if (isGone) toast({ title: `Desfeito: ${stepLabel(entry)}` });
+  const wasCancelled = await undoEntry(entry.id).catch(() => false);
+  if (wasCancelled) toast({ title: `Desfeito: ${stepLabel(entry)}` });
   else toast({ title: 'Talvez já tenha sido enviado: veja em Por enviar', action: { label: 'Ver', onClick: show } });
 }
 
 /** Toast of a queued step, with "Desfazer" before the first attempt. */
 export function useQueuedStepToast(): (entry: Entry, steps: readonly Entry[]) => void {
-  const showQueuedToast = useStoredToast();
-  const show = useShowWaiting();
+  const showQueuedToast = useQueuedToast();
+  const show = useShowOutbox();
   return (entry, steps) => {
     const undo = { label: 'Desfazer', onClick: () => void undoQueuedStep(entry, show) };
     showQueuedToast(queueMessage(isBlocked(steps)), entry.sentAt === null ? undo : undefined);

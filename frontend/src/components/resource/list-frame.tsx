@@ -8,13 +8,13 @@ import { ErrorState, ListSkeleton } from '@/components/ui/states';
 import { StaleNotice } from './stale-notice';
 import { Button } from '@/components/ui/button';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { leaveList, listOf, placeOf } from '@/lib/navigation/list-restoration';
+import { storeListState, listOf, listStateOf } from '@/lib/navigation/list-restoration';
 
 /** True when navigating back to the list as it was left. */
 function useReturnsTo(address: string, list: string) {
   const { state } = useLocation() as { state: { returning?: boolean } | null };
   const type = useNavigationType();
-  const place = placeOf(list);
+  const place = listStateOf(list);
   const returns = type === NavigationType.Pop || state?.returning === true;
   return returns && place?.address === address ? place : null;
 }
@@ -29,7 +29,7 @@ function usePlaceBeside() {
   const list = listOf(pathname, search);
   const onClickCapture = (event: MouseEvent) => {
     const row = rowAt(event);
-    if (row !== null) leaveList(list, { ...(placeOf(list) ?? { address: list, scroll: 0 }), row });
+    if (row !== null) storeListState(list, { ...(listStateOf(list) ?? { address: list, scroll: 0 }), row });
   };
   return { onClickCapture };
 }
@@ -46,7 +46,7 @@ function useListRestoration(isShown: boolean) {
   // The next screen reads the address before the list unmounts: stored as soon as it is shown.
   useLayoutEffect(() => {
     now.current = { address, list };
-    leaveList(list, { address, scroll: 0, row: null });
+    storeListState(list, { address, scroll: 0, row: null });
   }, [address, list]);
   // On unmount the page shrinks and the browser scrolls: the previous position is stored.
   useLayoutEffect(() => {
@@ -58,8 +58,8 @@ function useListRestoration(isShown: boolean) {
     return () => {
       window.removeEventListener('scroll', look);
       // A logout has cleared all positions: this one must not return.
-      if (placeOf(now.current.list) === null) return;
-      leaveList(now.current.list, { address: now.current.address, scroll, row: opened.current });
+      if (listStateOf(now.current.list) === null) return;
+      storeListState(now.current.list, { address: now.current.address, scroll, row: opened.current });
     };
   }, []);
   // Scrolling is external. The layout scrolls a new screen to its top first, so this runs a frame later.

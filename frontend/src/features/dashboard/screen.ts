@@ -4,7 +4,7 @@ export const dashboard: Screen = {
   path: '/dashboard',
   title: 'Dashboard',
   load: () => import('./dashboard-page'),
-  parts: { reminders: () => import('./reminders-view') },
-  first: { '': ['/api/dashboard'] },
+  lazyParts: { reminders: () => import('./reminders-view') },
+  initialRequests: { '': ['/api/dashboard'] },
   menu: { label: 'Dashboard', icon: 'house', key: 'd', alsoCalled: 'início, resumo do mês' },
 };

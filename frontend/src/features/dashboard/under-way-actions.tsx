@@ -16,7 +16,7 @@ import {
   useQueuedStepToast,
   useMoveToast,
 } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/queued-entries';
+import { QueuedSteps } from '@/components/resource/queued-entries';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
 import { lazySheet } from '@/components/ui/lazy';
@@ -79,7 +79,7 @@ export function UnderWayActions({ freight: read, folded }: { freight: UnderWay['
   return (
     <div className="mt-4 flex flex-col gap-2">
       <FormError>{error && warnings.length === 0 && errorMessage(error)}</FormError>
-      <WaitingSteps steps={steps} />
+      <QueuedSteps steps={steps} />
       <div className={row}>
         {next && (
           <Button variant="primary" busy={busy} onClick={() => go(next, [])} className={step}>

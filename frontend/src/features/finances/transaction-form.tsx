@@ -1,7 +1,7 @@
 /** Form of a manual transaction. */
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import type { SeriesScope, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useFreightChoices, useVehicleChoices } from '@/api/choices';
@@ -9,7 +9,7 @@ import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
-import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useRecordForm, type SaveConditions } from '@/api/forms/use-record-form';
 import { useEnterTransaction } from '@/api/finance/transaction-entry';
 import { useUpdateTransaction } from '@/api/finance/transactions';
 import { useToday } from '@/api/session/current-user';
@@ -17,7 +17,7 @@ import { newDraftName } from '@/lib/forms/draft';
 import { transactionInputLimits } from '@/lib/generated/limits';
 import { PageHeader } from '@/components/ui/page-header';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast, toast } from '@/components/ui/toast-store';
 import { loanAliases } from './loan-model';
 import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
@@ -87,7 +87,7 @@ function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<Seri
   const update = useUpdateTransaction();
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   const freights = useFreightChoices({}, userId).data?.items ?? [];
-  return async (filled: TransactionInput, { ifMatch, confirm }: Sending, typed: TransactionValues) => {
+  return async (filled: TransactionInput, { ifMatch, confirm }: SaveConditions, typed: TransactionValues) => {
     const body = confirmed(filled, confirm);
     if (row === null) return savedOf(await make.mutateAsync({ body, typed, vehicles, freights }));
     return update.mutateAsync({
@@ -101,8 +101,8 @@ function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<Seri
 function useTransactionForm(props: FormProps) {
   const { userId, row, draft = null, defaults, onAgain, backTo = '/finances', entry, onDone } = props;
   const navigate = useNavigate();
-  const showQueuedToast = useStoredToast();
-  const leave = onDone ?? (() => void navigate(leftAt(backTo), { replace: true }));
+  const showQueuedToast = useQueuedToast();
+  const leave = onDone ?? (() => void navigate(restoredUrl(backTo), { replace: true }));
   const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outra', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({

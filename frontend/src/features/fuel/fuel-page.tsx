@@ -3,13 +3,13 @@ import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyNamed } from '@/components/ui/lazy';
-import { parts } from './screen';
+import { lazyParts } from './screen';
 
-const NewFuel = lazyNamed(parts.new, 'NewFuel');
-const EditFuel = lazyNamed(parts.edit, 'EditFuel');
-const FuelView = lazyNamed(parts.id, 'FuelView');
-const FuelList = lazyNamed(parts[''], 'FuelList');
-const FuelConsumptionTab = lazyNamed(parts.tab, 'FuelConsumptionTab');
+const NewFuel = lazyNamed(lazyParts.new, 'NewFuel');
+const EditFuel = lazyNamed(lazyParts.edit, 'EditFuel');
+const FuelView = lazyNamed(lazyParts.id, 'FuelView');
+const FuelList = lazyNamed(lazyParts[''], 'FuelList');
+const FuelConsumptionTab = lazyNamed(lazyParts.tab, 'FuelConsumptionTab');
 
 export default function FuelPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;

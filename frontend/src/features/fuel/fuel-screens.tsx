@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
@@ -12,11 +12,11 @@ import { useToday } from '@/api/session/current-user';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState, ListSkeleton } from '@/components/ui/states';
 import { FuelForm } from './fuel-form';
-import { carriedOf, fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
-import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
+import { prefillOf, fuelValues, newFuel, defaultsAfter, type Prefill, type FuelSaved } from './fuel-model';
+import { useFreight, useFuelDefaults, useFuelRecord } from './fuel-queries';
 
 /** References in the link to the form. */
-export type About = { vehicleId: number | null; freightId: number | null };
+export type FuelContext = { vehicleId: number | null; freightId: number | null };
 
 /** Trucks, and trailers with refrigeration: no other has a tank. */
 function burnsFuel({ type, bodyType, tankCapacityMl }: Vehicle): boolean {
@@ -32,7 +32,7 @@ export function fillable(vehicles: readonly Vehicle[], meant: number | null): Ve
 }
 
 /** New fill-up; another of the same vehicle and day can follow. */
-export function NewFuel({ about, params, userId }: { about: About; params: URLSearchParams; userId: number }) {
+export function NewFuel({ about, params, userId }: { about: FuelContext; params: URLSearchParams; userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const freight = useFreight(about.vehicleId === null ? about.freightId : null, userId);
   const isOpen = about.vehicleId === null && about.freightId === null;
@@ -49,7 +49,7 @@ export function NewFuel({ about, params, userId }: { about: About; params: URLSe
         <FirstVehicle
           vehicles={items}
           about={{ ...about, vehicleId: about.vehicleId ?? freight.data?.truckId ?? truckUnderWay(onTheWay.data) }}
-          carried={carriedOf(params)}
+          carried={prefillOf(params)}
           backTo={backTo}
           userId={userId}
         />
@@ -65,8 +65,8 @@ function truckUnderWay(freights: readonly Freight[] = []): number | null {
 
 type FirstVehicleProps = {
   vehicles: readonly Vehicle[];
-  about: About;
-  carried: Carried;
+  about: FuelContext;
+  carried: Prefill;
   backTo: string;
   userId: number;
 };
@@ -101,7 +101,7 @@ function ConsecutiveForms({ vehicles, about, carried, backTo, userId }: FirstVeh
   const today = useToday();
   const { key, last, next } = useConsecutiveForms<FuelSaved>();
   const vehicleId = last?.vehicleId ?? about.vehicleId;
-  const offers = useFuelOffers(vehicleId, userId);
+  const offers = useFuelDefaults(vehicleId, userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
   const freightId = last === null ? about.freightId : last.freightId;
   const start = { vehicleId, freightId, filledOn: last?.filledOn ?? today };
@@ -110,7 +110,7 @@ function ConsecutiveForms({ vehicles, about, carried, backTo, userId }: FirstVeh
       key={key}
       userId={userId}
       record={null}
-      defaults={newFuel(start, offersAfter(last, offers.data ?? null), last === null ? carried : null)}
+      defaults={newFuel(start, defaultsAfter(last, offers.data ?? null), last === null ? carried : null)}
       draft={newDraftName('fuel', {
         vehicleId: about.vehicleId,
         freightId: about.freightId,
@@ -120,7 +120,7 @@ function ConsecutiveForms({ vehicles, about, carried, backTo, userId }: FirstVeh
       vehicles={vehicles}
       cancelTo={backTo}
       onAgain={next}
-      onSaved={() => void navigate(leftAt(backTo), { replace: true })}
+      onSaved={() => void navigate(restoredUrl(backTo), { replace: true })}
     />
   );
 }

@@ -49,13 +49,13 @@ export type Screen = {
   title: string;
   load: () => Promise<{ default: ComponentType<PageProps> }>;
   /** Loaders of the page's parts, by the parameter of the address that selects each; '' is for an address without one. */
-  parts?: Readonly<Record<string, () => Promise<unknown>>>;
+  lazyParts?: Readonly<Record<string, () => Promise<unknown>>>;
   /** Addresses that the page reads first, by its query string: the start requests them before the page has loaded. */
-  first?: Readonly<Record<string, readonly string[]>>;
+  initialRequests?: Readonly<Record<string, readonly string[]>>;
   /** Lists that offline prefetching reads. */
   offlineLists?: readonly { list: string; params?: Readonly<Record<string, boolean>> }[];
   /** Public, without the layout. */
-  open?: true;
+  public?: true;
   /** The permission that the screen requires; without it the screen does not exist for the user. */
   requires?: Action;
   menu?: {

@@ -12,7 +12,7 @@ import { currentUserQuery } from '@/api/session/current-user';
 import { fetchEarly, discardEarly } from '@/api/early-fetch';
 import { clearCache } from './clear-cache';
 import { useApiList } from '@/api/list';
-import { forget } from '@/api/mutation';
+import { evictRecord } from '@/api/mutation';
 import {
   apiQuery,
   createQueryClient,
@@ -334,7 +334,7 @@ describe('the cache', () => {
   test('goes with the record that is deleted', async () => {
     await readOnce();
     const client = await openedBy();
-    forget(client, URL_12);
+    evictRecord(client, URL_12);
     await flushCacheWrites();
     expect(await readCached(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { connectivityState } from '@/lib/browser/connectivity';
 import { newIdempotencyKey, UserFacingError } from '@/api/client';
 import { syntheticError } from '@/api/forms/synthetic-errors';
 import type { Problem } from '@/api/types';
-import { isChangeable, SHAPE, UNSENT, type Entry, type NewEntry } from './entry';
+import { isChangeable, FORM_VERSION, UNSENT, type Entry, type NewEntry } from './entry';
 import { isOutcome, subscribe, publish, type SyncEvent, type Outcome } from '@/offline/sync/sync-events';
 import { sendOutbox } from '@/offline/sync/send-queue';
 import { addEntry, changeEntry, entriesOf } from './store';
@@ -32,7 +32,7 @@ export function isForeground({ key }: Pick<Entry, 'key'>): boolean {
 }
 
 function fresh(entry: NewEntry, key: string, sentMs: number | null): Omit<Entry, 'id'> {
-  const made = { ...entry, ...UNSENT, key, madeAt: now().toISOString(), shape: SHAPE };
+  const made = { ...entry, ...UNSENT, key, madeAt: now().toISOString(), shape: FORM_VERSION };
   return sentMs === null ? made : { ...made, state: 'unsure', sentAt: atClock(sentMs).toISOString() };
 }
 
@@ -47,7 +47,7 @@ async function replaced(id: number, next: Omit<Entry, 'id'>): Promise<Entry> {
 function firstOutcome(key: string): { outcome: Promise<Outcome>; unsubscribe: () => void } {
   const stops: (() => void)[] = [];
   const outcome = new Promise<Outcome>((resolve) => {
-    const timeoutMs = connectivityState.getState().isGone ? FORM_TIMEOUT_MS.offline : FORM_TIMEOUT_MS.usual;
+    const timeoutMs = connectivityState.getState().isOffline ? FORM_TIMEOUT_MS.offline : FORM_TIMEOUT_MS.usual;
     const timer = setTimeout(() => resolve({ kind: 'pending', key }), timeoutMs);
     const onEvent = (one: SyncEvent) => {
       if (isOutcome(one) && one.key === key) resolve(one);

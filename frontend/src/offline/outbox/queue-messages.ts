@@ -13,7 +13,7 @@ export function queueMessage(isHeld = false): string {
   if (pendingReason === 'signedOut') return 'Entre de novo, e a Boleia envia.';
   if (pendingReason === 'blocked') return 'A Boleia não está aceitando o que você envia. Veja por quê em Por enviar.';
   if (pendingReason === 'full') return 'Este aparelho está cheio. Libere espaço, e a Boleia envia.';
-  if (!connectivityState.getState().isGone) return 'Vai ser enviado daqui a pouco.';
+  if (!connectivityState.getState().isOffline) return 'Vai ser enviado daqui a pouco.';
   return canWake
     ? `Vai ser enviado quando ${reconnectedLabel()}.`
     : `Vai ser enviado quando ${reconnectedLabel()} e a Boleia estiver aberta.`;

@@ -9,7 +9,7 @@ type Schema = DBSchema & {
   entries: { key: number; value: Entry; indexes: { user: number } };
   /** Delivered entries that the screen may not reflect yet; neither sent nor counted. */
   answered: { key: number; value: DeliveredEntry; indexes: { user: number } };
-  /** `birth`: random id of the database instance, to detect eviction. `left`: user who signed out. */
+  /** Metadata. `birth`: random id of this database instance, to detect eviction. `left`: user who signed out. */
   about: { key: 'birth' | 'left'; value: string };
 };
 

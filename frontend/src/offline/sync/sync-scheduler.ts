@@ -62,15 +62,25 @@ async function read(userId: number): Promise<void> {
     if (watched === userId) useOutbox.setState({ userId, ...state });
   };
   try {
-    const [all, answered, birth] = await Promise.all([entriesOf(userId), deliveredEntriesOf(userId), instanceIdOf()]);
+    const [all, delivered, instanceId] = await Promise.all([
+      entriesOf(userId),
+      deliveredEntriesOf(userId),
+      instanceIdOf(),
+    ]);
     // The user has signed out meanwhile.
     if (watched !== userId) return;
     const { lost: reported } = useOutbox.getState();
-    const lost = reported.length > 0 ? reported : lostEntries(userId, birth);
+    const lost = reported.length > 0 ? reported : lostEntries(userId, instanceId);
     // Lost entries stay noted until the user acknowledges them.
-    if (lost.length === 0) noteEntries(userId, birth, all);
+    if (lost.length === 0) noteEntries(userId, instanceId, all);
     const entries = all.filter((entry) => !isForeground(entry));
-    show({ entries, delivered: answered.filter((entry) => !isForeground(entry)), isClosed: false, isOld: false, lost });
+    show({
+      entries,
+      delivered: delivered.filter((entry) => !isForeground(entry)),
+      isClosed: false,
+      isOld: false,
+      lost,
+    });
   } catch (error) {
     // Entries that cannot be read now still exist.
     show({ isClosed: true, isOld: error instanceof Error && isOld(error.cause) });
@@ -85,7 +95,7 @@ export function acknowledgeLost(): void {
   useOutbox.setState({ lost: [] });
   if (userId === null) return;
   Promise.all([entriesOf(userId), instanceIdOf()])
-    .then(([entries, birth]) => noteEntries(userId, birth, entries))
+    .then(([entries, instanceId]) => noteEntries(userId, instanceId, entries))
     .catch(() => undefined);
 }
 
@@ -97,7 +107,7 @@ function onReconnect(send: (isNow: boolean) => void): () => void {
   };
   // The response may belong to the pass's own probe: what fails then keeps its back-off.
   const stopSignal = connectivityState.subscribe((after, before) => {
-    if (before.isGone && !after.isGone) send(false);
+    if (before.isOffline && !after.isOffline) send(false);
   });
   window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
