@@ -3,7 +3,7 @@ import { fileURLToPath, URL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { responseSchemaHashes } from './src/response-schema-hash.ts';
+import { responseSchemaHashes } from './scripts/response-schema-hash.ts';
 
 /** Hashes of the API's responses: cached responses of another build are read where the hash is the same. */
 const schemaHashes = responseSchemaHashes(

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import { sessionEndReason } from '@/api/session/session';
+import { sessionEndReason } from '@/api/session/watch-session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/session/current-user';
 import { mayBeSignedIn } from '@/api/session/signed-in';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { clearCache } from '@/offline/cache/clear-cache';
 import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout } from '@/api/session/pending-logout';
-import type { LogoutReason } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/watch-session';
 import { storeSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { runLogoutTasks } from '@/lib/browser/logout-tasks';

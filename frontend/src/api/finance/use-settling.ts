@@ -24,7 +24,7 @@ import { useUnpay } from './transactions';
 import type { Warning } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLatestResponse } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 import { apiQuery, invalidatePrefixes, urlWith } from '@/api/query';
 import { invalidatedBy } from '@/api/invalidation';
 

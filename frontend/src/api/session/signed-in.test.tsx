@@ -7,7 +7,7 @@ import { emptyAccount, signedIn } from '@/test/render-app';
 import { apiQuery, createQueryClient } from '@/api/query';
 import { currentUserQuery } from './current-user';
 import { adoptUser } from './adopt-user';
-import { watchSession } from './session';
+import { watchSession } from '@/api/session/watch-session';
 import { mayBeSignedIn, storedUserId, storeSignedIn } from './signed-in';
 import type { User } from '@/api/types';
 

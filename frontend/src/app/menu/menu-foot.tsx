@@ -6,7 +6,7 @@ import { queuedLabel } from '@/offline/outbox/entry-status';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/browser/theme';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
-import { useLogoutConfirmation } from '@/app/outbox/logout-confirmation';
+import { useLogoutConfirmation } from '@/app/outbox/use-logout-confirmation';
 import { menuItem, type WrapControl } from './menu-list';
 import { openPanel } from './menu-store';
 import { OutboxMark, useOutboxCounts } from '@/app/outbox/outbox-count';

@@ -5,7 +5,7 @@ import { prefetchedAt, notePrefetched } from '@/offline/cache/query-cache-store'
 import { CACHE_WRITE_DELAY_MS } from '@/api/query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
-import { oneAtATime } from '@/lib/browser/queue';
+import { oneAtATime } from '@/lib/browser/serial-queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { toast, useToasts } from '@/components/ui/toast-store';
 import { readySince, usePrefetchTime } from './offline-ready';

@@ -6,7 +6,8 @@ import { needDecisionLabel, queuedLabel } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { watchOutbox } from '@/offline/sync/sync-scheduler';
 import { announce } from '@/lib/browser/announce';
-import { useShowOutbox, toast } from '@/components/ui/toast-store';
+import { useShowOutbox } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import { COUNT_PLACE } from '@/app/menu/menu-store';
 import { OutboxMark, useOutboxCounts } from './outbox-count';
 

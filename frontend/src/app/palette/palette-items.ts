@@ -9,7 +9,7 @@ import { monthNames } from '@/lib/format/months';
 import type { Screen } from '@/lib/navigation/screen';
 import { codesOf, foldAccents, matchesSearch, singular } from '@/lib/format/text';
 import { openPanel } from '@/app/menu/menu-store';
-import { newRecords } from './new-records';
+import { newRecords } from '@/app/new-records';
 import { menuRoutes, routes } from '@/app/routes';
 import { screenIcons } from '@/app/menu/screen-icons';
 

@@ -18,7 +18,7 @@ import { freightChoice, vehicleChoice } from '@/lib/labels/labels';
 import { fuelLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { useLatestResponse } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 import type { PaletteGroup, PaletteItem } from './palette-items';
 
 /** Results per kind: the user refines the query instead of paging. */

@@ -13,7 +13,8 @@ import { formatMoment } from '@/lib/format/dates';
 import { freightArrivalLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { useShowOutbox, useQueuedToast, toast } from '@/components/ui/toast-store';
+import { useShowOutbox, useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 
 /** Next status, if the freight may move there. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { signIn } from '@/api/session/adopt-user';
-import type { LogoutReason } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/watch-session';
 import type { User } from '@/api/types';
 import { useKnownUser } from '@/api/session/current-user';
 import { Button } from '@/components/ui/button';

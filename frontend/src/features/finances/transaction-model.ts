@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
 import { isDate } from '@/lib/format/dates';
-import { expenseStart } from '@/lib/navigation/screen';
+import { expenseDefaults } from '@/api/finance/expense-defaults';
 import {
   optionalDate,
   optionalId,
@@ -146,11 +146,11 @@ export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
 export function newTransaction(kind: TransactionKind, today: string, about: About): TransactionValues {
   return {
     kind,
-    category: about.category ?? (kind === 'income' ? 'outros' : expenseStart.category),
+    category: about.category ?? (kind === 'income' ? 'outros' : expenseDefaults.category),
     description: about.description,
     amountCents: about.amountCents,
     dueOn: about.dueOn || today,
-    paid: about.paid === '' ? kind === 'expense' && expenseStart.paid : about.paid === 'yes',
+    paid: about.paid === '' ? kind === 'expense' && expenseDefaults.paid : about.paid === 'yes',
     paidOn: about.paid === 'yes' && about.dueOn !== '' ? about.dueOn : today,
     vehicleId: String(about.vehicleId ?? ''),
     freightId: String(about.freightId ?? ''),

@@ -16,7 +16,7 @@ import { showArrivalToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
-import { useQueuedToast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
 /** The note has the limit of a move's note. */

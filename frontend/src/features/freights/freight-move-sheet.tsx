@@ -18,7 +18,7 @@ import { useMoveToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { NumberField, SelectField, TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
-import { useQueuedToast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
 function moveSchema(timeZone: string, opened: string) {

@@ -14,7 +14,8 @@ import { fuelInputLimits } from '@/lib/generated/limits';
 import { formatKmPerLiter, formatKm } from '@/lib/format/quantity';
 import { FormColumns } from '@/components/form/field';
 import { RecordForm } from '@/components/form/record-form';
-import { useQueuedToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import { FuelDetails } from './fuel-details';
 import { PumpFields } from './fuel-fields';
 import {
@@ -29,7 +30,7 @@ import {
 import type { FuelFormApi } from './fuel-pickers';
 import { pumpDetail, missingSentences } from './fuel-labels';
 import { useFuelDefaults, useFuelPreview, useSaveFuel } from './fuel-queries';
-import type { LatestResponse } from '@/lib/use-latest-answer';
+import type { LatestResponse } from '@/api/use-latest-response';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/states';
 

@@ -12,7 +12,7 @@ import type {
 } from '@/api/types';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import { useLatestResponse } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 
 export const {
   useOne: useFuelRecord,

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatCcd, formatKm } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
 import { capitalize } from '@/lib/format/text';
-import type { LatestResponse } from '@/lib/use-latest-answer';
+import type { LatestResponse } from '@/api/use-latest-response';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money, MoneyLine } from '@/components/ui/money';

@@ -6,7 +6,7 @@ import { minimumTableLabels } from '@/lib/generated/choices';
 import { ChevronDown } from 'lucide-react';
 import { cargoTypeLabels, pricingLabels } from '@/lib/labels/labels';
 import { minimumFreightInputLimits as limits } from '@/lib/generated/limits';
-import { useLatestResponse } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 import { DateInput } from '@/components/form/date-input';
 import { Field, FieldRow } from '@/components/form/field';
 import { MoneyInput } from '@/components/form/money-input';

@@ -5,7 +5,7 @@ import { ApiError } from '@/api/client';
 import type { MaintenancePreview } from '@/api/types';
 import { itemTypeLabels } from '@/lib/generated/choices';
 import { maintenanceInputLimits as limits } from '@/lib/generated/limits';
-import type { LatestResponse } from '@/lib/use-latest-answer';
+import type { LatestResponse } from '@/api/use-latest-response';
 import { Button, IconButton } from '@/components/ui/button';
 import { FieldRow, FormError } from '@/components/form/field';
 import { Fold } from '@/components/ui/fold';

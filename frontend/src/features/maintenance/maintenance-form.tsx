@@ -27,7 +27,7 @@ import {
 import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
 import { isDate, formatDate } from '@/lib/format/dates';
 import { useDriverChoices } from '@/api/choices';
-import type { LatestResponse } from '@/lib/use-latest-answer';
+import type { LatestResponse } from '@/api/use-latest-response';
 import { Card } from '@/components/ui/card';
 import { DateField, NumberField, SelectField } from '@/components/form/form-fields';
 import { Money } from '@/components/ui/money';

@@ -2,7 +2,7 @@
 import { apiRequest } from '@/api/client';
 import type { MaintenancePreview, MaintenancePreviewInput } from '@/api/types';
 import { resource } from '@/api/resource';
-import { useLatestResponse } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 
 export const {
   useOne: useMaintenanceRecord,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/types';
 import { apiQuery, urlWith } from '@/api/query';
-import { useLatestResponse } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 
 /** Driver and period; the server chooses a null day. */
 export type OpenItemsQuery = { driverId: number; from: string | null; to: string | null };

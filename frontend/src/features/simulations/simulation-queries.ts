@@ -13,7 +13,7 @@ import type {
   SimulationInput,
   Freight,
 } from '@/api/types';
-import { useLatestResponse } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 
 const PATH = '/api/freight-simulations';
 

@@ -2,9 +2,6 @@
 import type { ComponentType } from 'react';
 import type { Action } from './authorization';
 
-/** Defaults of every new expense: usually a toll, paid on the spot. Diesel has its own form. */
-export const expenseStart = { category: 'pedagio', paid: true } as const;
-
 /** Names of the icons of screens and new records; `app/menu/screen-icons.ts` has their drawings. */
 export type IconName =
   | 'calculator'

@@ -1,7 +1,7 @@
 /** Offline read cache: persists query results and restores them when the network does not answer. */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { atClock, now, onDevice } from '@/lib/browser/clock';
-import { makeQueue } from '@/lib/browser/queue';
+import { makeQueue } from '@/lib/browser/serial-queue';
 import { isFinal, NetworkError } from '@/api/client';
 import type { CachedResponse } from './query-cache-database';
 import { deleteCached, readCached, readCacheOwner, writeCached, writeCacheOwner } from './query-cache-store';

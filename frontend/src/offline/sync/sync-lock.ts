@@ -1,6 +1,6 @@
 /** Sync lock and back-off: one sender per device. */
 
-import { makeQueue } from '@/lib/browser/queue';
+import { makeQueue } from '@/lib/browser/serial-queue';
 
 const LOCK = 'boleia-outbox';
 

@@ -21,7 +21,8 @@ import { Fold } from '@/components/ui/fold';
 import { DateField, MoneyField, TextField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
 import { Checkbox } from '@/components/form/text-inputs';
-import { useQueuedToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import {
   expenseSchema,
   expenseValues,

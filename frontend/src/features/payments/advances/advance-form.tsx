@@ -13,7 +13,8 @@ import { useToday } from '@/api/session/current-user';
 import { newDraftName } from '@/lib/forms/draft';
 import { advanceInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
-import { useQueuedToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import {
   advanceEntry,
   advanceSchema,
