@@ -6,5 +6,6 @@ export const dashboard: Screen = {
   load: () => import('./dashboard-page'),
   lazyParts: { reminders: () => import('./reminders-view') },
   initialRequests: { '': ['/api/dashboard'] },
-  menu: { label: 'Dashboard', icon: 'house', key: 'd', alsoCalled: 'início, resumo do mês' },
+  menu: { label: 'Dashboard', icon: 'house', key: 'd', alsoCalled: 'início, resumo do mês', inBottomBar: true },
+  destinations: [{ label: 'O que vence', to: '/dashboard?reminders=1' }],
 };

@@ -29,7 +29,13 @@ export const finances: Screen = {
   load: () => import('./finances-page'),
   lazyParts,
   initialRequests: { '': [`/api/finances?to=${monthEnd()}&limit=30`, `/api/finances/summary?to=${monthEnd()}`] },
-  menu: { label: 'Financeiro', icon: 'wallet', key: 'i', alsoCalled: 'contas, dinheiro, receitas, despesas' },
+  menu: {
+    label: 'Financeiro',
+    icon: 'wallet',
+    key: 'i',
+    alsoCalled: 'contas, dinheiro, receitas, despesas',
+    inBottomBar: true,
+  },
   tabs,
   newRecords: [
     { name: 'Nova despesa', tile: 'Despesa', to: EXPENSE, list: '/finances', icon: 'receipt', rank: 2 },

@@ -17,7 +17,8 @@ export const freights: Screen = {
   lazyParts,
   initialRequests: { '': ['/api/freights?limit=30'], '?tab=clients': ['/api/clients?limit=30'] },
   offlineLists: [{ list: '/api/freights' }, { list: '/api/clients' }],
-  menu: { label: 'Fretes', icon: 'route', key: 'f', alsoCalled: 'viagem, carga' },
+  menu: { label: 'Fretes', icon: 'route', key: 'f', alsoCalled: 'viagem, carga', inBottomBar: true },
+  destinations: [{ label: 'Clientes', to: '/freights?tab=clients' }],
   newRecords: [
     { name: 'Novo frete', tile: 'Frete', to: '/freights?new=1', icon: 'route', rank: 3 },
     { name: 'Novo cliente', to: '/freights?tab=clients&client=new', icon: 'users', rank: 10 },

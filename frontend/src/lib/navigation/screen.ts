@@ -62,8 +62,12 @@ export type Screen = {
     key: string;
     /** Drivers' terms that the label does not contain. */
     alsoCalled?: string;
+    /** Also in the phone's bottom bar, which has room for three. */
+    inBottomBar?: true;
   };
   /** The first one is the menu's target. */
   tabs?: readonly ScreenTab[];
+  /** Parts without a tab that the palette lists. */
+  destinations?: readonly { label: string; to: string }[];
   newRecords?: readonly NewRecord[];
 };
