@@ -64,7 +64,7 @@ test('a tab that blocks the cache database does not delay the logout', async () 
   request.result.close();
 });
 
-test('where storage is closed leaving works as well', async () => {
+test('a logout works with closed storage', async () => {
   server.use(on('post', '/api/auth/logout', () => null));
   const leave = vi.fn();
   vi.stubGlobal('localStorage', undefined);
@@ -72,7 +72,7 @@ test('where storage is closed leaving works as well', async () => {
   expect(leave).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('who ends the app while the server is asked has signed out all the same', async () => {
+test('a user who closes the app during the logout request is signed out', async () => {
   let wasIn = true;
   storeSignedIn(7);
   server.use(on('post', '/api/auth/logout', () => ((wasIn = mayBeSignedIn()), null)));
@@ -80,7 +80,7 @@ test('who ends the app while the server is asked has signed out all the same', a
   expect(wasIn).toBe(false);
 });
 
-test('what waits to be deleted is deleted while the session lasts', async () => {
+test('a logout sends the pending deletion before it ends the session', async () => {
   const requests: string[] = [];
   server.use(
     on('delete', '/api/fuel/7', () => (requests.push('delete'), null)),
@@ -95,7 +95,7 @@ test('what waits to be deleted is deleted while the session lasts', async () => 
   expect(requests).toEqual(['delete', 'logout']);
 });
 
-test("the menu's button does it", async () => {
+test("the button of the menu signs out and opens the login", async () => {
   setWidth(1280);
   server.use(
     on('post', '/api/auth/logout', () => {
@@ -109,7 +109,7 @@ test("the menu's button does it", async () => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login'));
 });
 
-test('who left stays out, although the session could not be ended', async () => {
+test('a user whose logout failed on the server stays signed out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setWidth(1280);
   server.use(on('post', '/api/auth/logout', () => HttpResponse.error()));

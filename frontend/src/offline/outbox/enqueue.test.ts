@@ -19,7 +19,7 @@ afterEach(emptyOutbox);
 const toll = someEntry();
 const { userId } = toll;
 
-test('what is answered is gone from the device', async () => {
+test('a delivered entry leaves the outbox', async () => {
   const keys: (string | null)[] = [];
   server.use(
     mockSignedInUser,

@@ -23,10 +23,10 @@ export class TooLateError extends UserFacingError {
   }
 }
 
-/** Keys of entries in the foreground: their form awaits the response, and they are not shown as queued. */
+/** Keys of entries in the foreground: their form waits for the response, and they are not shown as queued. */
 const foregroundKeys = new Set<string>();
 
-/** True while a form on this page awaits the response. */
+/** True while a form on this page waits for the response. */
 export function isForeground({ key }: Pick<Entry, 'key'>): boolean {
   return foregroundKeys.has(key);
 }

@@ -201,7 +201,7 @@ test('a pause that was reckoned by a clock that was ahead holds nothing once the
   expect(await entryStates()).toEqual(['Depois waiting']);
 });
 
-test('who signed out on this device is not sent for behind their back; a page of theirs sends', async () => {
+test('entries of a signed-out user wait until that user opens a page', async () => {
   server.use(me(7), posted(fine));
   await storeEntry(someEntry());
   await noteSignedOut(7);
