@@ -19,41 +19,41 @@ export function useDebounced<T>(value: T): T {
   return settled;
 }
 
-type PendingRequest = { question: string; signal: AbortSignal };
+type PendingRequest = { request: string; signal: AbortSignal };
 
 /**
- * Calls `ask` for each question and name. Null asks nothing and clears the answer; a failure leaves the previous one.
- * Not part of the query cache: most questions are POST requests.
+ * Calls `fetchResponse` for each request and name. Null sends nothing and clears the response; a failure leaves the
+ * previous one. Not part of the query cache: most requests are POSTs.
  */
 export function useLatestResponse<T>(
   name: string,
-  question: string | null,
-  ask: (question: string, signal: AbortSignal) => Promise<T>,
+  request: string | null,
+  fetchResponse: (request: string, signal: AbortSignal) => Promise<T>,
 ): LatestResponse<T> {
-  const settled = useDebounced(question);
+  const settled = useDebounced(request);
   const { mutate, reset, data, error, isPending, variables } = useMutation<T, Error, PendingRequest>({
-    mutationFn: (request) => ask(request.question, request.signal),
+    mutationFn: (pending) => fetchResponse(pending.request, pending.signal),
     gcTime: 0,
   });
-  // The server is external to React. Another question aborts the pending one.
+  // The server is external to React. Another request aborts the pending one.
   useEffect(() => {
     if (settled === null) {
       reset();
       return undefined;
     }
-    const asking = new AbortController();
-    mutate({ question: settled, signal: asking.signal });
-    return () => asking.abort();
+    const controller = new AbortController();
+    mutate({ request: settled, signal: controller.signal });
+    return () => controller.abort();
   }, [name, settled, mutate, reset]);
   const [last, setLast] = useState<T | null>(null);
-  // An aborted question leaves its answer until the debounce ends: it no longer applies.
-  if (question === null) {
+  // An aborted request leaves its response until the debounce ends: it no longer applies.
+  if (request === null) {
     if (last !== null) setLast(null);
   } else if (data !== undefined && data !== last) setLast(data);
-  const isLatestRequest = question !== null && variables?.question === settled;
+  const isLatestRequest = request !== null && variables?.request === settled;
   return {
-    response: question === null ? null : last,
-    isFetching: question !== null && (question !== settled || !isLatestRequest || isPending),
+    response: request === null ? null : last,
+    isFetching: request !== null && (request !== settled || !isLatestRequest || isPending),
     error: isLatestRequest ? error : null,
   };
 }

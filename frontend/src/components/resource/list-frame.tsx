@@ -11,7 +11,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { storeListState, listOf, listStateOf } from '@/lib/navigation/list-restoration';
 
 /** True when navigating back to the list as it was left. */
-function useReturnsTo(address: string, list: string) {
+function useStateToRestore(address: string, list: string) {
   const { state } = useLocation() as { state: { returning?: boolean } | null };
   const type = useNavigationType();
   const place = listStateOf(list);
@@ -41,7 +41,7 @@ function useListRestoration(isShown: boolean) {
   const list = listOf(pathname, search);
   const rows = useRef<HTMLDivElement>(null);
   const opened = useRef<string | null>(null);
-  const returning = useRef(useReturnsTo(address, list));
+  const toRestore = useRef(useStateToRestore(address, list));
   const now = useRef({ address, list });
   // The next screen reads the address before the list unmounts: stored as soon as it is shown.
   useLayoutEffect(() => {
@@ -51,12 +51,12 @@ function useListRestoration(isShown: boolean) {
   // On unmount the page shrinks and the browser scrolls: the previous position is stored.
   useLayoutEffect(() => {
     let scroll = window.scrollY;
-    const look = () => {
+    const onScroll = () => {
       scroll = window.scrollY;
     };
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', onScroll);
       // A logout has cleared all positions: this one must not return.
       if (listStateOf(now.current.list) === null) return;
       storeListState(now.current.list, { address: now.current.address, scroll, row: opened.current });
@@ -64,9 +64,9 @@ function useListRestoration(isShown: boolean) {
   }, []);
   // Scrolling is external. The layout scrolls a new screen to its top first, so this runs a frame later.
   useEffect(() => {
-    const place = returning.current;
+    const place = toRestore.current;
     if (!isShown || place === null) return undefined;
-    returning.current = null;
+    toRestore.current = null;
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, place.scroll);
       const row = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(

@@ -23,11 +23,11 @@ import { loanAliases } from './loan-model';
 import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
 import {
-  aboutOf,
+  prefillOf,
   newTransaction,
   transactionSchema,
   transactionValues,
-  type About,
+  type TransactionPrefill,
   type TransactionValues,
 } from './transaction-model';
 
@@ -35,12 +35,12 @@ type NewProps = { kind: TransactionKind; userId: number };
 
 /** New transaction with defaults from the address; another can follow. One about a freight returns to it. */
 export function NewTransaction({ params, ...props }: NewProps & { params: URLSearchParams }) {
-  const about = aboutOf(params, props.kind);
+  const about = prefillOf(params, props.kind);
   const draft = newDraftName('transaction', { kind: props.kind, ...about });
   return <ConsecutiveForms key={draft} draft={draft} about={about} {...props} />;
 }
 
-function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: string; about: About }) {
+function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: string; about: TransactionPrefill }) {
   const today = useToday();
   const { key, follows, next } = useConsecutiveForms<unknown>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
@@ -62,7 +62,7 @@ function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: st
 }
 
 /** The next one has the same references but another amount. */
-function withoutSum(about: About): About {
+function withoutSum(about: TransactionPrefill): TransactionPrefill {
   return { ...about, category: null, amountCents: null, description: '' };
 }
 

@@ -18,7 +18,7 @@ export default function FuelPage({ userId = 1 }: { userId?: number }) {
 function Part({ params, userId }: PartProps) {
   if (params.has('new')) {
     const about = { vehicleId: idParam(params.get('vehicleId')), freightId: idParam(params.get('freightId')) };
-    return <NewFuel key={`${about.vehicleId} ${about.freightId}`} about={about} params={params} userId={userId} />;
+    return <NewFuel key={`${about.vehicleId} ${about.freightId}`} context={about} params={params} userId={userId} />;
   }
   const id = idParam(params.get('id'));
   if (id !== null) {

@@ -32,12 +32,20 @@ export function fillable(vehicles: readonly Vehicle[], meant: number | null): Ve
 }
 
 /** New fill-up; another of the same vehicle and day can follow. */
-export function NewFuel({ about, params, userId }: { about: FuelContext; params: URLSearchParams; userId: number }) {
+export function NewFuel({
+  context,
+  params,
+  userId,
+}: {
+  context: FuelContext;
+  params: URLSearchParams;
+  userId: number;
+}) {
   const vehicles = useVehicleChoices(userId);
-  const freight = useFreight(about.vehicleId === null ? about.freightId : null, userId);
-  const isOpen = about.vehicleId === null && about.freightId === null;
+  const freight = useFreight(context.vehicleId === null ? context.freightId : null, userId);
+  const isOpen = context.vehicleId === null && context.freightId === null;
   const onTheWay = useOpenFreights(isOpen ? userId : null);
-  const backTo = about.freightId === null ? '/fuel' : `/freights?id=${about.freightId}`;
+  const backTo = context.freightId === null ? '/fuel' : `/freights?id=${context.freightId}`;
   return (
     <RecordPage
       title="Novo abastecimento"
@@ -48,8 +56,11 @@ export function NewFuel({ about, params, userId }: { about: FuelContext; params:
       {({ items }) => (
         <FirstVehicle
           vehicles={items}
-          about={{ ...about, vehicleId: about.vehicleId ?? freight.data?.truckId ?? truckUnderWay(onTheWay.data) }}
-          carried={prefillOf(params)}
+          context={{
+            ...context,
+            vehicleId: context.vehicleId ?? freight.data?.truckId ?? truckUnderWay(onTheWay.data),
+          }}
+          prefill={prefillOf(params)}
           backTo={backTo}
           userId={userId}
         />
@@ -65,16 +76,16 @@ function truckUnderWay(freights: readonly Freight[] = []): number | null {
 
 type FirstVehicleProps = {
   vehicles: readonly Vehicle[];
-  about: FuelContext;
-  carried: Prefill;
+  context: FuelContext;
+  prefill: Prefill;
   backTo: string;
   userId: number;
 };
 
-function FirstVehicle({ vehicles, about, ...rest }: FirstVehicleProps) {
-  const choices = fillable(vehicles, about.vehicleId);
+function FirstVehicle({ vehicles, context, ...rest }: FirstVehicleProps) {
+  const choices = fillable(vehicles, context.vehicleId);
   const trucks = choices.filter(({ type }) => type === 'truck');
-  const given = choices.find(({ id }) => id === about.vehicleId);
+  const given = choices.find(({ id }) => id === context.vehicleId);
   if (trucks.length === 0) {
     return (
       <EmptyState
@@ -92,30 +103,30 @@ function FirstVehicle({ vehicles, about, ...rest }: FirstVehicleProps) {
   }
   const only = trucks.length === 1 ? trucks[0]?.id : undefined;
   const vehicleId = given?.id ?? only ?? null;
-  return <ConsecutiveForms vehicles={choices} about={{ ...about, vehicleId }} {...rest} />;
+  return <ConsecutiveForms vehicles={choices} context={{ ...context, vehicleId }} {...rest} />;
 }
 
 /** Consecutive forms. Each opens once its vehicle's defaults have loaded or failed. */
-function ConsecutiveForms({ vehicles, about, carried, backTo, userId }: FirstVehicleProps) {
+function ConsecutiveForms({ vehicles, context, prefill, backTo, userId }: FirstVehicleProps) {
   const navigate = useNavigate();
   const today = useToday();
   const { key, last, next } = useConsecutiveForms<FuelSaved>();
-  const vehicleId = last?.vehicleId ?? about.vehicleId;
+  const vehicleId = last?.vehicleId ?? context.vehicleId;
   const offers = useFuelDefaults(vehicleId, userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
-  const freightId = last === null ? about.freightId : last.freightId;
+  const freightId = last === null ? context.freightId : last.freightId;
   const start = { vehicleId, freightId, filledOn: last?.filledOn ?? today };
   return (
     <FuelForm
       key={key}
       userId={userId}
       record={null}
-      defaults={newFuel(start, defaultsAfter(last, offers.data ?? null), last === null ? carried : null)}
+      defaults={newFuel(start, defaultsAfter(last, offers.data ?? null), last === null ? prefill : null)}
       draft={newDraftName('fuel', {
-        vehicleId: about.vehicleId,
-        freightId: about.freightId,
-        ...carried,
-        paidByDriver: carried.paidByDriver ? 1 : null,
+        vehicleId: context.vehicleId,
+        freightId: context.freightId,
+        ...prefill,
+        paidByDriver: prefill.paidByDriver ? 1 : null,
       })}
       vehicles={vehicles}
       cancelTo={backTo}
