@@ -95,7 +95,7 @@ test('a logout sends the pending deletion before it ends the session', async () 
   expect(requests).toEqual(['delete', 'logout']);
 });
 
-test("the button of the menu signs out and opens the login", async () => {
+test('the button of the menu signs out and opens the login', async () => {
   setWidth(1280);
   server.use(
     on('post', '/api/auth/logout', () => {
