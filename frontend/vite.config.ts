@@ -3,16 +3,18 @@ import { fileURLToPath, URL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { responseSchemaHashes } from './src/response-schema-hash.ts';
+import { responseSchemaHashes } from './scripts/response-schema-hash.ts';
 
 /** Hashes of the API's responses: cached responses of another build are read where the hash is the same. */
-const shapes = responseSchemaHashes(readFileSync(new URL('src/lib/generated/schema.d.ts', import.meta.url), 'utf8'));
+const schemaHashes = responseSchemaHashes(
+  readFileSync(new URL('src/lib/generated/schema.d.ts', import.meta.url), 'utf8'),
+);
 
 /**
- * One chunk per layer: these modules with their imports, less earlier layers. Left alone the bundler writes a file per
+ * One chunk per layer: these modules with their imports, less earlier chunkGroups. Left alone the bundler writes a file per
  * icon, a hundred requests for a list.
  */
-const layers = [
+const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\// },
   // The start-up chunk stays small: it requests the data before the app has loaded.
   { name: 'main', test: /src\/main\.ts/ },
@@ -30,10 +32,10 @@ const layers = [
     name: 'form',
     test: /node_modules\/(react-hook-form|valibot)\/|src\/components\/form\/(form-fields|record-form|combobox)\.tsx/,
   },
-].map((layer, index, { length }) => ({ ...layer, priority: length - index }));
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig({
-  define: { API_SHAPES: JSON.stringify(shapes) },
+  define: { API_SCHEMA_HASHES: JSON.stringify(schemaHashes) },
   plugins: [react(), tailwindcss()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   // `npm run dev`: without PUBLIC_ORIGIN the API accepts writes from any port of this machine.
@@ -45,7 +47,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: layers } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
     environment: 'happy-dom',

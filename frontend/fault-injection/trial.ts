@@ -147,7 +147,7 @@ export class Trial {
     const isSeen = (await this.books.freightNow(this.freight)).version === version;
     const app = await this.opened();
     const sent = await app.act(({ resend }) => resend(entry.id, asCorrection, version).catch(needsPerson));
-    if (typeof sent === 'object' && 'answer' in sent && !isSeen)
+    if (typeof sent === 'object' && 'response' in sent && !isSeen)
       this.wrong.push(`${entry.detail} corrects what the person did not see`);
   }
 

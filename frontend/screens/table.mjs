@@ -1,5 +1,5 @@
 // Screens to be pictured. A route or linked tab that is missing here is an error.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menu } from '../e2e/account-pages.mjs';
 import { road } from './road.mjs';
@@ -167,7 +167,10 @@ export function screensOf(known) {
 /** Addresses in the app's source that the table does not show. */
 export function missingScreens(screens) {
   const pictured = new Set(screens.map(({ path }) => path.replace(/&.*/, '')));
-  const routes = [...readFileSync(join(src, 'app/routes.ts'), 'utf8').matchAll(/path: '(\/[^']*)'/g)];
+  const routes = readdirSync(join(src, 'features'))
+    .map((feature) => join(src, 'features', feature, 'screen.ts'))
+    .filter(existsSync)
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/path: '(\/[^']*)'/g)]);
   const tabs = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/['"`](\/[a-z-]+\?tab=[a-z-]+)/g)]);

@@ -88,13 +88,13 @@ const vite = await createServer({
 });
 try {
   const { routes, loadAppLayout } = await vite.ssrLoadModule('/src/app/routes.ts');
-  for (const { path, title, open, load, parts = {} } of routes) {
+  for (const { path, title, public: isPublic, load, lazyParts = {} } of routes) {
     if (path === '/') continue;
-    const around = open ? [load] : [loadAppLayout, load];
-    const links = (part) => [...preloads(part ? [...around, part] : around), ...(open ? [] : [userLink])];
-    write(`${path.slice(1)}.html`, `${title} · Boleia`, links(parts['']));
+    const around = isPublic ? [load] : [loadAppLayout, load];
+    const links = (part) => [...preloads(part ? [...around, part] : around), ...(isPublic ? [] : [userLink])];
+    write(`${path.slice(1)}.html`, `${title} · Boleia`, links(lazyParts['']));
     // A form is most of its page's code.
-    if (parts.new) write(`${path.slice(1)}.new.html`, `${title} · Boleia`, links(parts.new));
+    if (lazyParts.new) write(`${path.slice(1)}.new.html`, `${title} · Boleia`, links(lazyParts.new));
   }
   write('404.html', '404 · Boleia', preloads([loadAppLayout]));
   const landing = routes.find(({ path }) => path === '/');

@@ -46,7 +46,7 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   resolve: { alias: { '@': join(root, 'src') } },
-  define: { KEPT: JSON.stringify(list, ['url', 'revision', 'integrity']) },
+  define: { PRECACHE: JSON.stringify(list, ['url', 'revision', 'integrity']) },
   build: {
     outDir: dist,
     emptyOutDir: false,

@@ -4,7 +4,7 @@ import { fetchEarly } from '@/api/early-fetch';
 import { mayBeSignedIn } from '@/api/session/signed-in';
 import { watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { noteSearchPresses } from '@/lib/navigation/early-search';
-import { findRoute, firstReads, preloadScreen } from '@/app/routes';
+import { findRoute, initialRequestsOf, preloadScreen } from '@/app/routes';
 
 // A failed preload is retried on render, where it shows in place. The page is never reloaded unasked.
 // oxlint-disable-next-line no-console -- It helps to find the cause, and is no error.
@@ -12,10 +12,10 @@ window.addEventListener('vite:preloadError', ({ payload }) => console.warn('Code
 
 const route = findRoute(window.location.pathname);
 // An unknown address requests the user only if one may be signed in, which avoids a 401.
-if (route ? !route.open : mayBeSignedIn()) {
-  fetchEarly(route ? firstReads(route, window.location.search) : []).catch(() => undefined);
+if (route ? !route.public : mayBeSignedIn()) {
+  fetchEarly(route ? initialRequestsOf(route, window.location.search) : []).catch(() => undefined);
 }
-if (mayBeSignedIn() && !route?.open) noteSearchPresses();
+if (mayBeSignedIn() && !route?.public) noteSearchPresses();
 if (!mayBeSignedIn()) watchPendingLogout();
 
 const screen = preloadScreen(window.location);

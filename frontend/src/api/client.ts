@@ -57,13 +57,13 @@ export class ApiError extends Error {
 }
 
 /** Error whose message may be shown to users. */
-export class SpokenError extends Error {}
+export class UserFacingError extends Error {}
 
 /**
- * Reasons for which the fate of a request is unknown. `undecided`: the server itself does not know. `unread`:
- * unreachable, and the screen is not cached either. `unreadPart`: the same for a part of the screen.
+ * Reasons for which the fate of a request is unknown. `undecided`: the server itself does not know. `notCached`:
+ * unreachable, and the screen is not cached either. `partNotCached`: the same for a part of the screen.
  */
-export type NoAnswer = 'unreachable' | 'timeout' | 'undecided' | 'unread' | 'unreadPart';
+export type NoAnswer = 'unreachable' | 'timeout' | 'undecided' | 'notCached' | 'partNotCached';
 
 /**
  * Network error: the server was unreachable, timed out, or lost its database while committing. The fate of the request
@@ -106,8 +106,8 @@ const unanswered: Record<NoAnswer, string> = {
   timeout: 'O servidor demorou demais e a resposta não chegou. Tente de novo daqui a pouco.',
   undecided:
     'O sistema caiu bem na hora de gravar: pode ter sido gravado ou não. Tente de novo daqui a pouco: nada é gravado duas vezes.',
-  unread: 'Sem conexão agora, e esta tela ainda não foi aberta neste aparelho.',
-  unreadPart: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
+  notCached: 'Sem conexão agora, e esta tela ainda não foi aberta neste aparelho.',
+  partNotCached: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
 };
 
 /** Messages by place: forms add that the typed text is safe. */
@@ -125,7 +125,7 @@ const sentences = {
 /** Message for users. Network errors, responses without a detail and bugs of the app get a default. */
 export function errorMessage(error: unknown, place: keyof typeof sentences = 'page'): string {
   if (error instanceof NetworkError) return unanswered[error.reason];
-  if (error instanceof SpokenError) return error.message;
+  if (error instanceof UserFacingError) return error.message;
   if (!(error instanceof ApiError)) return 'O aplicativo falhou. Tente de novo; se não resolver, recarregue a página.';
   if (error.type === 'unauthenticated') return sentences[place].signedOut;
   if (error.problem?.detail) return error.problem.detail;
@@ -149,7 +149,7 @@ function headersOf(method: Method, options: RequestOptions): Headers {
   return headers;
 }
 
-async function answerOf<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
+async function readResponse<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
   if (response.ok) return read(response);
   const { status, statusText, headers } = response;
   const refusal = new ApiError(status, await response.text(), statusText, headers.get('Retry-After'));
@@ -177,11 +177,11 @@ export async function apiFetch<T>(
     const early = method === 'GET' ? consumeEarlyFetch(url) : undefined;
     if (early) limit.signal.addEventListener('abort', early.stop);
     const requestedMs = Date.now();
-    const response = await (early?.answer ?? fetch(url, { ...init, signal: limit.signal }));
+    const response = await (early?.response ?? fetch(url, { ...init, signal: limit.signal }));
     // Responses of early fetches have no known request time.
     if (!early) setClock(response.headers.get('Date'), requestedMs);
     end(true);
-    return await answerOf(response, read);
+    return await readResponse(response, read);
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError) throw error;
     if (options.signal?.aborted && !limit.isOver()) throw error;

@@ -5,9 +5,9 @@
 import { useCallback } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { beforeLeaving } from '@/lib/browser/logout-tasks';
+import { onLogout } from '@/lib/browser/logout-tasks';
 import { ApiError, apiRequest } from './client';
-import { forget } from './mutation';
+import { evictRecord } from './mutation';
 import { invalidatePrefixes, urlWith } from './query';
 import { invalidatedBy } from './invalidation';
 
@@ -15,7 +15,7 @@ import { invalidatedBy } from './invalidation';
 export const UNDO_MS = 5000;
 
 /** Called with null once the record is deleted, else with the error. */
-export type DeletionEnd = (refusal: Error | null) => void;
+export type DeletionSettled = (refusal: Error | null) => void;
 
 export type Deletion = {
   url: string;
@@ -29,31 +29,31 @@ export type Deletion = {
   isDeletedToo?: (item: never) => boolean;
   /** Called when the deletion is sent and can no longer be undone. */
   onSend: () => void;
-  onEnd: DeletionEnd;
+  onSettled: DeletionSettled;
 };
 
-type Waiting = { deletion: Deletion; client: QueryClient; timer: ReturnType<typeof setTimeout> };
+type PendingDeletion = { deletion: Deletion; client: QueryClient; timer: ReturnType<typeof setTimeout> };
 
-type Gone = {
+type HiddenRecords = {
   /** Hidden records as list and id ("/api/fuel 7"). Deleted ones stay: ids are never reused. */
-  places: ReadonlySet<string>;
+  keys: ReadonlySet<string>;
   /** Records deleted with the pending one, and their list. */
-  along: { list: string; test: (item: never) => boolean } | null;
+  cascaded: { list: string; test: (item: never) => boolean } | null;
 };
 
-const useHiddenRecords = create<Gone>(() => ({ places: new Set(), along: null }));
+const useHiddenRecords = create<HiddenRecords>(() => ({ keys: new Set(), cascaded: null }));
 
-let waiting: Waiting | null = null;
+let pendingDeletion: PendingDeletion | null = null;
 /** Errors to be shown once no deletion can be undone: only one toast is visible at a time. */
 const pendingNotices: (() => void)[] = [];
 
 function showOrDefer(refusal: () => void): void {
-  if (waiting === null) refusal();
+  if (pendingDeletion === null) refusal();
   else pendingNotices.push(refusal);
 }
 
 function notifyAll(): void {
-  if (waiting === null) pendingNotices.splice(0).forEach((refusal) => refusal());
+  if (pendingDeletion === null) pendingNotices.splice(0).forEach((refusal) => refusal());
 }
 
 /** List and id of a record's address. */
@@ -62,46 +62,46 @@ function partsOf(url: string): { list: string; id: string } {
   return { list, id };
 }
 
-function placeOf(url: string): string {
+function hiddenKeyOf(url: string): string {
   const { list, id } = partsOf(url);
   return `${list} ${id}`;
 }
 
-function setHidden({ url, alsoIn = [], isDeletedToo }: Deletion, isGone: boolean): void {
+function setHidden({ url, alsoIn = [], isDeletedToo }: Deletion, isHidden: boolean): void {
   const { list, id } = partsOf(url);
-  useHiddenRecords.setState(({ places, along }) => {
-    const next = new Set(places);
+  useHiddenRecords.setState(({ keys, cascaded }) => {
+    const next = new Set(keys);
     for (const each of [list, ...alsoIn]) {
-      if (isGone) next.add(`${each} ${id}`);
+      if (isHidden) next.add(`${each} ${id}`);
       else next.delete(`${each} ${id}`);
     }
-    if (isGone) return { places: next, along: isDeletedToo ? { list, test: isDeletedToo } : along };
-    return { places: next, along: along?.test === isDeletedToo ? null : along };
+    if (isHidden) return { keys: next, cascaded: isDeletedToo ? { list, test: isDeletedToo } : cascaded };
+    return { keys: next, cascaded: cascaded?.test === isDeletedToo ? null : cascaded };
   });
 }
 
 /** Filters hidden records out of a list. */
 export function useVisibleRecords(list: string): <T>(items: readonly T[]) => T[] {
-  const { places, along } = useHiddenRecords();
+  const { keys, cascaded } = useHiddenRecords();
   const path = list.replace(/\?.*/, '');
   return useCallback(
     (items) =>
       items.filter(
         (item) =>
-          !places.has(`${path} ${(item as { id?: number }).id}`) &&
-          !(along?.list === path && along.test(item as never)),
+          !keys.has(`${path} ${(item as { id?: number }).id}`) &&
+          !(cascaded?.list === path && cascaded.test(item as never)),
       ),
-    [path, places, along],
+    [path, keys, cascaded],
   );
 }
 
 /** True if a record is deleted or about to be. */
-export function useIsGone(url: string): boolean {
-  return useHiddenRecords(({ places }) => places.has(placeOf(url)));
+export function useIsDeleted(url: string): boolean {
+  return useHiddenRecords(({ keys }) => keys.has(hiddenKeyOf(url)));
 }
 
-async function send({ deletion, client }: Waiting): Promise<void> {
-  const { url, scope, ifMatch, onEnd } = deletion;
+async function send({ deletion, client }: PendingDeletion): Promise<void> {
+  const { url, scope, ifMatch, onSettled } = deletion;
   const options = { keepalive: true, ...(ifMatch === undefined ? {} : { ifMatch }) };
   const write = client.getMutationCache().build(client, {
     mutationFn: () => apiRequest('DELETE', urlWith(url, { scope }), options),
@@ -109,23 +109,23 @@ async function send({ deletion, client }: Waiting): Promise<void> {
   try {
     await write.execute(undefined);
   } catch (error) {
-    const isGoneAlready = error instanceof ApiError && error.type === 'not_found';
-    if (!isGoneAlready) {
+    const isAlreadyDeleted = error instanceof ApiError && error.type === 'not_found';
+    if (!isAlreadyDeleted) {
       setHidden(deletion, false);
-      showOrDefer(() => onEnd(error as Error));
+      showOrDefer(() => onSettled(error as Error));
       return invalidatePrefixes(client, invalidatedBy(url));
     }
   }
-  onEnd(null);
-  forget(client, url);
+  onSettled(null);
+  evictRecord(client, url);
   await invalidatePrefixes(client, invalidatedBy(url), url);
-  useHiddenRecords.setState(({ along }) => (along?.test === deletion.isDeletedToo ? { along: null } : {}));
+  useHiddenRecords.setState(({ cascaded }) => (cascaded?.test === deletion.isDeletedToo ? { cascaded: null } : {}));
 }
 
 /** Sends the pending deletion, if any. */
 export async function sendDeletion(): Promise<void> {
-  const sent = waiting;
-  waiting = null;
+  const sent = pendingDeletion;
+  pendingDeletion = null;
   if (sent === null) return;
   clearTimeout(sent.timer);
   sent.deletion.onSend();
@@ -134,36 +134,44 @@ export async function sendDeletion(): Promise<void> {
 }
 
 /** Resets all state, for tests. */
-export function forgetDeletions(): void {
-  if (waiting !== null) clearTimeout(waiting.timer);
-  waiting = null;
+export function resetDeletions(): void {
+  if (pendingDeletion !== null) clearTimeout(pendingDeletion.timer);
+  pendingDeletion = null;
   pendingNotices.length = 0;
-  useHiddenRecords.setState({ places: new Set(), along: null });
+  useHiddenRecords.setState({ keys: new Set(), cascaded: null });
 }
 
-beforeLeaving(sendDeletion);
+onLogout(sendDeletion);
 window.addEventListener('pagehide', () => void sendDeletion());
 
 /** Hides a record and schedules its deletion; returns the undo function. */
-function deleteSoon(client: QueryClient, deletion: Deletion): () => void {
+function scheduleDeletion(client: QueryClient, deletion: Deletion): () => void {
   void sendDeletion();
   setHidden(deletion, true);
-  const mine: Waiting = { deletion, client, timer: setTimeout(() => void sendDeletion(), UNDO_MS) };
-  waiting = mine;
+  const mine: PendingDeletion = { deletion, client, timer: setTimeout(() => void sendDeletion(), UNDO_MS) };
+  pendingDeletion = mine;
   return () => {
-    if (waiting !== mine) return;
+    if (pendingDeletion !== mine) return;
     clearTimeout(mine.timer);
-    waiting = null;
+    pendingDeletion = null;
     setHidden(deletion, false);
     notifyAll();
   };
 }
 
 /** Deletion of a record, as a screen uses it. */
-export type Delete = { url: string; isGone: boolean; soon: (deletion: Omit<Deletion, 'url' | 'alsoIn'>) => () => void };
+export type Delete = {
+  url: string;
+  isDeleted: boolean;
+  schedule: (deletion: Omit<Deletion, 'url' | 'alsoIn'>) => () => void;
+};
 
 /** Deletion of the record at an address, which disappears from every list that shows it. */
 export function useDeletion(url: string, alsoIn: readonly string[] = []): Delete {
   const client = useQueryClient();
-  return { url, isGone: useIsGone(url), soon: (deletion) => deleteSoon(client, { ...deletion, url, alsoIn }) };
+  return {
+    url,
+    isDeleted: useIsDeleted(url),
+    schedule: (deletion) => scheduleDeletion(client, { ...deletion, url, alsoIn }),
+  };
 }

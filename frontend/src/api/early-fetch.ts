@@ -3,10 +3,10 @@
  * the responses.
  */
 import { endPendingLogout } from '@/api/session/pending-logout';
-import { mayBeSignedIn, notedUser } from '@/api/session/signed-in';
+import { mayBeSignedIn, storedUserId } from '@/api/session/signed-in';
 
 /** Request in flight and its start, in ms of the page; `stop` aborts it. */
-type EarlyRequest = { answer: Promise<Response>; requestedAt: number; stop: () => void };
+type EarlyRequest = { response: Promise<Response>; requestedAt: number; stop: () => void };
 
 const pending = new Map<string, EarlyRequest>();
 
@@ -17,12 +17,12 @@ export const requestHeaders = { Accept: 'application/json' };
 
 function startRequest(url: string): Promise<Response> {
   const controller = new AbortController();
-  const answer = fetch(url, { credentials: 'include', headers: requestHeaders, signal: controller.signal });
+  const response = fetch(url, { credentials: 'include', headers: requestHeaders, signal: controller.signal });
   // The consumer of the response handles a failure.
-  answer.catch(() => undefined);
-  pending.set(url, { answer, requestedAt: performance.now(), stop: () => controller.abort() });
+  response.catch(() => undefined);
+  pending.set(url, { response, requestedAt: performance.now(), stop: () => controller.abort() });
   setTimeout(() => pending.delete(url), WAITING_MS);
-  return answer;
+  return response;
 }
 
 /**
@@ -33,18 +33,18 @@ function startRequest(url: string): Promise<Response> {
  */
 export async function fetchEarly(addresses: readonly string[]): Promise<void> {
   if (!mayBeSignedIn() && (await endPendingLogout()) === 'pending') return;
-  const noted = notedUser();
-  const askAbout = (id: number) => {
+  const storedId = storedUserId();
+  const fetchFor = (id: number) => {
     for (const address of addresses) {
       startRequest(`${address}${address.includes('?') ? '&' : '?'}userId=${id}`).catch(() => undefined);
     }
   };
   const user = startRequest('/api/auth/user');
-  if (noted !== null) askAbout(noted);
-  const answer = await user;
-  if (!answer.ok) return;
-  const { id } = (await answer.clone().json()) as { id: number };
-  if (id !== noted) askAbout(id);
+  if (storedId !== null) fetchFor(storedId);
+  const response = await user;
+  if (!response.ok) return;
+  const { id } = (await response.clone().json()) as { id: number };
+  if (id !== storedId) fetchFor(id);
 }
 
 /** Discards all responses: after a write or a change of user they are stale. */

@@ -11,7 +11,7 @@ import { useTimeZone } from '@/api/session/current-user';
 /** Pending steps of a freight on this device, queued or sent and not yet reflected in it, in order. */
 export function useSteps({ id, version }: Pick<Freight, 'id' | 'version'>): readonly Entry[] {
   const entries = useOutbox((state) => state.entries);
-  const answered = useOutbox((state) => state.answered);
+  const answered = useOutbox((state) => state.delivered);
   return stepsOf(id, [...answered, ...entries]).filter((step) => !hasStep({ version }, step));
 }
 
@@ -29,8 +29,8 @@ function stepEntry(
   sent: FreightMove | Arrival,
 ): Entering {
   const { id, number } = freight;
-  const { entries, answered } = useOutbox.getState();
-  const occurredAt = sent.occurredAt ?? momentOfStep(freight, stepsOf(id, [...answered, ...entries]));
+  const { entries, delivered } = useOutbox.getState();
+  const occurredAt = sent.occurredAt ?? momentOfStep(freight, stepsOf(id, [...delivered, ...entries]));
   const body = { ...sent, occurredAt };
   return {
     kind,

@@ -7,9 +7,9 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import type { KeyPlace } from '@/lib/forms/draft';
+import type { IdempotencyKeyStore } from '@/lib/forms/draft';
 import { ApiError, apiRequest, errorMessage, isFinal, type Method } from './client';
-import { fingerprintOf, inMemory, placeOf, sendOnce } from '@/api/forms/idempotency';
+import { fingerprintOf, memoryKeyStore, keyStoreOf, sendOnce } from '@/api/forms/idempotency';
 import { invalidatePrefixes, isUnder } from './query';
 import { invalidatedBy } from './invalidation';
 
@@ -23,10 +23,10 @@ export type ApiMutationOptions<V, T> = {
   onSuccess?: (answer: T, variables: V) => void;
 };
 
-function send<T>(method: Method, write: Write, memory: KeyPlace): Promise<T> {
+function send<T>(method: Method, write: Write, memory: IdempotencyKeyStore): Promise<T> {
   const { url, ...options } = write;
   if (method !== 'POST') return apiRequest<T>(method, url, options);
-  return sendOnce(placeOf(write.body) ?? memory, fingerprintOf(url, write.body), (idempotencyKey) =>
+  return sendOnce(keyStoreOf(write.body) ?? memory, fingerprintOf(url, write.body), (idempotencyKey) =>
     apiRequest<T>(method, url, { ...options, idempotencyKey }),
   );
 }
@@ -46,8 +46,9 @@ function isSameRecord(old: unknown, answer: StoredRecord): boolean {
 /** Replaces cached copies of the returned record, so that no screen shows the old one until the refetch. */
 function cacheRecord(client: QueryClient, url: string, answer: unknown): void {
   if (!isRecord(answer)) return;
-  const isOf = ([address]: readonly unknown[]) => typeof address === 'string' && `${url}/`.startsWith(`${address}/`);
-  const predicate = ({ queryKey, state }: Query) => isOf(queryKey) && isSameRecord(state.data, answer);
+  const isRecordOrAncestor = ([address]: readonly unknown[]) =>
+    typeof address === 'string' && `${url}/`.startsWith(`${address}/`);
+  const predicate = ({ queryKey, state }: Query) => isRecordOrAncestor(queryKey) && isSameRecord(state.data, answer);
   client.setQueriesData({ predicate }, answer);
 }
 
@@ -55,52 +56,52 @@ function cacheRecord(client: QueryClient, url: string, answer: unknown): void {
  * Removes queries of a deleted record: unused ones at once, the rest when unmounted. The page under the dialog must not
  * refetch it.
  */
-export function forget(client: QueryClient, gone: string): void {
+export function evictRecord(client: QueryClient, gone: string): void {
   import('@/offline/cache/query-cache')
     .then(({ dropQueriesUnder }) => dropQueriesUnder(client, gone))
     .catch(() => undefined);
   const cache = client.getQueryCache();
-  const left = new Set(cache.findAll({ predicate: (query) => isUnder(query, gone) }));
-  const stop = cache.subscribe(({ type }) => {
+  const remaining = new Set(cache.findAll({ predicate: (query) => isUnder(query, gone) }));
+  const unsubscribe = cache.subscribe(({ type }) => {
     if (type === 'observerRemoved') drop();
   });
   function drop() {
-    for (const query of left) {
+    for (const query of remaining) {
       if (query.getObserversCount() > 0) continue;
-      left.delete(query);
+      remaining.delete(query);
       cache.remove(query);
     }
-    if (left.size === 0) stop();
+    if (remaining.size === 0) unsubscribe();
   }
   drop();
 }
 
 /** True if the server refused because the record changed or was deleted. */
-function isOutrun(error: unknown): boolean {
+function isStaleWrite(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 412].includes(error.status);
 }
 
 /** Applies a completed write: stores the returned record and refetches stale queries. `gone` is the deleted record. */
 export function applyWrite(client: QueryClient, url: string, answer: unknown, gone: string | null = null): void {
   const written = url.replace(/\?.*/, '');
-  if (gone !== null) forget(client, gone);
+  if (gone !== null) evictRecord(client, gone);
   cacheRecord(client, written, answer);
   void invalidatePrefixes(client, invalidatedBy(written), gone);
 }
 
 /** Completed write: its address and the returned record. */
-export type Written = { url: string; answer: unknown };
+export type Written = { url: string; response: unknown };
 
 /** Applies background writes together: stale queries are refetched once. */
 export function applyWrites(client: QueryClient, writes: readonly Written[]): void {
-  for (const { url, answer } of writes) cacheRecord(client, url, answer);
+  for (const { url, response } of writes) cacheRecord(client, url, response);
   const touched = new Set(writes.flatMap(({ url }) => invalidatedBy(url)));
   if (touched.size > 0) void invalidatePrefixes(client, [...touched]);
 }
 
 /** Refetches after a failed write: it may have been committed, or a concurrent one was. */
 export function applyFailure(client: QueryClient, url: string, error: unknown): void {
-  if (isFinal(error) && !isOutrun(error)) return;
+  if (isFinal(error) && !isStaleWrite(error)) return;
   if (error instanceof ApiError) cacheRecord(client, url, error.problem?.current);
   void invalidatePrefixes(client, invalidatedBy(url));
 }
@@ -110,7 +111,7 @@ export function useApiMutation<V = void, T = unknown>(
   options: ApiMutationOptions<V, T>,
 ): UseMutationResult<T, Error, V> {
   const client = useQueryClient();
-  const [memory] = useState(inMemory);
+  const [memory] = useState(memoryKeyStore);
   return useMutation<T, Error, V>({
     mutationFn: (variables) => send<T>(options.method, options.request(variables), memory),
     onSuccess: (answer, variables) => {

@@ -52,7 +52,7 @@ export function getQueryFn<T>(options: { on401: On401 } = { on401: 'throw' }): Q
  * Timeouts after which the cached response is shown, in ms: most responses are faster, and figures must not flicker.
  * `least` applies to early fetches, which may have arrived already.
  */
-export const WAIT_TIMEOUT_MS = { usual: 1000, least: 300 } as const;
+export const CACHE_FALLBACK_DELAY_MS = { usual: 1000, least: 300 } as const;
 
 /** Delay before responses are written to the cache, in ms: rendering goes first. */
 export const CACHE_WRITE_DELAY_MS = 2000;
@@ -61,10 +61,13 @@ const loadQueryCache = () => import('@/offline/cache/query-cache');
 
 /** Remaining wait for the network before the cache answers, in ms. */
 export function cacheTimeoutFor(key: QueryKey): number {
-  const { isSlow, isGone } = connectivityState.getState();
+  const { isSlow, isOffline } = connectivityState.getState();
   // After one timeout, further queries show their cached data at once.
-  if (isSlow || isGone) return 0;
-  return Math.max(WAIT_TIMEOUT_MS.least, WAIT_TIMEOUT_MS.usual - earlyWaitMs(addressOf(key as unknown as ApiKey)));
+  if (isSlow || isOffline) return 0;
+  return Math.max(
+    CACHE_FALLBACK_DELAY_MS.least,
+    CACHE_FALLBACK_DELAY_MS.usual - earlyWaitMs(addressOf(key as unknown as ApiKey)),
+  );
 }
 
 /** Network first: without a response in time the cached one is shown, and replaced by a late one. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
@@ -139,7 +139,7 @@ test('the theme is light by default, and the choice is stored under "theme"', as
 });
 
 test.each(['/nada', '/vehicles/3', '/freights/new'])('%s shows the 404 page', async (path) => {
-  noteSignedIn(7);
+  storeSignedIn(7);
   renderApp(path);
   expect(await screen.findByRole('heading', { name: 'Esta página não existe' })).toBeTruthy();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy();

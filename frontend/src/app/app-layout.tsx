@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, type ReactNode, type RefObject, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
-import type { LogoutReason } from '@/api/session/session';
+import { sessionEndReason } from '@/api/session/watch-session';
 import type { User } from '@/api/types';
 import { useCurrentUser } from '@/api/session/current-user';
 import { mayBeSignedIn } from '@/api/session/signed-in';
@@ -63,7 +63,7 @@ export default function AppLayout() {
   const requestsUser = Boolean(route) || mayBeSignedIn();
   const user = useCurrentUser(requestsUser);
   const wasIn = useRef(false);
-  // A user who disappears without the logout button (which opens /login itself) had their session ended.
+  // The logout button of this tab opens /login itself: a user cleared here expired, or signed out in another tab.
   useEffect(() => {
     if (user.data) wasIn.current = true;
   }, [user.data]);
@@ -109,7 +109,7 @@ function SignInFirst({ next, wasIn }: { next: string; wasIn: RefObject<boolean> 
   useEffect(() => {
     void navigate(`/login?next=${encodeURIComponent(next)}`, {
       replace: true,
-      state: wasIn.current ? { farewell: 'ended' satisfies LogoutReason } : null,
+      state: wasIn.current ? { logoutReason: sessionEndReason() } : null,
     });
   }, [navigate, next, wasIn]);
   return null;
@@ -160,8 +160,8 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
     const before = shown.current;
     shown.current = { pathname, search };
     const isLost = before.search !== search && document.activeElement === document.body;
-    const belongsElsewhere = main.current?.contains(document.activeElement) === true;
-    if ((before.pathname !== pathname && !belongsElsewhere) || isLost) main.current?.focus({ preventScroll: true });
+    const hasFocusInside = main.current?.contains(document.activeElement) === true;
+    if ((before.pathname !== pathname && !hasFocusInside) || isLost) main.current?.focus({ preventScroll: true });
   }, [pathname, search]);
   return (
     <main

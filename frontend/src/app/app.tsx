@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { createQueryClient } from '@/api/query';
-import { watchSession } from '@/api/session/session';
+import { watchSession } from '@/api/session/watch-session';
 import { withoutSheet } from '@/lib/navigation/sheet-address';
 import { lazyComponent } from '@/components/ui/lazy';
 import { Spinner } from '@/components/ui/states';
@@ -56,7 +56,7 @@ function Screens() {
   // Keys make React show the fallback of the new screen instead of the old page.
   return (
     <ErrorBoundary resetKey={pathname + search}>
-      {route?.open ? (
+      {route?.public ? (
         <Page key={route.path} route={route} />
       ) : (
         <Suspense key="shell" fallback={<Spinner />}>

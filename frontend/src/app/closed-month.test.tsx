@@ -6,7 +6,7 @@ import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someClosedMonths } from '@/features/finances/finance-fixtures';
 import ClosedMonthDialog from './closed-month';
-import { useClosedRefusal } from './overlays';
+import { useClosedRefusal } from './use-closed-refusal';
 
 const closedMonths = [
   {

@@ -4,18 +4,18 @@ import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiRequest, NetworkError } from '@/api/client';
 import { fetchEarly, discardEarly, consumeEarlyFetch } from '@/api/early-fetch';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { renderApp, signedIn } from '@/test/render-app';
-import { firstReads, routes } from './routes';
+import { initialRequestsOf, routes } from './routes';
 
 const server = startServer(signedIn({ id: 7 }));
 
 afterEach(discardEarly);
 
 const firsts = routes.flatMap((route) =>
-  [...Object.keys(route.first ?? {}), ...(route.parts && 'id' in route.parts ? ['?id=7'] : [])].map(
-    (search) => [`${route.path}${search}`, firstReads(route, search)] as const,
+  [...Object.keys(route.initialRequests ?? {}), ...(route.lazyParts && 'id' in route.lazyParts ? ['?id=7'] : [])].map(
+    (search) => [`${route.path}${search}`, initialRequestsOf(route, search)] as const,
   ),
 );
 
@@ -46,7 +46,7 @@ test('an answer that was asked early is taken once', async () => {
 });
 
 test('whom the device noted is asked about beside who is signed in', () => {
-  noteSignedIn(7);
+  storeSignedIn(7);
   const requests: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((url) => (requests.push(url), new Promise(() => undefined)));
   fetchEarly(['/api/vehicles?limit=30']).catch(() => undefined);
@@ -54,7 +54,7 @@ test('whom the device noted is asked about beside who is signed in', () => {
 });
 
 test('for another session than the noted one the user is fetched again, and refused data are not consumed', async () => {
-  noteSignedIn(8);
+  storeSignedIn(8);
   const requests: unknown[] = [];
   server.use(
     on('get', '/api/vehicles', ({ search }) => {
@@ -85,7 +85,7 @@ test('an anonymous visitor causes no further requests', async () => {
   server.use(signedIn(null));
   await fetchEarly(['/api/vehicles?limit=30']);
   expect(consumeEarlyFetch('/api/vehicles?limit=30&userId=7')).toBeUndefined();
-  await expect(consumeEarlyFetch('/api/auth/user')?.answer.then(({ status }) => status)).resolves.toBe(401);
+  await expect(consumeEarlyFetch('/api/auth/user')?.response.then(({ status }) => status)).resolves.toBe(401);
 });
 
 test('an early question that hangs ends in its time', async () => {

@@ -7,7 +7,7 @@ import { CACHE_DATABASE } from '@/offline/cache/clear-cache';
 import { OUTBOX } from '@/offline/outbox/store';
 import { clearPendingLogout, PENDING_LOGOUT } from '@/api/session/pending-logout';
 import { createQueryClient } from '@/api/query';
-import { mayBeSignedIn, noteSignedIn } from '@/api/session/signed-in';
+import { mayBeSignedIn, storeSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer } from '@/test/msw';
 import { emptyOutbox, storeEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
@@ -64,7 +64,7 @@ test('a tab that blocks the cache database does not delay the logout', async () 
   request.result.close();
 });
 
-test('where storage is closed leaving works as well', async () => {
+test('a logout works with closed storage', async () => {
   server.use(on('post', '/api/auth/logout', () => null));
   const leave = vi.fn();
   vi.stubGlobal('localStorage', undefined);
@@ -72,15 +72,15 @@ test('where storage is closed leaving works as well', async () => {
   expect(leave).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('who ends the app while the server is asked has signed out all the same', async () => {
+test('a user who closes the app during the logout request is signed out', async () => {
   let wasIn = true;
-  noteSignedIn(7);
+  storeSignedIn(7);
   server.use(on('post', '/api/auth/logout', () => ((wasIn = mayBeSignedIn()), null)));
   await logout(createQueryClient(), () => undefined);
   expect(wasIn).toBe(false);
 });
 
-test('what waits to be deleted is deleted while the session lasts', async () => {
+test('a logout sends the pending deletion before it ends the session', async () => {
   const requests: string[] = [];
   server.use(
     on('delete', '/api/fuel/7', () => (requests.push('delete'), null)),
@@ -90,12 +90,12 @@ test('what waits to be deleted is deleted while the session lasts', async () => 
   const { result } = renderHook(() => useDeletion('/api/fuel/7'), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
-  act(() => void result.current.soon({ onSend: () => undefined, onEnd: () => undefined }));
+  act(() => void result.current.schedule({ onSend: () => undefined, onSettled: () => undefined }));
   await logout(client, () => undefined);
   expect(requests).toEqual(['delete', 'logout']);
 });
 
-test("the menu's button does it", async () => {
+test('the button of the menu signs out and opens the login', async () => {
   setWidth(1280);
   server.use(
     on('post', '/api/auth/logout', () => {
@@ -109,7 +109,7 @@ test("the menu's button does it", async () => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login'));
 });
 
-test('who left stays out, although the session could not be ended', async () => {
+test('a user whose logout failed on the server stays signed out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setWidth(1280);
   server.use(on('post', '/api/auth/logout', () => HttpResponse.error()));

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { clearCache } from '@/offline/cache/clear-cache';
 import { changeSession, clearPendingLogout, isLogoutPending, notePendingLogout } from '@/api/session/pending-logout';
-import type { LogoutReason } from '@/api/session/session';
-import { noteSignedIn } from '@/api/session/signed-in';
+import type { LogoutReason } from '@/api/session/watch-session';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
-import { finishUp } from '@/lib/browser/logout-tasks';
+import { runLogoutTasks } from '@/lib/browser/logout-tasks';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 
 /** Longest wait for the server, in ms: on a shared device the user waits for it. */
@@ -18,10 +18,10 @@ const LOGOUT_TIMEOUT_MS = 10_000;
  * Ends the session and clears this device except the outbox, also offline; `leave` then opens /login and receives true
  * if the server confirmed.
  */
-export async function logout(client: QueryClient, leave: (ended: boolean) => void): Promise<void> {
-  await finishUp();
+export async function logout(client: QueryClient, openLogin: (ended: boolean) => void): Promise<void> {
+  await runLogoutTasks();
   // Noted first, in case the app is closed during the request.
-  noteSignedIn(null);
+  storeSignedIn(null);
   // A prefetch in flight would be answered 401 once the session is over.
   await client.cancelQueries();
   const noted = await notePendingLogout();
@@ -47,7 +47,7 @@ export async function logout(client: QueryClient, leave: (ended: boolean) => voi
   await clearCache();
   if (!ended) watchPendingLogout(PAUSE_MS.first);
   applyTheme(readTheme());
-  leave(ended);
+  openLogin(ended);
 }
 
 /** Logout of the menu's button, and true while it runs. */
@@ -60,8 +60,8 @@ export function useLogout(): { busy: boolean; logout: () => void } {
     logout: () => {
       setBusy(true);
       void logout(client, (ended) => {
-        const farewell: LogoutReason = ended ? 'left' : 'leftUnheard';
-        void navigate('/login', { replace: true, state: { farewell } });
+        const logoutReason: LogoutReason = ended ? 'signedOut' : 'signedOutUnconfirmed';
+        void navigate('/login', { replace: true, state: { logoutReason } });
       });
     },
   };

@@ -1,5 +1,5 @@
 /** Overlays above any page and their shortcuts: drawer, "Lançar", search, account, new expense, outbox. */
-import type { User, ClosedMonth } from '@/api/types';
+import type { User } from '@/api/types';
 import { lazySheet } from '@/components/ui/lazy';
 import { openPanel, usePanel } from '@/app/menu/menu-store';
 import { MobileDrawer } from '@/app/menu/mobile-drawer';
@@ -7,26 +7,7 @@ import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { OutboxWatch } from '@/app/outbox/outbox-watch';
 import { QuickAdd } from '@/app/menu/quick-add';
 import { useKeys } from '@/app/palette/use-keys';
-import { useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/client';
-
-/** Closed months that the last write would have changed; empty once dismissed. */
-export function useClosedRefusal(): [months: readonly ClosedMonth[], dismiss: () => void] {
-  const client = useQueryClient();
-  const [months, setMonths] = useState<readonly ClosedMonth[]>([]);
-  // The mutation cache is external to React.
-  useEffect(
-    () =>
-      client.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return;
-        const { error } = event.action as { error: unknown };
-        if (error instanceof ApiError && error.type === 'month_closed') setMonths(error.problem?.closedMonths ?? []);
-      }),
-    [client],
-  );
-  return [months, () => setMonths([])];
-}
+import { useClosedRefusal } from './use-closed-refusal';
 
 const AccountSheet = lazySheet(
   () => import('@/features/auth/account-sheet'),
@@ -54,8 +35,8 @@ const OutboxSheet = lazySheet(
   () => import('@/app/outbox/outbox-sheet'),
   ({ onClose }) => onClose,
 );
-const OutboxLeaving = lazySheet(
-  () => import('@/app/outbox/outbox-logout'),
+const LogoutConfirmation = lazySheet(
+  () => import('@/app/outbox/logout-dialog'),
   ({ onClose }) => onClose,
 );
 /** Renders the open panel and the sheet of the address. */
@@ -73,7 +54,7 @@ export function Overlays({ user, desktop }: { user: User; desktop: boolean }) {
       {panel === 'palette' && <Palette user={user} onClose={() => openPanel(null)} />}
       {panel === 'shortcuts' && <ShortcutsSheet user={user} onClose={() => openPanel(null)} />}
       {closed.length > 0 && <ClosedMonthDialog months={closed} onClose={dismissClosed} />}
-      {panel === 'leaving' && <OutboxLeaving userId={user.id} onClose={() => openPanel(null)} />}
+      {panel === 'logoutConfirmation' && <LogoutConfirmation userId={user.id} onClose={() => openPanel(null)} />}
       <OutboxWatch userId={user.id} desktop={desktop} isSheetOpen={outbox.param !== null} />
       {outbox.param !== null && (
         <OutboxSheet

@@ -15,7 +15,7 @@ export function renderChunkErrorPage(chunk: ChunkErrorProps) {
 }
 
 const pages = new Map(
-  routes.map((route) => [route, lazyComponent(route.load, route.open ? renderChunkErrorPage : undefined)]),
+  routes.map((route) => [route, lazyComponent(route.load, route.public ? renderChunkErrorPage : undefined)]),
 );
 
 /** Renders a route. Key it by path, so that the next screen shows its own spinner. */

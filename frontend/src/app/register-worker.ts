@@ -2,7 +2,9 @@
 
 const HOUR_MS = 3_600_000;
 /** Longest wait for the new version to activate, in ms. Reloading without it is harmless. */
-const WAIT_TIMEOUT_MS = 5000;
+const ACTIVATION_TIMEOUT_MS = 5000;
+/** Longest wait for an idle browser, in ms. */
+const IDLE_TIMEOUT_MS = 5000;
 
 let registration: ServiceWorkerRegistration | undefined;
 /** Another tab activated the new version: this page still runs the old one. */
@@ -21,7 +23,7 @@ export async function showNewVersion(): Promise<void> {
   if (waiting) {
     await new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      setTimeout(resolve, WAIT_TIMEOUT_MS);
+      setTimeout(resolve, ACTIVATION_TIMEOUT_MS);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });
@@ -60,7 +62,7 @@ async function whenIdle(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: WAIT_TIMEOUT_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve, 1000);
   });
 }

@@ -39,9 +39,9 @@ export function findRoute(pathname: string): Screen | undefined {
 }
 
 /** Addresses that a page reads first: those of the table, or of the record in its address. */
-export function firstReads({ path, parts, first }: Screen, search: string): readonly string[] {
+export function initialRequestsOf({ path, lazyParts, initialRequests }: Screen, search: string): readonly string[] {
   const id = /^\?id=(\d+)$/.exec(search)?.[1];
-  return id && parts?.['id'] ? [`/api${path}/${id}`] : (first?.[search] ?? []);
+  return id && lazyParts?.['id'] ? [`/api${path}/${id}`] : (initialRequests?.[search] ?? []);
 }
 
 export const loadAppLayout = () => import('./app-layout');
@@ -53,10 +53,10 @@ export const loadAppLayout = () => import('./app-layout');
 export function preloadScreen({ pathname, search }: { pathname: string; search: string }): Promise<unknown> {
   const route = findRoute(pathname);
   const params = new URLSearchParams(search);
-  const { parts = {} } = route ?? {};
-  const part = Object.entries(parts).find(([name]) => params.has(name))?.[1] ?? parts[''];
+  const { lazyParts = {} } = route ?? {};
+  const part = Object.entries(lazyParts).find(([name]) => params.has(name))?.[1] ?? lazyParts[''];
   return Promise.allSettled([
-    !route?.open && preload(loadAppLayout),
+    !route?.public && preload(loadAppLayout),
     route && preload(route.load),
     part && preload(part),
   ]);

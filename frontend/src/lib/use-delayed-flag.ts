@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react';
 export const FLAG_DELAY_MS = 2000;
 
 /** Flag that follows another one after a delay, in ms. */
-export function useDelayedFlag(isSo: boolean, delayMs = FLAG_DELAY_MS): boolean {
+export function useDelayedFlag(flag: boolean, delayMs = FLAG_DELAY_MS): boolean {
   const [isLasting, setLasting] = useState(false);
   // Timers are external to React.
   useEffect(() => {
-    if (!isSo) return undefined;
+    if (!flag) return undefined;
     const timer = setTimeout(() => setLasting(true), delayMs);
     return () => {
       clearTimeout(timer);
       setLasting(false);
     };
-  }, [isSo, delayMs]);
-  return isSo && isLasting;
+  }, [flag, delayMs]);
+  return flag && isLasting;
 }

@@ -1,6 +1,6 @@
 /** Web Locks stub, which happy-dom lacks: one queue for all names and tabs. */
 import { vi } from 'vitest';
-import { makeQueue } from '@/lib/browser/queue';
+import { makeQueue } from '@/lib/browser/serial-queue';
 
 export function stubLocks(): void {
   const inTurn = makeQueue();

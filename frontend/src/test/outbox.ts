@@ -5,7 +5,7 @@ import { act, cleanup } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach } from 'vitest';
 import { closeOutbox, OUTBOX, addEntry, entriesOf } from '@/offline/outbox/store';
-import { SHAPE, type Entry, type NewEntry } from '@/offline/outbox/entry';
+import { FORM_VERSION, type Entry, type NewEntry } from '@/offline/outbox/entry';
 import { withSyncLock } from '@/offline/sync/sync-lock';
 import { watchOutbox } from '@/offline/sync/sync-scheduler';
 import { on } from './msw';
@@ -83,7 +83,7 @@ export function storeEntry(entry: NewEntry, overrides: Partial<Entry> = {}): Pro
     tries: 0,
     notBefore: 0,
     pausedAt: 0,
-    shape: SHAPE,
+    shape: FORM_VERSION,
     refusal: null,
     ...overrides,
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { currentUserQuery } from '@/api/session/current-user';
 import { clearCache } from '@/offline/cache/clear-cache';
 import { createQueryClient, CACHE_WRITE_DELAY_MS } from '@/api/query';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import type { User } from '@/api/types';
 import { noteConnectivity } from '@/lib/browser/connectivity';
 import { someUser } from './msw-fixtures';
@@ -16,7 +16,7 @@ export function startDevice(): void {
   beforeEach(async () => {
     await clearCache();
     noteConnectivity(false);
-    noteSignedIn(7);
+    storeSignedIn(7);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   });
   afterEach(async () => {

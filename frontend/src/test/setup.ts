@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, vi } from 'vitest';
-import { forgetDeletions } from '@/api/deletion';
+import { resetDeletions } from '@/api/deletion';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { useToasts } from '@/components/ui/toast-store';
 import { setWidth } from './viewport';
@@ -21,7 +21,7 @@ vi.mock('@/offline/cache/query-cache', () => ({
   written: () => undefined,
 }));
 
-// Prefetching starts ten seconds after the app: a slow test must not depend on it. It has its own tests.
+// Prefetching starts 7.5 s after the app: a slow test must not depend on it. It has its own tests.
 vi.mock('@/app/offline/offline-prefetch', () => ({ prefetchOffline: async () => false }));
 
 // A loaded machine may exceed the navigation timeout of 300 ms, which would reload the page.
@@ -39,9 +39,9 @@ const WIDTH = 1280;
 
 afterEach(() => {
   cleanup();
-  forgetDeletions();
+  resetDeletions();
   useToasts.setState({ toasts: [] });
-  connectivityState.setState({ isGone: false, isSlow: false });
+  connectivityState.setState({ isOffline: false, isSlow: false });
   vi.useRealTimers();
   // Runs before clearing storage, which a test may have replaced.
   vi.unstubAllGlobals();

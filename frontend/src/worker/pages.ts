@@ -18,8 +18,8 @@ export function isFile({ pathname }: URL): boolean {
  * Cache address of a screen's page; undefined without one. A new record's form has its own page, unless the address
  * names a tab: the same rule as `page_of` in crates/api/src/assets.rs.
  */
-export function pageOf({ pathname, searchParams }: URL, isQueued: (address: string) => boolean): string | undefined {
+export function pageOf({ pathname, searchParams }: URL, isPrecached: (address: string) => boolean): string | undefined {
   const screen = pathname.replace(/\/+$/, '').toLowerCase();
   const pages = searchParams.has('new') && !searchParams.has('tab') ? [`${screen}?new=1`, screen] : [screen];
-  return pages.find(isQueued);
+  return pages.find(isPrecached);
 }

@@ -7,12 +7,12 @@ import { sendOutbox } from '@/offline/sync/send-queue';
 import { endPendingLogout } from '@/api/session/pending-logout';
 import { isApi, isFile, isServers, pageOf } from './pages';
 import { apiPage } from './api-page';
-import { endLogoutWhenBack, sendWhenBack } from './sync';
+import { registerLogoutSync, registerOutboxSync } from './sync';
 import { deleteOutdated } from './versions';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Precache manifest, inserted by scripts/write-worker.mjs. */
-declare const KEPT: PrecacheEntry[];
+declare const PRECACHE: PrecacheEntry[];
 
 /** Page of unknown addresses. */
 const NO_SCREEN = '/404';
@@ -28,7 +28,7 @@ const app = new PrecacheController({
     },
   ],
 });
-app.addToCacheList(KEPT);
+app.addToCacheList(PRECACHE);
 
 self.addEventListener('install', (event) => void app.install(event));
 
@@ -62,8 +62,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 // A phone in the pocket sends as soon as it can.
-sendWhenBack(sendOutbox);
-endLogoutWhenBack(endPendingLogout);
+registerOutboxSync(sendOutbox);
+registerLogoutSync(endPendingLogout);
 
 /** Cached response of this version or the previous one; else fetched. */
 async function cachedResponse(request: Request, address = request.url): Promise<Response> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Rest } from '@/offline/sync/sync-events';
+import type { PendingReason } from '@/offline/sync/sync-events';
 import { SYNC_TAG } from '@/offline/sync/sync-lock';
-import { sendWhenBack } from './sync';
+import { registerOutboxSync } from './sync';
 
 /** Dispatches a sync event; returns its `waitUntil` promise, if any. */
 function wake(tag: string): Promise<unknown> | null {
@@ -16,13 +16,13 @@ function wake(tag: string): Promise<unknown> | null {
   return waited;
 }
 
-let rest: Rest = 'nothing';
+let pendingReason: PendingReason = 'nothing';
 let passes = 0;
 let isNow: boolean | undefined;
-sendWhenBack(async (how) => {
+registerOutboxSync(async (how) => {
   passes += 1;
   isNow = how?.isNow;
-  return { rest, waitMs: null };
+  return { pendingReason, waitMs: null };
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['full', true],
   ['later', false],
   ['noSignal', false],
-] as const)('woken it sends once; where the rest is "%s" the browser is done: %s', async (left, isDone) => {
-  rest = left;
+] as const)('woken it sends once; for the pending reason "%s" the browser is done: %s', async (left, isDone) => {
+  pendingReason = left;
   passes = 0;
   const ended = wake(SYNC_TAG)?.then(
     () => true,

@@ -43,13 +43,13 @@ function entryOf({ posting, settling, body, shownCents }: Booking): Entering {
  * Outbox status of a payment of this amount: queued, refused, or sent and not yet on screen. Prevents paying it twice.
  */
 export function useWaitingPayment(posting: Pick<Posting, 'id'>): SettlingDesk['waits'] {
-  const isOfIt = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
-  const state = useOutbox(({ entries }) => entries.find(isOfIt)?.state);
+  const isPaymentOfPosting = ({ kind, url }: Entry) => kind === 'payment' && url === payUrl(posting);
+  const state = useOutbox(({ entries }) => entries.find(isPaymentOfPosting)?.state);
   // A paid amount is refetched at once: the button must not flicker in between.
-  const isUnreflected = useDelayedFlag(useUnreflectedEntries(isOfIt).length > 0);
+  const isSent = useDelayedFlag(useUnreflectedEntries(isPaymentOfPosting).length > 0);
   if (state === 'refused') return 'person';
   if (state !== undefined) return 'sending';
-  return isUnreflected ? 'sent' : null;
+  return isSent ? 'sent' : null;
 }
 
 /** Books the values of an open sheet; `entry` is the queued payment that they replace. */
@@ -64,7 +64,7 @@ export function useBooking(entry: Entry | null, isOpen: boolean) {
     pay.mutate(booking, {
       onSuccess: (entered) => {
         if (isQueued(entered)) return done({ queuedText: queueMessage() });
-        const { netCents, amountCents, deductions } = entered.answer;
+        const { netCents, amountCents, deductions } = entered.response;
         return done({ kind: booking.posting.kind, movedCents: netCents ?? amountCents, deductions, restCents });
       },
       // After a refusal the amount may differ: the second tap of a double tap must not confirm it.

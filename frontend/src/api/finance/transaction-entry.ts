@@ -4,7 +4,7 @@ import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/generated/choices';
 import { formatDate, todayIn } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { fingerprintOf, withKeyPlace, placeOf } from '@/api/forms/idempotency';
+import { fingerprintOf, withKeyStore, keyStoreOf } from '@/api/forms/idempotency';
 import type { Entering, Entry } from '@/offline/outbox/entry';
 import { useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, Transaction, TransactionInput, Vehicle } from '@/api/types';
@@ -39,10 +39,10 @@ function fingerprintWithoutDay(fingerprint: string): string {
  * the day of entry is sent unchanged, so that it cannot be stored twice.
  */
 function unansweredBody(body: TransactionInput): TransactionInput {
-  const place = placeOf(body);
+  const place = keyStoreOf(body);
   const { fingerprint } = place?.read() ?? { fingerprint: '' };
   if (fingerprintWithoutDay(fingerprint) !== fingerprintWithoutDay(fingerprintOf(url, body))) return body;
-  return withKeyPlace(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
+  return withKeyStore(place, (JSON.parse(fingerprint) as [string, TransactionInput])[1]);
 }
 
 function entryOf(kind: TransactionForm, entered: NewTransactionEntry, enteredOn: string): Entering {

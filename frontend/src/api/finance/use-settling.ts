@@ -24,7 +24,7 @@ import { useUnpay } from './transactions';
 import type { Warning } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 import { apiQuery, invalidatePrefixes, urlWith } from '@/api/query';
 import { invalidatedBy } from '@/api/invalidation';
 
@@ -62,7 +62,7 @@ function usePreview({ id, openCents }: Posting, settling: Settling, lines: reado
   // Another open amount is another preview.
   const body: PayInput = { ...bodyOf(settling, lines), ...(isWhole && { openCents }) };
   const question = !isOpen || isAnnounced || isEmptied(settling) ? null : JSON.stringify(body);
-  return useLatestAnswer<PayPreview>(`payment ${id}`, question, (previewBody, signal) =>
+  return useLatestResponse<PayPreview>(`payment ${id}`, question, (previewBody, signal) =>
     apiRequest('POST', `/api/finances/${id}/pay/preview`, {
       body: JSON.parse(previewBody) as PayInput,
       signal,
@@ -104,16 +104,16 @@ function useAnswers(posting: Posting, named: number | null, settling: Settling, 
   const { offer, askAgain } = useOffer(posting, settling.day, isOpen);
   const lines = sentLines(settling, offer);
   const previewBody = { ...posting, openCents: named ?? posting.openCents };
-  const { answer, isAsking, error } = usePreview(previewBody, settling, lines, isOpen);
-  const preview = error !== null && !isAsking ? null : answer;
+  const { response, isFetching, error } = usePreview(previewBody, settling, lines, isOpen);
+  const preview = error !== null && !isFetching ? null : response;
   // Typing exactly the net amount means that the taxes were withheld.
-  const isNet = settling.amount !== 'whole' && !isAsking && preview?.matchesOffer === true;
+  const isNet = settling.amount !== 'whole' && !isFetching && preview?.matchesOffer === true;
   const offersTaxes = offer?.payer === 'company' && offer.deductions.length > 0;
   // While typing only field errors are shown; a lost signal matters when the payment is sent.
-  const isOfField = !isAsking && error instanceof ApiError && error.fields.length > 0;
+  const isOfField = !isFetching && error instanceof ApiError && error.fields.length > 0;
   // A payment refused at a field is not booked: the previous amount may stay.
-  const known = { posting, named, offer, preview: isOfField ? answer : preview };
-  const booking = bookingOf(known, settling, lines, isAsking);
+  const known = { posting, named, offer, preview: isOfField ? response : preview };
+  const booking = bookingOf(known, settling, lines, isFetching);
   return {
     offer,
     askAgain,

@@ -12,7 +12,7 @@ export function noFailure<R>(): SaveFailure<R> {
 }
 
 /** Classifies an error: conflict, warnings, or a message (null when fields show it). */
-export function troubleOf<R>(error: unknown, sentence: string | null): SaveFailure<R> {
+export function saveFailureOf<R>(error: unknown, sentence: string | null): SaveFailure<R> {
   const conflict = currentOf<R>(error);
   const warnings = error instanceof ApiError ? error.warnings : [];
   return { conflict, warnings, error: conflict !== null || warnings.length > 0 ? null : sentence };
@@ -58,16 +58,16 @@ export function applyFieldErrors<V extends FieldValues, B>(
   aliases: Record<string, string> = {},
 ): string | null {
   if (!(error instanceof ApiError) || error.fields.length === 0) return errorMessage(error, 'form');
-  const homeless: string[] = [];
+  const unmappedErrors: string[] = [];
   for (const { field, code, message } of error.fields) {
     const name = aliases[field] ?? fieldName(field);
     if ((name.split('.')[0] ?? '') in form.getValues()) {
       form.setError(name as Path<V>, { type: code, message });
     } else {
-      homeless.push(message);
+      unmappedErrors.push(message);
     }
   }
-  return homeless.length === 0 ? null : homeless.join(' ');
+  return unmappedErrors.length === 0 ? null : unmappedErrors.join(' ');
 }
 
 /** Sets each warning on the field it names, so that both values stay visible during correction. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fingerprintOf, inMemory, keyFor } from './idempotency';
+import { fingerprintOf, memoryKeyStore, keyFor } from './idempotency';
 import { IDEMPOTENCY_KEY_TTL_MS } from '@/offline/outbox/entry';
 
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const print = fingerprintOf('/api/finances', { amountCents: 1 });
 
 test('a POST has one key until it is answered, and another body another one', () => {
-  const place = inMemory();
+  const place = memoryKeyStore();
   const first = keyFor(place, print);
   expect(first.sentMs).toBeNull();
   expect(keyFor(place, print)).toEqual({ key: first.key, sentMs: expect.any(Number) as number });
@@ -18,7 +18,7 @@ test('a POST has one key until it is answered, and another body another one', ()
 
 test('a key that the server no longer knows gives way to another; one without a date is of now', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const place = inMemory();
+  const place = memoryKeyStore();
   const sentMs = Date.now();
   const { key } = keyFor(place, print);
   vi.setSystemTime(sentMs + IDEMPOTENCY_KEY_TTL_MS - 1);

@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** True while the component is mounted; for a sheet, while it `isOpen`. */
 export function useIsMounted(isOpen = true): RefObject<boolean> {
-  const isHere = useRef(isOpen);
+  const isMounted = useRef(isOpen);
   useEffect(() => {
-    isHere.current = isOpen;
+    isMounted.current = isOpen;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, [isOpen]);
-  return isHere;
+  return isMounted;
 }

@@ -7,7 +7,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useDraft, useKeepDraft, type DraftHandle } from '@/lib/forms/use-draft';
-import { ApiError, NetworkError, SpokenError } from '@/api/client';
+import { ApiError, NetworkError, UserFacingError } from '@/api/client';
 import { isStored, mergeConflict, useBasis } from './conflict';
 import {
   applyFieldErrors,
@@ -16,30 +16,30 @@ import {
   useRefusedBefore,
   currentOf,
   noFailure,
-  troubleOf,
+  saveFailureOf,
   type SaveFailure,
 } from './form-errors';
-import { withKeyPlace } from './idempotency';
+import { withKeyStore } from './idempotency';
 import type { Warning } from '@/api/types';
 import { useIsMounted } from './use-is-mounted';
 
 /** Ref of the form, and a function that focuses its first error. */
 function useErrorFocus(isSubmitting: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [complaints, setComplaints] = useState(0);
-  const answered = useRef(0);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const focused = useRef(0);
   // Error marks exist only after React has rendered them. The form library publishes the errors of a submit together
   // with the submit's end, after it has called us.
   useEffect(() => {
-    if (isSubmitting || answered.current === complaints) return;
-    answered.current = complaints;
+    if (isSubmitting || focused.current === focusRequests) return;
+    focused.current = focusRequests;
     focusFirstError(formRef.current);
-  }, [complaints, isSubmitting]);
-  return { formRef, complain: () => setComplaints((count) => count + 1) };
+  }, [focusRequests, isSubmitting]);
+  return { formRef, requestErrorFocus: () => setFocusRequests((count) => count + 1) };
 }
 
 /** Headers and confirmations sent beside the body. */
-export type Sending = { ifMatch: number | null; confirm: string[] };
+export type SaveConditions = { ifMatch: number | null; confirm: string[] };
 
 export type RecordFormOptions<V extends FieldValues, B, R extends { version: number }> = {
   userId: number;
@@ -51,14 +51,14 @@ export type RecordFormOptions<V extends FieldValues, B, R extends { version: num
   schema: GenericSchema<V, B>;
   /** Form fields by server field, where the names differ. */
   aliases?: Record<string, string>;
-  /** Returns the stored record, or 'kept' when the outbox queued it. */
-  save: (body: B, sending: Sending, typed: V) => Promise<R | 'kept'>;
+  /** Returns the stored record, or 'queued' when the outbox queued it. */
+  save: (body: B, sending: SaveConditions, typed: V) => Promise<R | 'queued'>;
   /** Form values of a stored record, for merging a concurrent edit. */
   toValues: (record: R) => V;
   onSaved: (record: R) => void;
   /** Earlier refusal of the server: the form opens with its errors. */
   refused?: ApiError | null;
-  /** Called after `save` returned 'kept'. */
+  /** Called after `save` returned 'queued'. */
   onQueued?: (body: B) => void;
 };
 
@@ -99,14 +99,14 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
   });
   useKeepDraft(draft, form as Parameters<typeof useKeepDraft>[1]);
   const [basis, rebase] = useBasis(draft, form, options.version, options.defaults);
-  const { formRef, complain } = useErrorFocus(form.formState.isSubmitting);
+  const { formRef, requestErrorFocus } = useErrorFocus(form.formState.isSubmitting);
   const [restored, setRestored] = useState(draft.restored);
-  const [trouble, setFailure] = useState<SaveFailure<R>>(noFailure);
-  const { conflict } = trouble;
-  const isHere = useIsMounted();
+  const [saveFailure, setSaveFailure] = useState<SaveFailure<R>>(noFailure);
+  const { conflict } = saveFailure;
+  const isMounted = useIsMounted();
   useRefusedBefore(options.refused ?? null, form, options.aliases, (error) => {
-    setFailure({ ...noFailure(), error });
-    complain();
+    setSaveFailure({ ...noFailure(), error });
+    requestErrorFocus();
   });
 
   /** Stored record when a conflict is caused by our own save, whose response was lost. */
@@ -116,49 +116,49 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     return isStored(basis.values, form.getValues(), options.toValues(current)) ? current : null;
   }
 
-  async function saved(body: B, confirm: string[]): Promise<R | 'kept' | null> {
+  async function saved(body: B, confirm: string[]): Promise<R | 'queued' | null> {
     try {
       const sending = { ifMatch: basis.version, confirm };
-      return await options.save(withKeyPlace(draft.keyPlace, body), sending, form.getValues());
+      return await options.save(withKeyStore(draft.keyStore, body), sending, form.getValues());
     } catch (error) {
       const before = savedBefore(error);
       if (before !== null) return before;
-      if (![ApiError, NetworkError, SpokenError].some((known) => error instanceof known)) console.error(error);
+      if (![ApiError, NetworkError, UserFacingError].some((known) => error instanceof known)) console.error(error);
       // After a change of screen "Por enviar" shows the entry: a draft as well would save it twice.
-      if (isHere.current) draft.takeBack();
-      setFailure(troubleOf(error, applyFieldErrors(error, form, options.aliases)));
-      complain();
+      if (isMounted.current) draft.reclaimDraft();
+      setSaveFailure(saveFailureOf(error, applyFieldErrors(error, form, options.aliases)));
+      requestErrorFocus();
       return null;
     }
   }
 
   async function send(body: B, confirm: string[]): Promise<void> {
-    setFailure(noFailure);
+    setSaveFailure(noFailure);
     // The page may close before the response.
     draft.saveDraft(form.getValues());
     const record = await saved(body, confirm);
     if (record === null) return;
     draft.close();
     // A user who opened another screen in the meantime stays there.
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     try {
-      if (record === 'kept') options.onQueued?.(body);
+      if (record === 'queued') options.onQueued?.(body);
       else options.onSaved(record);
     } catch (error) {
       // The record is saved: showing the form again would create a second one. Throwing in render reaches the error
       // boundary.
-      setFailure(() => {
+      setSaveFailure(() => {
         throw error;
       });
     }
   }
 
-  const submitWith = (confirm: string[]) => form.handleSubmit((body) => send(body, confirm), complain);
+  const submitWith = (confirm: string[]) => form.handleSubmit((body) => send(body, confirm), requestErrorFocus);
 
-  function cacheRecord(record: R, values: V): void {
+  function rebaseOnRecord(record: R, values: V): void {
     rebase({ version: record.version, values: options.toValues(record) });
     form.reset(values, { keepDefaultValues: true });
-    setFailure(noFailure);
+    setSaveFailure(noFailure);
   }
 
   /** Clears half-typed dates: they exist only in their input, not among the form values. */
@@ -172,24 +172,24 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     form.reset(options.defaults);
     clearHalfTyped();
     setRestored(false);
-    setFailure(noFailure);
+    setSaveFailure(noFailure);
   }
 
   function correctWarnings(): void {
-    markWarnings(trouble.warnings, form, options.aliases);
-    setFailure(noFailure);
-    complain();
+    markWarnings(saveFailure.warnings, form, options.aliases);
+    setSaveFailure(noFailure);
+    requestErrorFocus();
   }
 
   function keepMine(record: R): void {
     const { values, both } = mergeConflict(basis.values, form.getValues(), options.toValues(record));
-    cacheRecord(record, values);
+    rebaseOnRecord(record, values);
     markConflicts(form, both);
-    if (both.length > 0) complain();
+    if (both.length > 0) requestErrorFocus();
   }
 
   function takeTheirs(record: R): void {
-    cacheRecord(record, options.toValues(record));
+    rebaseOnRecord(record, options.toValues(record));
     clearHalfTyped();
     draft.discard();
   }
@@ -199,12 +199,12 @@ export function useRecordForm<V extends FieldValues, B, R extends { version: num
     formRef,
     submit: submitWith([]),
     isSaving: form.formState.isSubmitting,
-    formError: trouble.error,
+    formError: saveFailure.error,
     needsSignal: options.onQueued === undefined || options.version !== null,
     restored,
     startOver,
-    warnings: trouble.warnings,
-    confirmWarnings: () => void submitWith(trouble.warnings.map(({ code }) => code))(),
+    warnings: saveFailure.warnings,
+    confirmWarnings: () => void submitWith(saveFailure.warnings.map(({ code }) => code))(),
     dismissWarnings: correctWarnings,
     conflict,
     keepMine: () => conflict !== null && keepMine(conflict),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetPlaces } from '@/lib/navigation/list-restoration';
+import { clearListStates } from '@/lib/navigation/list-restoration';
 import { currentUserQuery } from './current-user';
 import { changeSession, clearPendingLogout } from './pending-logout';
 import type { User } from '@/api/types';
@@ -22,7 +22,7 @@ export async function adoptUser(client: QueryClient, user: User): Promise<void> 
   // Done before the first render: this is not the session of the pending logout, and a form may open at once.
   await Promise.all([clearPendingLogout(), Promise.race([changeDrafts(user.id), limit])]);
   const key = currentUserQuery.queryKey;
-  if (client.getQueryData(key)?.id !== user.id) forgetPlaces();
+  if (client.getQueryData(key)?.id !== user.id) clearListStates();
   client.clear();
   client.setQueryData(key, user);
   import('@/offline/cache/query-cache').then(({ persistUser }) => persistUser(user)).catch(() => undefined);

@@ -15,7 +15,7 @@ import {
   notePendingLogout,
   PENDING_LOGOUT,
 } from './pending-logout';
-import { noteSignedIn } from './signed-in';
+import { storeSignedIn } from './signed-in';
 
 const server = startServer(...emptyAccount, signedIn({}));
 let logouts = 0;
@@ -160,7 +160,7 @@ test('nothing is requested early with the session of a pending logout; a noted u
   await notePendingLogout();
   await fetchEarly([]);
   expect(consumeEarlyFetch('/api/auth/user')).toBeUndefined();
-  noteSignedIn(7);
+  storeSignedIn(7);
   await fetchEarly([]);
   expect(consumeEarlyFetch('/api/auth/user')).toBeDefined();
   expect(logouts).toBe(1);

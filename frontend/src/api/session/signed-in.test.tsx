@@ -7,8 +7,8 @@ import { emptyAccount, signedIn } from '@/test/render-app';
 import { apiQuery, createQueryClient } from '@/api/query';
 import { currentUserQuery } from './current-user';
 import { adoptUser } from './adopt-user';
-import { watchSession } from './session';
-import { mayBeSignedIn, notedUser, noteSignedIn } from './signed-in';
+import { watchSession } from '@/api/session/watch-session';
+import { mayBeSignedIn, storedUserId, storeSignedIn } from './signed-in';
 import type { User } from '@/api/types';
 
 const server = startServer(...emptyAccount, signedIn({ id: 7 }));
@@ -20,26 +20,26 @@ function watched() {
 }
 
 test('without a noted user the visitor is anonymous', () => {
-  expect([mayBeSignedIn(), notedUser()]).toEqual([false, null]);
+  expect([mayBeSignedIn(), storedUserId()]).toEqual([false, null]);
 });
 
 test('the note of an older version means signed in with an unknown id', () => {
   localStorage.setItem('signed-in', 'yes');
-  expect([mayBeSignedIn(), notedUser()]).toEqual([true, null]);
+  expect([mayBeSignedIn(), storedUserId()]).toEqual([true, null]);
 });
 
 test('signing in is noted, and so is what the server says of who is signed in', async () => {
   const { client, stop } = watched();
   await adoptUser(client, ana);
-  expect([mayBeSignedIn(), notedUser()]).toEqual([true, 7]);
-  noteSignedIn(null);
+  expect([mayBeSignedIn(), storedUserId()]).toEqual([true, 7]);
+  storeSignedIn(null);
   client.clear();
   await client.fetchQuery(currentUserQuery);
   expect(mayBeSignedIn()).toBe(true);
   server.use(signedIn(null));
   client.clear();
   await client.fetchQuery(currentUserQuery);
-  expect([mayBeSignedIn(), notedUser()]).toEqual([false, null]);
+  expect([mayBeSignedIn(), storedUserId()]).toEqual([false, null]);
   stop();
 });
 
@@ -58,7 +58,7 @@ test('another tab that signs out, or signs in another user, reloads the page; no
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { client, stop } = watched();
   const otherTab = (userId: number | null) => {
-    noteSignedIn(userId);
+    storeSignedIn(userId);
     window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' }));
   };
   otherTab(8);
@@ -76,7 +76,7 @@ test('another tab that signs out, or signs in another user, reloads the page; no
 
 test('a failing server does not clear the note', async () => {
   const { client, stop } = watched();
-  noteSignedIn(7);
+  storeSignedIn(7);
   server.use(on('get', '/api/auth/user', () => problem(503, 'unavailable')));
   await expect(client.fetchQuery(currentUserQuery)).rejects.toThrow('503');
   expect(mayBeSignedIn()).toBe(true);

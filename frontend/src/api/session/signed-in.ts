@@ -5,7 +5,7 @@ import { writeStored, readStored } from '@/lib/browser/safe-storage';
 const SIGNED_IN = 'signed-in';
 
 /** Notes the signed-in user; null for anonymous. */
-export function noteSignedIn(userId: number | null): void {
+export function storeSignedIn(userId: number | null): void {
   writeStored(SIGNED_IN, String(userId ?? 'no'));
 }
 
@@ -15,6 +15,6 @@ export function mayBeSignedIn(): boolean {
 }
 
 /** User who may be signed in; null without an id: older versions stored only that a user is. */
-export function notedUser(): number | null {
+export function storedUserId(): number | null {
   return Number(readStored(SIGNED_IN)) || null;
 }

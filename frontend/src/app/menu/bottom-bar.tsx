@@ -1,9 +1,14 @@
 /** Bottom bar of the phone: three main screens, the plus, and the rest. */
 import { Link, useLocation } from 'react-router-dom';
-import { House, Menu, Plus, Route as RouteIcon, Wallet, type LucideIcon } from 'lucide-react';
+import { Menu, Plus } from 'lucide-react';
 import { clsx } from 'clsx';
 import { COUNT_PLACE, openPanel } from './menu-store';
-import { isActive } from '@/app/routes';
+import { isActive, routes } from '@/app/routes';
+import type { Screen } from '@/lib/navigation/screen';
+import { screenIcons } from './screen-icons';
+
+/** Screens of the bar, in the menu's order; the plus is after the second. */
+const places = routes.flatMap(({ path, menu }) => (menu?.inBottomBar ? [{ to: path, menu }] : []));
 
 /** Dashboard · Fretes · (+) · Financeiro · Mais. */
 export function BottomBar() {
@@ -13,8 +18,9 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lowest:static"
     >
       <ul className="mx-auto grid h-18 max-w-xl grid-cols-5 low:h-13">
-        <Place to="/dashboard" label="Dashboard" icon={House} />
-        <Place to="/freights" label="Fretes" icon={RouteIcon} />
+        {places.slice(0, 2).map((each) => (
+          <Place key={each.to} {...each} />
+        ))}
         <li className="flex justify-center">
           <button
             type="button"
@@ -26,7 +32,9 @@ export function BottomBar() {
             <Plus aria-hidden="true" className="size-8" />
           </button>
         </li>
-        <Place to="/finances" label="Financeiro" icon={Wallet} />
+        {places.slice(2).map((each) => (
+          <Place key={each.to} {...each} />
+        ))}
         <li>
           <button
             type="button"
@@ -49,7 +57,8 @@ const place = 'relative flex h-full w-full flex-col items-center justify-center 
 /** Five labels fit the phone's width; with large letters or low windows only icons remain. */
 const word = 'text-[min(0.8125rem,3.6vw)] leading-tight max-[17rem]:sr-only low:sr-only';
 
-function Place({ to, label, icon: Icon }: { to: string; label: string; icon: LucideIcon }) {
+function Place({ to, menu }: { to: string; menu: NonNullable<Screen['menu']> }) {
+  const Icon = screenIcons[menu.icon];
   const { pathname } = useLocation();
   const active = isActive(to, pathname);
   return (
@@ -61,7 +70,7 @@ function Place({ to, label, icon: Icon }: { to: string; label: string; icon: Luc
       >
         {active && <span aria-hidden="true" className="absolute top-0 h-1 w-9 rounded-b-full bg-brand" />}
         <Icon aria-hidden="true" className="size-6" />
-        <span className={word}>{label}</span>
+        <span className={word}>{menu.label}</span>
       </Link>
     </li>
   );

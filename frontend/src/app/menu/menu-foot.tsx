@@ -6,7 +6,7 @@ import { queuedLabel } from '@/offline/outbox/entry-status';
 import type { User } from '@/api/types';
 import { useTheme } from '@/lib/browser/theme';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
-import { useLeaving } from '@/app/outbox/logout-confirmation';
+import { useLogoutConfirmation } from '@/app/outbox/use-logout-confirmation';
 import { menuItem, type WrapControl } from './menu-list';
 import { openPanel } from './menu-store';
 import { OutboxMark, useOutboxCounts } from '@/app/outbox/outbox-count';
@@ -22,7 +22,7 @@ export function MenuFoot({
   wrap?: WrapControl | undefined;
 }) {
   const [theme, setTheme] = useTheme();
-  const { busy, leave } = useLeaving(user.id);
+  const { busy, logout } = useLogoutConfirmation(user.id);
   const account = useSheetAddress('account');
   const dark = theme === 'dark';
   return (
@@ -55,7 +55,7 @@ export function MenuFoot({
         collapsed={collapsed}
         wrap={wrap}
         disabled={busy}
-        onClick={leave}
+        onClick={logout}
         icon={<LogOut aria-hidden="true" />}
       />
     </div>

@@ -30,7 +30,7 @@ export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   return [!opened, () => useMenu.setState({ opened: !opened })];
 }
 
-type Panel = 'drawer' | 'quickAdd' | 'palette' | 'shortcuts' | 'leaving' | null;
+type Panel = 'drawer' | 'quickAdd' | 'palette' | 'shortcuts' | 'logoutConfirmation' | null;
 
 /** Panel that is open over the page; at most one. */
 export const usePanel = create<{ panel: Panel }>(() => ({ panel: null }));

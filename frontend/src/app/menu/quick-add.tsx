@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { Sheet } from '@/components/ui/dialog';
 import { EXPENSE } from '@/lib/navigation/screen';
-import { newRecords } from '@/app/palette/new-records';
+import { newRecords } from '@/app/new-records';
 import { screenIcons } from './screen-icons';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 

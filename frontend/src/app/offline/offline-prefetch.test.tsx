@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { prefetchedAt, readCached, notePrefetched } from '@/offline/cache/query-cache-store';
 import { someSummary } from '@/features/finances/finance-fixtures';
 import { freightUrls } from '@/features/freights/freight-queries';
@@ -178,7 +178,7 @@ test('it ends where the signal goes', async () => {
       return isCut ? HttpResponse.error() : undefined;
     }),
   );
-  await expect(prefetchOffline(client, someUser.id)).rejects.toMatchObject({ reason: 'unread' });
+  await expect(prefetchOffline(client, someUser.id)).rejects.toMatchObject({ reason: 'notCached' });
   await vi.advanceTimersByTimeAsync(100);
   // Requests in flight.
   expect(failedRequests).toBeLessThanOrEqual(2);
@@ -191,7 +191,7 @@ test('a logout ends it: nothing is requested with a session that is over', async
   server.use(
     http.get(`${ORIGIN}/api/*`, ({ request }) => {
       requested.push(request.url);
-      if (request.url.includes('/result')) noteSignedIn(null);
+      if (request.url.includes('/result')) storeSignedIn(null);
     }),
   );
   await expect(prefetchOffline(client, someUser.id)).resolves.toBe(false);

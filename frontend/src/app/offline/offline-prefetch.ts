@@ -14,7 +14,7 @@ import { monthOf } from '@/features/finances/months';
 import { shownOf } from '@/features/finances/default-period';
 import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/freight-queries';
 import { hasStay, stayUrls } from '@/features/freights/claims/waiting-time-queries';
-import { offerUrls } from '@/features/fuel/fuel-queries';
+import { fuelDefaultUrls } from '@/features/fuel/fuel-queries';
 import { vehicleUrls } from '@/features/vehicles/vehicle-queries';
 import { routes } from '@/app/routes';
 import { addDays, DEFAULT_TIME_ZONE, todayIn } from '@/lib/format/dates';
@@ -44,7 +44,7 @@ function generalReads(today: string): Read[] {
     dashboardUrl(null),
     remindersUrl(SPANS[0]),
     ...routes.flatMap(({ offlineLists = [] }) => offlineLists),
-    offerUrls.stations(''),
+    fuelDefaultUrls.stations(''),
     choiceUrls.freights({}),
     ...booksReads(today),
     ...(monthOf(soon) === monthOf(today) ? [] : booksReads(soon)),
@@ -69,7 +69,7 @@ function freightReads(freight: Freight): Read[] {
 /** Data of a truck's form and page; the offered station's city is that of its last fill-up. */
 function truckReads({ id }: Vehicle, { station }: FuelDefaults): Read[] {
   return [
-    ...(station === null ? [] : [offerUrls.lastAt(station)]),
+    ...(station === null ? [] : [fuelDefaultUrls.lastAt(station)]),
     choiceUrls.freights({ vehicleId: id }),
     `/api/vehicles/${id}`,
     vehicleUrls.summary(id),
@@ -95,7 +95,7 @@ async function fleetReads(client: QueryClient, one: <T>(url: string) => Promise<
   const ofTrucks = await Promise.all(
     inUse
       .slice(0, MOST.trucks)
-      .map(async (truck) => truckReads(truck, await one<FuelDefaults>(offerUrls.defaults(truck.id)))),
+      .map(async (truck) => truckReads(truck, await one<FuelDefaults>(fuelDefaultUrls.defaults(truck.id)))),
   );
   const timeZone = client.getQueryData<User | null>(currentUserQuery.queryKey)?.timeZone ?? DEFAULT_TIME_ZONE;
   const active = drivers.filter((driver) => driver.active);
@@ -110,11 +110,11 @@ async function fleetReads(client: QueryClient, one: <T>(url: string) => Promise<
  * Prefetches all screens used on the road, or only freights under way in data-saver mode. Returns true if all
  * succeeded; rejects when the connection is lost.
  */
-export async function prefetchOffline(client: QueryClient, userId: number, isSpared = false): Promise<boolean> {
+export async function prefetchOffline(client: QueryClient, userId: number, dataSaver = false): Promise<boolean> {
   const one = <T>(url: string) => client.fetchQuery(apiQuery<T>(url, userId));
   const { items: freights } = await one<Page<Freight>>(choiceUrls.openFreights);
   const reads: Read[] = freights.slice(0, MOST.freights).flatMap(freightReads);
-  if (!isSpared) reads.push(...(await fleetReads(client, one)));
+  if (!dataSaver) reads.push(...(await fleetReads(client, one)));
   // A refused query is skipped; a lost connection ends the prefetch.
   const unlessCut = (error: unknown) => {
     if (!(error instanceof NetworkError)) return;

@@ -14,7 +14,7 @@ import { ORIGIN, pageOf, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
 import { PREFETCH_INTERVAL_MS, PREFETCH_DELAY_MS } from './prefetch-schedule';
 import { useToasts } from '@/components/ui/toast-store';
-import { ABSENCE_MS, useReturns } from './stale-data-banner';
+import { ABSENCE_MS, useRefetchOnReconnect } from './stale-data-banner';
 
 vi.unmock('@/offline/cache/query-cache');
 vi.unmock('./offline-prefetch');
@@ -51,7 +51,7 @@ async function open(): Promise<QueryClient> {
   const useDashboard = () => {
     useCurrentUser();
     useApiQuery('/api/dashboard', someUser.id);
-    useReturns(someUser.id);
+    useRefetchOnReconnect(someUser.id);
   };
   renderHook(useDashboard, { wrapper });
   return client;

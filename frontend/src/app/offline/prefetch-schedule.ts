@@ -5,19 +5,19 @@ import { prefetchedAt, notePrefetched } from '@/offline/cache/query-cache-store'
 import { CACHE_WRITE_DELAY_MS } from '@/api/query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
-import { oneAtATime } from '@/lib/browser/queue';
+import { oneAtATime } from '@/lib/browser/serial-queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { toast, useToasts } from '@/components/ui/toast-store';
 import { readySince, usePrefetchTime } from './offline-ready';
 
-/** Delay after a start, a return or a write, in ms; the stale-data banner (2.5 s) is shown by then. */
+/** Delay after a start, a return or a write, in ms; the stale-data banner (`FLAG_DELAY_MS`) is shown by then. */
 export const PREFETCH_DELAY_MS = 7500;
 
 /** Prefetch interval, in ms. */
 export const PREFETCH_INTERVAL_MS = 10 * 60_000;
 
-/** Queries that writes on the road invalidate. */
-const ROAD = /^\/api\/(?!admin|auth|freight-simulations)/;
+/** Queries of the screens that are used offline: a write that invalidates one repeats the prefetch. */
+const OFFLINE_CRITICAL = /^\/api\/(?!admin|auth|freight-simulations)/;
 
 /** True in data-saver mode. */
 function savesData(): boolean {
@@ -26,7 +26,7 @@ function savesData(): boolean {
 }
 
 /** Prefetches and caches; returns true if all succeeded. */
-async function read(client: QueryClient, userId: number): Promise<boolean> {
+async function prefetch(client: QueryClient, userId: number): Promise<boolean> {
   const { prefetchOffline } = await import('./offline-prefetch');
   if (!(await prefetchOffline(client, userId, savesData()))) return false;
   await new Promise((resolve) => setTimeout(resolve, CACHE_WRITE_DELAY_MS));
@@ -46,25 +46,25 @@ function whenIdle(work: () => void): void {
   else work();
 }
 
-export type Ahead = { soon: () => void; stop: () => void };
+export type PrefetchHandle = { schedule: () => void; stop: () => void };
 
-/** Prefetches after the start, on `soon`, and after a write, at most once in ten minutes. Failures are ignored. */
-export function startPrefetching(client: QueryClient, userId: number): Ahead {
+/** Prefetches after the start, on `schedule`, and after a write, at most once in ten minutes. Failures are ignored. */
+export function startPrefetching(client: QueryClient, userId: number): PrefetchHandle {
   /** Last prefetch of this page; storing it may fail on a full device. */
   let doneAt = 0;
   /** True after a write: prefetched again as soon as allowed. */
-  let isOld = false;
-  const next = makeAlarm(() => whenIdle(() => void readUnlessNew().catch(() => undefined)));
-  const soon = () => next.set(PREFETCH_DELAY_MS);
+  let isOutdated = false;
+  const next = makeAlarm(() => whenIdle(() => void prefetchIfDue().catch(() => undefined)));
+  const schedule = () => next.set(PREFETCH_DELAY_MS);
 
-  const readUnlessNew = oneAtATime(async () => {
+  const prefetchIfDue = oneAtATime(async () => {
     // The returning connection triggers its own prefetch.
-    if (connectivityState.getState().isGone) return;
+    if (connectivityState.getState().isOffline) return;
     const moment = now().getTime();
     const waitMs = Math.max(doneAt, await prefetchedAt(userId)) + PREFETCH_INTERVAL_MS - moment;
-    if (waitMs > 0) return isOld ? next.set(waitMs) : undefined;
-    isOld = false;
-    if (!(await read(client, userId))) return;
+    if (waitMs > 0) return isOutdated ? next.set(waitMs) : undefined;
+    isOutdated = false;
+    if (!(await prefetch(client, userId))) return;
     doneAt = moment;
     const wasReady = (await readySince(userId)) !== null;
     await notePrefetched(userId, moment);
@@ -74,10 +74,10 @@ export function startPrefetching(client: QueryClient, userId: number): Ahead {
 
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-    if (!ROAD.test(String(event.query.queryKey[0]))) return;
-    isOld = true;
-    soon();
+    if (!OFFLINE_CRITICAL.test(String(event.query.queryKey[0]))) return;
+    isOutdated = true;
+    schedule();
   });
-  soon();
-  return { soon, stop: () => (next.set(null), stop()) };
+  schedule();
+  return { schedule, stop: () => (next.set(null), stop()) };
 }

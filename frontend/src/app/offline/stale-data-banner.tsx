@@ -40,11 +40,11 @@ async function refetchStale(client: QueryClient): Promise<void> {
 /** Probes the connection: with the outbox, else with the smallest query. */
 async function trySignal(client: QueryClient): Promise<void> {
   await refetchStale(client);
-  if (connectivityState.getState().isGone) await client.refetchQueries(currentUserQuery);
+  if (connectivityState.getState().isOffline) await client.refetchQueries(currentUserQuery);
 }
 
 /** Refetches on return and calls `onReturn`; returns the cleanup. */
-function watchReturns(client: QueryClient, onReturn: () => void): () => void {
+function watchReconnects(client: QueryClient, onReturn: () => void): () => void {
   let leftMs: number | null = null;
   // The probe is one of the queries to be refetched anyway.
   let isTrying = false;
@@ -62,12 +62,12 @@ function watchReturns(client: QueryClient, onReturn: () => void): () => void {
     if (away >= ABSENCE_MS && isInstalled()) {
       void refetchAll(client);
       onReturn();
-    } else if (connectivityState.getState().isGone) online();
+    } else if (connectivityState.getState().isOffline) online();
   };
   window.addEventListener('online', online);
   document.addEventListener('visibilitychange', turned);
   const stop = connectivityState.subscribe((now, before) => {
-    if (!before.isGone || now.isGone) return;
+    if (!before.isOffline || now.isOffline) return;
     if (!isTrying) void refetchStale(client);
     onReturn();
   });
@@ -79,15 +79,15 @@ function watchReturns(client: QueryClient, onReturn: () => void): () => void {
 }
 
 /** Refetches and prefetches while a user is signed in. */
-export function useReturns(userId: number): void {
+export function useRefetchOnReconnect(userId: number): void {
   const client = useQueryClient();
   // Connection, window, caches and time are external to React.
   useEffect(() => {
-    const ahead = startPrefetching(client, userId);
-    const stop = watchReturns(client, ahead.soon);
+    const prefetch = startPrefetching(client, userId);
+    const stop = watchReconnects(client, prefetch.schedule);
     return () => {
       stop();
-      ahead.stop();
+      prefetch.stop();
     };
   }, [client, userId]);
 }
@@ -163,7 +163,7 @@ function isShown(query: Query): boolean {
 }
 
 /** True if a refetch is pending or failed. */
-function isOld(query: Query): boolean {
+function isStale(query: Query): boolean {
   return isOutOfDate(query) || (query.state.error instanceof ApiError && query.state.error.status >= 500);
 }
 
@@ -172,24 +172,24 @@ function useOldest(ofAll: boolean): number | null {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
   return useSyncExternalStore(subscribe, () => {
-    const shown = cache.findAll({ type: 'active', predicate: (query) => isShown(query) && (ofAll || isOld(query)) });
+    const shown = cache.findAll({ type: 'active', predicate: (query) => isShown(query) && (ofAll || isStale(query)) });
     return shown.length === 0 ? null : Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
   });
 }
 
 /** Content of the banner; null while data are fresh. */
-function useStaleSince(): { isGone: boolean; sinceMs: number | null } | null {
-  const { isGone, isSlow } = useStore(connectivityState);
-  const sinceMs = useOldest(isGone);
-  const isLasting = useDelayedFlag(sinceMs !== null && !isGone);
+function useStaleSince(): { isOffline: boolean; sinceMs: number | null } | null {
+  const { isOffline, isSlow } = useStore(connectivityState);
+  const sinceMs = useOldest(isOffline);
+  const isLasting = useDelayedFlag(sinceMs !== null && !isOffline);
   // Cached data are marked at once; data of this page are usually refetched at once.
   const isMarked = sinceMs !== null && (isSlow || isLasting);
-  return isGone || isMarked ? { isGone, sinceMs } : null;
+  return isOffline || isMarked ? { isOffline, sinceMs } : null;
 }
 
 /** Announces a lasting loss of the connection once, and its return. */
-function useAnnounceConnectivity(isGone: boolean): void {
-  const isLasting = useDelayedFlag(isGone);
+function useAnnounceConnectivity(isOffline: boolean): void {
+  const isLasting = useDelayedFlag(isOffline);
   const wasAnnounced = useRef(false);
   // Screen readers are external to React.
   useEffect(() => {
@@ -205,33 +205,33 @@ export function StaleDataBanner({ userId }: { userId: number }) {
   const since = useStaleSince();
   const timeZone = useTimeZone();
   const [busy, setBusy] = useState(false);
-  useAnnounceConnectivity(since?.isGone === true);
-  useReturns(userId);
-  async function reread() {
+  useAnnounceConnectivity(since?.isOffline === true);
+  useRefetchOnReconnect(userId);
+  async function refetchNow() {
     setBusy(true);
     await refetchAll(client);
     setBusy(false);
-    if (connectivityState.getState().isGone) announce(`${stillOfflineLabel()}.`);
+    if (connectivityState.getState().isOffline) announce(`${stillOfflineLabel()}.`);
   }
-  const Drawing = since?.isGone ? CloudOff : History;
+  const Drawing = since?.isOffline ? CloudOff : History;
   return (
     <>
-      <PullToRefresh onPull={reread} />
+      <PullToRefresh onPull={refetchNow} />
       {since && (
         <div className="mb-2 flex items-center gap-2 text-sm text-ink-2 max-md:-mt-2 print:hidden">
           <Drawing aria-hidden="true" className="size-5 shrink-0" />
           <p className="min-w-0">
-            {since.isGone && `${offlineLabel()}. `}
+            {since.isOffline && `${offlineLabel()}. `}
             {since.sinceMs !== null && `Dados ${formatSince(atClock(since.sinceMs), timeZone)}.`}
           </p>
           <Button
             size="sm"
             variant="ghost"
             busy={busy}
-            onClick={() => void reread()}
+            onClick={() => void refetchNow()}
             className="-mr-2 ml-auto underline max-md:px-2"
           >
-            {since.isGone ? 'Tentar de novo' : 'Atualizar os dados'}
+            {since.isOffline ? 'Tentar de novo' : 'Atualizar os dados'}
           </Button>
         </div>
       )}

@@ -1,14 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeOutbox, answeredOf, entriesOf, markAnswered, noteSignedOut } from '@/offline/outbox/store';
+import { closeOutbox, deliveredEntriesOf, entriesOf, moveToDelivered, noteSignedOut } from '@/offline/outbox/store';
 import type { Entry } from '@/offline/outbox/entry';
+import { useOutbox } from '@/offline/outbox/outbox-state';
 import { publish } from '@/offline/sync/sync-events';
 import { sendOutbox } from '@/offline/sync/send-queue';
 import { clearPendingLogout, endPendingLogout, notePendingLogout } from '@/api/session/pending-logout';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { watchPendingLogout } from '@/api/session/watch-pending-logout';
-import { on, pageOf, startServer } from '@/test/msw';
+import { on, pageOf, problem, startServer } from '@/test/msw';
 import { emptyOutbox, storeEntry, someEntry } from '@/test/outbox';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
@@ -75,7 +76,7 @@ test('leaving all the same keeps the entry for its user, and leaves nothing else
 
 test('after an offline logout nothing is sent until the user returns, and delivered entries are deleted', async () => {
   const { id, key } = await storeEntry(someEntry());
-  await markAnswered({ id, key } as Entry, { at: new Date().toISOString(), version: 1 });
+  await moveToDelivered({ id, key } as Entry, { at: new Date().toISOString(), version: 1 });
   const { person, question } = await leave();
   await person.click(within(question).getByRole('button', { name: 'Sair assim mesmo' }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
@@ -83,9 +84,9 @@ test('after an offline logout nothing is sent until the user returns, and delive
   server.use(signedIn({}));
   hasSignal();
   requests = [];
-  expect(await sendOutbox({ isNow: true })).toEqual({ rest: 'signedOut', waitMs: null });
+  expect(await sendOutbox({ isNow: true })).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(requests).toEqual([]);
-  expect(await answeredOf(7)).toEqual([]);
+  expect(await deliveredEntriesOf(7)).toEqual([]);
 });
 
 test('who left without a signal is out when the app opens with one: the session ends, and nothing is sent', async () => {
@@ -108,7 +109,7 @@ test('who left without a signal is out when the app opens with one: the session 
   // The next sign-in succeeds.
   cleanup();
   await clearPendingLogout();
-  noteSignedIn(7);
+  storeSignedIn(7);
   renderApp('/fuel');
   await waitFor(() => expect(requests).toContain('post'));
 });
@@ -149,14 +150,28 @@ test('leaving in another tab leads to the login here, too, and notes nothing mor
   await screen.findByRole('button', { name: '1 lançamento por enviar' });
   localStorage.clear();
   sessionStorage.setItem('anything', 'x');
-  let requestsUser = false;
-  server.use(on('get', '/api/fuel', () => ((requestsUser = true), pageOf([]))));
-  act(() => publish({ kind: 'left', userId: 7 }));
+  let wasListFetched = false;
+  server.use(on('get', '/api/fuel', () => ((wasListFetched = true), pageOf([]))));
+  act(() => publish({ kind: 'signedOut', userId: 7 }));
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
   act(() => publish({ kind: 'changed' }));
   await waitFor(() => expect(sessionStorage.length).toBe(0));
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox'))).toEqual([]);
-  expect(requestsUser).toBe(false);
+  expect(wasListFetched).toBe(false);
+});
+
+test('a tab that follows a logout promises no drafts, because the logout deleted them; an expired session does', async () => {
+  renderApp('/fuel');
+  await screen.findByRole('button', { name: 'Sair do Sistema' });
+  await waitFor(() => expect(useOutbox.getState().userId).toBe(7));
+  act(() => publish({ kind: 'signedOut', userId: 7 }));
+  expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy();
+  expect(screen.queryByText(/fica guardado neste aparelho/)).toBeNull();
+  cleanup();
+  storeSignedIn(7);
+  server.use(on('get', '/api/fuel', problem(401, 'unauthenticated')));
+  renderApp('/fuel');
+  expect(await screen.findByText(/fica guardado neste aparelho/)).toBeTruthy();
 });
 
 test('it is sent first where that is wanted', async () => {

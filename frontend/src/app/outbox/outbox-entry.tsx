@@ -1,15 +1,15 @@
 /** One entry of "Por enviar". */
 import { memo } from 'react';
 import { isChangeable, type Entry } from '@/offline/outbox/entry';
-import { isSame, type Waiting } from '@/offline/outbox/entry-status';
+import { isSame, type EntryWithStatus } from '@/offline/outbox/entry-status';
 import { useTimeZone } from '@/api/session/current-user';
 import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { RefusedEntry, Ways } from './outbox-refused';
+import { RefusedEntry, Actions } from './outbox-refused';
 import { formatMoment } from '@/lib/format/dates';
 import { detailOf, entryStatusLabel } from './outbox-labels';
 
-export type OutboxEntryProps = Waiting & {
+export type OutboxEntryProps = EntryWithStatus & {
   userId: number;
   onEdit: (entry: Entry) => void;
   onDiscard: (entry: Entry) => void;
@@ -51,12 +51,12 @@ function Line({ entry, entryStatus, userId, onEdit, onDiscard }: OutboxEntryProp
           <p>
             <StatusBadge status="overdue">{words}</StatusBadge>
           </p>
-          <RefusedEntry entry={entry} userId={userId} titleId={id} ways={ways} />
+          <RefusedEntry entry={entry} userId={userId} titleId={id} actions={ways} />
         </>
       ) : (
         <>
           <p className="font-medium">{words}</p>
-          <Ways>{ways}</Ways>
+          <Actions>{ways}</Actions>
         </>
       )}
       {!isChangeable(entry) && (

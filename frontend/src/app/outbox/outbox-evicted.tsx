@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { LostEntry } from '@/offline/outbox/evicted-entries';
 import { useOutbox } from '@/offline/outbox/outbox-state';
-import { forgetLost } from '@/offline/sync/sync-scheduler';
+import { acknowledgeLost } from '@/offline/sync/sync-scheduler';
 import { announce } from '@/lib/browser/announce';
 import { countOf } from '@/lib/format/text';
 import { Button } from '@/components/ui/button';
@@ -46,7 +46,7 @@ function Lost({ lost }: { lost: readonly LostEntry[] }) {
               </li>
             ))}
           </ul>
-          <Button variant="primary" onClick={forgetLost}>
+          <Button variant="primary" onClick={acknowledgeLost}>
             Entendi
           </Button>
         </div>

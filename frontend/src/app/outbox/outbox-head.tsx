@@ -13,7 +13,10 @@ import { Notice } from '@/components/ui/states';
 import { toast } from '@/components/ui/toast-store';
 import { closedStorageText } from './outbox-labels';
 
-type OutboxHeadProps = Pick<OutboxState, 'entries' | 'rest' | 'said' | 'sending' | 'isClosed' | 'isOld'>;
+type OutboxHeadProps = Pick<
+  OutboxState,
+  'entries' | 'pendingReason' | 'serverMessage' | 'sending' | 'isClosed' | 'isOld'
+>;
 
 /** Renders nothing without entries. */
 export function OutboxHead(props: OutboxHeadProps) {
@@ -31,25 +34,31 @@ export function OutboxHead(props: OutboxHeadProps) {
 
 type Note = { words: string; tone?: 'warn' | 'info'; action?: ReactNode };
 
-function noteOf({ entries, rest, said, sending, isClosed, isOld }: OutboxHeadProps): Note | null {
+function noteOf({ entries, pendingReason, serverMessage, sending, isClosed, isOld }: OutboxHeadProps): Note | null {
   if (isClosed) return { words: closedStorageText({ entries, isOld }), tone: 'warn' };
   if (entries.length === 0) return null;
-  if (rest === 'signedOut')
+  if (pendingReason === 'signedOut')
     return {
       words: 'Sua sessão terminou. Entre de novo, e a Boleia envia o que falta.',
       tone: 'warn',
       action: <SignInAgain />,
     };
-  if (rest === 'blocked')
-    return { words: `A Boleia não está aceitando o que você envia. ${said ?? ''}`, tone: 'warn', action: <SendNow /> };
-  if (rest === 'full') return { words: fullStorageText, tone: 'warn', action: <SendNow /> };
-  const others = entryStatuses({ entries, rest, sending }).filter(({ entryStatus }) => entryStatus.kind !== 'refused');
-  if (others.every(({ entryStatus }) => entryStatus.kind === 'held'))
+  if (pendingReason === 'blocked')
+    return {
+      words: `A Boleia não está aceitando o que você envia. ${serverMessage ?? ''}`,
+      tone: 'warn',
+      action: <SendNow />,
+    };
+  if (pendingReason === 'full') return { words: fullStorageText, tone: 'warn', action: <SendNow /> };
+  const others = entryStatuses({ entries, pendingReason, sending }).filter(
+    ({ entryStatus }) => entryStatus.kind !== 'refused',
+  );
+  if (others.every(({ entryStatus }) => entryStatus.kind === 'behind'))
     return { words: 'O que está aqui precisa de você.' };
   const words =
-    rest === 'noSignal'
+    pendingReason === 'noSignal'
       ? `${offlineLabel()}. O que está aqui fica guardado neste aparelho. ${deliveryText()}`
-      : rest === 'later'
+      : pendingReason === 'later'
         ? 'A Boleia não conseguiu receber agora. Ela tenta de novo sozinha.'
         : 'A Boleia está enviando.';
   return { words, tone: 'info', action: <SendNow /> };
@@ -77,17 +86,17 @@ function useAnnounceChange(words: string): void {
 }
 
 /** Reason for remaining entries after an attempt; null if the head explains it. */
-function stillOf({ rest, entries }: OutboxState): string | null {
+function stillOf({ pendingReason, entries }: OutboxState): string | null {
   if (entries.length === 0) return null;
-  if (rest === 'noSignal') return stillOfflineLabel();
-  if (rest === 'later') return 'A Boleia ainda não conseguiu receber';
-  if (rest === 'full') return 'Este aparelho ainda está cheio';
-  return rest === 'blocked' ? 'A Boleia ainda não está aceitando' : null;
+  if (pendingReason === 'noSignal') return stillOfflineLabel();
+  if (pendingReason === 'later') return 'A Boleia ainda não conseguiu receber';
+  if (pendingReason === 'full') return 'Este aparelho ainda está cheio';
+  return pendingReason === 'blocked' ? 'A Boleia ainda não está aceitando' : null;
 }
 
 /** Announces an attempt that changed nothing. */
-function announceStillQueued(before: OutboxState['rest'], outbox: OutboxState): void {
-  const still = outbox.rest === before ? stillOf(outbox) : null;
+function announceStillQueued(before: OutboxState['pendingReason'], outbox: OutboxState): void {
+  const still = outbox.pendingReason === before ? stillOf(outbox) : null;
   if (still === null) return;
   toast({ title: still });
 }
@@ -97,10 +106,10 @@ function SendNow() {
   const [busy, setBusy] = useState(false);
   async function send() {
     setBusy(true);
-    const { rest } = useOutbox.getState();
+    const { pendingReason } = useOutbox.getState();
     try {
       await sendNow();
-      announceStillQueued(rest, useOutbox.getState());
+      announceStillQueued(pendingReason, useOutbox.getState());
     } catch {
       toast({
         title: 'Não deu para enviar',

@@ -20,14 +20,14 @@ export function detailOf(entry: Entry, timeZone: string): string {
 }
 
 /** Names of the records whose entries block each other. */
-const ofRecord: Record<string, string> = {
+const recordLabels: Record<string, string> = {
   freights: 'deste frete',
   vehicles: 'deste caminhão',
   finances: 'desta conta',
   drivers: 'deste motorista',
 };
 
-const waiting = {
+const pendingLabels = {
   noSignal: 'Espera sinal',
   noAnswer: 'Espera conexão com a Boleia',
   signedOut: 'Espera você entrar de novo',
@@ -36,7 +36,7 @@ const waiting = {
   turn: 'Vai ser enviado em seguida',
 } as const;
 
-const unsure = {
+const unknownOutcomeLabels = {
   noSignal: 'Talvez já tenha sido enviado: a Boleia confere quando houver sinal',
   noAnswer: 'Talvez já tenha sido enviado: a Boleia confere quando houver conexão',
   signedOut: 'Talvez já tenha sido enviado: a Boleia confere quando você entrar de novo',
@@ -47,17 +47,18 @@ const unsure = {
 
 /** Status text of an entry. */
 export function entryStatusLabel(entryStatus: EntryStatus, timeZone: string): string {
-  if (entryStatus.kind === 'waiting') {
-    const rest = entryStatus.rest === 'noSignal' && navigator.onLine ? 'noAnswer' : entryStatus.rest;
-    return (entryStatus.unsure ? unsure : waiting)[rest];
+  if (entryStatus.kind === 'pending') {
+    const pendingReason =
+      entryStatus.pendingReason === 'noSignal' && navigator.onLine ? 'noAnswer' : entryStatus.pendingReason;
+    return (entryStatus.outcomeUnknown ? unknownOutcomeLabels : pendingLabels)[pendingReason];
   }
-  if (entryStatus.kind === 'held') {
-    const before = `o lançamento anterior ${ofRecord[entryStatus.record.replace(/\/.*/, '')] ?? ''}`.trim();
+  if (entryStatus.kind === 'behind') {
+    const before = `o lançamento anterior ${recordLabels[entryStatus.orderingKey.replace(/\/.*/, '')] ?? ''}`.trim();
     return entryStatus.needsPerson ? `Espera você resolver ${before}` : `Espera ${before}`;
   }
   if (entryStatus.kind !== 'paused') return entryStatus.kind === 'refused' ? 'Precisa de você' : 'Enviando';
   const hour = formatTime(atClock(entryStatus.at).toISOString(), timeZone);
-  return entryStatus.unsure
+  return entryStatus.outcomeUnknown
     ? `Talvez já tenha sido enviado: a Boleia confere às ${hour}`
     : `A Boleia tenta de novo às ${hour}`;
 }

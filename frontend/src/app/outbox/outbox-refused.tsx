@@ -1,7 +1,7 @@
 /** Refused entries: the reason, confirmation of implausible values, and corrections of steps that no longer fit. */
 import { errorMessage } from '@/api/client';
 import { confirmedPayment } from '@/api/finance/open-changed';
-import { isStep, type Entry, recordOf, stepBody } from '@/offline/outbox/entry';
+import { isStep, type Entry, orderingKeyOf, stepBody } from '@/offline/outbox/entry';
 import {
   isConflict,
   asCorrection,
@@ -35,19 +35,19 @@ const stepBackLabel =
   'O frete não está mais na etapa de onde você voltou. Descarte este lançamento. Se ainda precisar voltar a etapa, faça isso na página do frete.';
 
 /** Both versions of the freight, and "Lançar como correção" where possible. */
-function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
+function OutboxConflict({ entry, userId, titleId, actions }: RefusedEntryProps) {
   const timeZone = useTimeZone();
   const { busy, resend } = useResend(entry);
   const { freight, isAsking } = useFreightNow(entry, userId);
-  const path = recordOf(entry) ?? '';
+  const path = orderingKeyOf(entry) ?? '';
   const events = useApiChoices<FreightEvent>(`/api/${path}/events`, {}, userId).data?.items ?? [];
   const isCancelled = freight?.cancelledOn != null;
   // Reopened meanwhile: the step may fit as it is.
   const isReopened = !isCancelled && freightInRefusal(entry)?.cancelledOn != null;
   const corrects = !isCancelled && !isReopened && isCorrectable(entry);
   // A step back fits only if the freight has returned to the status it was entered at.
-  const isAgain = isCancelled || isReopened || (!corrects && freight?.status === stepBody(entry).fromStatus);
-  const hint = isCancelled ? cancelledLabel : corrects ? correctionLabel : isAgain ? null : stepBackLabel;
+  const mayResend = isCancelled || isReopened || (!corrects && freight?.status === stepBody(entry).fromStatus);
+  const hint = isCancelled ? cancelledLabel : corrects ? correctionLabel : mayResend ? null : stepBackLabel;
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium">{isReopened ? 'O frete foi reaberto.' : entry.refusal?.problem?.detail}</p>
@@ -64,7 +64,7 @@ function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
         </Side>
       </dl>
       {hint && <p className="text-ink-2">{hint}</p>}
-      <Ways>
+      <Actions>
         {corrects && (
           <Button
             size="sm"
@@ -76,7 +76,7 @@ function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
             Lançar como correção
           </Button>
         )}
-        {isAgain && (
+        {mayResend && (
           <Button
             size="sm"
             {...(isReopened ? { variant: 'primary' as const } : {})}
@@ -87,11 +87,11 @@ function OutboxConflict({ entry, userId, titleId, ways }: RefusedEntryProps) {
             Enviar de novo
           </Button>
         )}
-        {ways}
+        {actions}
         <LinkButton size="sm" variant="ghost" to={`/freights?id=${path.replace(/\D+/, '')}`}>
           Ver o frete
         </LinkButton>
-      </Ways>
+      </Actions>
     </div>
   );
 }
@@ -125,10 +125,10 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** `ways` are the actions that every entry has. */
-export type RefusedEntryProps = { entry: Entry; userId: number; titleId: string; ways: ReactNode };
+export type RefusedEntryProps = { entry: Entry; userId: number; titleId: string; actions: ReactNode };
 
 /** Row of an entry's buttons. */
-export function Ways({ children }: { children: ReactNode }) {
+export function Actions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>;
 }
 
@@ -148,7 +148,7 @@ function withCodes(body: Entry['body'], warnings: readonly Warning[]): Entry['bo
 }
 
 /** Confirms implausible values as the form does; a changed open amount becomes the amount of the payment. */
-function Confirmation({ entry, titleId, ways }: RefusedEntryProps) {
+function Confirmation({ entry, titleId, actions }: RefusedEntryProps) {
   const { busy, resend } = useResend(entry);
   const warnings = entry.refusal?.problem?.warnings ?? [];
   const risk = goingOnWithout(warnings);
@@ -166,19 +166,19 @@ function Confirmation({ entry, titleId, ways }: RefusedEntryProps) {
           </li>
         ))}
       </ul>
-      <Ways>
+      <Actions>
         {risk === null && (
           <Button size="sm" variant="primary" aria-describedby={titleId} busy={busy} onClick={confirm}>
             Confirmar e enviar
           </Button>
         )}
-        {ways}
+        {actions}
         {risk !== null && (
           <Button size="sm" aria-describedby={titleId} busy={busy} onClick={confirm}>
             {risk}
           </Button>
         )}
-      </Ways>
+      </Actions>
     </>
   );
 }
@@ -195,7 +195,7 @@ function sentencesOf({ refusal }: Entry): string[] {
 }
 
 /** Other refusals: edited, or resent once the cause is resolved. */
-function Refusal({ entry, titleId, ways }: RefusedEntryProps) {
+function Refusal({ entry, titleId, actions }: RefusedEntryProps) {
   const { busy, resend } = useResend(entry);
   return (
     <>
@@ -204,7 +204,7 @@ function Refusal({ entry, titleId, ways }: RefusedEntryProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Ways>
+      <Actions>
         {/* An invalid value stays invalid: no resend. */}
         {(entry.refusal?.problem?.errors ?? []).length === 0 && (
           <Button size="sm" aria-describedby={titleId} busy={busy} onClick={() => resend()}>
@@ -216,8 +216,8 @@ function Refusal({ entry, titleId, ways }: RefusedEntryProps) {
             Ver meses fechados
           </LinkButton>
         )}
-        {ways}
-      </Ways>
+        {actions}
+      </Actions>
     </>
   );
 }

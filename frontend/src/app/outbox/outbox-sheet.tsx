@@ -3,7 +3,7 @@ import { useState, useEffect, createElement, Suspense, type ComponentType } from
 import {
   follows,
   type Entry,
-  type AnsweredEntry,
+  type DeliveredEntry,
   isChangeable,
   type EntryEditProps,
   type EntryKind,
@@ -124,7 +124,7 @@ function OutboxEdit({ id, userId, onDone }: { id: number; userId: number; onDone
 const DELIVERED_LIST_MS = 3 * 86_400_000;
 
 /** Folded, newest first. */
-function OutboxSent({ entries }: { entries: readonly AnsweredEntry[] }) {
+function OutboxSent({ entries }: { entries: readonly DeliveredEntry[] }) {
   const timeZone = useTimeZone();
   const listed = entries.filter(({ answered }) => +now() - Date.parse(answered.at) < DELIVERED_LIST_MS);
   if (listed.length === 0) return null;
@@ -196,8 +196,8 @@ type ListProps = { userId: number; onEdit: (entry: Entry) => void; onClose: () =
 
 function OutboxList({ userId, onEdit, onClose }: ListProps) {
   const outbox = useOutbox();
-  const [leaving, setLeaving] = useState<number | null>(null);
-  const discarded = outbox.entries.find(({ id }) => id === leaving);
+  const [discardingId, setDiscardingId] = useState<number | null>(null);
+  const discarded = outbox.entries.find(({ id }) => id === discardingId);
   return (
     <>
       <Sheet open onClose={onClose} title="Por enviar">
@@ -215,11 +215,11 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
                   entryStatus={entryStatus}
                   userId={userId}
                   onEdit={onEdit}
-                  onDiscard={({ id }) => setLeaving(id)}
+                  onDiscard={({ id }) => setDiscardingId(id)}
                 />
               ))}
             </ul>
-            <OutboxSent entries={outbox.answered} />
+            <OutboxSent entries={outbox.delivered} />
             <OutboxReady userId={userId} />
           </div>
         ) : (
@@ -230,7 +230,7 @@ function OutboxList({ userId, onEdit, onClose }: ListProps) {
         <DiscardDialog
           entry={discarded}
           following={outbox.entries.filter((entry) => follows(entry, discarded)).length}
-          onClose={() => setLeaving(null)}
+          onClose={() => setDiscardingId(null)}
         />
       )}
     </>

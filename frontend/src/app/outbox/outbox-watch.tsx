@@ -6,7 +6,8 @@ import { needDecisionLabel, queuedLabel } from '@/offline/outbox/entry-status';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { watchOutbox } from '@/offline/sync/sync-scheduler';
 import { announce } from '@/lib/browser/announce';
-import { useShowWaiting, toast } from '@/components/ui/toast-store';
+import { useShowOutbox } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import { COUNT_PLACE } from '@/app/menu/menu-store';
 import { OutboxMark, useOutboxCounts } from './outbox-count';
 
@@ -26,7 +27,7 @@ export function OutboxWatch({ userId, desktop, isSheetOpen }: OutboxWatchProps) 
  * suffices.
  */
 function useRefusalNotice(isSheetOpen: boolean): void {
-  const show = useShowWaiting();
+  const show = useShowOutbox();
   const userId = useOutbox((state) => state.userId);
   const { refused } = useOutboxCounts();
   const known = useRef<number | null>(null);

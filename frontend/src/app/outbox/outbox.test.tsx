@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
-import { entriesOf, markAnswered, answeredOf } from '@/offline/outbox/store';
+import { entriesOf, moveToDelivered, deliveredEntriesOf } from '@/offline/outbox/store';
 import type { Problem } from '@/api/types';
 
 import { formatMoment } from '@/lib/format/dates';
@@ -143,7 +143,7 @@ test('delivered entries are listed apart with their time, and reported on an old
   const { id, key } = await storeEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
   // The worker delivered it in the background, and the connection is lost again: the screen shows cached data.
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-  await markAnswered({ id, key } as Entry, { at: inAnHour, version: 1 });
+  await moveToDelivered({ id, key } as Entry, { at: inAnHour, version: 1 });
   const person = renderApp('/fuel');
   expect(await screen.findByText('1 lançamento já enviado ainda não aparece aqui')).toBeTruthy();
   await person.click(screen.getByText('1 lançamento já enviado ainda não aparece aqui'));
@@ -155,16 +155,16 @@ test('delivered entries are listed apart with their time, and reported on an old
 
 test('what was sent and is on screen already is no longer said there', async () => {
   const { id, key } = await storeEntry(someEntry({ kind: 'fuel', url: '/api/fuel', title: 'Abastecimento' }));
-  await markAnswered({ id, key } as Entry, { at: new Date(Date.now() - 1000).toISOString(), version: 1 });
+  await moveToDelivered({ id, key } as Entry, { at: new Date(Date.now() - 1000).toISOString(), version: 1 });
   const older = await storeEntry(someEntry({ title: 'Pedágio' }));
   const fourDaysAgo = new Date(Date.now() - 4 * 86_400_000).toISOString();
-  await markAnswered(older, { at: fourDaysAgo, version: 1 });
+  await moveToDelivered(older, { at: fourDaysAgo, version: 1 });
   renderApp('/fuel?outbox=1');
   expect(await within(await sheet()).findByText('Enviados nos últimos 3 dias (1)')).toBeTruthy();
   await new Promise((done) => setTimeout(done, FLAG_DELAY_MS + 500));
   expect(screen.queryByText(/ainda não aparece aqui/)).toBeNull();
   // Cached data may be older.
-  expect(await answeredOf(7)).toHaveLength(2);
+  expect(await deliveredEntriesOf(7)).toHaveLength(2);
 });
 
 test('a refused user sees the message of the server', async () => {
@@ -259,7 +259,7 @@ test('a payment of which another amount is open is confirmed as one of that amou
     { paidOn: '2026-11-23', openCents: 350_000 },
     { paidOn: '2026-11-23', openCents: 350_000, deductions },
   ]);
-  expect((await answeredOf(7)).map(({ detail }) => detail.replaceAll('\u00a0', ' '))).toEqual([
+  expect((await deliveredEntriesOf(7)).map(({ detail }) => detail.replaceAll('\u00a0', ' '))).toEqual([
     'R$ 3.500,00 · 23/11/2026',
     'R$ 3.500,00, menos os descontos · 23/11/2026',
   ]);

@@ -39,7 +39,7 @@ export function useResend({ id, title }: Entry) {
     setBusy(true);
     try {
       const entered = await resend(id, change, ifMatch, detail);
-      if ('answer' in entered) toast({ title: `Enviado: ${title}` });
+      if ('response' in entered) toast({ title: `Enviado: ${title}` });
       else toast({ title: 'Guardado no aparelho', description: queueMessage() });
     } catch (error) {
       toast({ title: titleOf(error), description: sentenceFor(error), tone: 'error' });

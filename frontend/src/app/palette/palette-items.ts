@@ -9,7 +9,7 @@ import { monthNames } from '@/lib/format/months';
 import type { Screen } from '@/lib/navigation/screen';
 import { codesOf, foldAccents, matchesSearch, singular } from '@/lib/format/text';
 import { openPanel } from '@/app/menu/menu-store';
-import { newRecords } from './new-records';
+import { newRecords } from '@/app/new-records';
 import { menuRoutes, routes } from '@/app/routes';
 import { screenIcons } from '@/app/menu/screen-icons';
 
@@ -27,23 +27,22 @@ export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 /** Minimum letters for categories: fewer match half of them. */
 const MIN_CATEGORY_LETTERS = 4;
 
-type Part = { label: string; hint: string | null; to: string };
+type Destination = { label: string; hint: string | null; to: string };
 
-/** Parts of screens that are no tabs. */
-const parts: readonly Part[] = [
-  { label: 'O que vence', hint: null, to: '/dashboard?reminders=1' },
-  { label: 'Clientes', hint: null, to: '/freights?tab=clients' },
-  { label: 'Minha conta', hint: null, to: '?account=profile' },
-];
+/** Account sheet, which opens over any screen. */
+const accountDestination: Destination = { label: 'Minha conta', hint: null, to: '?account=profile' };
 
 /** Hint, unless the label already contains it. */
 function unlessIncluded(label: string, hint: string): string | null {
   return matchesSearch(label, hint) ? null : hint;
 }
 
-/** Tabs of a screen by their names outside of it; the first one is the screen. */
-function tabsOf({ tabs = [], title }: Screen): Part[] {
-  return tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessIncluded(full, title), to }));
+/** Tabs of a screen by their names outside of it, without the first one, which is the screen; then its other parts. */
+function destinationsOf({ tabs = [], destinations = [], title }: Screen): Destination[] {
+  return [
+    ...tabs.slice(1).map(({ label, full = label, to }) => ({ label: full, hint: unlessIncluded(full, title), to })),
+    ...destinations.map((destination) => ({ ...destination, hint: null })),
+  ];
 }
 
 function placesOf(user: User): PaletteItem[] {
@@ -51,11 +50,11 @@ function placesOf(user: User): PaletteItem[] {
   const places = screens.flatMap(({ path, menu }) =>
     menu ? [{ key: path, label: menu.label, hint: null, icon: screenIcons[menu.icon], to: path }] : [],
   );
-  const within = [...screens.flatMap(tabsOf), ...parts];
+  const within = [...screens.flatMap(destinationsOf), accountDestination];
   const shortcuts = { label: 'Atalhos do teclado', hint: null, icon: Keyboard, to: () => openPanel('shortcuts') };
   return [
     ...places,
-    ...within.map((part) => ({ ...part, key: part.to, icon: CornerDownRight })),
+    ...within.map((destination) => ({ ...destination, key: destination.to, icon: CornerDownRight })),
     { key: 'shortcuts', ...shortcuts },
   ];
 }

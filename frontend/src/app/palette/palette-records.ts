@@ -18,7 +18,7 @@ import { freightChoice, vehicleChoice } from '@/lib/labels/labels';
 import { fuelLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 import type { PaletteGroup, PaletteItem } from './palette-items';
 
 /** Results per kind: the user refines the query instead of paging. */
@@ -130,7 +130,9 @@ const lineItem = (line: Transaction): PaletteItem => ({
 /** Results of the server, loading state and error. */
 export function useFoundRecords(query: string, userId: number) {
   const question = WORTH_ASKING.test(query) ? query : null;
-  const { answer, isAsking, error } = useLatestAnswer('palette', question, (q, signal) => find(q, userId, signal));
+  const { response, isFetching, error } = useLatestResponse('palette', question, (q, signal) =>
+    find(q, userId, signal),
+  );
   const without = {
     vehicles: useVisibleRecords('/api/vehicles'),
     freights: useVisibleRecords('/api/freights'),
@@ -141,20 +143,20 @@ export function useFoundRecords(query: string, userId: number) {
     lines: useVisibleRecords('/api/finances'),
   };
   const groups: PaletteGroup[] = [];
-  if (answer !== null) {
+  if (response !== null) {
     groups.push(
-      { title: 'Veículos', items: without.vehicles(answer.vehicles).map(vehicleItem) },
-      { title: 'Fretes do cliente', items: without.clients(answer.clients).map(clientItem) },
-      { title: 'Motoristas', items: without.drivers(answer.drivers).map(driverItem) },
+      { title: 'Veículos', items: without.vehicles(response.vehicles).map(vehicleItem) },
+      { title: 'Fretes do cliente', items: without.clients(response.clients).map(clientItem) },
+      { title: 'Motoristas', items: without.drivers(response.drivers).map(driverItem) },
     );
-    const freights = { title: 'Fretes', items: freightItems(without.freights(answer.freights), query) };
+    const freights = { title: 'Fretes', items: freightItems(without.freights(response.freights), query) };
     if (NUMBER.test(query)) groups.unshift(freights);
     else groups.push(freights);
     groups.push(
-      { title: 'Abastecimentos', items: without.fillUps(answer.fillUps).map(fillUpItem) },
-      { title: 'Manutenções', items: without.repairs(answer.repairs).map(repairItem) },
-      { title: 'Lançamentos', items: without.lines(answer.lines).map(lineItem) },
+      { title: 'Abastecimentos', items: without.fillUps(response.fillUps).map(fillUpItem) },
+      { title: 'Manutenções', items: without.repairs(response.repairs).map(repairItem) },
+      { title: 'Lançamentos', items: without.lines(response.lines).map(lineItem) },
     );
   }
-  return { groups, isAsking, error };
+  return { groups, isFetching, error };
 }

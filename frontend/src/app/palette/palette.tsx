@@ -122,7 +122,7 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
   const [active, setActive] = useState(0);
   /** Enter was pressed before the results arrived. */
   const [isWaiting, setIsWaiting] = useState(false);
-  const { query, groups, rows, isAsking, error } = usePalette(text, user);
+  const { query, groups, rows, isFetching, error } = usePalette(text, user);
   const choose = useChoose(onClose);
   const listId = useId();
   const at = Math.min(active, rows.length - 1);
@@ -134,7 +134,7 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && rows.length > 0) move((at + step + rows.length) % rows.length);
     else if (event.key === 'Enter' && rows[at]) choose(rows[at]);
-    else if (event.key === 'Enter') setIsWaiting(isAsking);
+    else if (event.key === 'Enter') setIsWaiting(isFetching);
     else return;
     event.preventDefault();
   }
@@ -143,9 +143,9 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
   });
   // Results arrive after the key press.
   useEffect(() => {
-    if (isWaiting && !isAsking) answer();
-  }, [isWaiting, isAsking]);
-  const note = error ? errorMessage(error) : isAsking ? 'Procurando…' : rows.length === 0 ? nothing(query) : null;
+    if (isWaiting && !isFetching) answer();
+  }, [isWaiting, isFetching]);
+  const note = error ? errorMessage(error) : isFetching ? 'Procurando…' : rows.length === 0 ? nothing(query) : null;
   return (
     <Frame
       bare

@@ -1,7 +1,7 @@
 /** Shortcut table, for the key handler and the list of shortcuts. */
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { openPanel } from '@/app/menu/menu-store';
-import { newRecordOf } from './new-records';
+import { newRecordOf } from '@/app/new-records';
 import { menuRoutes } from '@/app/routes';
 import type { Principal } from '@/lib/navigation/authorization';
 import { EXPENSE } from '@/lib/navigation/screen';

@@ -56,8 +56,8 @@ function useDebouncedQuery(onQuery: (query: string) => void) {
 
 /** Shows an error at the field. */
 function useTold(fault: string | null): void {
-  const { complain } = useFieldFrame();
-  useEffect(() => complain(fault ?? undefined), [complain, fault]);
+  const { setInputError } = useFieldFrame();
+  useEffect(() => setInputError(fault ?? undefined), [setInputError, fault]);
 }
 
 /** State: typed text (null while not typing), active row, and actions. */
@@ -81,7 +81,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const [waiting, setWaiting] = useState<'enter' | 'leave' | null>(null);
   const { reportedQuery, ask, askSoon, stop } = useDebouncedQuery(input.onQuery);
   /** Left with an unmatched text: it stays, and the field shows an error. */
-  const [isQueued, setIsKept] = useState(false);
+  const [isChoicePending, setChoicePending] = useState(false);
   /** Text left before its results arrived: its value is provisional. */
   const [left, setLeft] = useState<string | null>(null);
   const chosen = value === null ? null : input.optionKey(value);
@@ -89,9 +89,9 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   // A value set by the form replaces a text that was left.
   if (known !== chosen) {
     setKnown(chosen);
-    if (isQueued) {
+    if (isChoicePending) {
       setText(null);
-      setIsKept(false);
+      setChoicePending(false);
     }
   }
 
@@ -105,13 +105,13 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
   const note = shown.length > 0 ? null : ready ? empty : (texts.promptText ?? 'Comece a digitar.');
   const isAnswered = reportedQuery === query && !loading;
   const several = `Há mais de um com “${query}”. Escolha na lista.`;
-  useTold(isQueued ? (shown.length > 0 ? several : note) : null);
+  useTold(isChoicePending ? (shown.length > 0 ? several : note) : null);
 
   function close() {
     stop();
     setText(null);
     setWaiting(null);
-    setIsKept(false);
+    setChoicePending(false);
   }
   function openList() {
     setIsListed(true);
@@ -126,7 +126,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     setIsListed(true);
     setActive(0);
     setWaiting(null);
-    setIsKept(false);
+    setChoicePending(false);
     askSoon(next.trim());
     if (next === '' && open && value !== null && query !== '') onChange(null);
   }
@@ -184,7 +184,7 @@ function useCombobox<T>(input: Input<T>, element: RefObject<HTMLInputElement | n
     if (isMeant) close();
     else {
       setWaiting(null);
-      setIsKept(true);
+      setChoicePending(true);
     }
     return isMeant;
   }

@@ -71,8 +71,8 @@ function useTypedDate({ value, onChange, kind }: Held, input: RefObject<HTMLInpu
 
 /** Sets the field's error and the input's custom validity. */
 function useTold(shown: string | undefined, fault: string | undefined, input: RefObject<HTMLInputElement | null>) {
-  const { complain } = useFieldFrame();
-  useEffect(() => complain(shown), [complain, shown]);
+  const { setInputError } = useFieldFrame();
+  useEffect(() => setInputError(shown), [setInputError, shown]);
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [input, fault]);
 }
 

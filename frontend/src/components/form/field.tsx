@@ -35,7 +35,7 @@ type FieldLink = {
   /** Id of the label. */
   labelId: string | undefined;
   /** Shows an error while typing; undefined clears it. */
-  complain: (fault: string | undefined) => void;
+  setInputError: (fault: string | undefined) => void;
 };
 
 const FieldContext = createContext<FieldLink | null>(null);
@@ -57,10 +57,10 @@ export function useField(): {
   };
 }
 
-const noFrame: Pick<FieldLink, 'labelId' | 'complain'> = { labelId: undefined, complain: () => undefined };
+const noFrame: Pick<FieldLink, 'labelId' | 'setInputError'> = { labelId: undefined, setInputError: () => undefined };
 
 /** Ids and states of the `Field`, for composite controls. */
-export function useFieldFrame(): Pick<FieldLink, 'labelId' | 'complain'> {
+export function useFieldFrame(): Pick<FieldLink, 'labelId' | 'setInputError'> {
   return useContext(FieldContext) ?? noFrame;
 }
 
@@ -80,7 +80,7 @@ export type FieldProps = {
 
 export function Field({ label, hint, optional, required, hideLabel, className, children, ...rest }: FieldProps) {
   const id = useId();
-  const [fault, complain] = useState<string>();
+  const [fault, setInputError] = useState<string>();
   // Half a date says more than the form's "Informe a data."
   const error = fault ?? rest.error;
   const labelId = `${id}-label`;
@@ -94,7 +94,7 @@ export function Field({ label, hint, optional, required, hideLabel, className, c
         {optional && <span className="font-normal text-ink-3"> (opcional)</span>}
       </label>
       <FieldContext
-        value={{ id, labelId, describedBy, invalid: Boolean(error), required: Boolean(required), complain }}
+        value={{ id, labelId, describedBy, invalid: Boolean(error), required: Boolean(required), setInputError }}
       >
         {children}
       </FieldContext>

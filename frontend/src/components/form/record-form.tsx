@@ -1,7 +1,7 @@
 /** Frame of a record's form: restored draft, errors, confirmations and submit. */
 import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { clsx } from 'clsx';
-import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
+import { restoredUrl, RETURNING } from '@/lib/navigation/list-restoration';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormError, LimitsContext, type Limits } from './field';
 import { ConnectivityHint, ConnectivityNotice } from '@/components/ui/connectivity-notice';
@@ -86,7 +86,7 @@ export function RecordForm(props: RecordFormProps) {
         )}
       >
         {cancelTo !== undefined && (
-          <LinkButton to={leftAt(cancelTo)} state={RETURNING} variant="ghost" size="lg">
+          <LinkButton to={restoredUrl(cancelTo)} state={RETURNING} variant="ghost" size="lg">
             Cancelar
           </LinkButton>
         )}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '@/api/deletion';
 import { createQueryClient } from '@/api/query';
 import { resource } from '@/api/resource';
-import { finishUp } from '@/lib/browser/logout-tasks';
+import { runLogoutTasks } from '@/lib/browser/logout-tasks';
 import { someClient } from '@/test/people-fixtures';
 import { ORIGIN, on, pageOf, problem, startServer } from '@/test/msw';
 import { useToasts } from '@/components/ui/toast-store';
@@ -136,7 +136,7 @@ test('leaving the page sends it, and so does signing out', async () => {
   await waitFor(() => expect(deleted).toEqual(['/api/clients/1']));
   expect(fetchSpy.mock.calls.find(([, init]) => init?.method === 'DELETE')?.[1]?.keepalive).toBe(true);
   await user.click(remove(2));
-  await act(() => finishUp());
+  await act(() => runLogoutTasks());
   expect(deleted).toEqual(['/api/clients/1', '/api/clients/2']);
 });
 

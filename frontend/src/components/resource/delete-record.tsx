@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage, NetworkError } from '@/api/client';
 import { UNDO_MS, type Delete, type Deletion } from '@/api/deletion';
-import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
+import { restoredUrl, RETURNING } from '@/lib/navigation/list-restoration';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
 
@@ -37,10 +37,10 @@ export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {
       action: { label: 'Abrir', onClick: open },
     });
   function remove(how: How = {}) {
-    const undo = deletion.soon({
+    const undo = deletion.schedule({
       ...how,
       onSend: () => shown.dismiss(),
-      onEnd: (error) => {
+      onSettled: (error) => {
         if (error !== null) refused(error);
       },
     });
@@ -50,10 +50,10 @@ export function useDeleteRecord({ deletion, done, name, at, back }: Deleting) {
       duration: UNDO_MS,
       action: { label: 'Desfazer', onClick: () => (undo(), open()) },
     });
-    if (typeof back === 'string') void navigate(leftAt(back), { replace: true, state: RETURNING });
+    if (typeof back === 'string') void navigate(restoredUrl(back), { replace: true, state: RETURNING });
     else back();
   }
-  return { isGone: deletion.isGone, remove };
+  return { isDeleted: deletion.isDeleted, remove };
 }
 
 /** `ifMatch`: the only version that may be deleted. */
@@ -61,12 +61,12 @@ export type DeleteRecordProps = Deleting &
   Pick<ButtonProps, 'block' | 'className' | 'size' | 'icon'> & { ifMatch?: number; children: ReactNode };
 
 export function DeleteRecord({ deletion, done, name, at, back, ifMatch, children, ...look }: DeleteRecordProps) {
-  const { isGone, remove } = useDeleteRecord({ deletion, done, name, at, back });
+  const { isDeleted, remove } = useDeleteRecord({ deletion, done, name, at, back });
   return (
     <Button
       {...look}
       variant="danger"
-      disabled={isGone}
+      disabled={isDeleted}
       onClick={() => remove(ifMatch === undefined ? {} : { ifMatch })}
     >
       {children}

@@ -5,7 +5,7 @@ import { useEnterArrival, useMoveBack, useSteps, useUndoArrival } from '@/api/fr
 import type { Entry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { afterSteps, isBlocked, stepLabel } from '@/offline/outbox/freight-steps';
-import { answerOf, isQueued, undoEntry } from '@/offline/outbox/use-outbox-mutation';
+import { responseOf, isQueued, undoEntry } from '@/offline/outbox/use-outbox-mutation';
 import type { Freight, StayPlace } from '@/api/types';
 import { useTimeZone } from '@/api/session/current-user';
 import { freightStatusLabels } from '@/lib/generated/choices';
@@ -13,7 +13,8 @@ import { formatMoment } from '@/lib/format/dates';
 import { freightArrivalLabels, freightStatusOrder, isBack } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { useShowWaiting, useStoredToast, toast } from '@/components/ui/toast-store';
+import { useShowOutbox, useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 
 /** Next status, if the freight may move there. */
@@ -48,15 +49,15 @@ export function useMoveToast(id: number): (from: Freight['status'], moved: Freig
 
 /** Undoes a queued step; one that may have arrived stays. */
 async function undoQueuedStep(entry: Entry, show: () => void): Promise<void> {
-  const isGone = await undoEntry(entry.id).catch(() => false);
-  if (isGone) toast({ title: `Desfeito: ${stepLabel(entry)}` });
+  const wasCancelled = await undoEntry(entry.id).catch(() => false);
+  if (wasCancelled) toast({ title: `Desfeito: ${stepLabel(entry)}` });
   else toast({ title: 'Talvez já tenha sido enviado: veja em Por enviar', action: { label: 'Ver', onClick: show } });
 }
 
 /** Toast of a queued step, with "Desfazer" before the first attempt. */
 export function useQueuedStepToast(): (entry: Entry, steps: readonly Entry[]) => void {
-  const showQueuedToast = useStoredToast();
-  const show = useShowWaiting();
+  const showQueuedToast = useQueuedToast();
+  const show = useShowOutbox();
   return (entry, steps) => {
     const undo = { label: 'Desfazer', onClick: () => void undoQueuedStep(entry, show) };
     showQueuedToast(queueMessage(isBlocked(steps)), entry.sentAt === null ? undo : undefined);
@@ -86,7 +87,7 @@ export function ArrivalButton({ freight: read, ask, ...look }: ArrivalProps) {
   const undoing = useUndoArrival(read.id);
   const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
-  const answered = latestAnswer(read, arrival.data && answerOf(arrival.data), undoing.data);
+  const answered = latestAnswer(read, arrival.data && responseOf(arrival.data), undoing.data);
   const after = afterSteps(answered, steps);
   const { nextArrival, arrivedAt } = after;
   const arrivedLine = useRef<HTMLParagraphElement>(null);

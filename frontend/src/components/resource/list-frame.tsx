@@ -8,13 +8,13 @@ import { ErrorState, ListSkeleton } from '@/components/ui/states';
 import { StaleNotice } from './stale-notice';
 import { Button } from '@/components/ui/button';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { leaveList, listOf, placeOf } from '@/lib/navigation/list-restoration';
+import { storeListState, listOf, listStateOf } from '@/lib/navigation/list-restoration';
 
 /** True when navigating back to the list as it was left. */
-function useReturnsTo(address: string, list: string) {
+function useStateToRestore(address: string, list: string) {
   const { state } = useLocation() as { state: { returning?: boolean } | null };
   const type = useNavigationType();
-  const place = placeOf(list);
+  const place = listStateOf(list);
   const returns = type === NavigationType.Pop || state?.returning === true;
   return returns && place?.address === address ? place : null;
 }
@@ -29,7 +29,7 @@ function usePlaceBeside() {
   const list = listOf(pathname, search);
   const onClickCapture = (event: MouseEvent) => {
     const row = rowAt(event);
-    if (row !== null) leaveList(list, { ...(placeOf(list) ?? { address: list, scroll: 0 }), row });
+    if (row !== null) storeListState(list, { ...(listStateOf(list) ?? { address: list, scroll: 0 }), row });
   };
   return { onClickCapture };
 }
@@ -41,32 +41,32 @@ function useListRestoration(isShown: boolean) {
   const list = listOf(pathname, search);
   const rows = useRef<HTMLDivElement>(null);
   const opened = useRef<string | null>(null);
-  const returning = useRef(useReturnsTo(address, list));
+  const toRestore = useRef(useStateToRestore(address, list));
   const now = useRef({ address, list });
   // The next screen reads the address before the list unmounts: stored as soon as it is shown.
   useLayoutEffect(() => {
     now.current = { address, list };
-    leaveList(list, { address, scroll: 0, row: null });
+    storeListState(list, { address, scroll: 0, row: null });
   }, [address, list]);
   // On unmount the page shrinks and the browser scrolls: the previous position is stored.
   useLayoutEffect(() => {
     let scroll = window.scrollY;
-    const look = () => {
+    const onScroll = () => {
       scroll = window.scrollY;
     };
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', onScroll);
       // A logout has cleared all positions: this one must not return.
-      if (placeOf(now.current.list) === null) return;
-      leaveList(now.current.list, { address: now.current.address, scroll, row: opened.current });
+      if (listStateOf(now.current.list) === null) return;
+      storeListState(now.current.list, { address: now.current.address, scroll, row: opened.current });
     };
   }, []);
   // Scrolling is external. The layout scrolls a new screen to its top first, so this runs a frame later.
   useEffect(() => {
-    const place = returning.current;
+    const place = toRestore.current;
     if (!isShown || place === null) return undefined;
-    returning.current = null;
+    toRestore.current = null;
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, place.scroll);
       const row = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(

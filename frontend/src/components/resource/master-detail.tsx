@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ListAddress } from '@/lib/navigation/url-filters';
-import { leftAt, listOf } from '@/lib/navigation/list-restoration';
+import { restoredUrl, listOf } from '@/lib/navigation/list-restoration';
 import { ListSkeleton } from '@/components/ui/states';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 
@@ -17,7 +17,7 @@ export function MasterDetail({ list, children }: { list: ReactNode; children: Re
     <div className="2xl:grid 2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] 2xl:items-start 2xl:gap-8 print:block">
       <div className="min-w-0 2xl:col-start-2">{children}</div>
       {hasRoom && (
-        <ListAddress value={leftAt(listOf(pathname, search))}>
+        <ListAddress value={restoredUrl(listOf(pathname, search))}>
           <List>{list}</List>
         </ListAddress>
       )}

@@ -22,12 +22,12 @@ const sentence = 'Este registro não existe mais ou não é seu.';
 const gone = new ApiError(404, JSON.stringify({ type: 'not_found', status: 404, detail: sentence }), '');
 const down = new ApiError(503, '', 'Unavailable');
 
-test('on its way', () => {
+test('a pending query shows a spinner', () => {
   show({});
   expect(screen.getByRole('status', { name: 'Carregando' })).toBeTruthy();
 });
 
-test('there', () => {
+test('a loaded query shows its content', () => {
   show({ data: 'um' });
   expect(screen.getByText('Aqui está: um')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

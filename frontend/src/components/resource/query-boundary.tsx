@@ -1,7 +1,7 @@
 /** Query states of a record: loading, failed, missing, or stale. */
 import type { ReactNode } from 'react';
 import { ApiError, errorMessage } from '@/api/client';
-import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
+import { restoredUrl, RETURNING } from '@/lib/navigation/list-restoration';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState, ErrorState, ListSkeleton } from '@/components/ui/states';
 import { StaleNotice } from './stale-notice';
@@ -59,7 +59,7 @@ function NotThere({ error, back }: { error: Error | null; back: string | undefin
         title={error ? errorMessage(error) : 'Este registro não existe mais ou não é seu.'}
         action={
           back && (
-            <LinkButton to={leftAt(back)} state={RETURNING}>
+            <LinkButton to={restoredUrl(back)} state={RETURNING}>
               {/[?&]id=/.test(back) ? 'Voltar' : 'Voltar à lista'}
             </LinkButton>
           )

@@ -4,7 +4,7 @@ import { Smartphone } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { countsOf, queuedLabel } from '@/offline/outbox/entry-status';
-import { isStep, type Entry, isAnswered, stepBody } from '@/offline/outbox/entry';
+import { isStep, type Entry, isDelivered, stepBody } from '@/offline/outbox/entry';
 import { useOutbox } from '@/offline/outbox/outbox-state';
 import { useUnreflectedEntries } from '@/offline/outbox/unreflected-entries';
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
@@ -15,53 +15,57 @@ import { useTimeZone } from '@/api/session/current-user';
 import { formatMoment } from '@/lib/format/dates';
 
 /** Steps of one freight. */
-type WaitingStepsProps = { steps: readonly Entry[] };
+type QueuedStepsProps = { steps: readonly Entry[] };
 
 /** One line per step: "Por enviar: começou a carregar, hoje às 14:05"; after a refused one "Vai depois: …". */
-export function WaitingSteps({ steps }: WaitingStepsProps) {
+export function QueuedSteps({ steps }: QueuedStepsProps) {
   const timeZone = useTimeZone();
   if (steps.length === 0) return null;
   const first = steps.findIndex(({ state }) => state === 'refused');
   return (
-    <WaitingLink warns={first >= 0}>
+    <QueuedLink warns={first >= 0}>
       {steps.map((step, place) => (
         <span key={step.id} className="block">
           {stateLabel(step, first >= 0 && place > first)}: {stepLabel(step)},{' '}
           {formatMoment(stepBody(step).occurredAt ?? step.madeAt, timeZone)}
         </span>
       ))}
-    </WaitingLink>
+    </QueuedLink>
   );
 }
 
 function stateLabel(step: Entry, isBehind: boolean): string {
-  if (isAnswered(step)) return 'Enviado';
+  if (isDelivered(step)) return 'Enviado';
   if (step.state === 'refused') return 'Precisa de você';
   return isBehind ? 'Vai depois' : 'Por enviar';
 }
 
 /** Selects the counted entries; all by default. */
-export type WaitingCountProps = { counts?: (entry: Entry) => boolean };
+export type QueuedCountProps = { counts?: (entry: Entry) => boolean };
 
 /**
  * "2 lançamentos por enviar", plus delivered entries that the screen does not reflect; renders nothing without either.
  */
-export function WaitingCount({ counts }: WaitingCountProps) {
+export function QueuedCount({ counts }: QueuedCountProps) {
   const entries = useOutbox((state) => state.entries);
-  const waiting = countsOf(counts ? entries.filter(counts) : entries);
-  const unread = useUnreflectedEntries(counts ?? isMoney).length;
-  const isUnreflected = useDelayedFlag(unread > 0);
-  if (waiting.all === 0 && !isUnreflected) return null;
+  const queued = countsOf(counts ? entries.filter(counts) : entries);
+  const unreflected = useUnreflectedEntries(counts ?? isMoney).length;
+  const hasUnreflected = useDelayedFlag(unreflected > 0);
+  if (queued.all === 0 && !hasUnreflected) return null;
   return (
-    <WaitingLink warns={waiting.refused > 0}>
-      {waiting.all > 0 && <span className="block">{queuedLabel(waiting)}</span>}
-      {isUnreflected && (
+    <QueuedLink warns={queued.refused > 0}>
+      {queued.all > 0 && <span className="block">{queuedLabel(queued)}</span>}
+      {hasUnreflected && (
         <span className="block">
-          {countOf(unread, 'lançamento já enviado ainda não aparece', 'lançamentos já enviados ainda não aparecem')}{' '}
+          {countOf(
+            unreflected,
+            'lançamento já enviado ainda não aparece',
+            'lançamentos já enviados ainda não aparecem',
+          )}{' '}
           aqui
         </span>
       )}
-    </WaitingLink>
+    </QueuedLink>
   );
 }
 
@@ -71,10 +75,10 @@ function isMoney(entry: Entry): boolean {
 }
 
 /** `warns` if one needs a decision. */
-export type WaitingLinkProps = { warns: boolean; children: ReactNode };
+export type QueuedLinkProps = { warns: boolean; children: ReactNode };
 
 /** Link to "Por enviar". */
-export function WaitingLink({ warns, children }: WaitingLinkProps) {
+export function QueuedLink({ warns, children }: QueuedLinkProps) {
   const href = useSheetAddress('outbox').hrefTo('1');
   return (
     <Link

@@ -1,20 +1,20 @@
 /** Count of queued entries above a list; usually none, so its code is lazy. */
 import { Suspense } from 'react';
 import { lazyNamed } from '@/components/ui/lazy';
-import type { WaitingCountProps } from './queued-entries';
+import type { QueuedCountProps } from './queued-entries';
 
-const WaitingCount = lazyNamed(
+const QueuedCount = lazyNamed(
   () => import('./queued-entries'),
-  'WaitingCount',
+  'QueuedCount',
   () => null,
 );
 
 /** "2 lançamentos por enviar", linked to the outbox. */
-export function WaitingLine(props: WaitingCountProps) {
+export function QueuedLine(props: QueuedCountProps) {
   return (
     <div className="mb-4 empty:hidden">
       <Suspense fallback={null}>
-        <WaitingCount {...props} />
+        <QueuedCount {...props} />
       </Suspense>
     </div>
   );

@@ -16,7 +16,8 @@ import { DateInput } from '@/components/form/date-input';
 import { Sheet } from '@/components/ui/dialog';
 import { Field, FormError } from '@/components/form/field';
 import { MoneyInput } from '@/components/form/money-input';
-import { useStoredToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import { Taxes } from './taxes';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
@@ -112,7 +113,7 @@ export default function SettleSheet({ desk, title = desk.posting.title }: Props 
   const { posting, waiting, busy } = desk;
   const form = useId();
   const [tried, setTried] = useState(false);
-  const showQueuedToast = useStoredToast();
+  const showQueuedToast = useQueuedToast();
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     // A form in a sheet must not submit the outer one.

@@ -8,24 +8,24 @@ import { Notice } from './states';
 
 const WORDS = 'Esta tela só salva com conexão.';
 
-function useIsGone(): boolean {
-  return useStore(connectivityState, (state) => state.isGone);
+function useIsOffline(): boolean {
+  return useStore(connectivityState, (state) => state.isOffline);
 }
 
 /** Above the fields or a short form's button; announced when the connection is lost. */
 export function ConnectivityNotice() {
-  const isGone = useIsGone();
+  const isOffline = useIsOffline();
   // Screen readers are external to React.
   useEffect(() => {
-    if (!isGone) return undefined;
+    if (!isOffline) return undefined;
     // A dialog around it opens after this.
     const timer = setTimeout(() => announce(WORDS));
     return () => clearTimeout(timer);
-  }, [isGone]);
-  return isGone && <Notice tone="warn">{WORDS}</Notice>;
+  }, [isOffline]);
+  return isOffline && <Notice tone="warn">{WORDS}</Notice>;
 }
 
 /** Short variant at the submit button: the notice above a long form is out of view. */
 export function ConnectivityHint({ className }: { className?: string }) {
-  return useIsGone() && <p className={clsx('text-sm font-medium text-warn', className)}>Só salva com conexão.</p>;
+  return useIsOffline() && <p className={clsx('text-sm font-medium text-warn', className)}>Só salva com conexão.</p>;
 }

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { create } from 'zustand';
 import { Link } from 'react-router-dom';
-import { leftAt, RETURNING } from '@/lib/navigation/list-restoration';
+import { restoredUrl, RETURNING } from '@/lib/navigation/list-restoration';
 
 /** Title and back link of the page. */
 export type Heading = { id: string; title: string; back: string | undefined };
@@ -33,7 +33,7 @@ export type PageHeaderProps = {
 
 /** Exactly one per page; constant height without buttons, so that tabs below do not move. */
 export function PageHeader({ title, back, description, actions }: PageHeaderProps) {
-  const to = back && leftAt(back);
+  const to = back && restoredUrl(back);
   useAnnounceHeading(title, to);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6 md:min-h-12 md:gap-y-2">

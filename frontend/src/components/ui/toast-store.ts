@@ -1,22 +1,5 @@
 /** Toast store: one at a time. */
 import { create } from 'zustand';
-import { useNavigate } from 'react-router-dom';
-import { withSheet } from '@/lib/navigation/sheet-address';
-
-/** Opens the outbox over the current page, which may have changed since the toast appeared. */
-export function useShowWaiting(): () => void {
-  const navigate = useNavigate();
-  return () => void navigate(window.location.pathname + withSheet(window.location.search, 'outbox', '1'));
-}
-
-/**
- * Toast of a queued entry; `when` states the time of delivery. Its action opens the outbox unless another one is given.
- */
-export function useStoredToast(): (when: string, action?: ToastInput['action']) => void {
-  const show = useShowWaiting();
-  return (when, action = { label: 'Ver', onClick: show }) =>
-    toast({ title: 'Guardado no aparelho', description: when, action });
-}
 
 /** Toasts shown at once. */
 export const TOAST_LIMIT = 1;

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { on, pageOf, problem, startServer } from '@/test/msw';
 import { someUser } from '@/test/msw-fixtures';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { inwardPath } from './inward-path';
 
@@ -159,7 +159,7 @@ test('an anonymous visitor causes no request: the console has no 401', async () 
 
 test('who is signed in already is led on', async () => {
   server.use(signedIn({}));
-  noteSignedIn(7);
+  storeSignedIn(7);
   renderApp('/login');
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { apiRequest } from '@/api/client';
 import { signIn } from '@/api/session/adopt-user';
-import type { LogoutReason } from '@/api/session/session';
+import type { LogoutReason } from '@/api/session/watch-session';
 import type { User } from '@/api/types';
 import { useKnownUser } from '@/api/session/current-user';
 import { Button } from '@/components/ui/button';
@@ -29,27 +29,27 @@ const ResetForm = lazyComponent(() => import('./reset-form'));
 
 const logoutReasonText: Record<LogoutReason, string | null> = {
   ended: 'Sua sessão terminou. Entre de novo: o que você estava preenchendo fica guardado neste aparelho.',
-  left: null,
-  leftUnheard:
+  signedOut: null,
+  signedOutUnconfirmed:
     'O que a Boleia mostrava saiu deste aparelho, mas o servidor não respondeu. Se o aparelho não é só seu, entre e saia de novo. O que você lançou e ainda não foi enviado continua guardado, só para você.',
 };
 
 /** Router state: reason for the logout, secret of a link, or access ended by a new password. */
-export type LoginState = { farewell?: LogoutReason; secret?: string; ended?: string };
+export type LoginState = { logoutReason?: LogoutReason; secret?: string; ended?: string };
 
 const LINK = '#reset=';
 
 export default function LoginPage(_props: { userId?: number }) {
   const [params] = useSearchParams();
   const { hash, state } = useLocation();
-  const { farewell, secret, ended } = (state as LoginState | null) ?? {};
+  const { logoutReason, secret, ended } = (state as LoginState | null) ?? {};
   const user = useKnownUser();
   // Removes the secret from the address at once, where it could be copied or photographed.
   if (hash.startsWith(LINK))
     return <Navigate to="/login" replace state={{ secret: hash.slice(LINK.length) } satisfies LoginState} />;
   if (secret !== undefined) return <ResetForm token={secret} />;
   // A user who has just signed out stays out, even if the session could not be ended.
-  if (user && farewell !== 'left' && farewell !== 'leftUnheard')
+  if (user && logoutReason !== 'signedOut' && logoutReason !== 'signedOutUnconfirmed')
     return <Navigate to={inwardPath(params.get('next'))} replace />;
   return (
     <AuthFrame
@@ -68,9 +68,9 @@ export default function LoginPage(_props: { userId?: number }) {
           Senha trocada. Entre com a nova senha. {ended}
         </p>
       )}
-      {farewell && logoutReasonText[farewell] && (
+      {logoutReason && logoutReasonText[logoutReason] && (
         <p role="status" className="mb-5 rounded-control bg-info-bg px-4 py-3 font-medium text-info">
-          {logoutReasonText[farewell]}
+          {logoutReasonText[logoutReason]}
         </p>
       )}
       <LoginForm next={inwardPath(params.get('next'))} />

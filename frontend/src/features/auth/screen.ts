@@ -1,10 +1,10 @@
 import type { Screen } from '@/lib/navigation/screen';
 
-export const login: Screen = { path: '/login', title: 'Entrar', load: () => import('./login-page'), open: true };
+export const login: Screen = { path: '/login', title: 'Entrar', load: () => import('./login-page'), public: true };
 
 export const register: Screen = {
   path: '/register',
   title: 'Criar conta',
   load: () => import('./register-page'),
-  open: true,
+  public: true,
 };

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
-import { WaitingLine } from '@/components/resource/queued-line';
+import { QueuedLine } from '@/components/resource/queued-line';
 import { LinkButton } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy';
 import { PageHeader } from '@/components/ui/page-header';
@@ -156,7 +156,7 @@ function Month({ requestedMonth, userId }: { requestedMonth: string | null; user
       {data && !isNew(data) && (
         <>
           {/* The sums below exclude them. */}
-          <WaitingLine />
+          <QueuedLine />
           <Cards data={data} stale={query.isPlaceholderData} userId={userId} />
         </>
       )}

@@ -4,7 +4,8 @@ export const dashboard: Screen = {
   path: '/dashboard',
   title: 'Dashboard',
   load: () => import('./dashboard-page'),
-  parts: { reminders: () => import('./reminders-view') },
-  first: { '': ['/api/dashboard'] },
-  menu: { label: 'Dashboard', icon: 'house', key: 'd', alsoCalled: 'início, resumo do mês' },
+  lazyParts: { reminders: () => import('./reminders-view') },
+  initialRequests: { '': ['/api/dashboard'] },
+  menu: { label: 'Dashboard', icon: 'house', key: 'd', alsoCalled: 'início, resumo do mês', inBottomBar: true },
+  destinations: [{ label: 'O que vence', to: '/dashboard?reminders=1' }],
 };

@@ -6,7 +6,7 @@ import { useEnterMove, useSteps } from '@/api/freight-moves';
 import { ApiError, errorMessage } from '@/api/client';
 import type { UnderWay, Freight, FreightStatus, Warning } from '@/api/types';
 import { afterSteps } from '@/offline/outbox/freight-steps';
-import { answerOf, isQueued } from '@/offline/outbox/use-outbox-mutation';
+import { responseOf, isQueued } from '@/offline/outbox/use-outbox-mutation';
 import { freightMoveLabels } from '@/lib/labels/labels';
 import { useCooldown } from '@/lib/use-cooldown';
 import {
@@ -16,7 +16,7 @@ import {
   useQueuedStepToast,
   useMoveToast,
 } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/queued-entries';
+import { QueuedSteps } from '@/components/resource/queued-entries';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FormError } from '@/components/form/field';
 import { lazySheet } from '@/components/ui/lazy';
@@ -42,7 +42,7 @@ function useStep(read: Freight) {
   const showQueuedToast = useQueuedStepToast();
   const [isResting, begin] = useCooldown();
   // The next step follows the response until the refetch: the step just taken is not offered again.
-  const answered = latestAnswer(read, move.data && answerOf(move.data));
+  const answered = latestAnswer(read, move.data && responseOf(move.data));
   const freight = afterSteps(answered, steps);
   const go = (status: FreightStatus, confirm: string[]) =>
     move.mutate(
@@ -51,7 +51,7 @@ function useStep(read: Freight) {
         onSuccess: (entered) => {
           setWarnings([]);
           if (isQueued(entered)) showQueuedToast(entered.queued, steps);
-          else showMoveToast(freight.status, entered.answer);
+          else showMoveToast(freight.status, entered.response);
         },
         onError: (error) => setWarnings(error instanceof ApiError ? error.warnings : []),
         onSettled: begin(),
@@ -79,7 +79,7 @@ export function UnderWayActions({ freight: read, folded }: { freight: UnderWay['
   return (
     <div className="mt-4 flex flex-col gap-2">
       <FormError>{error && warnings.length === 0 && errorMessage(error)}</FormError>
-      <WaitingSteps steps={steps} />
+      <QueuedSteps steps={steps} />
       <div className={row}>
         {next && (
           <Button variant="primary" busy={busy} onClick={() => go(next, [])} className={step}>

@@ -66,7 +66,7 @@ test('the second tap of a double one takes no other step', async () => {
 test('an unsent step is undone from its toast', async () => {
   // The probe of the session fails too.
   server.use(on('get', '/api/auth/user', noAnswer));
-  connectivityState.setState({ isGone: true });
+  connectivityState.setState({ isOffline: true });
   const { user } = open();
   await tap(user, 'Começar a carregar');
   const undo = await button('Desfazer');
@@ -91,7 +91,7 @@ test('what may have arrived is not to be taken back: the way leads to what waits
 
 test('a step in flight at the time of the tap stays, with a message', async () => {
   server.use(on('get', '/api/auth/user', noAnswer));
-  connectivityState.setState({ isGone: true });
+  connectivityState.setState({ isOffline: true });
   const { user } = open();
   await tap(user, 'Começar a carregar');
   const undo = await button('Desfazer');

@@ -6,12 +6,12 @@ import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
 import { ListSkeleton } from '@/components/ui/states';
 import { FinanceHead, tabOf } from './finance-tabs';
-import { parts } from './screen';
+import { lazyParts } from './screen';
 
-const NewTransaction = lazyNamed(parts.new, 'NewTransaction');
-const TransactionView = lazyNamed(parts.id, 'TransactionView');
-const TransactionList = lazyNamed(parts[''], 'TransactionList');
-const FinanceView = lazyComponent(parts.tab);
+const NewTransaction = lazyNamed(lazyParts.new, 'NewTransaction');
+const TransactionView = lazyNamed(lazyParts.id, 'TransactionView');
+const TransactionList = lazyNamed(lazyParts[''], 'TransactionList');
+const FinanceView = lazyComponent(lazyParts.tab);
 
 export default function FinancesPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;

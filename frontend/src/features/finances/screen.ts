@@ -9,7 +9,7 @@ export const tabs = [
 ] as const satisfies readonly ScreenTab[];
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
-export const parts = {
+export const lazyParts = {
   new: () => import('./transaction-form'),
   id: () => import('./transaction-view'),
   tab: () => import('./finance-views'),
@@ -27,9 +27,15 @@ export const finances: Screen = {
   path: '/finances',
   title: 'Financeiro',
   load: () => import('./finances-page'),
-  parts,
-  first: { '': [`/api/finances?to=${monthEnd()}&limit=30`, `/api/finances/summary?to=${monthEnd()}`] },
-  menu: { label: 'Financeiro', icon: 'wallet', key: 'i', alsoCalled: 'contas, dinheiro, receitas, despesas' },
+  lazyParts,
+  initialRequests: { '': [`/api/finances?to=${monthEnd()}&limit=30`, `/api/finances/summary?to=${monthEnd()}`] },
+  menu: {
+    label: 'Financeiro',
+    icon: 'wallet',
+    key: 'i',
+    alsoCalled: 'contas, dinheiro, receitas, despesas',
+    inBottomBar: true,
+  },
   tabs,
   newRecords: [
     { name: 'Nova despesa', tile: 'Despesa', to: EXPENSE, list: '/finances', icon: 'receipt', rank: 2 },

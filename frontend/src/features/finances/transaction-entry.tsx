@@ -3,11 +3,11 @@ import { type EntryEditProps, editTitle, formOf } from '@/offline/outbox/entry';
 import { useToday } from '@/api/session/current-user';
 import { Sheet } from '@/components/ui/dialog';
 import { TransactionForm } from './transaction-form';
-import { aboutOf, newTransaction } from './transaction-model';
+import { prefillOf, newTransaction } from './transaction-model';
 
 export function TransactionEntry({ entry, userId, onDone }: EntryEditProps) {
   const kind = entry.body['kind'] === 'income' ? 'income' : 'expense';
-  const typed = formOf(entry, newTransaction(kind, useToday(), aboutOf(new URLSearchParams(), kind)));
+  const typed = formOf(entry, newTransaction(kind, useToday(), prefillOf(new URLSearchParams(), kind)));
   return (
     <Sheet open onClose={onDone} title={editTitle(entry)} wide>
       <TransactionForm userId={userId} row={null} defaults={typed} entry={entry} onDone={onDone} />

@@ -1,7 +1,7 @@
 /** Form of a manual transaction. */
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import type { SeriesScope, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { useFreightChoices, useVehicleChoices } from '@/api/choices';
@@ -9,7 +9,7 @@ import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
-import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useRecordForm, type SaveConditions } from '@/api/forms/use-record-form';
 import { useEnterTransaction } from '@/api/finance/transaction-entry';
 import { useUpdateTransaction } from '@/api/finance/transactions';
 import { useToday } from '@/api/session/current-user';
@@ -17,16 +17,17 @@ import { newDraftName } from '@/lib/forms/draft';
 import { transactionInputLimits } from '@/lib/generated/limits';
 import { PageHeader } from '@/components/ui/page-header';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import { loanAliases } from './loan-model';
 import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 import { TransactionFields } from './transaction-fields';
 import {
-  aboutOf,
+  prefillOf,
   newTransaction,
   transactionSchema,
   transactionValues,
-  type About,
+  type TransactionPrefill,
   type TransactionValues,
 } from './transaction-model';
 
@@ -34,12 +35,12 @@ type NewProps = { kind: TransactionKind; userId: number };
 
 /** New transaction with defaults from the address; another can follow. One about a freight returns to it. */
 export function NewTransaction({ params, ...props }: NewProps & { params: URLSearchParams }) {
-  const about = aboutOf(params, props.kind);
+  const about = prefillOf(params, props.kind);
   const draft = newDraftName('transaction', { kind: props.kind, ...about });
   return <ConsecutiveForms key={draft} draft={draft} about={about} {...props} />;
 }
 
-function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: string; about: About }) {
+function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: string; about: TransactionPrefill }) {
   const today = useToday();
   const { key, follows, next } = useConsecutiveForms<unknown>();
   const backTo = about.freightId === null ? '/finances' : `/freights?id=${about.freightId}`;
@@ -61,7 +62,7 @@ function ConsecutiveForms({ draft, kind, about, userId }: NewProps & { draft: st
 }
 
 /** The next one has the same references but another amount. */
-function withoutSum(about: About): About {
+function withoutSum(about: TransactionPrefill): TransactionPrefill {
   return { ...about, category: null, amountCents: null, description: '' };
 }
 
@@ -87,7 +88,7 @@ function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<Seri
   const update = useUpdateTransaction();
   const vehicles = useVehicleChoices(userId).data?.items ?? [];
   const freights = useFreightChoices({}, userId).data?.items ?? [];
-  return async (filled: TransactionInput, { ifMatch, confirm }: Sending, typed: TransactionValues) => {
+  return async (filled: TransactionInput, { ifMatch, confirm }: SaveConditions, typed: TransactionValues) => {
     const body = confirmed(filled, confirm);
     if (row === null) return savedOf(await make.mutateAsync({ body, typed, vehicles, freights }));
     return update.mutateAsync({
@@ -101,8 +102,8 @@ function useSave({ userId, row, entry = null }: FormProps, scope: RefObject<Seri
 function useTransactionForm(props: FormProps) {
   const { userId, row, draft = null, defaults, onAgain, backTo = '/finances', entry, onDone } = props;
   const navigate = useNavigate();
-  const showQueuedToast = useStoredToast();
-  const leave = onDone ?? (() => void navigate(leftAt(backTo), { replace: true }));
+  const showQueuedToast = useQueuedToast();
+  const leave = onDone ?? (() => void navigate(restoredUrl(backTo), { replace: true }));
   const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outra', onAgain, leave);
   const scope = useRef<SeriesScope>('one');
   const record = useRecordForm<TransactionValues, TransactionInput, Transaction>({

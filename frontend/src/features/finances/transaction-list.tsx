@@ -1,6 +1,6 @@
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { Minus, Plus, Wallet, ChevronDown, X } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/queued-line';
+import { QueuedLine } from '@/components/resource/queued-line';
 import { useTransactions } from '@/api/finance/transaction-resource';
 import { sortingBy } from '@/components/data-table/sort';
 import { NoneFound, RecordList } from '@/components/resource/record-list';
@@ -74,7 +74,7 @@ export function TransactionList({ userId }: { userId: number }) {
       renderHead={(isFirst) => (
         <>
           <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />
-          <WaitingLine />
+          <QueuedLine />
         </>
       )}
       tools={

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Category, Transaction, TransactionInput, TransactionKind } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
 import { isDate } from '@/lib/format/dates';
-import { expenseStart } from '@/lib/navigation/screen';
+import { expenseDefaults } from '@/api/finance/expense-defaults';
 import {
   optionalDate,
   optionalId,
@@ -114,7 +114,7 @@ export function categoriesOf(kind: TransactionKind): readonly Category[] {
 }
 
 /** References of a new transaction from its link, with an optional amount and name. */
-export type About = {
+export type TransactionPrefill = {
   freightId: number | null;
   vehicleId: number | null;
   driverId: number | null;
@@ -127,7 +127,7 @@ export type About = {
 };
 
 /** References from the address; a category of the other kind is ignored. */
-export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
+export function prefillOf(params: URLSearchParams, kind: TransactionKind): TransactionPrefill {
   const dueOn = params.get('dueOn') ?? '';
   const paid = params.get('paid');
   return {
@@ -143,18 +143,18 @@ export function aboutOf(params: URLSearchParams, kind: TransactionKind): About {
 }
 
 /** Defaults of a new expense apply. */
-export function newTransaction(kind: TransactionKind, today: string, about: About): TransactionValues {
+export function newTransaction(kind: TransactionKind, today: string, prefill: TransactionPrefill): TransactionValues {
   return {
     kind,
-    category: about.category ?? (kind === 'income' ? 'outros' : expenseStart.category),
-    description: about.description,
-    amountCents: about.amountCents,
-    dueOn: about.dueOn || today,
-    paid: about.paid === '' ? kind === 'expense' && expenseStart.paid : about.paid === 'yes',
-    paidOn: about.paid === 'yes' && about.dueOn !== '' ? about.dueOn : today,
-    vehicleId: String(about.vehicleId ?? ''),
-    freightId: String(about.freightId ?? ''),
-    driverId: String(about.driverId ?? ''),
+    category: prefill.category ?? (kind === 'income' ? 'outros' : expenseDefaults.category),
+    description: prefill.description,
+    amountCents: prefill.amountCents,
+    dueOn: prefill.dueOn || today,
+    paid: prefill.paid === '' ? kind === 'expense' && expenseDefaults.paid : prefill.paid === 'yes',
+    paidOn: prefill.paid === 'yes' && prefill.dueOn !== '' ? prefill.dueOn : today,
+    vehicleId: String(prefill.vehicleId ?? ''),
+    freightId: String(prefill.freightId ?? ''),
+    driverId: String(prefill.driverId ?? ''),
     personal: false,
     paidByDriver: false,
     plan: 'once',

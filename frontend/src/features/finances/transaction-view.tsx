@@ -36,7 +36,7 @@ import { hasLaterInSeries, SeriesDialog } from './series-dialog';
 
 function TransactionDelete({ row }: { row: Transaction }) {
   const [asking, setAsking] = useState(false);
-  const { isGone, remove } = useDeleteRecord({
+  const { isDeleted, remove } = useDeleteRecord({
     deletion: useDeleteTransaction(row.id),
     done: 'Lançamento apagado',
     name: `${row.description}, ${formatMoney(row.amountCents)}`,
@@ -53,7 +53,7 @@ function TransactionDelete({ row }: { row: Transaction }) {
       <Button
         variant="danger"
         className="self-start"
-        disabled={isGone}
+        disabled={isDeleted}
         onClick={() => (isLast && !bringsInstalments ? remove() : setAsking(true))}
       >
         Apagar lançamento

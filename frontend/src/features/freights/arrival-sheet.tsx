@@ -16,7 +16,7 @@ import { showArrivalToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
 /** The note has the limit of a move's note. */
@@ -52,7 +52,7 @@ function useArrivalForm({ freight, userId, place, entry = null, onClose }: Arriv
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const arrival = useEnterArrival({ replaces: entry?.id });
   const undoing = useUndoArrival(freight.id);
-  const showQueuedToast = useStoredToast();
+  const showQueuedToast = useQueuedToast();
   const isHeld = isBlocked(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { occurredAt: opened, note: sent?.note ?? '' };
   return useRecordForm<ArrivalValues, Arrival, Freight>({

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/format/dates';
 import { freightMoveLabels, freightStatusOrder } from '@/lib/labels/labels';
 import { formatKm } from '@/lib/format/quantity';
 import { ArrivalButton, nextStatus } from '@/components/resource/freight-steps';
-import { WaitingSteps } from '@/components/resource/queued-entries';
+import { QueuedSteps } from '@/components/resource/queued-entries';
 import { PlateChip } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -82,7 +82,7 @@ export function FreightHead(props: Props) {
 function WaitingOf({ freight }: { freight: Freight }) {
   return (
     <div className="mt-4 empty:hidden">
-      <WaitingSteps steps={useSteps(freight)} />
+      <QueuedSteps steps={useSteps(freight)} />
     </div>
   );
 }

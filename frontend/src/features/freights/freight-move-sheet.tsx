@@ -18,7 +18,7 @@ import { useMoveToast } from '@/components/resource/freight-steps';
 import { Sheet } from '@/components/ui/dialog';
 import { NumberField, SelectField, TextAreaField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
 import { MomentField, momentSchema, openedWith } from './moment-field';
 
 function moveSchema(timeZone: string, opened: string) {
@@ -58,7 +58,7 @@ function useMoveForm({ freight, userId, target, entry = null, onClose }: Freight
   const [opened] = useState(() => openedWith(sent?.occurredAt, timeZone));
   const move = useEnterMove({ replaces: entry?.id });
   const showMoveToast = useMoveToast(freight.id);
-  const showQueuedToast = useStoredToast();
+  const showQueuedToast = useQueuedToast();
   const isHeld = isBlocked(useSteps(freight).filter(({ id }) => entry === null || id < entry.id));
   const values = { status: target, occurredAt: opened, odometerKm: sent?.odometerKm ?? null, note: sent?.note ?? '' };
   return useRecordForm<MoveValues, FreightMove, Freight>({

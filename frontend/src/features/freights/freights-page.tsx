@@ -3,14 +3,14 @@ import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
-import { parts } from './screen';
+import { lazyParts } from './screen';
 
-const NewFreight = lazyNamed(parts.new, 'NewFreight');
-const EditFreight = lazyNamed(parts.edit, 'EditFreight');
-const FreightView = lazyNamed(parts.id, 'FreightView');
-const FreightList = lazyNamed(parts[''], 'FreightList');
-const ClientList = lazyComponent(parts.tab);
-const ClaimPage = lazyComponent(parts.claim);
+const NewFreight = lazyNamed(lazyParts.new, 'NewFreight');
+const EditFreight = lazyNamed(lazyParts.edit, 'EditFreight');
+const FreightView = lazyNamed(lazyParts.id, 'FreightView');
+const FreightList = lazyNamed(lazyParts[''], 'FreightList');
+const ClientList = lazyComponent(lazyParts.tab);
+const ClaimPage = lazyComponent(lazyParts.claim);
 
 export default function FreightsPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;

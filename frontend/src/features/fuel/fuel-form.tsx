@@ -6,7 +6,7 @@ import { type Entering, type Entry, refusalOfEntry } from '@/offline/outbox/entr
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { savedOf, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
-import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useRecordForm, type SaveConditions } from '@/api/forms/use-record-form';
 import { useToday } from '@/api/session/current-user';
 import { formatPlate } from '@/lib/format/br-documents';
 import { formatDate } from '@/lib/format/dates';
@@ -14,22 +14,23 @@ import { fuelInputLimits } from '@/lib/generated/limits';
 import { formatKmPerLiter, formatKm } from '@/lib/format/quantity';
 import { FormColumns } from '@/components/form/field';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import { FuelDetails } from './fuel-details';
 import { PumpFields } from './fuel-fields';
 import {
   asTrailer,
   fuelSchema,
   fuelValues,
-  offeredValues,
+  defaultValues,
   previewOf,
   type FuelSaved,
   type FuelValues,
 } from './fuel-model';
 import type { FuelFormApi } from './fuel-pickers';
 import { pumpDetail, missingSentences } from './fuel-labels';
-import { useFuelOffers, useFuelPreview, useSaveFuel } from './fuel-queries';
-import type { LatestAnswer } from '@/lib/use-latest-answer';
+import { useFuelDefaults, useFuelPreview, useSaveFuel } from './fuel-queries';
+import type { LatestResponse } from '@/api/use-latest-response';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/states';
 
@@ -37,24 +38,24 @@ import { Notice } from '@/components/ui/states';
 const UNFINISHED = ['two_needed', 'required'];
 
 /** Reserves its place from the first figure on, so that nothing jumps. */
-function FuelPreviewCard({ latest }: { latest: LatestAnswer<FuelPreview> }) {
-  const { answer, isAsking, error } = latest;
-  if (answer === null)
+function FuelPreviewCard({ latest }: { latest: LatestResponse<FuelPreview> }) {
+  const { response, isFetching, error } = latest;
+  if (response === null)
     return error !== null ? (
       <p className="text-sm text-ink-3">O servidor não respondeu. O total e a média aparecem depois de salvar.</p>
     ) : null;
-  const problems = answer.errors.filter(({ code }) => !UNFINISHED.includes(code));
+  const problems = response.errors.filter(({ code }) => !UNFINISHED.includes(code));
   return (
-    <Card aria-live="polite" aria-busy={isAsking}>
-      <Average preview={answer} />
-      {(problems.length > 0 || answer.warnings.length > 0) && (
+    <Card aria-live="polite" aria-busy={isFetching}>
+      <Average preview={response} />
+      {(problems.length > 0 || response.warnings.length > 0) && (
         <div className="mt-4 flex flex-col gap-2">
           {problems.map(({ field, code, message }) => (
             <Notice key={`${field} ${code}`} tone="neg">
               {message}
             </Notice>
           ))}
-          {answer.warnings.map(({ code, message }) => (
+          {response.warnings.map(({ code, message }) => (
             <Notice key={code} tone="warn">
               {message}
             </Notice>
@@ -103,7 +104,7 @@ export type FuelFormProps = {
 /** Defaults from the vehicle's history; choosing another vehicle fills untouched fields. */
 function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefaults | null {
   const vehicleId = useWatch({ control: form.control, name: 'vehicleId' });
-  const offers = useFuelOffers(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;
+  const offers = useFuelDefaults(vehicleId === '' ? null : Number(vehicleId), userId).data ?? null;
   const offered = useRef(vehicleId);
   // Form state is external to React. An initial vehicle's defaults are in the form already, or in its draft. After a
   // reset the next vehicle applies its own.
@@ -111,8 +112,8 @@ function useOffers(form: FuelFormApi, userId: number, isNew: boolean): FuelDefau
     if (vehicleId === '') offered.current = '';
     if (!isNew || offers === null || offered.current === String(offers.vehicleId)) return;
     offered.current = String(offers.vehicleId);
-    for (const [name, value] of Object.entries(offeredValues(offers, form.getValues('filledOn')))) {
-      const field = name as keyof ReturnType<typeof offeredValues>;
+    for (const [name, value] of Object.entries(defaultValues(offers, form.getValues('filledOn')))) {
+      const field = name as keyof ReturnType<typeof defaultValues>;
       // A typed total without a price determines the price.
       const isGiven = field === 'pricePerLiterMillis' && form.getValues('totalCents') !== null;
       if (!isGiven && !form.getFieldState(field).isTouched) form.setValue(field, value);
@@ -154,7 +155,7 @@ function entryOf({ body, typed, vehicle }: NewFuelEntry): Entering {
 function useSave({ record, entry = null, vehicles }: FuelFormProps) {
   const change = useSaveFuel(record?.id ?? null);
   const make = useOutboxMutation<NewFuelEntry, FuelRecord>(entryOf, { replaces: entry?.id });
-  return async (filled: FuelInput, { ifMatch, confirm }: Sending, typed: FuelValues) => {
+  return async (filled: FuelInput, { ifMatch, confirm }: SaveConditions, typed: FuelValues) => {
     const fitting = isTrailer(vehicles, filled.vehicleId) ? asTrailer(filled) : filled;
     const body = confirmed(fitting, confirm);
     if (record !== null) return change.mutateAsync({ body, ifMatch });
@@ -166,7 +167,7 @@ function useSave({ record, entry = null, vehicles }: FuelFormProps) {
 function useFuelForm(props: FuelFormProps) {
   const { userId, record, defaults, draft, onAgain, onSaved } = props;
   const save = useSave(props);
-  const showQueuedToast = useStoredToast();
+  const showQueuedToast = useQueuedToast();
   const again = useSaveAgain<FuelSaved>(onAgain && 'Salvar e lançar outro', onAgain, onSaved);
   const frame = useRecordForm<FuelValues, FuelInput, FuelRecord>({
     userId,
@@ -225,7 +226,7 @@ export function FuelForm(props: FuelFormProps) {
           vehicles={vehicles}
           trailer={trailer}
           offers={isNew ? offers : null}
-          preview={latest.answer}
+          preview={latest.response}
         />
       </FormColumns>
     </RecordForm>

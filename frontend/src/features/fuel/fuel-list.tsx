@@ -1,5 +1,5 @@
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/queued-line';
+import { QueuedLine } from '@/components/resource/queued-line';
 import type { Entry } from '@/offline/outbox/entry';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { byAmount, byDay, sortingBy } from '@/components/data-table/sort';
@@ -161,7 +161,7 @@ export function FuelList({ userId }: { userId: number }) {
         <>
           <FuelHeader withNew={!isFirst} list={list} />
           {!isFirst && <FuelTabs current="" />}
-          <WaitingLine counts={isFillUp} />
+          <QueuedLine counts={isFillUp} />
         </>
       )}
       tools={<Filters filters={filters} userId={userId} />}

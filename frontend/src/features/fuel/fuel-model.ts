@@ -73,7 +73,7 @@ export type FuelValues = v.InferInput<typeof fuelSchema>;
 export type FuelStart = { vehicleId: number | null; freightId: number | null; filledOn: string };
 
 /** Values of an expense that turned out to be a fill-up. */
-export type Carried = {
+export type Prefill = {
   totalCents: number | null;
   driverId: number | null;
   paidByDriver: boolean;
@@ -83,7 +83,7 @@ export type Carried = {
   notes: string;
 };
 
-export function carriedOf(params: URLSearchParams): Carried {
+export function prefillOf(params: URLSearchParams): Prefill {
   const [day, paid] = [params.get('day') ?? '', params.get('paid')];
   return {
     totalCents: idParam(params.get('totalCents')),
@@ -96,17 +96,17 @@ export function carriedOf(params: URLSearchParams): Carried {
 }
 
 /** Defaults from a vehicle's history for a fill-up on a day. */
-export function offeredValues(offers: FuelDefaults | null, filledOn: string) {
-  const dueAfter = offers?.dueAfterDays ?? null;
+export function defaultValues(defaults: FuelDefaults | null, filledOn: string) {
+  const dueAfter = defaults?.dueAfterDays ?? null;
   return {
-    pricePerLiterMillis: offers?.pricePerLiterMillis ?? null,
+    pricePerLiterMillis: defaults?.pricePerLiterMillis ?? null,
     paid: dueAfter === null,
     dueOn: dueAfter === null ? '' : addDays(filledOn, dueAfter),
-    station: offers?.station ?? '',
-    city: offers?.cityCode ? { code: offers.cityCode, name: null, uf: null } : null,
-    fuel: offers?.fuel ?? 'diesel_s10',
-    freightId: String(offers?.freightId ?? ''),
-    driverId: String(offers?.driverId ?? ''),
+    station: defaults?.station ?? '',
+    city: defaults?.cityCode ? { code: defaults.cityCode, name: null, uf: null } : null,
+    fuel: defaults?.fuel ?? 'diesel_s10',
+    freightId: String(defaults?.freightId ?? ''),
+    driverId: String(defaults?.driverId ?? ''),
   } satisfies Partial<FuelValues>;
 }
 
@@ -117,14 +117,14 @@ export type FuelSaved = Pick<
 >;
 
 /** Defaults after a saved fill-up: its own price, until the next fill-ups include it. */
-export function offersAfter(last: FuelSaved | null, offers: FuelDefaults | null): FuelDefaults | null {
-  if (last === null || offers === null || last.fuel !== offers.fuel) return offers;
+export function defaultsAfter(last: FuelSaved | null, defaults: FuelDefaults | null): FuelDefaults | null {
+  if (last === null || defaults === null || last.fuel !== defaults.fuel) return defaults;
   const { pricePerLiterMillis, station, cityCode } = last;
-  return { ...offers, pricePerLiterMillis: pricePerLiterMillis ?? offers.pricePerLiterMillis, station, cityCode };
+  return { ...defaults, pricePerLiterMillis: pricePerLiterMillis ?? defaults.pricePerLiterMillis, station, cityCode };
 }
 
 /** A carried total excludes the last price, which would make the litres a guess. */
-function carriedValues({ totalCents, driverId, paidByDriver, day, paid, notes }: Carried): Partial<FuelValues> {
+function prefillValues({ totalCents, driverId, paidByDriver, day, paid, notes }: Prefill): Partial<FuelValues> {
   return {
     ...(totalCents === null ? {} : { totalCents, pricePerLiterMillis: null }),
     ...(driverId === null ? {} : { driverId: String(driverId), paidByDriver }),
@@ -136,8 +136,8 @@ function carriedValues({ totalCents, driverId, paidByDriver, day, paid, notes }:
 }
 
 /** Defaults of a new fill-up: full tank, today, and the last fuel, station, price and terms. */
-export function newFuel(start: FuelStart, offers: FuelDefaults | null, carried: Carried | null = null): FuelValues {
-  const offered = offeredValues(offers, start.filledOn);
+export function newFuel(start: FuelStart, defaults: FuelDefaults | null, prefill: Prefill | null = null): FuelValues {
+  const offered = defaultValues(defaults, start.filledOn);
   return {
     vehicleId: String(start.vehicleId ?? ''),
     volumeMl: null,
@@ -152,7 +152,7 @@ export function newFuel(start: FuelStart, offers: FuelDefaults | null, carried: 
     notes: '',
     ...offered,
     freightId: start.freightId === null ? offered.freightId : String(start.freightId),
-    ...(carried === null ? {} : carriedValues(carried)),
+    ...(prefill === null ? {} : prefillValues(prefill)),
   };
 }
 

@@ -3,13 +3,13 @@ import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyNamed } from '@/components/ui/lazy';
-import { parts } from './screen';
+import { lazyParts } from './screen';
 
-const NewFuel = lazyNamed(parts.new, 'NewFuel');
-const EditFuel = lazyNamed(parts.edit, 'EditFuel');
-const FuelView = lazyNamed(parts.id, 'FuelView');
-const FuelList = lazyNamed(parts[''], 'FuelList');
-const FuelConsumptionTab = lazyNamed(parts.tab, 'FuelConsumptionTab');
+const NewFuel = lazyNamed(lazyParts.new, 'NewFuel');
+const EditFuel = lazyNamed(lazyParts.edit, 'EditFuel');
+const FuelView = lazyNamed(lazyParts.id, 'FuelView');
+const FuelList = lazyNamed(lazyParts[''], 'FuelList');
+const FuelConsumptionTab = lazyNamed(lazyParts.tab, 'FuelConsumptionTab');
 
 export default function FuelPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;
@@ -18,7 +18,7 @@ export default function FuelPage({ userId = 1 }: { userId?: number }) {
 function Part({ params, userId }: PartProps) {
   if (params.has('new')) {
     const about = { vehicleId: idParam(params.get('vehicleId')), freightId: idParam(params.get('freightId')) };
-    return <NewFuel key={`${about.vehicleId} ${about.freightId}`} about={about} params={params} userId={userId} />;
+    return <NewFuel key={`${about.vehicleId} ${about.freightId}`} context={about} params={params} userId={userId} />;
   }
   const id = idParam(params.get('id'));
   if (id !== null) {

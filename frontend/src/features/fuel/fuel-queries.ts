@@ -12,7 +12,7 @@ import type {
 } from '@/api/types';
 import { urlWith, useApiQuery } from '@/api/query';
 import { resource } from '@/api/resource';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 
 export const {
   useOne: useFuelRecord,
@@ -28,31 +28,31 @@ export function useConsumption(filters: { vehicleId: string; from: string }, use
   return useApiQuery<FuelConsumption>(urlWith('/api/fuel/consumption', filters), userId);
 }
 
-export const offerUrls = {
+export const fuelDefaultUrls = {
   defaults: (vehicleId: number) => urlWith('/api/fuel/defaults', { vehicleId }),
   stations: (query: string) => urlWith('/api/fuel/stations', { q: query }),
   lastAt: (station: string) => urlWith('/api/fuel', { station, limit: 1 }),
 };
 
-export function useFuelOffers(vehicleId: number | null, userId: number) {
-  return useApiQuery<FuelDefaults>(vehicleId === null ? null : offerUrls.defaults(vehicleId), userId);
+export function useFuelDefaults(vehicleId: number | null, userId: number) {
+  return useApiQuery<FuelDefaults>(vehicleId === null ? null : fuelDefaultUrls.defaults(vehicleId), userId);
 }
 
 /** Known stations; null disables the query. */
 export function useStations(query: string | null, userId: number) {
-  return useApiQuery<Page<KnownStation>>(query === null ? null : offerUrls.stations(query), userId);
+  return useApiQuery<Page<KnownStation>>(query === null ? null : fuelDefaultUrls.stations(query), userId);
 }
 
 /** City of a station by its last fill-up: a default contains the city's code only. */
 export function useCityOfStation(station: string | null, userId: number): City | null {
-  const last = useApiQuery<Page<FuelRecord>>(station === null ? null : offerUrls.lastAt(station), userId);
+  const last = useApiQuery<Page<FuelRecord>>(station === null ? null : fuelDefaultUrls.lastAt(station), userId);
   return last.data?.items[0]?.city ?? null;
 }
 
 /** Preview while typing, of a new fill-up or of the one with an id; null disables the query. */
 export function useFuelPreview(input: FuelPreviewInput | null, id: number | null) {
   const url = urlWith('/api/fuel/preview', { id });
-  return useLatestAnswer<FuelPreview>(url, input === null ? null : JSON.stringify(input), (question, signal) =>
+  return useLatestResponse<FuelPreview>(url, input === null ? null : JSON.stringify(input), (question, signal) =>
     apiRequest('POST', url, { body: JSON.parse(question), signal }),
   );
 }

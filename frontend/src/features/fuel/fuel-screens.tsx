@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
@@ -12,11 +12,11 @@ import { useToday } from '@/api/session/current-user';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState, ListSkeleton } from '@/components/ui/states';
 import { FuelForm } from './fuel-form';
-import { carriedOf, fuelValues, newFuel, offersAfter, type Carried, type FuelSaved } from './fuel-model';
-import { useFreight, useFuelOffers, useFuelRecord } from './fuel-queries';
+import { prefillOf, fuelValues, newFuel, defaultsAfter, type Prefill, type FuelSaved } from './fuel-model';
+import { useFreight, useFuelDefaults, useFuelRecord } from './fuel-queries';
 
 /** References in the link to the form. */
-export type About = { vehicleId: number | null; freightId: number | null };
+export type FuelContext = { vehicleId: number | null; freightId: number | null };
 
 /** Trucks, and trailers with refrigeration: no other has a tank. */
 function burnsFuel({ type, bodyType, tankCapacityMl }: Vehicle): boolean {
@@ -32,12 +32,20 @@ export function fillable(vehicles: readonly Vehicle[], meant: number | null): Ve
 }
 
 /** New fill-up; another of the same vehicle and day can follow. */
-export function NewFuel({ about, params, userId }: { about: About; params: URLSearchParams; userId: number }) {
+export function NewFuel({
+  context,
+  params,
+  userId,
+}: {
+  context: FuelContext;
+  params: URLSearchParams;
+  userId: number;
+}) {
   const vehicles = useVehicleChoices(userId);
-  const freight = useFreight(about.vehicleId === null ? about.freightId : null, userId);
-  const isOpen = about.vehicleId === null && about.freightId === null;
+  const freight = useFreight(context.vehicleId === null ? context.freightId : null, userId);
+  const isOpen = context.vehicleId === null && context.freightId === null;
   const onTheWay = useOpenFreights(isOpen ? userId : null);
-  const backTo = about.freightId === null ? '/fuel' : `/freights?id=${about.freightId}`;
+  const backTo = context.freightId === null ? '/fuel' : `/freights?id=${context.freightId}`;
   return (
     <RecordPage
       title="Novo abastecimento"
@@ -48,8 +56,11 @@ export function NewFuel({ about, params, userId }: { about: About; params: URLSe
       {({ items }) => (
         <FirstVehicle
           vehicles={items}
-          about={{ ...about, vehicleId: about.vehicleId ?? freight.data?.truckId ?? truckUnderWay(onTheWay.data) }}
-          carried={carriedOf(params)}
+          context={{
+            ...context,
+            vehicleId: context.vehicleId ?? freight.data?.truckId ?? truckUnderWay(onTheWay.data),
+          }}
+          prefill={prefillOf(params)}
           backTo={backTo}
           userId={userId}
         />
@@ -65,16 +76,16 @@ function truckUnderWay(freights: readonly Freight[] = []): number | null {
 
 type FirstVehicleProps = {
   vehicles: readonly Vehicle[];
-  about: About;
-  carried: Carried;
+  context: FuelContext;
+  prefill: Prefill;
   backTo: string;
   userId: number;
 };
 
-function FirstVehicle({ vehicles, about, ...rest }: FirstVehicleProps) {
-  const choices = fillable(vehicles, about.vehicleId);
+function FirstVehicle({ vehicles, context, ...rest }: FirstVehicleProps) {
+  const choices = fillable(vehicles, context.vehicleId);
   const trucks = choices.filter(({ type }) => type === 'truck');
-  const given = choices.find(({ id }) => id === about.vehicleId);
+  const given = choices.find(({ id }) => id === context.vehicleId);
   if (trucks.length === 0) {
     return (
       <EmptyState
@@ -92,35 +103,35 @@ function FirstVehicle({ vehicles, about, ...rest }: FirstVehicleProps) {
   }
   const only = trucks.length === 1 ? trucks[0]?.id : undefined;
   const vehicleId = given?.id ?? only ?? null;
-  return <ConsecutiveForms vehicles={choices} about={{ ...about, vehicleId }} {...rest} />;
+  return <ConsecutiveForms vehicles={choices} context={{ ...context, vehicleId }} {...rest} />;
 }
 
 /** Consecutive forms. Each opens once its vehicle's defaults have loaded or failed. */
-function ConsecutiveForms({ vehicles, about, carried, backTo, userId }: FirstVehicleProps) {
+function ConsecutiveForms({ vehicles, context, prefill, backTo, userId }: FirstVehicleProps) {
   const navigate = useNavigate();
   const today = useToday();
   const { key, last, next } = useConsecutiveForms<FuelSaved>();
-  const vehicleId = last?.vehicleId ?? about.vehicleId;
-  const offers = useFuelOffers(vehicleId, userId);
+  const vehicleId = last?.vehicleId ?? context.vehicleId;
+  const offers = useFuelDefaults(vehicleId, userId);
   if (offers.isLoading) return <ListSkeleton rows={4} />;
-  const freightId = last === null ? about.freightId : last.freightId;
+  const freightId = last === null ? context.freightId : last.freightId;
   const start = { vehicleId, freightId, filledOn: last?.filledOn ?? today };
   return (
     <FuelForm
       key={key}
       userId={userId}
       record={null}
-      defaults={newFuel(start, offersAfter(last, offers.data ?? null), last === null ? carried : null)}
+      defaults={newFuel(start, defaultsAfter(last, offers.data ?? null), last === null ? prefill : null)}
       draft={newDraftName('fuel', {
-        vehicleId: about.vehicleId,
-        freightId: about.freightId,
-        ...carried,
-        paidByDriver: carried.paidByDriver ? 1 : null,
+        vehicleId: context.vehicleId,
+        freightId: context.freightId,
+        ...prefill,
+        paidByDriver: prefill.paidByDriver ? 1 : null,
       })}
       vehicles={vehicles}
       cancelTo={backTo}
       onAgain={next}
-      onSaved={() => void navigate(leftAt(backTo), { replace: true })}
+      onSaved={() => void navigate(restoredUrl(backTo), { replace: true })}
     />
   );
 }

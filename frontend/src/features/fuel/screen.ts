@@ -6,7 +6,7 @@ export const tabs = [
 ] as const satisfies readonly ScreenTab[];
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
-export const parts = {
+export const lazyParts = {
   new: () => import('./fuel-screens'),
   edit: () => import('./fuel-screens'),
   id: () => import('./fuel-view'),
@@ -18,8 +18,8 @@ export const fuel: Screen = {
   path: '/fuel',
   title: 'Abastecimento',
   load: () => import('./fuel-page'),
-  parts,
-  first: {
+  lazyParts,
+  initialRequests: {
     '': ['/api/vehicles?limit=200', '/api/fuel?limit=30'],
     '?new=1': ['/api/vehicles?limit=200', '/api/freights?open=true&limit=200'],
   },

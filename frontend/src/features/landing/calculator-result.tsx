@@ -6,31 +6,31 @@ import { formatDate } from '@/lib/format/dates';
 import { formatCcd, formatKm } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
 import { capitalize } from '@/lib/format/text';
-import type { LatestAnswer } from '@/lib/use-latest-answer';
+import type { LatestResponse } from '@/api/use-latest-response';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { Notice, Skeleton } from '@/components/ui/states';
 import { simulationAddress, type Sketch } from './calculator-model';
 
-type Props = { latest: LatestAnswer<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
+type Props = { latest: LatestResponse<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
 
 /** The last result stays while a newer one loads. */
-export function CalculatorResult({ latest: { answer, isAsking, error }, sketch, signedIn, onAgain }: Props) {
+export function CalculatorResult({ latest: { response, isFetching, error }, sketch, signedIn, onAgain }: Props) {
   return (
     <div className="rounded-card border border-line bg-surface p-4 md:p-6">
-      <div aria-live="polite" aria-busy={isAsking} className={clsx(isAsking && answer && 'opacity-60')}>
-        {error && !isAsking && <SaveFailure error={error} onAgain={onAgain} />}
-        {answer && (answer.calculable ? <Calculated minimum={answer} /> : <NotCalculated minimum={answer} />)}
-        {!answer && isAsking && <Skeleton className="h-40 w-full" />}
-        {!answer && !isAsking && !error && (
+      <div aria-live="polite" aria-busy={isFetching} className={clsx(isFetching && response && 'opacity-60')}>
+        {error && !isFetching && <SaveFailure error={error} onAgain={onAgain} />}
+        {response && (response.calculable ? <Calculated minimum={response} /> : <NotCalculated minimum={response} />)}
+        {!response && isFetching && <Skeleton className="h-40 w-full" />}
+        {!response && !isFetching && !error && (
           <>
             <p className="text-lg font-bold">O piso aparece aqui</p>
             <p className="mt-1 text-ink-2">Informe os km que você vai rodar carregado.</p>
           </>
         )}
       </div>
-      {answer && <Keep address={simulationAddress(sketch)} signedIn={signedIn} />}
+      {response && <Keep address={simulationAddress(sketch)} signedIn={signedIn} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { minimumTableLabels } from '@/lib/generated/choices';
 import { ChevronDown } from 'lucide-react';
 import { cargoTypeLabels, pricingLabels } from '@/lib/labels/labels';
 import { minimumFreightInputLimits as limits } from '@/lib/generated/limits';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 import { DateInput } from '@/components/form/date-input';
 import { Field, FieldRow } from '@/components/form/field';
 import { MoneyInput } from '@/components/form/money-input';
@@ -88,7 +88,7 @@ export default function Calculator({ signedIn }: { signedIn: boolean }) {
 function Reckoner({ signedIn }: { signedIn: boolean }) {
   const [sketch, setSketch] = useState(emptySketch);
   const [round, setRound] = useState(0);
-  const latest = useLatestAnswer(`minimum ${round}`, questionOf(sketch), fetchMinimum);
+  const latest = useLatestResponse(`minimum ${round}`, questionOf(sketch), fetchMinimum);
   const part: PartProps = {
     sketch,
     error: latest.error,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import type { MinimumFreight } from '@/api/types';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import LandingPage from './landing-page';
@@ -89,7 +89,7 @@ test('axles are tapped, and an offer below the minimum is described in words', a
 });
 
 test('who pays the toll is asked, and what the driver pays of it is sent and taken along', async () => {
-  noteSignedIn(7);
+  storeSignedIn(7);
   const seen: ReceivedRequest[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
@@ -106,7 +106,7 @@ test('who pays the toll is asked, and what the driver pays of it is sent and tak
 });
 
 test('an offer by the tonne goes with its weight, and is taken along', async () => {
-  noteSignedIn(7);
+  storeSignedIn(7);
   const seen: ReceivedRequest[] = [];
   server.use(on('post', calculate, (request) => (seen.push(request), minimum)));
   const { user } = renderPage(LandingPage, '/');
@@ -184,7 +184,7 @@ test('what cannot be reckoned is no zero', async () => {
 });
 
 test('who is signed in is led to simulate it', async () => {
-  noteSignedIn(7);
+  storeSignedIn(7);
   server.use(on('post', calculate, minimum));
   const { user } = renderPage(LandingPage, '/');
   await user.type(await screen.findByLabelText('Km carregado'), '980');

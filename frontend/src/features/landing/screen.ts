@@ -1,3 +1,3 @@
 import type { Screen } from '@/lib/navigation/screen';
 
-export const landing: Screen = { path: '/', title: 'Início', load: () => import('./landing-page'), open: true };
+export const landing: Screen = { path: '/', title: 'Início', load: () => import('./landing-page'), public: true };

@@ -5,7 +5,7 @@ import { ApiError } from '@/api/client';
 import type { MaintenancePreview } from '@/api/types';
 import { itemTypeLabels } from '@/lib/generated/choices';
 import { maintenanceInputLimits as limits } from '@/lib/generated/limits';
-import type { LatestAnswer } from '@/lib/use-latest-answer';
+import type { LatestResponse } from '@/api/use-latest-response';
 import { Button, IconButton } from '@/components/ui/button';
 import { FieldRow, FormError } from '@/components/form/field';
 import { Fold } from '@/components/ui/fold';
@@ -17,7 +17,7 @@ import type { MaintenanceFormApi } from './maintenance-fields';
 import { newItem, type ItemValues } from './maintenance-model';
 
 /** Items with their amounts, and a discount. */
-export function ItemFields({ form, latest }: { form: MaintenanceFormApi; latest: LatestAnswer<MaintenancePreview> }) {
+export function ItemFields({ form, latest }: { form: MaintenanceFormApi; latest: LatestResponse<MaintenancePreview> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   const { errors } = useFormState({ control: form.control, name: 'items' });
   const message = errors.items?.root?.message ?? errors.items?.message;
@@ -30,7 +30,7 @@ export function ItemFields({ form, latest }: { form: MaintenanceFormApi; latest:
             key={field.id}
             form={form}
             index={index}
-            totalCents={latest.answer?.items[index]?.totalCents ?? null}
+            totalCents={latest.response?.items[index]?.totalCents ?? null}
             onRemove={() => remove(index)}
           />
         ))}
@@ -63,18 +63,18 @@ export function ItemFields({ form, latest }: { form: MaintenanceFormApi; latest:
   );
 }
 
-function Sums({ latest: { answer, isAsking, error } }: { latest: LatestAnswer<MaintenancePreview> }) {
+function Sums({ latest: { response, isFetching, error } }: { latest: LatestResponse<MaintenancePreview> }) {
   const complaint = error instanceof ApiError ? error.fields[0]?.message : undefined;
   return (
-    <div aria-live="polite" aria-busy={isAsking}>
+    <div aria-live="polite" aria-busy={isFetching}>
       {complaint !== undefined && <Notice tone="neg">{complaint}</Notice>}
-      {answer === null ? (
+      {response === null ? (
         <p className="text-ink-3">Preencha um preço para ver a soma.</p>
       ) : (
         <>
-          <MoneyLine label="Peças" cents={answer.partsCents} />
-          <MoneyLine label="Mão de obra" cents={answer.laborCents} />
-          <MoneyLine label="Total" cents={answer.totalCents} total />
+          <MoneyLine label="Peças" cents={response.partsCents} />
+          <MoneyLine label="Mão de obra" cents={response.laborCents} />
+          <MoneyLine label="Total" cents={response.totalCents} total />
         </>
       )}
     </div>

@@ -27,14 +27,14 @@ import {
 import { useMaintenancePreview, useSaveMaintenance } from './maintenance-queries';
 import { isDate, formatDate } from '@/lib/format/dates';
 import { useDriverChoices } from '@/api/choices';
-import type { LatestAnswer } from '@/lib/use-latest-answer';
+import type { LatestResponse } from '@/api/use-latest-response';
 import { Card } from '@/components/ui/card';
 import { DateField, NumberField, SelectField } from '@/components/form/form-fields';
 import { Money } from '@/components/ui/money';
 import { Segmented } from '@/components/form/segmented';
 import { Checkbox } from '@/components/form/text-inputs';
 
-type Props = { form: MaintenanceFormApi; userId: number; latest: LatestAnswer<MaintenancePreview> };
+type Props = { form: MaintenanceFormApi; userId: number; latest: LatestResponse<MaintenancePreview> };
 
 /** Payment: at once, later or in instalments; day and payer. */
 function PaymentFields({ form, userId, latest }: Props) {
@@ -79,7 +79,7 @@ function PaymentFields({ form, userId, latest }: Props) {
             )}
           </FieldRow>
         )}
-        {!paidByDriver && payment === 'installments' && latest.answer && <Installments preview={latest.answer} />}
+        {!paidByDriver && payment === 'installments' && latest.response && <Installments preview={latest.response} />}
         <DriverFields form={form} userId={userId} />
       </div>
     </Card>
@@ -227,7 +227,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
           </>
         }
       >
-        <BillFields form={form} vehicles={vehicles} today={today} sumCents={latest.answer?.totalCents ?? null} />
+        <BillFields form={form} vehicles={vehicles} today={today} sumCents={latest.response?.totalCents ?? null} />
         <PaymentFields form={form} userId={userId} latest={latest} />
       </FormColumns>
     </RecordForm>

@@ -3,12 +3,12 @@ import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyNamed } from '@/components/ui/lazy';
-import { parts } from './screen';
+import { lazyParts } from './screen';
 
-const NewMaintenance = lazyNamed(parts.new, 'NewMaintenance');
-const EditMaintenance = lazyNamed(parts.edit, 'EditMaintenance');
-const MaintenanceView = lazyNamed(parts.id, 'MaintenanceView');
-const MaintenanceList = lazyNamed(parts[''], 'MaintenanceList');
+const NewMaintenance = lazyNamed(lazyParts.new, 'NewMaintenance');
+const EditMaintenance = lazyNamed(lazyParts.edit, 'EditMaintenance');
+const MaintenanceView = lazyNamed(lazyParts.id, 'MaintenanceView');
+const MaintenanceList = lazyNamed(lazyParts[''], 'MaintenanceList');
 const planScreens = () => import('./plan-screens');
 const NewPlan = lazyNamed(planScreens, 'NewPlan');
 const PlanView = lazyNamed(planScreens, 'PlanView');

@@ -2,7 +2,7 @@
 import { apiRequest } from '@/api/client';
 import type { MaintenancePreview, MaintenancePreviewInput } from '@/api/types';
 import { resource } from '@/api/resource';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 
 export const {
   useOne: useMaintenanceRecord,
@@ -13,7 +13,7 @@ export const {
 
 /** Adds up a bill while typing; null disables the query. */
 export function useMaintenancePreview(input: MaintenancePreviewInput | null) {
-  return useLatestAnswer<MaintenancePreview>(
+  return useLatestResponse<MaintenancePreview>(
     'maintenance',
     input === null ? null : JSON.stringify(input),
     (question, signal) => apiRequest('POST', '/api/maintenance/preview', { body: JSON.parse(question), signal }),

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Truck } from 'lucide-react';
 import { newDraftName } from '@/lib/forms/draft';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms } from '@/components/resource/use-save-again';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
@@ -86,7 +86,7 @@ function ConsecutiveForms({ vehicles, about, plan, backTo, userId }: Consecutive
       cancelTo={backTo}
       follows={follows}
       onAgain={next}
-      onSaved={() => void navigate(leftAt(backTo), { replace: true })}
+      onSaved={() => void navigate(restoredUrl(backTo), { replace: true })}
     />
   );
 }

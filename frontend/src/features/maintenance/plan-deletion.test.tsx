@@ -24,15 +24,15 @@ test('a deleted line of the plan leaves every list that shows it, and is back in
   const { result } = renderHook(use, { wrapper });
   let undo = () => {};
   act(() => {
-    undo = result.current.deletion.soon({ onSend: () => undefined, onEnd: () => undefined });
+    undo = result.current.deletion.schedule({ onSend: () => undefined, onSettled: () => undefined });
   });
   expect(result.current.lists).toEqual([[OTHER], [OTHER], [LINE, OTHER]]);
-  expect(result.current.deletion.isGone).toBe(true);
+  expect(result.current.deletion.isDeleted).toBe(true);
   act(() => undo());
   expect(result.current.lists).toEqual([
     [LINE, OTHER],
     [LINE, OTHER],
     [LINE, OTHER],
   ]);
-  expect(result.current.deletion.isGone).toBe(false);
+  expect(result.current.deletion.isDeleted).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Form and page of a plan. */
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import { useVehicleChoices } from '@/api/choices';
@@ -132,7 +132,7 @@ export function NewPlan({ vehicleId, userId }: { vehicleId: number | null; userI
             defaults={newPlan(vehicleId ?? only ?? null)}
             vehicles={vehicles}
             cancelTo={BACK}
-            onSaved={() => void navigate(leftAt(BACK), { replace: true })}
+            onSaved={() => void navigate(restoredUrl(BACK), { replace: true })}
           />
         );
       }}
@@ -154,7 +154,7 @@ export function PlanView({ id, userId }: { id: number; userId: number }) {
               defaults={planValues(plan)}
               vehicles={[]}
               cancelTo={BACK}
-              onSaved={() => void navigate(leftAt(BACK), { replace: true })}
+              onSaved={() => void navigate(restoredUrl(BACK), { replace: true })}
             />
           }
         >

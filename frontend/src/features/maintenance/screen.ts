@@ -6,7 +6,7 @@ export const tabs = [
 ] as const satisfies readonly ScreenTab[];
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
-export const parts = {
+export const lazyParts = {
   new: () => import('./maintenance-screens'),
   edit: () => import('./maintenance-screens'),
   id: () => import('./maintenance-view'),
@@ -17,8 +17,11 @@ export const maintenance: Screen = {
   path: '/maintenance',
   title: 'Manutenção',
   load: () => import('./maintenance-page'),
-  parts,
-  first: { '': ['/api/vehicles?limit=200', '/api/maintenance?limit=30'], '?tab=plan': ['/api/maintenance/due'] },
+  lazyParts,
+  initialRequests: {
+    '': ['/api/vehicles?limit=200', '/api/maintenance?limit=30'],
+    '?tab=plan': ['/api/maintenance/due'],
+  },
   menu: { label: 'Manutenção', icon: 'wrench', key: 'm', alsoCalled: 'oficina, conserto, revisão' },
   tabs,
   newRecords: [

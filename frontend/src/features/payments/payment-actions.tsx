@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Pencil } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { capitalize } from '@/lib/format/text';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import type { DriverPayment } from '@/api/types';
@@ -113,7 +113,7 @@ function UndoDialog({ payment, onClose }: Props & { onClose: () => void }) {
     undo.mutate(undefined, {
       onSuccess: () => {
         toast({ title: 'Acerto desfeito', description: payment.driver.name });
-        void navigate(leftAt('/driver-payments'), { replace: true });
+        void navigate(restoredUrl('/driver-payments'), { replace: true });
       },
     });
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '@/api/client';
 import type { DriverPaymentInput, DriverPaymentPreview, OpenItems } from '@/api/types';
 import { apiQuery, urlWith } from '@/api/query';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 
 /** Driver and period; the server chooses a null day. */
 export type OpenItemsQuery = { driverId: number; from: string | null; to: string | null };
@@ -36,8 +36,8 @@ export function useOpenSettlement(query: OpenItemsQuery | null, id: number | nul
 /** Preview of a settlement, new or stored. The last one stays while the next loads. */
 export function usePreview(input: DriverPaymentInput, id: number | null) {
   const url = urlWith('/api/driver-payments/preview', { id });
-  const { answer, error } = useLatestAnswer<DriverPaymentPreview>(url, JSON.stringify(input), (body, signal) =>
+  const { response, error } = useLatestResponse<DriverPaymentPreview>(url, JSON.stringify(input), (body, signal) =>
     apiRequest('POST', url, { body: JSON.parse(body), signal }),
   );
-  return { figures: answer, error };
+  return { figures: response, error };
 }

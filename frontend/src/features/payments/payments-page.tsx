@@ -3,13 +3,13 @@ import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
-import { parts } from './screen';
+import { lazyParts } from './screen';
 
-const NewPayment = lazyComponent(parts.new);
-const EditPayment = lazyComponent(parts.edit);
-const PaymentView = lazyNamed(parts.id, 'PaymentView');
-const PaymentList = lazyNamed(parts[''], 'PaymentList');
-const DriversTab = lazyNamed(parts.tab, 'DriversTab');
+const NewPayment = lazyComponent(lazyParts.new);
+const EditPayment = lazyComponent(lazyParts.edit);
+const PaymentView = lazyNamed(lazyParts.id, 'PaymentView');
+const PaymentList = lazyNamed(lazyParts[''], 'PaymentList');
+const DriversTab = lazyNamed(lazyParts.tab, 'DriversTab');
 const AdvancesTab = lazyNamed(() => import('./advances/advances-tab'), 'AdvancesTab');
 
 export default function PaymentsPage({ userId = 1 }: { userId?: number }) {

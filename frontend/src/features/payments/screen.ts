@@ -7,7 +7,7 @@ export const tabs = [
 ] as const satisfies readonly ScreenTab[];
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
-export const parts = {
+export const lazyParts = {
   tab: () => import('./drivers/drivers-tab'),
   new: () => import('./payment-flow'),
   edit: () => import('./payment-flow'),
@@ -19,8 +19,8 @@ export const payments: Screen = {
   path: '/driver-payments',
   title: 'Motoristas',
   load: () => import('./payments-page'),
-  parts,
-  first: {
+  lazyParts,
+  initialRequests: {
     '': ['/api/drivers?limit=200', '/api/driver-payments?limit=30'],
     '?tab=drivers': ['/api/drivers?limit=200'],
     '?tab=advances': ['/api/drivers?limit=200', '/api/driver-advances?open=true&limit=30'],

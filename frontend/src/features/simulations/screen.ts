@@ -1,7 +1,7 @@
 import type { Screen } from '@/lib/navigation/screen';
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
-export const parts = {
+export const lazyParts = {
   new: () => import('./simulation-screens'),
   edit: () => import('./simulation-screens'),
   compare: () => import('./simulation-compare'),
@@ -13,8 +13,8 @@ export const simulations: Screen = {
   path: '/freight-simulations',
   title: 'Simulações de Frete',
   load: () => import('./simulations-page'),
-  parts,
-  first: { '': ['/api/freight-simulations?limit=30'] },
+  lazyParts,
+  initialRequests: { '': ['/api/freight-simulations?limit=30'] },
   menu: {
     label: 'Simulações de Frete',
     icon: 'calculator',

@@ -51,13 +51,13 @@ function isFilled(values: SimulationValues, field: string): boolean {
 function useLive(values: SimulationValues): Live {
   const latest = useLiveAnswer(questionOf(values));
   const [stored, setStored] = useState<SimulationAnswer | null>(null);
-  if (latest.answer !== null && latest.answer !== stored) setStored(latest.answer);
+  if (latest.response !== null && latest.response !== stored) setStored(latest.response);
   const missing = missingLabels(values);
   return {
-    answer: latest.answer ?? stored,
+    answer: latest.response ?? stored,
     missing,
     complaints: missing.length > 0 ? [] : complaintsOf(latest.error, values),
-    isAsking: latest.isAsking,
+    isAsking: latest.isFetching,
   };
 }
 
@@ -78,7 +78,7 @@ function useOffers(
   const subject = subjectOf(values);
   const same = JSON.stringify(subject) === JSON.stringify(subjectOf(opened.defaults)) && opened.offers !== null;
   const latest = useLatestOffers(same ? null : subject, userId);
-  const offers = latest.answer ?? opened.offers;
+  const offers = latest.response ?? opened.offers;
   const trailers = useRef<readonly number[]>(opened.defaults.trailerIds);
   const last = useRef<Offered | null>(opened.offers === null ? null : offeredValues(opened.offers));
   // Form state is external to React. Untouched defaults follow new defaults.

@@ -13,7 +13,7 @@ import type {
   SimulationInput,
   Freight,
 } from '@/api/types';
-import { useLatestAnswer } from '@/lib/use-latest-answer';
+import { useLatestResponse } from '@/api/use-latest-response';
 
 const PATH = '/api/freight-simulations';
 
@@ -53,7 +53,7 @@ export function useFirstOffers(subject: OfferSubject | null, userId: number) {
 
 /** Defaults while choosing; the last ones stay while loading. */
 export function useLatestOffers(subject: OfferSubject | null, userId: number) {
-  return useLatestAnswer<SimulationDefaults>(
+  return useLatestResponse<SimulationDefaults>(
     'simulation offers',
     subject === null ? null : urlWith(offersUrl(subject), { userId }),
     (url, signal) => apiRequest('GET', url, { signal }),
@@ -62,7 +62,7 @@ export function useLatestOffers(subject: OfferSubject | null, userId: number) {
 
 /** Calculates while typing; null disables the query. */
 export function useLiveAnswer(input: SimulationInput | null) {
-  return useLatestAnswer<SimulationAnswer>(
+  return useLatestResponse<SimulationAnswer>(
     'simulation',
     input === null ? null : JSON.stringify(input),
     (question, signal) => apiRequest('POST', `${PATH}/calculate`, { body: JSON.parse(question), signal }),

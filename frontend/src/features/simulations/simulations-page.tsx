@@ -3,13 +3,13 @@ import { idParam } from '@/lib/navigation/url-filters';
 import { MasterDetail } from '@/components/resource/master-detail';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyComponent, lazyNamed } from '@/components/ui/lazy';
-import { parts } from './screen';
+import { lazyParts } from './screen';
 
-const NewSimulation = lazyComponent(parts.new);
-const EditSimulation = lazyComponent(parts.edit);
-const SimulationView = lazyComponent(parts.id);
-const SimulationCompare = lazyComponent(parts.compare);
-const SimulationList = lazyNamed(parts[''], 'SimulationList');
+const NewSimulation = lazyComponent(lazyParts.new);
+const EditSimulation = lazyComponent(lazyParts.edit);
+const SimulationView = lazyComponent(lazyParts.id);
+const SimulationCompare = lazyComponent(lazyParts.compare);
+const SimulationList = lazyNamed(lazyParts[''], 'SimulationList');
 
 export default function SimulationsPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;

@@ -1,7 +1,7 @@
 import type { Screen } from '@/lib/navigation/screen';
 
 /** Loaders of the page's parts, by the parameter of the address that selects each. */
-export const parts = {
+export const lazyParts = {
   new: () => import('./vehicle-form'),
   edit: () => import('./vehicle-form'),
   id: () => import('./vehicle-view'),
@@ -12,8 +12,8 @@ export const vehicles: Screen = {
   path: '/vehicles',
   title: 'Veículos',
   load: () => import('./vehicles-page'),
-  parts,
-  first: { '': ['/api/vehicles?limit=30'] },
+  lazyParts,
+  initialRequests: { '': ['/api/vehicles?limit=30'] },
   offlineLists: [{ list: '/api/vehicles' }],
   menu: { label: 'Veículos', icon: 'truck', key: 'v', alsoCalled: 'frota' },
   newRecords: [

@@ -1,6 +1,6 @@
 /** Page of a vehicle. */
 import { Fuel, Wrench } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/queued-line';
+import { QueuedLine } from '@/components/resource/queued-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Vehicle, VehicleDueDate, VehicleSummary } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
@@ -175,7 +175,7 @@ function VehicleLife({ vehicle, userId }: { vehicle: Vehicle; userId: number }) 
   const summary = useVehicleSummary(vehicle.id, userId);
   return (
     <div className="@container">
-      <WaitingLine counts={({ body }) => body['vehicleId'] === vehicle.id} />
+      <QueuedLine counts={({ body }) => body['vehicleId'] === vehicle.id} />
       <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @6xl:grid-cols-3">
         <div className="grid min-w-0 gap-4">
           <Identity vehicle={vehicle} />

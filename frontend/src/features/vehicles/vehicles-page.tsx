@@ -3,12 +3,12 @@ import { MasterDetail } from '@/components/resource/master-detail';
 import { idParam } from '@/lib/navigation/url-filters';
 import { PageParts, type PartProps } from '@/components/resource/record-page';
 import { lazyNamed } from '@/components/ui/lazy';
-import { parts } from './screen';
+import { lazyParts } from './screen';
 
-const NewVehicle = lazyNamed(parts.new, 'NewVehicle');
-const EditVehicle = lazyNamed(parts.edit, 'EditVehicle');
-const VehicleView = lazyNamed(parts.id, 'VehicleView');
-const VehicleList = lazyNamed(parts[''], 'VehicleList');
+const NewVehicle = lazyNamed(lazyParts.new, 'NewVehicle');
+const EditVehicle = lazyNamed(lazyParts.edit, 'EditVehicle');
+const VehicleView = lazyNamed(lazyParts.id, 'VehicleView');
+const VehicleList = lazyNamed(lazyParts[''], 'VehicleList');
 
 export default function VehiclesPage({ userId = 1 }: { userId?: number }) {
   return <PageParts userId={userId} Part={Part} />;

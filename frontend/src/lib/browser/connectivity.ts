@@ -3,16 +3,16 @@ import { createStore } from 'zustand/vanilla';
 
 /** State of the connection. `onLine` counts only when false: any network makes it true. */
 export const connectivityState = createStore<{
-  isGone: boolean;
+  isOffline: boolean;
   /** True if the last query timed out and cached data are shown. */
   isSlow: boolean;
-}>(() => ({ isGone: !navigator.onLine, isSlow: false }));
+}>(() => ({ isOffline: !navigator.onLine, isSlow: false }));
 
 /** Number of responses. */
 let answers = 0;
 
-export function noteConnectivity(isGone: boolean): void {
-  if (connectivityState.getState().isGone !== isGone) connectivityState.setState({ isGone });
+export function noteConnectivity(isOffline: boolean): void {
+  if (connectivityState.getState().isOffline !== isOffline) connectivityState.setState({ isOffline });
 }
 
 export function noteSlow(isSlow: boolean): void {

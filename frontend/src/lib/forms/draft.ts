@@ -4,10 +4,10 @@
 export type Unanswered = { fingerprint: string; key: string; at?: number };
 
 /** Storage of one unanswered POST; `handOver` marks that the outbox owns the values from now on. */
-export type KeyPlace = {
+export type IdempotencyKeyStore = {
   read: () => Unanswered | null;
   write: (unanswered: Unanswered | null) => void;
-  handOver: () => void;
+  transferOwnership: () => void;
 };
 
 /** Draft: typed values, the record they edit (version null for a new one), and an unanswered POST. */
@@ -23,8 +23,8 @@ export function draftKey(userId: number, form: string): string {
 }
 
 /** Name of a new record's draft, distinct by its context. */
-export function newDraftName(kind: string, about: Record<string, string | number | null> = {}): string {
-  const parts = Object.entries(about).filter(([, value]) => value !== null && value !== '');
+export function newDraftName(kind: string, context: Record<string, string | number | null> = {}): string {
+  const parts = Object.entries(context).filter(([, value]) => value !== null && value !== '');
   return [`${kind}:new`, ...parts.map(([name, value]) => `${name}=${value}`)].join('-');
 }
 

@@ -36,11 +36,11 @@ describe('draft', () => {
     const { result, unmount } = openForm();
     act(() => result.current.form.setValue('name', 'Scania'));
     act(() => result.current.draft.saveDraft(result.current.form.getValues()));
-    act(() => result.current.draft.keyPlace?.handOver());
+    act(() => result.current.draft.keyStore?.transferOwnership());
     // Typed just before the tap, stored only now.
     act(() => void vi.advanceTimersByTime(300));
     expect(readDraft(draftKey(1, 'vehicle:new'))).toBeNull();
-    act(() => result.current.draft.takeBack());
+    act(() => result.current.draft.reclaimDraft());
     expect(readDraft(draftKey(1, 'vehicle:new'))?.values).toEqual({ name: 'Scania', km: '' });
     unmount();
   });

@@ -1,6 +1,6 @@
 /** Form drafts, stored by user and form until saved or discarded. */
 import { useEffect, useState } from 'react';
-import { clearDraft, draftKey, readDraft, writeDraft, type KeyPlace } from './draft';
+import { clearDraft, draftKey, readDraft, writeDraft, type IdempotencyKeyStore } from './draft';
 import { restoreKnownFields } from './restore-known-fields';
 
 type WatchableForm = { watch: (callback: () => void) => { unsubscribe: () => void }; getValues: () => unknown };
@@ -17,9 +17,9 @@ export type DraftHandle<T> = {
   /** Stores the values; values equal to the base are no draft. */
   saveDraft: (values: unknown) => void;
   /** Key storage within the draft; null without drafts. */
-  keyPlace: KeyPlace | null;
+  keyStore: IdempotencyKeyStore | null;
   /** Restores the draft of a submitted form after a refusal. */
-  takeBack: () => void;
+  reclaimDraft: () => void;
   /** Rebases the typed values. */
   rebase: (base: T, version: number | null) => void;
   /** Discards the draft; later input is stored again. */
@@ -30,15 +30,15 @@ export type DraftHandle<T> = {
 
 const nothing = () => undefined;
 
-function unkept<T>(defaults: T, version: number | null): DraftHandle<T> {
+function noDraft<T>(defaults: T, version: number | null): DraftHandle<T> {
   return {
     initial: defaults,
     base: defaults,
     version,
     restored: false,
     saveDraft: nothing,
-    keyPlace: null,
-    takeBack: nothing,
+    keyStore: null,
+    reclaimDraft: nothing,
     rebase: nothing,
     discard: nothing,
     close: nothing,
@@ -54,9 +54,9 @@ function openDraft<T extends object>(key: string, defaults: T, current: number |
   let values: unknown = initial;
   let unanswered = stored?.unanswered ?? null;
   let closed = false;
-  let isHandedOver = false;
+  let isTransferred = false;
   function store() {
-    if (closed || isHandedOver) return;
+    if (closed || isTransferred) return;
     const isUntouched = unanswered === null && JSON.stringify(values) === JSON.stringify(base);
     if (isUntouched) clearDraft(key);
     else writeDraft(key, { version, base, values: values as Partial<T>, unanswered });
@@ -70,21 +70,21 @@ function openDraft<T extends object>(key: string, defaults: T, current: number |
       values = next;
       store();
     },
-    keyPlace: {
+    keyStore: {
       read: () => unanswered,
       write: (next) => {
         unanswered = next;
         store();
       },
       // A second copy would be saved twice after a restart.
-      handOver: () => {
-        isHandedOver = true;
+      transferOwnership: () => {
+        isTransferred = true;
         unanswered = null;
         clearDraft(key);
       },
     },
-    takeBack: () => {
-      isHandedOver = false;
+    reclaimDraft: () => {
+      isTransferred = false;
       store();
     },
     rebase: (nextBase, nextVersion) => {
@@ -111,7 +111,7 @@ export function useDraft<T extends object>(
   version: number | null = null,
 ): DraftHandle<T> {
   const [handle] = useState<DraftHandle<T>>(() =>
-    form === null ? unkept(defaults, version) : openDraft(draftKey(userId, form), defaults, version),
+    form === null ? noDraft(defaults, version) : openDraft(draftKey(userId, form), defaults, version),
   );
   return handle;
 }

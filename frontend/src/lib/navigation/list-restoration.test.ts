@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveList, leftAt, listOf, placeOf } from './list-restoration';
+import { storeListState, restoredUrl, listOf, listStateOf } from './list-restoration';
 
 afterEach(() => sessionStorage.clear());
 
@@ -9,11 +9,11 @@ test('a list is known by its path and its tab, whatever its filters are', () => 
 });
 
 test('the way back leads to the filters that were left, and to the whole list before that', () => {
-  expect(leftAt('/fuel')).toBe('/fuel');
-  leaveList('/fuel', { address: '/fuel?q=posto', scroll: 800, row: '7' });
-  expect(leftAt('/fuel')).toBe('/fuel?q=posto');
-  expect(placeOf('/fuel')).toEqual({ address: '/fuel?q=posto', scroll: 800, row: '7' });
-  expect(leftAt('/fuel?tab=consumption')).toBe('/fuel?tab=consumption');
+  expect(restoredUrl('/fuel')).toBe('/fuel');
+  storeListState('/fuel', { address: '/fuel?q=posto', scroll: 800, row: '7' });
+  expect(restoredUrl('/fuel')).toBe('/fuel?q=posto');
+  expect(listStateOf('/fuel')).toEqual({ address: '/fuel?q=posto', scroll: 800, row: '7' });
+  expect(restoredUrl('/fuel?tab=consumption')).toBe('/fuel?tab=consumption');
 });
 
 test('a closed storage is no reason to fail', () => {
@@ -21,6 +21,6 @@ test('a closed storage is no reason to fail', () => {
     throw new Error('closed');
   };
   vi.stubGlobal('sessionStorage', { setItem: fail, getItem: fail, clear: () => undefined });
-  leaveList('/fuel', { address: '/fuel?q=posto', scroll: 0, row: null });
-  expect(leftAt('/fuel')).toBe('/fuel');
+  storeListState('/fuel', { address: '/fuel?q=posto', scroll: 0, row: null });
+  expect(restoredUrl('/fuel')).toBe('/fuel');
 });

@@ -1,7 +1,7 @@
 /** List restoration: back links return to a list with its filters, scroll position and row. */
 
 /** Last state of a list. */
-export type ListPlace = { address: string; scroll: number; row: string | null };
+export type ListState = { address: string; scroll: number; row: string | null };
 
 /** Router state of a back link. */
 export const RETURNING = { returning: true };
@@ -15,7 +15,7 @@ export function listOf(pathname: string, search: string): string {
 }
 
 /** Stores the state of a list. */
-export function leaveList(list: string, place: ListPlace): void {
+export function storeListState(list: string, place: ListState): void {
   try {
     sessionStorage.setItem(keyOf(list), JSON.stringify(place));
   } catch {
@@ -24,16 +24,16 @@ export function leaveList(list: string, place: ListPlace): void {
 }
 
 /** Last state of a list; null before its first visit. */
-export function placeOf(list: string): ListPlace | null {
+export function listStateOf(list: string): ListState | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(list)) ?? 'null') as ListPlace | null;
+    return JSON.parse(sessionStorage.getItem(keyOf(list)) ?? 'null') as ListState | null;
   } catch {
     return null;
   }
 }
 
 /** Clears all states: they may belong to another user. */
-export function forgetPlaces(): void {
+export function clearListStates(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
   } catch {
@@ -42,6 +42,6 @@ export function forgetPlaces(): void {
 }
 
 /** Address of a list with its last filters. */
-export function leftAt(list: string): string {
-  return placeOf(list)?.address ?? list;
+export function restoredUrl(list: string): string {
+  return listStateOf(list)?.address ?? list;
 }

@@ -2,9 +2,6 @@
 import type { ComponentType } from 'react';
 import type { Action } from './authorization';
 
-/** Defaults of every new expense: usually a toll, paid on the spot. Diesel has its own form. */
-export const expenseStart = { category: 'pedagio', paid: true } as const;
-
 /** Names of the icons of screens and new records; `app/menu/screen-icons.ts` has their drawings. */
 export type IconName =
   | 'calculator'
@@ -49,13 +46,13 @@ export type Screen = {
   title: string;
   load: () => Promise<{ default: ComponentType<PageProps> }>;
   /** Loaders of the page's parts, by the parameter of the address that selects each; '' is for an address without one. */
-  parts?: Readonly<Record<string, () => Promise<unknown>>>;
+  lazyParts?: Readonly<Record<string, () => Promise<unknown>>>;
   /** Addresses that the page reads first, by its query string: the start requests them before the page has loaded. */
-  first?: Readonly<Record<string, readonly string[]>>;
+  initialRequests?: Readonly<Record<string, readonly string[]>>;
   /** Lists that offline prefetching reads. */
   offlineLists?: readonly { list: string; params?: Readonly<Record<string, boolean>> }[];
   /** Public, without the layout. */
-  open?: true;
+  public?: true;
   /** The permission that the screen requires; without it the screen does not exist for the user. */
   requires?: Action;
   menu?: {
@@ -65,8 +62,12 @@ export type Screen = {
     key: string;
     /** Drivers' terms that the label does not contain. */
     alsoCalled?: string;
+    /** Also in the phone's bottom bar, which has room for three. */
+    inBottomBar?: true;
   };
   /** The first one is the menu's target. */
   tabs?: readonly ScreenTab[];
+  /** Parts without a tab that the palette lists. */
+  destinations?: readonly { label: string; to: string }[];
   newRecords?: readonly NewRecord[];
 };

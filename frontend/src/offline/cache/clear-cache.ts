@@ -7,7 +7,7 @@ export const CACHE_DATABASE = 'boleia-copies';
 export const CACHE_AGE_MS = 30 * 86_400_000;
 
 /** Longest wait of a logout for the deletion, in ms. */
-const WAIT_TIMEOUT_MS = 1000;
+const DELETION_TIMEOUT_MS = 1000;
 
 /** Deletes the cached queries of all users. Never rejects: without storage there are none. */
 export async function clearCache(): Promise<void> {
@@ -19,7 +19,7 @@ export async function clearCache(): Promise<void> {
       request.addEventListener('error', done);
       // Another tab still reads: the browser deletes the database once that tab closes it, and blocks opening until
       // then.
-      setTimeout(done, WAIT_TIMEOUT_MS);
+      setTimeout(done, DELETION_TIMEOUT_MS);
     } catch {
       done();
     }

@@ -4,21 +4,21 @@ import { CACHE_DATABASE, clearCache } from './clear-cache';
 import type { User } from '@/api/types';
 
 /** Cached data as JSON, with its time. */
-export type Copy = { text: string; at: number };
+export type CachedResponse = { text: string; at: number };
 
-/** `shape` is the response schema's hash: rows of another shape are ignored. */
-type Row = Copy & { userId: number; hash: string; size: number; shape: string };
+/** `shape` is the hash of the response schema: rows with another hash are ignored. */
+type Row = CachedResponse & { userId: number; hash: string; size: number; shape: string };
 
-/** Owner of the cache, and the time and shapes of the last offline prefetch. */
-export type Person = { user: User; at: number; shape: string; prefetchedAt: number; aheadShape: string };
+/** Owner of the cache, and the time and schema hash (`aheadShape`) of the last offline prefetch. */
+export type CacheOwner = { user: User; at: number; shape: string; prefetchedAt: number; aheadShape: string };
 
 export interface Schema extends DBSchema {
   copies: { key: [userId: number, hash: string]; value: Row; indexes: { at: [at: number, size: number] } };
-  person: { key: string; value: Person };
+  person: { key: string; value: CacheOwner };
 }
 
-/** Only key of the owner's store. */
-export const WHO = 'who';
+/** Only key of the store `person`. */
+export const OWNER_KEY = 'who';
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
@@ -64,10 +64,10 @@ export function evictQueryCache(): Promise<void> {
 
 async function evictRows(): Promise<void> {
   const person = await open()
-    .then((db) => db.get('person', WHO))
+    .then((db) => db.get('person', OWNER_KEY))
     .catch(() => undefined);
   // Only deleting the database frees its storage at once.
   await clearCache();
   // `add` instead of `put`: a user who signed in meanwhile wins.
-  if (person) await (await open()).add('person', { ...person, prefetchedAt: 0 }, WHO);
+  if (person) await (await open()).add('person', { ...person, prefetchedAt: 0 }, OWNER_KEY);
 }

@@ -25,7 +25,7 @@ test('cached responses of another schema are ignored; all others are used', asyn
     at,
   );
   await notePrefetched(ME, at);
-  vi.stubGlobal('API_SHAPES', { ...API_SHAPES, freights: 'other' });
+  vi.stubGlobal('API_SCHEMA_HASHES', { ...API_SCHEMA_HASHES, freights: 'other' });
   vi.resetModules();
   const next = await import('./query-cache-store');
   expect(await next.readCached(ME, freight, at)).toBeUndefined();

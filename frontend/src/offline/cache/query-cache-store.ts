@@ -1,6 +1,6 @@
 /** Storage of the offline query cache. It belongs to the user who was last seen signed in. */
 import type { IDBPTransaction } from 'idb';
-import { open, WHO, type Copy, type Person, type Schema } from './query-cache-database';
+import { open, OWNER_KEY, type CachedResponse, type CacheOwner, type Schema } from './query-cache-database';
 import { CACHE_AGE_MS } from './clear-cache';
 import type { User } from '@/api/types';
 
@@ -8,29 +8,29 @@ import type { User } from '@/api/types';
 export const BOUNDS = { copies: 300, characters: 10_000_000, age: CACHE_AGE_MS } as const;
 
 /** Replaced by the build wherever the name occurs. */
-const SHAPES = API_SHAPES;
+const SCHEMA_HASHES = API_SCHEMA_HASHES;
 
 /** Schema hash of an address, or of a query hash. */
-function shapeOf(url: string): string {
-  return SHAPES[/\/api\/([\w-]+)/.exec(url)?.[1] ?? ''] ?? '';
+function schemaHashOf(url: string): string {
+  return SCHEMA_HASHES[/\/api\/([\w-]+)/.exec(url)?.[1] ?? ''] ?? '';
 }
 
 /** Schema hashes of all responses. */
-const SHAPE = Object.values(SHAPES).join('');
+const PREFETCH_SCHEMA_HASH = Object.values(SCHEMA_HASHES).join('');
 
 /** Schema hash of a user. */
-const PERSON = shapeOf('/api/auth/user');
+const OWNER_SCHEMA_HASH = schemaHashOf('/api/auth/user');
 
-type Writing = IDBPTransaction<Schema, ('copies' | 'person')[], 'readwrite'>;
+type WriteTransaction = IDBPTransaction<Schema, ('copies' | 'person')[], 'readwrite'>;
 
 /** Stores the signed-in user and deletes cached data of any other. */
 export async function writeCacheOwner(user: User, at: number): Promise<void> {
   const tx = (await open()).transaction(['copies', 'person'], 'readwrite');
   const person = tx.objectStore('person');
-  const before = await person.get(WHO);
+  const before = await person.get(OWNER_KEY);
   const isSame = before?.user.id === user.id;
   const { prefetchedAt: readAt, aheadShape } = isSame ? before : { prefetchedAt: 0, aheadShape: '' };
-  await person.put({ user, at, shape: PERSON, prefetchedAt: readAt, aheadShape }, WHO);
+  await person.put({ user, at, shape: OWNER_SCHEMA_HASH, prefetchedAt: readAt, aheadShape }, OWNER_KEY);
   if (!isSame) {
     const copies = tx.objectStore('copies');
     await copies.delete(IDBKeyRange.upperBound([user.id, ''], true));
@@ -40,28 +40,33 @@ export async function writeCacheOwner(user: User, at: number): Promise<void> {
 }
 
 /** User last seen signed in. */
-export async function readCacheOwner(now: number): Promise<Person | undefined> {
-  const person = await (await open()).get('person', WHO);
-  return person && isGood(person, PERSON, now) ? person : undefined;
+export async function readCacheOwner(now: number): Promise<CacheOwner | undefined> {
+  const person = await (await open()).get('person', OWNER_KEY);
+  return person && isUsable(person, OWNER_SCHEMA_HASH, now) ? person : undefined;
 }
 
 /** Time of the user's last offline prefetch; 0 without one, or when a schema changed since. */
 export async function prefetchedAt(userId: number): Promise<number> {
-  const person = await (await open()).get('person', WHO);
-  return person?.user.id === userId && person.aheadShape === SHAPE ? person.prefetchedAt : 0;
+  const person = await (await open()).get('person', OWNER_KEY);
+  return person?.user.id === userId && person.aheadShape === PREFETCH_SCHEMA_HASH ? person.prefetchedAt : 0;
 }
 
 export async function notePrefetched(userId: number, at: number): Promise<void> {
   const tx = (await open()).transaction('person', 'readwrite');
-  const person = await tx.store.get(WHO);
-  if (person?.user.id === userId) await tx.store.put({ ...person, prefetchedAt: at, aheadShape: SHAPE }, WHO);
+  const person = await tx.store.get(OWNER_KEY);
+  if (person?.user.id === userId)
+    await tx.store.put({ ...person, prefetchedAt: at, aheadShape: PREFETCH_SCHEMA_HASH }, OWNER_KEY);
   await tx.done;
 }
 
 /** Stores responses by query hash, only for the owner of the cache. */
-export async function writeCached(userId: number, copies: ReadonlyMap<string, Copy>, now: number): Promise<void> {
+export async function writeCached(
+  userId: number,
+  copies: ReadonlyMap<string, CachedResponse>,
+  now: number,
+): Promise<void> {
   const tx = (await open()).transaction(['copies', 'person'], 'readwrite');
-  const person = await tx.objectStore('person').get(WHO);
+  const person = await tx.objectStore('person').get(OWNER_KEY);
   if (person?.user.id === userId) {
     const store = tx.objectStore('copies');
     const rows = [...copies].map(([hash, copy]) => ({
@@ -69,7 +74,7 @@ export async function writeCached(userId: number, copies: ReadonlyMap<string, Co
       userId,
       hash,
       size: copy.text.length,
-      shape: shapeOf(hash),
+      shape: schemaHashOf(hash),
     }));
     await Promise.all(rows.map((row) => store.put(row)));
     await prune(tx, now);
@@ -77,9 +82,9 @@ export async function writeCached(userId: number, copies: ReadonlyMap<string, Co
   await tx.done;
 }
 
-export async function readCached(userId: number, hash: string, now: number): Promise<Copy | undefined> {
+export async function readCached(userId: number, hash: string, now: number): Promise<CachedResponse | undefined> {
   const row = await (await open()).get('copies', [userId, hash]);
-  return row && isGood(row, shapeOf(hash), now) ? row : undefined;
+  return row && isUsable(row, schemaHashOf(hash), now) ? row : undefined;
 }
 
 /** Deletes entries whose hash starts with `begin` and matches the test. */
@@ -90,12 +95,12 @@ export async function deleteCached(userId: number, begin: string, test: (hash: s
   await tx.done;
 }
 
-function isGood({ at, shape }: { at: number; shape: string }, wanted: string, now: number): boolean {
+function isUsable({ at, shape }: { at: number; shape: string }, wanted: string, now: number): boolean {
   return shape === wanted && at > now - BOUNDS.age;
 }
 
 /** Evicts the oldest entries until the rest is within the limits. */
-async function prune(tx: Writing, now: number): Promise<void> {
+async function prune(tx: WriteTransaction, now: number): Promise<void> {
   const store = tx.objectStore('copies');
   let [count, sum] = [0, 0];
   let cursor = await store.index('at').openKeyCursor(null, 'prev');

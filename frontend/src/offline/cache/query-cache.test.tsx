@@ -12,17 +12,17 @@ import { currentUserQuery } from '@/api/session/current-user';
 import { fetchEarly, discardEarly } from '@/api/early-fetch';
 import { clearCache } from './clear-cache';
 import { useApiList } from '@/api/list';
-import { forget } from '@/api/mutation';
+import { evictRecord } from '@/api/mutation';
 import {
   apiQuery,
   createQueryClient,
   invalidatePrefixes,
-  WAIT_TIMEOUT_MS,
+  CACHE_FALLBACK_DELAY_MS,
   cacheTimeoutFor,
   useApiQuery,
 } from '@/api/query';
 import { adoptUser } from '@/api/session/adopt-user';
-import { noteSignedIn } from '@/api/session/signed-in';
+import { storeSignedIn } from '@/api/session/signed-in';
 
 vi.unmock('./query-cache');
 
@@ -74,11 +74,11 @@ describe('without an answer', () => {
     cut();
     const client = await openedBy();
     const whole = reading(client, '/api/freights/13');
-    await waitFor(() => expect(whole.result.current.error).toMatchObject({ reason: 'unread' }));
+    await waitFor(() => expect(whole.result.current.error).toMatchObject({ reason: 'notCached' }));
     const shown = reading(client);
     await waitFor(() => expect(shown.result.current.data?.number).toBe(1));
     const part = reading(client, '/api/freights/12/result');
-    await waitFor(() => expect(part.result.current.error).toMatchObject({ reason: 'unreadPart' }));
+    await waitFor(() => expect(part.result.current.error).toMatchObject({ reason: 'partNotCached' }));
   });
 
   test('a write that put what is shown out of date does not take it off the screen', async () => {
@@ -146,7 +146,7 @@ describe('at the start', () => {
 
   test('a user who signed out is anonymous', async () => {
     await readOnce();
-    noteSignedIn(null);
+    storeSignedIn(null);
     expect(await begin()).toBeUndefined();
   });
 });
@@ -156,12 +156,12 @@ describe('with a slow network', () => {
     await readOnce();
     server.use(
       http.get(`${ORIGIN}${URL_12}`, async () => {
-        await delay(WAIT_TIMEOUT_MS.usual + 2000);
+        await delay(CACHE_FALLBACK_DELAY_MS.usual + 2000);
         return HttpResponse.json(someFreight({ id: 12, number: 2 }));
       }),
     );
     const { result } = reading(await openedBy());
-    await vi.advanceTimersByTimeAsync(WAIT_TIMEOUT_MS.usual - 500);
+    await vi.advanceTimersByTimeAsync(CACHE_FALLBACK_DELAY_MS.usual - 500);
     expect(result.current.data).toBeUndefined();
     await vi.advanceTimersByTimeAsync(600);
     await waitFor(() => expect(result.current.data?.number).toBe(1));
@@ -176,10 +176,10 @@ describe('with a slow network', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     fetchEarly([URL_12]).catch(() => undefined);
     clock.mockReturnValue(400);
-    expect(cacheTimeoutFor([URL_12, ME])).toBe(WAIT_TIMEOUT_MS.usual - 400);
-    expect(cacheTimeoutFor(['/api/freights/13', ME])).toBe(WAIT_TIMEOUT_MS.usual);
+    expect(cacheTimeoutFor([URL_12, ME])).toBe(CACHE_FALLBACK_DELAY_MS.usual - 400);
+    expect(cacheTimeoutFor(['/api/freights/13', ME])).toBe(CACHE_FALLBACK_DELAY_MS.usual);
     clock.mockReturnValue(5000);
-    expect(cacheTimeoutFor([URL_12, ME])).toBe(WAIT_TIMEOUT_MS.least);
+    expect(cacheTimeoutFor([URL_12, ME])).toBe(CACHE_FALLBACK_DELAY_MS.least);
     discardEarly();
   });
 
@@ -195,7 +195,7 @@ describe('with a slow network', () => {
     );
     const client = await openedBy();
     const first = reading(client);
-    await vi.advanceTimersByTimeAsync(WAIT_TIMEOUT_MS.usual + 100);
+    await vi.advanceTimersByTimeAsync(CACHE_FALLBACK_DELAY_MS.usual + 100);
     await waitFor(() => expect(first.result.current.data?.number).toBe(1));
     first.unmount();
     const second = reading(client);
@@ -270,7 +270,7 @@ describe('whose it is', () => {
     const client = createQueryClient();
     await client.fetchQuery(currentUserQuery).catch(() => undefined);
     expect(client.getQueryData(currentUserQuery.queryKey)).toMatchObject({ id: ME });
-    noteSignedIn(null);
+    storeSignedIn(null);
     const stranger = createQueryClient();
     await stranger.fetchQuery(currentUserQuery).catch(() => undefined);
     expect(stranger.getQueryData(currentUserQuery.queryKey)).toBeUndefined();
@@ -287,7 +287,7 @@ describe('whose it is', () => {
     await flushCacheWrites();
     cut();
     const { result: again } = reading(await openedBy());
-    await waitFor(() => expect(again.current.error).toMatchObject({ reason: 'unread' }));
+    await waitFor(() => expect(again.current.error).toMatchObject({ reason: 'notCached' }));
   });
 });
 
@@ -334,7 +334,7 @@ describe('the cache', () => {
   test('goes with the record that is deleted', async () => {
     await readOnce();
     const client = await openedBy();
-    forget(client, URL_12);
+    evictRecord(client, URL_12);
     await flushCacheWrites();
     expect(await readCached(ME, JSON.stringify([URL_12, ME]), Date.now())).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 /** Offline read cache: persists query results and restores them when the network does not answer. */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { atClock, now, onDevice } from '@/lib/browser/clock';
-import { makeQueue } from '@/lib/browser/queue';
+import { makeQueue } from '@/lib/browser/serial-queue';
 import { isFinal, NetworkError } from '@/api/client';
-import type { Copy } from './query-cache-database';
+import type { CachedResponse } from './query-cache-database';
 import { deleteCached, readCached, readCacheOwner, writeCached, writeCacheOwner } from './query-cache-store';
 import { currentUserQuery } from '@/api/session/current-user';
 import { clearCache } from './clear-cache';
@@ -11,7 +11,7 @@ import { isUnder } from '@/api/query';
 import { mayBeSignedIn } from '@/api/session/signed-in';
 import type { User } from '@/api/types';
 
-/** Queries that are never cached: administration, tokens, and those refetched at each view. */
+/** Queries that are never cached, besides those with `gcTime` 0: administration, tokens, and those refetched at each view. */
 const UNCACHED = /^\/api\/(admin|auth\/(tokens|notices))\b/;
 
 const USER = currentUserQuery.queryKey[0];
@@ -19,9 +19,9 @@ const USER = currentUserQuery.queryKey[0];
 /** Debounce of cache writes, in ms. */
 const WRITE_DEBOUNCE_MS = 300;
 
-type Waiting = { userId: number; responses: Map<string, Copy> };
+type Batch = { userId: number; responses: Map<string, CachedResponse> };
 
-let waiting: Waiting | null = null;
+let openBatch: Batch | null = null;
 
 /** Queries that show cached data. */
 const shown = new WeakSet<Query>();
@@ -34,8 +34,8 @@ function userIdOf(client: QueryClient): number | null {
 function ownerOf(client: QueryClient, { queryKey, gcTime }: Query): number | null {
   const [url, queryUserId] = queryKey;
   const userId = userIdOf(client);
-  const isQueued = gcTime > 0 && typeof url === 'string' && !UNCACHED.test(url);
-  return isQueued && (queryUserId === undefined || queryUserId === userId) ? userId : null;
+  const isCacheable = gcTime > 0 && typeof url === 'string' && !UNCACHED.test(url);
+  return isCacheable && (queryUserId === undefined || queryUserId === userId) ? userId : null;
 }
 
 /** Persists a response and its time. Without storage it does nothing, silently. */
@@ -46,27 +46,27 @@ export async function persistQuery(client: QueryClient, query: Query, data: unkn
   if (query.queryKey[0] === USER) return persistUser(data as User | null);
   const userId = ownerOf(client, query);
   if (userId === null || data === undefined) return;
-  if (waiting?.userId !== userId) {
-    const mine: Waiting = { userId, responses: new Map() };
-    waiting = mine;
+  if (openBatch?.userId !== userId) {
+    const mine: Batch = { userId, responses: new Map() };
+    openBatch = mine;
     setTimeout(() => void write(mine), WRITE_DEBOUNCE_MS);
   }
-  waiting.responses.set(query.queryHash, { text: JSON.stringify(data), at: atClock(readMs).getTime() });
+  openBatch.responses.set(query.queryHash, { text: JSON.stringify(data), at: atClock(readMs).getTime() });
 }
 
 /** Serializes batches. */
 const inTurn = makeQueue();
 
-async function write(batch: Waiting | null): Promise<void> {
-  const isNew = batch !== null && waiting === batch;
-  if (isNew) waiting = null;
+async function write(batch: Batch | null): Promise<void> {
+  const isNew = batch !== null && openBatch === batch;
+  if (isNew) openBatch = null;
   const put = async () => isNew && writeCached(batch.userId, batch.responses, now().getTime());
   await inTurn(put).catch(() => undefined);
 }
 
 /** Resolves once all responses so far are stored, if the device allows. */
 export function written(): Promise<void> {
-  return write(waiting);
+  return write(openBatch);
 }
 
 /** Stores the signed-in user and deletes cached data of others. Anonymous keeps it: the user may return. */
@@ -85,11 +85,11 @@ export async function persistUser(user: User | null): Promise<void> {
 export async function dropQueriesUnder(client: QueryClient, url: string): Promise<void> {
   const userId = userIdOf(client);
   if (userId === null) return;
-  const isGone = (hash: string) => {
+  const isUnderUrl = (hash: string) => {
     const queryKey = JSON.parse(hash) as unknown[];
     return isUnder({ queryKey }, url);
   };
-  await deleteCached(userId, JSON.stringify([url]).slice(0, -2), isGone).catch(() => undefined);
+  await deleteCached(userId, JSON.stringify([url]).slice(0, -2), isUnderUrl).catch(() => undefined);
 }
 
 type Found = { data: unknown; at: number };
@@ -131,9 +131,9 @@ export async function afterFailure(client: QueryClient, query: Query, error: unk
   }
   if (!(error instanceof NetworkError)) return error;
   await restoreQuery(client, query);
-  const isUnreflected =
+  const isUncached =
     query.state.data === undefined && error.reason === 'unreachable' && ownerOf(client, query) !== null;
-  return isUnreflected ? new NetworkError(isOnlyScreen(client, query) ? 'unread' : 'unreadPart', error) : error;
+  return isUncached ? new NetworkError(isOnlyScreen(client, query) ? 'notCached' : 'partNotCached', error) : error;
 }
 
 /** True if no other query has data on screen. */

@@ -7,8 +7,8 @@ import { someUser } from '@/test/msw-fixtures';
 import { emptyOutbox, storeEntry, noAnswer, mockSignedInUser, someEntry } from '@/test/outbox';
 import { noteConnectivity } from '@/lib/browser/connectivity';
 import { readCached, readCacheOwner, writeCached, writeCacheOwner } from '@/offline/cache/query-cache-store';
-import { closeOutbox, OUTBOX, answeredOf, entriesOf } from './store';
-import { enqueue, WAIT_TIMEOUT_MS } from './enqueue';
+import { closeOutbox, OUTBOX, deliveredEntriesOf, entriesOf } from './store';
+import { enqueue, FORM_TIMEOUT_MS } from './enqueue';
 import { StorageError } from './storage-error';
 import { sendOutbox } from '@/offline/sync/send-queue';
 
@@ -19,7 +19,7 @@ afterEach(emptyOutbox);
 const toll = someEntry();
 const { userId } = toll;
 
-test('what is answered is gone from the device', async () => {
+test('a delivered entry leaves the outbox', async () => {
   const keys: (string | null)[] = [];
   server.use(
     mockSignedInUser,
@@ -28,7 +28,7 @@ test('what is answered is gone from the device', async () => {
       return HttpResponse.json({ id: 9, version: 1 }, { status: 201 });
     }),
   );
-  expect(await enqueue(toll)).toEqual({ answer: { id: 9, version: 1 } });
+  expect(await enqueue(toll)).toEqual({ response: { id: 9, version: 1 } });
   expect(await entriesOf(userId)).toEqual([]);
   expect(keys).toEqual([expect.any(String), String(userId)]);
 });
@@ -46,7 +46,7 @@ test('an unanswered entry is queued, and delivered later under its key', async (
   expect(await enqueue(toll)).toMatchObject({ queued: { title: 'Pedágio' } });
   expect(await entriesOf(userId)).toMatchObject([{ state: 'unsure', tries: 1 }]);
   isCut = false;
-  expect(await sendOutbox({ userId, isNow: true })).toEqual({ rest: 'nothing', waitMs: null });
+  expect(await sendOutbox({ userId, isNow: true })).toEqual({ pendingReason: 'nothing', waitMs: null });
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
 });
@@ -174,7 +174,7 @@ test('a device that kept what was sent under another name keeps it', async () =>
   });
   await older.put('sent', { id: 1, userId, key: 'of before' });
   older.close();
-  expect(await answeredOf(userId)).toEqual([{ id: 1, userId, key: 'of before' }]);
+  expect(await deliveredEntriesOf(userId)).toEqual([{ id: 1, userId, key: 'of before' }]);
   await storeEntry(toll, { key: 'of now' });
   expect(await entriesOf(userId)).toMatchObject([{ key: 'of now' }]);
 });
@@ -191,7 +191,7 @@ test('where the signal is known to be gone, one waits a second for the answer', 
   );
   noteConnectivity(true);
   const entered = enqueue(toll);
-  await vi.advanceTimersByTimeAsync(WAIT_TIMEOUT_MS.gone);
+  await vi.advanceTimersByTimeAsync(FORM_TIMEOUT_MS.offline);
   expect(await entered).toMatchObject({ queued: {} });
   vi.useRealTimers();
   answer(HttpResponse.json({ id: 9, version: 1 }, { status: 201 }));

@@ -1,38 +1,38 @@
 /** Enqueues an entry: stores it on the device, then sends it. */
 import { atClock, now } from '@/lib/browser/clock';
 import { connectivityState } from '@/lib/browser/connectivity';
-import { newIdempotencyKey, SpokenError } from '@/api/client';
+import { newIdempotencyKey, UserFacingError } from '@/api/client';
 import { syntheticError } from '@/api/forms/synthetic-errors';
 import type { Problem } from '@/api/types';
-import { isChangeable, SHAPE, UNSENT, type Entry, type NewEntry } from './entry';
+import { isChangeable, FORM_VERSION, UNSENT, type Entry, type NewEntry } from './entry';
 import { isOutcome, subscribe, publish, type SyncEvent, type Outcome } from '@/offline/sync/sync-events';
 import { sendOutbox } from '@/offline/sync/send-queue';
 import { addEntry, changeEntry, entriesOf } from './store';
 
-/** Timeouts after which a form reports the entry as queued, in ms; `gone` applies while the connection is lost. */
-export const WAIT_TIMEOUT_MS = { usual: 5000, gone: 1000 } as const;
+/** Timeouts after which a form reports the entry as queued, in ms; `offline` applies while the connection is lost. */
+export const FORM_TIMEOUT_MS = { usual: 5000, offline: 1000 } as const;
 
 /** Response of the server, or the queued entry. */
-export type EnqueueResult<T> = { answer: T } | { queued: Entry };
+export type EnqueueResult<T> = { response: T } | { queued: Entry };
 
 /** The entry to be changed is deleted or in flight: it may have arrived. */
-export class TooLateError extends SpokenError {
+export class TooLateError extends UserFacingError {
   constructor() {
     super('Este lançamento já foi enviado.');
     this.name = 'TooLateError';
   }
 }
 
-/** Keys of entries whose form still waits for the response: they are not shown as queued. */
-const awaited = new Set<string>();
+/** Keys of entries in the foreground: their form waits for the response, and they are not shown as queued. */
+const foregroundKeys = new Set<string>();
 
 /** True while a form on this page waits for the response. */
-export function isFormWaiting({ key }: Pick<Entry, 'key'>): boolean {
-  return awaited.has(key);
+export function isForeground({ key }: Pick<Entry, 'key'>): boolean {
+  return foregroundKeys.has(key);
 }
 
 function fresh(entry: NewEntry, key: string, sentMs: number | null): Omit<Entry, 'id'> {
-  const made = { ...entry, ...UNSENT, key, madeAt: now().toISOString(), shape: SHAPE };
+  const made = { ...entry, ...UNSENT, key, madeAt: now().toISOString(), shape: FORM_VERSION };
   return sentMs === null ? made : { ...made, state: 'unsure', sentAt: atClock(sentMs).toISOString() };
 }
 
@@ -43,18 +43,18 @@ async function replaced(id: number, next: Omit<Entry, 'id'>): Promise<Entry> {
   return stored;
 }
 
-/** First outcome of the request under a key; `kept` after the timeout. */
-function firstOutcome(key: string): { news: Promise<Outcome>; stop: () => void } {
+/** First outcome of the request under a key; `pending` after the timeout. */
+function firstOutcome(key: string): { outcome: Promise<Outcome>; unsubscribe: () => void } {
   const stops: (() => void)[] = [];
-  const news = new Promise<Outcome>((resolve) => {
-    const patienceMs = connectivityState.getState().isGone ? WAIT_TIMEOUT_MS.gone : WAIT_TIMEOUT_MS.usual;
-    const timer = setTimeout(() => resolve({ kind: 'kept', key }), patienceMs);
-    const hear = (one: SyncEvent) => {
+  const outcome = new Promise<Outcome>((resolve) => {
+    const timeoutMs = connectivityState.getState().isOffline ? FORM_TIMEOUT_MS.offline : FORM_TIMEOUT_MS.usual;
+    const timer = setTimeout(() => resolve({ kind: 'pending', key }), timeoutMs);
+    const onEvent = (one: SyncEvent) => {
       if (isOutcome(one) && one.key === key) resolve(one);
     };
-    stops.push(() => clearTimeout(timer), subscribe(hear));
+    stops.push(() => clearTimeout(timer), subscribe(onEvent));
   });
-  return { news, stop: () => stops.forEach((stop) => stop()) };
+  return { outcome, unsubscribe: () => stops.forEach((stop) => stop()) };
 }
 
 /** The stored entry if its key is unchanged and unanswered, else undefined. */
@@ -65,7 +65,7 @@ async function unansweredEntry({ id, userId, key }: Entry): Promise<Entry | unde
 
 /** Stores by `store`, sends, and waits briefly for the outcome. */
 async function storeAndSend(key: string, isNow: boolean, store: () => Promise<Entry>) {
-  const { news, stop } = firstOutcome(key);
+  const { outcome: first, unsubscribe } = firstOutcome(key);
   try {
     const queued = await store();
     publish({ kind: 'changed' });
@@ -73,23 +73,23 @@ async function storeAndSend(key: string, isNow: boolean, store: () => Promise<En
       await sendOutbox({ userId: queued.userId, isNow }).catch(() => null);
       // A pass may end without an outcome: offline, or queued behind another entry. Or another tab sends it, and its
       // event follows.
-      return (await unansweredEntry(queued)) ? { kind: 'kept', key } : news;
+      return (await unansweredEntry(queued)) ? { kind: 'pending', key } : first;
     };
-    const outcome = await Promise.race([news, passed().catch(() => news)]);
-    if (outcome.kind !== 'kept') return { queued, outcome };
+    const outcome = await Promise.race([first, passed().catch(() => first)]);
+    if (outcome.kind !== 'pending') return { queued, outcome };
     // The form stopped waiting: later outcomes are background writes.
-    awaited.delete(key);
+    foregroundKeys.delete(key);
     // The fate of a missing or unreadable entry is unknown.
-    const stands = await unansweredEntry(queued).catch(() => undefined);
-    return { queued: stands ?? { ...queued, state: 'unsure' as const, sentAt: queued.madeAt }, outcome };
+    const current = await unansweredEntry(queued).catch(() => undefined);
+    return { queued: current ?? { ...queued, state: 'unsure' as const, sentAt: queued.madeAt }, outcome };
   } finally {
-    stop();
+    unsubscribe();
   }
 }
 
 /** Result for the form: the response or the queued entry; throws a refusal. */
 function resultOf<T>(queued: Entry, outcome: Outcome): EnqueueResult<T> {
-  if (outcome.kind === 'done') return { answer: outcome.answer as T };
+  if (outcome.kind === 'done') return { response: outcome.response as T };
   if (outcome.kind === 'refused') throw syntheticError(outcome.status, outcome.problem);
   // Requests persistent storage. Some browsers prompt the user, hence only after a first entry.
   navigator.storage?.persist?.().catch(() => undefined);
@@ -120,7 +120,7 @@ export async function enqueue<T>(
   { replaces = null, key = newIdempotencyKey(), sentMs = null, onStored, isInForm = () => true }: EnqueueOptions = {},
 ): Promise<EnqueueResult<T>> {
   const entry = fresh(entered, key, sentMs);
-  awaited.add(entry.key);
+  foregroundKeys.add(entry.key);
   try {
     const store = async () => {
       const stored = await (replaces === null ? addEntry(entry) : replaced(replaces, entry));
@@ -131,7 +131,7 @@ export async function enqueue<T>(
     if (outcome.kind === 'refused' && replaces === null && isInForm(outcome.problem)) await discard(queued.id);
     return resultOf(queued, outcome);
   } finally {
-    awaited.delete(entry.key);
+    foregroundKeys.delete(entry.key);
     publish({ kind: 'changed' });
   }
 }
@@ -161,14 +161,14 @@ export async function resend<T>(
 }
 
 /** Deletes an unsent entry that the user undid; false if it was sent. */
-export async function takeBack(id: number): Promise<boolean> {
-  let belongsElsewhere = false;
+export async function cancelEntry(id: number): Promise<boolean> {
+  let wasRemoved = false;
   await changeEntry(id, (stored) => {
-    belongsElsewhere = isChangeable(stored);
-    return belongsElsewhere ? null : stored;
+    wasRemoved = isChangeable(stored);
+    return wasRemoved ? null : stored;
   });
   publish({ kind: 'changed' });
-  return belongsElsewhere;
+  return wasRemoved;
 }
 
 /** Discards an entry for good, at the user's request. */

@@ -1,5 +1,5 @@
 /** Status of each entry, for the outbox sheet. */
-import { isPaused, isStep, recordOf, type Entry } from './entry';
+import { isPaused, isStep, orderingKeyOf, type Entry } from './entry';
 import type { OutboxState } from './outbox-state';
 import { countOf } from '@/lib/format/text';
 
@@ -23,57 +23,64 @@ export function queuedLabel({ all, refused }: Counts): string {
 }
 
 /**
- * Status of an entry. `refused`: needs a decision of the user. `sending`: in flight. `held`: blocked by an earlier
- * entry of the same record. `paused`: the server failed; retried at `at` (ms since 1970, device clock). `waiting`: for
- * the signal, a sign-in, approval, storage or its turn, see `rest`. `unsure`: it may have arrived.
+ * Status of an entry. `refused`: needs a decision of the user. `sending`: in flight. `behind`: blocked by an earlier
+ * entry of the same record. `paused`: the server failed; retried at `at` (ms since 1970, device clock). `pending`: for
+ * the signal, a sign-in, approval, storage or its turn, see `pendingReason`. `unsure`: it may have arrived.
  */
 export type EntryStatus =
   | { kind: 'refused' }
   | { kind: 'sending' }
-  | { kind: 'held'; record: string; needsPerson: boolean }
-  | { kind: 'paused'; at: number; unsure: boolean }
-  | { kind: 'waiting'; rest: 'noSignal' | 'signedOut' | 'blocked' | 'full' | 'turn'; unsure: boolean };
+  | { kind: 'behind'; orderingKey: string; needsPerson: boolean }
+  | { kind: 'paused'; at: number; outcomeUnknown: boolean }
+  | { kind: 'pending'; pendingReason: 'noSignal' | 'signedOut' | 'blocked' | 'full' | 'turn'; outcomeUnknown: boolean };
 
-export type Waiting = { entry: Entry; entryStatus: EntryStatus };
+export type EntryWithStatus = { entry: Entry; entryStatus: EntryStatus };
 
 /** Compares by value: an entry that is read again is another object. */
-export function isSame(one: Waiting, other: Waiting): boolean {
+export function isSame(one: EntryWithStatus, other: EntryWithStatus): boolean {
   return fingerprint(one) === fingerprint(other);
 }
 
-function fingerprint({ entry, entryStatus }: Waiting): string {
+function fingerprint({ entry, entryStatus }: EntryWithStatus): string {
   return JSON.stringify([entry.id, entry.key, entry.state, entry.refusal?.at, entryStatus]);
 }
 
-function isRefused({ entryStatus }: Waiting): boolean {
+function isRefused({ entryStatus }: EntryWithStatus): boolean {
   return entryStatus.kind === 'refused';
 }
 
 /** Refused entries first, then in sending order. */
 export function entryStatuses({
   entries,
-  rest,
+  pendingReason,
   sending,
-}: Pick<OutboxState, 'entries' | 'rest' | 'sending'>): Waiting[] {
+}: Pick<OutboxState, 'entries' | 'pendingReason' | 'sending'>): EntryWithStatus[] {
   const at = Date.now();
   /** Blocked records; true if the blocking entry needs a decision. */
-  const heldUp = new Map<string, boolean>();
-  const all = entries.map((entry): Waiting => {
-    const record = recordOf(entry);
-    const unsure = entry.state === 'unsure';
-    const needsPerson = record === null ? undefined : heldUp.get(record);
-    if (record !== null && entry.state === 'refused' && isStep(entry)) heldUp.set(record, true);
+  const blockedKeys = new Map<string, boolean>();
+  const all = entries.map((entry): EntryWithStatus => {
+    const orderingKey = orderingKeyOf(entry);
+    const outcomeUnknown = entry.state === 'unsure';
+    const needsPerson = orderingKey === null ? undefined : blockedKeys.get(orderingKey);
+    if (orderingKey !== null && entry.state === 'refused' && isStep(entry)) blockedKeys.set(orderingKey, true);
     if (entry.state === 'refused') return { entry, entryStatus: { kind: 'refused' } };
     if (entry.key === sending) return { entry, entryStatus: { kind: 'sending' } };
-    if (record !== null && needsPerson !== undefined)
-      return { entry, entryStatus: { kind: 'held', record, needsPerson } };
-    if (rest === 'noSignal' || rest === 'signedOut' || rest === 'blocked')
-      return { entry, entryStatus: { kind: 'waiting', rest, unsure } };
+    if (orderingKey !== null && needsPerson !== undefined)
+      return { entry, entryStatus: { kind: 'behind', orderingKey, needsPerson } };
+    if (pendingReason === 'noSignal' || pendingReason === 'signedOut' || pendingReason === 'blocked')
+      return { entry, entryStatus: { kind: 'pending', pendingReason, outcomeUnknown } };
     if (isPaused(entry, at)) {
-      if (record !== null) heldUp.set(record, false);
-      return { entry, entryStatus: { kind: 'paused', at: entry.notBefore, unsure } };
+      if (orderingKey !== null) blockedKeys.set(orderingKey, false);
+      return { entry, entryStatus: { kind: 'paused', at: entry.notBefore, outcomeUnknown } };
     }
-    return { entry, entryStatus: { kind: 'waiting', rest: rest === 'full' ? rest : 'turn', unsure } };
+    return {
+      entry,
+      entryStatus: {
+        kind: 'pending',
+        pendingReason: pendingReason === 'full' ? pendingReason : 'turn',
+        outcomeUnknown,
+      },
+    };
   });
   return [...all.filter(isRefused), ...all.filter((one) => !isRefused(one))];
 }

@@ -6,7 +6,7 @@ import { restoreKnownFields } from '@/lib/forms/restore-known-fields';
 
 /** Stored form values over the defaults, which fill fields that older versions did not store. */
 export function formOf<T extends object>({ form, shape }: Pick<Entry, 'form' | 'shape'>, defaults: T): T {
-  return shape === SHAPE ? restoreKnownFields(defaults, form as Partial<T>) : defaults;
+  return shape === FORM_VERSION ? restoreKnownFields(defaults, form as Partial<T>) : defaults;
 }
 
 /** Refusal of an entry as an error; null if it was not refused. */
@@ -24,8 +24,8 @@ export function editTitle({ title }: Pick<Entry, 'title'>): string {
 export type EntryKind = 'fuel' | 'expense' | 'transaction' | 'move' | 'arrival' | 'payment' | 'advance';
 
 /**
- * State of an entry. `waiting`: never sent. `unsure`: sent without a response; only a retry decides. `refused`: the
- * user decides.
+ * Stored state of an entry. `waiting`: pending, never sent. `unsure`: outcome unknown, because it was sent without a
+ * response; only a retry decides. `refused`: the user decides.
  */
 export type EntryState = 'waiting' | 'unsure' | 'refused';
 
@@ -35,10 +35,10 @@ export type Refusal = { status: number; problem: Problem | null; at: string };
 export type FreightStatusFields = Pick<Freight, 'status' | 'moves' | 'nextArrival' | 'arrivedAt'>;
 
 /**
- * Response to an entry: its time and the record's version, if any. `stand` is the status of the freight after a step,
- * which a correction may change.
+ * Stored response to an entry: its time and the record's version, if any. `stand` is the state of the freight after a
+ * step, which a correction may change.
  */
-export type Answered = { at: string; version: number | null; stand?: FreightStatusFields };
+export type EntryResponse = { at: string; version: number | null; stand?: FreightStatusFields };
 
 /** Request, and the summary by which the user recognises it. */
 export type NewEntry = {
@@ -69,9 +69,9 @@ export type Entry = NewEntry & {
   /** First attempt under its key; null before it. */
   sentAt: string | null;
   state: EntryState;
-  /** Version of the format of `form`, as `SHAPE`. */
+  /** Version of the format of `form`, as `FORM_VERSION`; the stored name is older. */
   shape: number;
-  /** Failed attempts since the last definite response. */
+  /** Number of failed attempts since the last definite response. */
   tries: number;
   /** Time of the next attempt, in ms since 1970 of the device's clock; 0 for at once. */
   notBefore: number;
@@ -81,15 +81,15 @@ export type Entry = NewEntry & {
 };
 
 /** Delivered entry, stored until the data on screen reflects it. */
-export type AnsweredEntry = Entry & { answered: Answered };
+export type DeliveredEntry = Entry & { answered: EntryResponse };
 
 /** Format version of stored form values. Added or removed fields do not change it. */
-export const SHAPE = 1;
+export const FORM_VERSION = 1;
 
 /** Fields of an undelivered entry. */
 export const UNSENT = { state: 'waiting', tries: 0, notBefore: 0, pausedAt: 0, sentAt: null, refusal: null } as const;
 
-export function isAnswered(entry: Entry | AnsweredEntry): entry is AnsweredEntry {
+export function isDelivered(entry: Entry | DeliveredEntry): entry is DeliveredEntry {
   return 'answered' in entry;
 }
 
@@ -104,7 +104,7 @@ export type EntryEditProps = { entry: Entry; userId: number; onDone: () => void 
  * Record whose entries must arrive in order: a moving freight, a paid posting, the truck of an odometer, the driver of
  * an advance. Null where order does not matter.
  */
-export function recordOf({ kind, url, body }: Pick<Entry, 'kind' | 'url' | 'body'>): string | null {
+export function orderingKeyOf({ kind, url, body }: Pick<Entry, 'kind' | 'url' | 'body'>): string | null {
   if (kind === 'expense' || kind === 'transaction') return null;
   if (kind === 'fuel') return `vehicles/${String(body['vehicleId'])}`;
   return /^\/api\/(\w+\/\d+)/.exec(url)?.[1] ?? null;
@@ -130,7 +130,7 @@ export function isKeyExpired({ state, sentAt }: Pick<Entry, 'state' | 'sentAt'>,
 
 /** True if an entry is blocked by an earlier one of the same record. */
 export function follows(entry: Entry, earlier: Entry): boolean {
-  return entry.id > earlier.id && isStep(earlier) && recordOf(entry) === recordOf(earlier);
+  return entry.id > earlier.id && isStep(earlier) && orderingKeyOf(entry) === orderingKeyOf(earlier);
 }
 
 export function refusalOf({ status, problem }: ApiError, at: string): Refusal {

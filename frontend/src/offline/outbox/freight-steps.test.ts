@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { someFreight } from '@/test/msw-fixtures';
-import type { Entry, EntryState, AnsweredEntry } from './entry';
+import type { Entry, EntryState, DeliveredEntry } from './entry';
 import { afterSteps, hasStep, isBlocked, momentOfStep, stepsOf } from './freight-steps';
 
 let id = 0;
@@ -56,7 +56,7 @@ test('a response before the entry is removed changes nothing twice', () => {
 });
 
 test('what was sent takes the freight on until it is read as it was answered', () => {
-  const sent: AnsweredEntry = { ...move('loading'), answered: { at: '2026-11-18T11:00:05Z', version: 4 } };
+  const sent: DeliveredEntry = { ...move('loading'), answered: { at: '2026-11-18T11:00:05Z', version: 4 } };
   expect(afterSteps({ ...scheduled, version: 3 }, [arrival(), sent])).toMatchObject({ status: 'loading' });
   expect(afterSteps({ ...scheduled, version: 4 }, [sent])).toMatchObject({ status: 'scheduled' });
   expect([3, 4, 5].map((version) => hasStep({ version }, sent))).toEqual([false, true, true]);
@@ -66,7 +66,7 @@ test('what was sent takes the freight on until it is read as it was answered', (
 test('what was sent as a correction leaves the freight where the server said, not where the step leads', () => {
   const { moves } = afterSteps(scheduled, [move('in_transit')]);
   const stand = { status: 'in_transit' as const, moves, nextArrival: 'unloading' as const, arrivedAt: null };
-  const sent: AnsweredEntry = { ...move('loading'), answered: { at: '2026-11-18T11:00:05Z', version: 4, stand } };
+  const sent: DeliveredEntry = { ...move('loading'), answered: { at: '2026-11-18T11:00:05Z', version: 4, stand } };
   expect(afterSteps({ ...scheduled, version: 3 }, [sent])).toMatchObject(stand);
 });
 

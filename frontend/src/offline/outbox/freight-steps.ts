@@ -2,7 +2,7 @@
 import type { Freight, FreightStatus, StayPlace } from '@/api/types';
 import { now } from '@/lib/browser/clock';
 import { freightStatusOrder, arrivalDone, isBack, moveDone } from '@/lib/labels/labels';
-import { isAnswered, isStep, recordOf, stepBody, type Entry } from './entry';
+import { isDelivered, isStep, orderingKeyOf, stepBody, type Entry } from './entry';
 
 /** Freight as the refusal reports it; undefined without one. */
 export function freightInRefusal({ refusal }: Pick<Entry, 'refusal'>): Freight | undefined {
@@ -24,13 +24,13 @@ export function asCorrection(body: Entry['body']): Entry['body'] {
 export type FreightState = Pick<Freight, 'status' | 'moves' | 'nextArrival' | 'arrivedAt' | 'updatedAt' | 'version'>;
 
 export function stepsOf(freightId: number, entries: readonly Entry[]): Entry[] {
-  const steps = entries.filter((entry) => isStep(entry) && recordOf(entry) === `freights/${freightId}`);
+  const steps = entries.filter((entry) => isStep(entry) && orderingKeyOf(entry) === `freights/${freightId}`);
   return steps.sort((one, other) => one.id - other.id);
 }
 
 /** True if the fetched freight already contains the step. */
 export function hasStep({ version }: Pick<Freight, 'version'>, step: Entry): boolean {
-  return isAnswered(step) && (step.answered.version ?? 0) <= version;
+  return isDelivered(step) && (step.answered.version ?? 0) <= version;
 }
 
 /** Place of the next arrival by status. */
@@ -104,7 +104,7 @@ export function afterSteps<F extends FreightState>(freight: F, steps: readonly E
   let isDoubtful = false;
   for (const step of steps) {
     if (hasStep(freight, step)) continue;
-    if (isAnswered(step) && step.answered.stand) {
+    if (isDelivered(step) && step.answered.stand) {
       after = { ...after, ...step.answered.stand };
       continue;
     }

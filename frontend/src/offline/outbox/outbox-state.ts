@@ -1,8 +1,8 @@
 /** Outbox state for screens. */
 import { create } from 'zustand';
-import type { Entry, AnsweredEntry } from './entry';
+import type { Entry, DeliveredEntry } from './entry';
 import type { LostEntry } from './evicted-entries';
-import type { Rest } from '@/offline/sync/sync-events';
+import type { PendingReason } from '@/offline/sync/sync-events';
 
 /** Outbox of one user, as this page knows it. */
 export type OutboxState = {
@@ -11,11 +11,11 @@ export type OutboxState = {
   /** In order of entry. */
   entries: readonly Entry[];
   /** Delivered entries, stored as long as the cache: the data on screen may be older. */
-  answered: readonly AnsweredEntry[];
+  delivered: readonly DeliveredEntry[];
   /** Reason for remaining entries, from the last pass. */
-  rest: Rest;
+  pendingReason: PendingReason;
   /** Message of the server if it refuses this user. */
-  said: string | null;
+  serverMessage: string | null;
   /** Key of the request in flight. */
   sending: string | null;
   /** True if the device refuses storage: nothing can be queued. */
@@ -29,9 +29,9 @@ export type OutboxState = {
 export const emptyOutboxState: OutboxState = {
   userId: null,
   entries: [],
-  answered: [],
-  rest: 'nothing',
-  said: null,
+  delivered: [],
+  pendingReason: 'nothing',
+  serverMessage: null,
   sending: null,
   isClosed: false,
   isOld: false,

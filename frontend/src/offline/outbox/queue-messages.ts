@@ -9,11 +9,11 @@ export const canWake = 'SyncManager' in globalThis;
 /** Message of a queued entry; `isHeld` if an earlier one needs a decision first. */
 export function queueMessage(isHeld = false): string {
   if (isHeld) return 'Vai ser enviado depois que você resolver o lançamento anterior deste frete.';
-  const { rest } = useOutbox.getState();
-  if (rest === 'signedOut') return 'Entre de novo, e a Boleia envia.';
-  if (rest === 'blocked') return 'A Boleia não está aceitando o que você envia. Veja por quê em Por enviar.';
-  if (rest === 'full') return 'Este aparelho está cheio. Libere espaço, e a Boleia envia.';
-  if (!connectivityState.getState().isGone) return 'Vai ser enviado daqui a pouco.';
+  const { pendingReason } = useOutbox.getState();
+  if (pendingReason === 'signedOut') return 'Entre de novo, e a Boleia envia.';
+  if (pendingReason === 'blocked') return 'A Boleia não está aceitando o que você envia. Veja por quê em Por enviar.';
+  if (pendingReason === 'full') return 'Este aparelho está cheio. Libere espaço, e a Boleia envia.';
+  if (!connectivityState.getState().isOffline) return 'Vai ser enviado daqui a pouco.';
   return canWake
     ? `Vai ser enviado quando ${reconnectedLabel()}.`
     : `Vai ser enviado quando ${reconnectedLabel()} e a Boleia estiver aberta.`;

@@ -1,5 +1,5 @@
 /** Storage errors: the device cannot store an entry. */
-import { SpokenError } from '@/api/client';
+import { UserFacingError } from '@/api/client';
 import { offlineLabel } from '@/lib/labels/connectivity-labels';
 
 const STAY = 'Fique nesta tela: o que você digitou continua aqui.';
@@ -27,14 +27,14 @@ function reasonOf(cause: unknown): keyof typeof why {
 }
 
 /** Nothing was stored: storage is closed or full, or its code failed to load. */
-export class StorageError extends SpokenError {
+export class StorageError extends UserFacingError {
   constructor(cause: unknown, reason: keyof typeof why = reasonOf(cause)) {
     super(`${why[reason]} ${STAY}`, { cause });
     this.name = 'StorageError';
   }
 
   /** Variant for an entry that could not be sent either. */
-  unsent(): SpokenError {
-    return new SpokenError(`${offlineLabel()}. ${this.message}`, { cause: this });
+  unsent(): UserFacingError {
+    return new UserFacingError(`${offlineLabel()}. ${this.message}`, { cause: this });
   }
 }

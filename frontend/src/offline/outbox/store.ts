@@ -1,5 +1,5 @@
 /** IndexedDB of the outbox. Only delivery or the user deletes entries. */
-import type { Answered, AnsweredEntry, Entry } from './entry';
+import type { EntryResponse, DeliveredEntry, Entry } from './entry';
 import { openDB, unwrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { newIdempotencyKey } from '@/api/client';
 import { evictQueryCache } from '@/offline/cache/query-cache-database';
@@ -8,8 +8,8 @@ import { isFull, StorageError } from './storage-error';
 type Schema = DBSchema & {
   entries: { key: number; value: Entry; indexes: { user: number } };
   /** Delivered entries that the screen may not reflect yet; neither sent nor counted. */
-  answered: { key: number; value: AnsweredEntry; indexes: { user: number } };
-  /** `birth`: random id of the database instance, to detect eviction. `left`: user who signed out. */
+  answered: { key: number; value: DeliveredEntry; indexes: { user: number } };
+  /** Metadata. `birth`: random id of this database instance, to detect eviction. `left`: user who signed out. */
   about: { key: 'birth' | 'left'; value: string };
 };
 
@@ -29,7 +29,7 @@ const evictionTimeout = () => new Promise<void>((resolve) => setTimeout(resolve,
 
 let opened: Promise<Database> | null = null;
 
-function forget(): void {
+function resetConnection(): void {
   opened = null;
 }
 
@@ -51,11 +51,11 @@ function open(): Promise<Database> {
     },
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
-      forget();
+      resetConnection();
     },
-    terminated: forget,
+    terminated: resetConnection,
   });
-  opened.catch(forget);
+  opened.catch(resetConnection);
   return opened;
 }
 
@@ -128,7 +128,7 @@ function inTransaction<T>(work: (store: Stores) => Promise<T>, undo?: () => Prom
 /** Closes the database, for tests. */
 export async function closeOutbox(): Promise<void> {
   const closing = opened;
-  forget();
+  resetConnection();
   (await closing)?.close();
 }
 
@@ -141,11 +141,11 @@ export async function addEntry(entry: Omit<Entry, 'id'>): Promise<Entry> {
   const add = async (store: Stores) =>
     // The database assigns the id.
     (await findSame(store, entry)) ?? { ...entry, id: await store('entries').add(entry as Entry) };
-  unkept.delete(entry.key);
+  rolledBack.delete(entry.key);
   try {
     return await inTransaction(add, () => deleteLateEntry(entry));
   } catch (error) {
-    unkept.add(entry.key);
+    rolledBack.add(entry.key);
     throw error;
   }
 }
@@ -155,13 +155,13 @@ async function findSame(store: Stores, { userId, key }: Omit<Entry, 'id'>): Prom
 }
 
 /** Keys reported as not stored: the user may have entered them again. */
-const unkept = new Set<string>();
+const rolledBack = new Set<string>();
 
 /** Deletes an entry that committed after its timeout, unless it was retried or is in flight. */
 function deleteLateEntry(entry: Omit<Entry, 'id'>): Promise<void> {
   return inTransaction(async (store) => {
     const same = await findSame(store, entry);
-    if (same?.state === 'waiting' && unkept.has(entry.key)) await store('entries').delete(same.id);
+    if (same?.state === 'waiting' && rolledBack.has(entry.key)) await store('entries').delete(same.id);
   });
 }
 
@@ -170,12 +170,12 @@ export function entriesOf(userId: number): Promise<Entry[]> {
   return inDatabase((database) => database.getAllFromIndex('entries', 'user', userId));
 }
 
-export function answeredOf(userId: number): Promise<AnsweredEntry[]> {
+export function deliveredEntriesOf(userId: number): Promise<DeliveredEntry[]> {
   return inDatabase((database) => database.getAllFromIndex('answered', 'user', userId));
 }
 
 /** Id of this database instance. */
-export function birthOf(): Promise<string> {
+export function instanceIdOf(): Promise<string> {
   return inDatabase(async (database) => (await database.get('about', 'birth')) ?? '');
 }
 
@@ -205,20 +205,20 @@ export function changeEntry(id: number, change: (entry: Entry) => Entry | null):
 }
 
 /** Moves an entry to the delivered ones without its form. Skipped without storage or after a logout. */
-export async function markAnswered({ id, key }: Entry, answered: Answered): Promise<void> {
+export async function moveToDelivered({ id, key }: Entry, answered: EntryResponse): Promise<void> {
   const mark = async (hasRoom: boolean) =>
     inTransaction(async (store) => {
       const entry = await store('entries').get(id);
       if (entry?.key !== key) return;
       await store('entries').delete(id);
-      const isQueued = hasRoom && (await store('about').get('left')) !== String(entry.userId);
-      if (isQueued) await store('answered').put({ ...entry, form: null, refusal: null, answered });
+      const shouldRetain = hasRoom && (await store('about').get('left')) !== String(entry.userId);
+      if (shouldRetain) await store('answered').put({ ...entry, form: null, refusal: null, answered });
     });
   await mark(true).catch(() => mark(false));
 }
 
 /** Deletes delivered entries up to a time; of one user, or of all. */
-export async function forgetAnswered(userId: number | null, until: Date): Promise<void> {
+export async function deleteDelivered(userId: number | null, until: Date): Promise<void> {
   await inTransaction(async (store) => {
     const all = await (userId === null ? store('answered').getAll() : store('answered').index('user').getAll(userId));
     const old = all.filter(({ answered }) => Date.parse(answered.at) <= +until);

@@ -4,11 +4,11 @@ import { notifyManager, useQueryClient, type QueryCache } from '@tanstack/react-
 import { isUnder } from '@/api/query';
 import { invalidatedBy } from '@/api/invalidation';
 import { onDevice } from '@/lib/browser/clock';
-import type { AnsweredEntry } from './entry';
+import type { DeliveredEntry } from './entry';
 import { useOutbox } from './outbox-state';
 
 /** True if data on screen that the entry invalidates is older than its response. */
-function isUnreflected({ url, answered }: AnsweredEntry, cache: QueryCache): boolean {
+function isUnreflected({ url, answered }: DeliveredEntry, cache: QueryCache): boolean {
   const touched = invalidatedBy(url);
   const answeredMs = onDevice(new Date(answered.at));
   const isBefore = {
@@ -20,10 +20,10 @@ function isUnreflected({ url, answered }: AnsweredEntry, cache: QueryCache): boo
 }
 
 /** Selected delivered entries that the screen does not reflect yet. */
-export function useUnreflectedEntries(counts: (entry: AnsweredEntry) => boolean): readonly AnsweredEntry[] {
+export function useUnreflectedEntries(counts: (entry: DeliveredEntry) => boolean): readonly DeliveredEntry[] {
   const cache = useQueryClient().getQueryCache();
   // Filtered before the cache is searched: a list has many rows with this hook.
-  const answered = useOutbox((state) => state.answered).filter(counts);
+  const answered = useOutbox((state) => state.delivered).filter(counts);
   const subscribe = useCallback((changed: () => void) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]);
   const ids = useSyncExternalStore(subscribe, () =>
     answered

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { useEffect, useState } from 'react';
 import { ApiError, apiRequest, NetworkError } from '@/api/client';
 import { useCurrentUser } from '@/api/session/current-user';
-import { fingerprintOf, inMemory, keyFor, placeOf, sendOnce } from '@/api/forms/idempotency';
+import { fingerprintOf, memoryKeyStore, keyFor, keyStoreOf, sendOnce } from '@/api/forms/idempotency';
 import { applyFailure, applyWrite } from '@/api/mutation';
 import { urlWith } from '@/api/query';
 import { signedOutError } from '@/api/forms/synthetic-errors';
 import type { Problem } from '@/api/types';
 import { useIsMounted } from '@/api/forms/use-is-mounted';
-import type { KeyPlace } from '@/lib/forms/draft';
+import type { IdempotencyKeyStore } from '@/lib/forms/draft';
 import type { EnqueueResult, EnqueueOptions } from './enqueue';
 import type { Entering, NewEntry } from './entry';
 import { StorageError } from './storage-error';
@@ -18,25 +18,29 @@ export function isQueued<T>(entered: EnqueueResult<T>): entered is Extract<Enque
   return 'queued' in entered;
 }
 
-export function answerOf<T>(entered: EnqueueResult<T>): T | null {
-  return isQueued(entered) ? null : entered.answer;
+export function responseOf<T>(entered: EnqueueResult<T>): T | null {
+  return isQueued(entered) ? null : entered.response;
 }
 
 /** Result in the form of a record form's `save`. */
-export function savedOf<T>(entered: EnqueueResult<T>): T | 'kept' {
-  return isQueued(entered) ? 'kept' : entered.answer;
+export function savedOf<T>(entered: EnqueueResult<T>): T | 'queued' {
+  return isQueued(entered) ? 'queued' : entered.response;
 }
 
 /** Sends without storing. Throws `unkept` without a response: only the screen has the values then. */
-async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: StorageError): Promise<EnqueueResult<T>> {
+async function sendDirectly<T>(
+  entry: NewEntry,
+  keyStore: IdempotencyKeyStore,
+  storageError: StorageError,
+): Promise<EnqueueResult<T>> {
   const { url, userId, body, ifMatch } = entry;
   const options = { body, ...(ifMatch != null && { ifMatch }) };
   const post = (idempotencyKey: string) =>
     apiRequest<T>('POST', urlWith(url, { userId }), { ...options, idempotencyKey });
   try {
-    return { answer: await sendOnce(place, fingerprintOf(url, body), post) };
+    return { response: await sendOnce(keyStore, fingerprintOf(url, body), post) };
   } catch (error) {
-    throw error instanceof NetworkError && error.reason === 'unreachable' ? unkept.unsent() : error;
+    throw error instanceof NetworkError && error.reason === 'unreachable' ? storageError.unsent() : error;
   }
 }
 
@@ -44,25 +48,29 @@ async function sendDirectly<T>(entry: NewEntry, place: KeyPlace, unkept: Storage
 const loadEnqueue = () => import('./enqueue');
 
 export async function undoEntry(id: number): Promise<boolean> {
-  const { takeBack } = await loadEnqueue();
-  return takeBack(id);
+  const { cancelEntry } = await loadEnqueue();
+  return cancelEntry(id);
 }
 
 /** Stores and sends an entry. An unanswered earlier attempt is resumed under its key. */
-async function enqueueAndSend<T>(entry: NewEntry, place: KeyPlace, options: EnqueueOptions): Promise<EnqueueResult<T>> {
-  const named = keyFor(place, fingerprintOf(entry.url, entry.body));
+async function enqueueAndSend<T>(
+  entry: NewEntry,
+  keyStore: IdempotencyKeyStore,
+  options: EnqueueOptions,
+): Promise<EnqueueResult<T>> {
+  const named = keyFor(keyStore, fingerprintOf(entry.url, entry.body));
   try {
     // Without the code it behaves like a browser without storage.
     const { enqueue } = await loadEnqueue().catch((cause: unknown) => {
       throw new StorageError(cause, 'noCode');
     });
-    const entered = await enqueue<T>(entry, { ...options, ...named, onStored: place.handOver });
-    place.write(null);
+    const entered = await enqueue<T>(entry, { ...options, ...named, onStored: keyStore.transferOwnership });
+    keyStore.write(null);
     return entered;
   } catch (error) {
-    if (error instanceof StorageError && options.replaces == null) return sendDirectly<T>(entry, place, error);
+    if (error instanceof StorageError && options.replaces == null) return sendDirectly<T>(entry, keyStore, error);
     // The outbox owns this request now; the next attempt is another one.
-    place.write(null);
+    keyStore.write(null);
     throw error;
   }
 }
@@ -75,7 +83,7 @@ function unanswered() {
       if (last?.fingerprint !== fingerprint) last = { fingerprint, entry: make() };
       return last.entry;
     },
-    forget: () => {
+    reset: () => {
       last = null;
     },
   };
@@ -94,34 +102,34 @@ export function useOutboxMutation<V, T>(
 ): UseMutationResult<EnqueueResult<T>, Error, V> {
   const client = useQueryClient();
   const userId = useCurrentUser().data?.id;
-  const [memory] = useState(inMemory);
+  const [memory] = useState(memoryKeyStore);
   const [last] = useState(unanswered);
   // Preloads before the tap: the connection may be lost by then.
   useEffect(() => {
     loadEnqueue().catch(() => undefined);
   }, []);
-  const isHere = useIsMounted(isOpen);
+  const isMounted = useIsMounted(isOpen);
   // After leaving the screen or closing the sheet, the form no longer shows the values.
-  const isInForm = (problem: Problem | null) => isHere.current && !(isTap && problem?.type === 'illegal_move');
+  const isInForm = (problem: Problem | null) => isMounted.current && !(isTap && problem?.type === 'illegal_move');
   const urlOf = (variables: V) => entryOf(variables).url;
   return useMutation<EnqueueResult<T>, Error, V>({
     mutationFn: async (variables) => {
       if (userId === undefined) throw signedOutError();
       const entry = last.again(JSON.stringify(variables), () => entryOf(variables));
       try {
-        const entered = await enqueueAndSend<T>({ ...entry, userId }, placeOf(entry.body) ?? memory, {
+        const entered = await enqueueAndSend<T>({ ...entry, userId }, keyStoreOf(entry.body) ?? memory, {
           replaces,
           isInForm,
         });
-        last.forget();
+        last.reset();
         return entered;
       } catch (error) {
-        if (error instanceof ApiError) last.forget();
+        if (error instanceof ApiError) last.reset();
         throw error;
       }
     },
     onSuccess: (entered, variables) => {
-      if (!isQueued(entered)) applyWrite(client, urlOf(variables), entered.answer);
+      if (!isQueued(entered)) applyWrite(client, urlOf(variables), entered.response);
     },
     onError: (error, variables) => applyFailure(client, urlOf(variables), error),
   });

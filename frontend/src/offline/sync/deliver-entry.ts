@@ -6,7 +6,7 @@ import {
   isKeyExpired,
   isStep,
   refusalOf,
-  type Answered,
+  type EntryResponse,
   type Entry,
   type FreightStatusFields,
   type Refusal,
@@ -14,7 +14,7 @@ import {
 import { publish } from './sync-events';
 import { StorageError } from '@/offline/outbox/storage-error';
 import { pauseAfter } from './sync-lock';
-import { changeEntry, markAnswered } from '@/offline/outbox/store';
+import { changeEntry, moveToDelivered } from '@/offline/outbox/store';
 
 /** Id of the signed-in user; null when anonymous. Throws without a response. */
 export async function fetchUserId(): Promise<number | null> {
@@ -27,20 +27,20 @@ export async function fetchUserId(): Promise<number | null> {
 }
 
 /** Entry in flight; `wasUnsure` if an earlier attempt may have arrived. */
-type Sending = { entry: Entry; wasUnsure: boolean };
+type InFlightEntry = { entry: Entry; wasOutcomeUnknown: boolean };
 
 /**
  * Marks an entry in-flight before sending, so that a crash cannot make it look unsent. Already unsure entries need no
  * write: a full device still sends them.
  */
-async function markInFlight(id: number): Promise<Sending | null> {
-  let wasUnsure = false;
+async function markInFlight(id: number): Promise<InFlightEntry | null> {
+  let wasOutcomeUnknown = false;
   const entry = await changeEntry(id, (stored) => {
-    wasUnsure = stored.state === 'unsure';
+    wasOutcomeUnknown = stored.state === 'unsure';
     if (stored.state !== 'waiting') return stored;
     return { ...stored, state: 'unsure', sentAt: stored.sentAt ?? now().toISOString() };
   });
-  return entry && { entry, wasUnsure };
+  return entry && { entry, wasOutcomeUnknown };
 }
 
 /** Records an outcome unless the user changed the entry meanwhile. */
@@ -50,9 +50,9 @@ function recordOutcome({ id, key }: Entry, after: (entry: Entry) => Entry | null
 
 /** Outcome of a delivery. `full`: no storage to mark it. `later`: earliest retry. `blocked`: message of the server. */
 export type DeliveryResult =
-  | { rest: 'nothing' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
-  | { rest: 'later'; notBefore: number }
-  | { rest: 'blocked'; said: string | undefined };
+  | { pendingReason: 'nothing' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
+  | { pendingReason: 'later'; retryAt: number }
+  | { pendingReason: 'blocked'; serverMessage: string | undefined };
 
 /** True if the refusal proves that nothing was committed. A 5xx may follow the commit. */
 function wasNotCommitted(error: unknown): boolean {
@@ -62,43 +62,47 @@ function wasNotCommitted(error: unknown): boolean {
 /**
  * Outcome if the server refuses this user; null for other errors. A 403 that is no problem document is from a proxy.
  */
-export function blockedOutcome(error: unknown): Extract<DeliveryResult, { rest: 'blocked' }> | null {
+export function blockedOutcome(error: unknown): Extract<DeliveryResult, { pendingReason: 'blocked' }> | null {
   if (!(error instanceof ApiError) || error.status !== 403 || error.problem === null) return null;
-  return { rest: 'blocked', said: error.problem.detail ?? undefined };
+  return { pendingReason: 'blocked', serverMessage: error.problem.detail ?? undefined };
 }
 
 /** Outcome if the session was refused rather than the entry: other user, anonymous, or blocked. */
 async function sessionOutcome(error: unknown, userId: number): Promise<DeliveryResult | null> {
   if (!(error instanceof ApiError)) return null;
   const isOver = error.status === 401 || (error.status === 404 && (await fetchUserId()) !== userId);
-  return isOver ? { rest: 'signedOut' } : blockedOutcome(error);
+  return isOver ? { pendingReason: 'signedOut' } : blockedOutcome(error);
 }
 
-async function waits({ entry, wasUnsure }: Sending, error: unknown): Promise<DeliveryResult> {
+async function scheduleRetry({ entry, wasOutcomeUnknown }: InFlightEntry, error: unknown): Promise<DeliveryResult> {
   const retryAfterMs = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
   const pausedAt = Date.now();
   const tries = entry.tries + 1;
-  const notBefore = pausedAt + Math.max(retryAfterMs, pauseAfter(tries));
-  const state = wasNotCommitted(error) && !wasUnsure ? 'waiting' : 'unsure';
-  await recordOutcome(entry, (stored) => ({ ...stored, state, tries, notBefore, pausedAt }));
-  const isSilent = error instanceof NetworkError && error.reason !== 'undecided';
-  return isSilent ? { rest: 'noSignal' } : { rest: 'later', notBefore };
+  const retryAt = pausedAt + Math.max(retryAfterMs, pauseAfter(tries));
+  const state = wasNotCommitted(error) && !wasOutcomeUnknown ? 'waiting' : 'unsure';
+  await recordOutcome(entry, (stored) => ({ ...stored, state, tries, notBefore: retryAt, pausedAt }));
+  const noResponse = error instanceof NetworkError && error.reason !== 'undecided';
+  return noResponse ? { pendingReason: 'noSignal' } : { pendingReason: 'later', retryAt };
 }
 
-async function failed(sending: Sending, error: unknown): Promise<DeliveryResult> {
+async function failed(sending: InFlightEntry, error: unknown): Promise<DeliveryResult> {
   // The server responded, and the device could not record it.
   if (error instanceof StorageError) throw error;
-  const { entry, wasUnsure } = sending;
+  const { entry, wasOutcomeUnknown } = sending;
   try {
-    const about = await sessionOutcome(error, entry.userId);
-    if (about !== null) {
-      await recordOutcome(entry, (stored) => ({ ...stored, state: wasUnsure ? 'unsure' : 'waiting', tries: 0 }));
-      return about;
+    const sessionResult = await sessionOutcome(error, entry.userId);
+    if (sessionResult !== null) {
+      await recordOutcome(entry, (stored) => ({
+        ...stored,
+        state: wasOutcomeUnknown ? 'unsure' : 'waiting',
+        tries: 0,
+      }));
+      return sessionResult;
     }
-  } catch (silence) {
-    return waits(sending, silence);
+  } catch (probeError) {
+    return scheduleRetry(sending, probeError);
   }
-  if (!(error instanceof ApiError) || !isFinal(error)) return waits(sending, error);
+  if (!(error instanceof ApiError) || !isFinal(error)) return scheduleRetry(sending, error);
   return refused(entry, refusalOf(error, now().toISOString()));
 }
 
@@ -106,13 +110,16 @@ async function refused(entry: Entry, refusal: Refusal): Promise<DeliveryResult> 
   await recordOutcome(entry, (stored) => ({ ...stored, state: 'refused', tries: 0, notBefore: 0, refusal }));
   const { status, problem } = refusal;
   publish({ kind: 'refused', key: entry.key, url: entry.url, status, problem });
-  return { rest: 'refused' };
+  return { pendingReason: 'refused' };
 }
 
 /** Part of the returned record that the entry stores: a step returns its freight. */
-type Answer = { version?: number } & FreightStatusFields;
+type DeliveredRecord = { version?: number } & FreightStatusFields;
 
-function answeredBy(entry: Entry, { version, status, moves, nextArrival, arrivedAt }: Answer): Answered {
+function entryResponseOf(
+  entry: Entry,
+  { version, status, moves, nextArrival, arrivedAt }: DeliveredRecord,
+): EntryResponse {
   const answered = { at: now().toISOString(), version: version ?? null };
   return isStep(entry) ? { ...answered, stand: { status, moves, nextArrival, arrivedAt } } : answered;
 }
@@ -121,22 +128,22 @@ export async function deliverEntry(waiting: Entry): Promise<DeliveryResult> {
   if (isKeyExpired(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
   const sending = await markInFlight(waiting.id);
   // The user just deleted it.
-  if (sending === null) return { rest: 'nothing' };
+  if (sending === null) return { pendingReason: 'nothing' };
   const { entry } = sending;
-  if (entry.state === 'refused') return { rest: 'refused' };
+  if (entry.state === 'refused') return { pendingReason: 'refused' };
   const { url, userId, body, key, ifMatch } = entry;
   publish({ kind: 'sending', key });
   try {
     const options = { body, idempotencyKey: key, ...(ifMatch != null && { ifMatch }) };
-    const answer = await apiRequest<Answer | undefined>('POST', `${url}?userId=${userId}`, options);
+    const response = await apiRequest<DeliveredRecord | undefined>('POST', `${url}?userId=${userId}`, options);
     // Every such request returns a record: an empty response is not from the server.
-    if (answer === undefined) throw new NetworkError('undecided');
-    await markAnswered(entry, answeredBy(entry, answer));
-    publish({ kind: 'done', key, url, answer });
-    return { rest: 'nothing' };
+    if (response === undefined) throw new NetworkError('undecided');
+    await moveToDelivered(entry, entryResponseOf(entry, response));
+    publish({ kind: 'done', key, url, response });
+    return { pendingReason: 'nothing' };
   } catch (error) {
     const tried = await failed(sending, error);
-    if (tried.rest !== 'refused') publish({ kind: 'kept', key });
+    if (tried.pendingReason !== 'refused') publish({ kind: 'pending', key });
     return tried;
   }
 }

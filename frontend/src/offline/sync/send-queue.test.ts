@@ -6,7 +6,7 @@ import { emptyOutbox, storeEntry, someEntry, someMove } from '@/test/outbox';
 import { discard, enqueue, resend, TooLateError } from '@/offline/outbox/enqueue';
 import type { Entry } from '@/offline/outbox/entry';
 import type * as Send from './send-queue';
-import { entriesOf, forgetAnswered, noteSignedOut, answeredOf } from '@/offline/outbox/store';
+import { entriesOf, deleteDelivered, noteSignedOut, deliveredEntriesOf } from '@/offline/outbox/store';
 import { PAUSE_MS, pauseAfter } from './sync-lock';
 
 const server = startServer();
@@ -49,7 +49,7 @@ const entryStates = async () => (await entriesOf(7)).map(({ title, state }) => `
 test('entries go in the order of entering, each for its user', async () => {
   server.use(me(7), posted(fine));
   for (const status of ['loading', 'in_transit', 'unloading']) await storeEntry(someMove(status));
-  expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'nothing', waitMs: null });
+  expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'nothing', waitMs: null });
   expect(posts.map(({ body }) => body['status'])).toEqual(['loading', 'in_transit', 'unloading']);
   expect(new Set(posts.map(({ url }) => url))).toEqual(new Set(['/api/freights/12/status?userId=7']));
   expect(await entriesOf(7)).toEqual([]);
@@ -61,7 +61,7 @@ test('offline nothing is sent, because the session is probed first', async () =>
     posted(fine),
   );
   await storeEntry(someEntry());
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'noSignal' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'noSignal' });
   expect(posts).toEqual([]);
   expect(await entryStates()).toEqual(['Pedágio waiting']);
 });
@@ -106,10 +106,10 @@ test('a step that was refused holds the later steps of its freight, and nothing 
   await storeEntry(someMove('in_transit', { title: 'Sair' }));
   await storeEntry(someMove('loading', { title: 'Outro frete', url: '/api/freights/13/status' }));
   await storeEntry(someEntry());
-  expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'refused', waitMs: null });
+  expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'refused', waitMs: null });
   expect(await entryStates()).toEqual(['Carregar refused', 'Sair waiting']);
   // A retry changes nothing: the user must decide.
-  expect(await sendOutbox({ userId: 7, isNow: true })).toEqual({ rest: 'refused', waitMs: null });
+  expect(await sendOutbox({ userId: 7, isNow: true })).toEqual({ pendingReason: 'refused', waitMs: null });
   expect(posts).toHaveLength(3);
 });
 
@@ -121,7 +121,7 @@ test('a fill-up that was refused does not hold the next one', async () => {
   const fuel = { kind: 'fuel', url: '/api/fuel' } as const;
   await storeEntry(someEntry({ ...fuel, title: 'Salto', body: { vehicleId: 1, odometerKm: 9 } }));
   await storeEntry(someEntry({ ...fuel, body: { vehicleId: 1, odometerKm: 10 } }));
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'refused' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'refused' });
   expect(await entryStates()).toEqual(['Salto refused']);
 });
 
@@ -138,7 +138,7 @@ test.each([
       return problem(status, type);
     }),
   );
-  expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
+  expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(posts).toHaveLength(1);
   expect(await entryStates()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
   expect((await entriesOf(7)).map(({ refusal }) => refusal)).toEqual([null, null]);
@@ -149,12 +149,12 @@ test('where the server takes nothing from this person, all stops and waits, and 
   server.use(me(7), posted(blocked));
   await storeEntry(someEntry());
   await storeEntry(someEntry());
-  const rest = { rest: 'blocked', waitMs: PAUSE_MS.longest, said: 'Sua conta está bloqueada.' };
-  expect(await sendOutbox({ userId: 7 })).toEqual(rest);
+  const pass = { pendingReason: 'blocked', waitMs: PAUSE_MS.longest, serverMessage: 'Sua conta está bloqueada.' };
+  expect(await sendOutbox({ userId: 7 })).toEqual(pass);
   expect(posts).toHaveLength(1);
   expect(await entryStates()).toEqual(['Pedágio waiting', 'Pedágio waiting']);
   server.use(http.get(`${ORIGIN}/api/auth/user`, blocked));
-  expect(await sendOutbox()).toEqual(rest);
+  expect(await sendOutbox()).toEqual(pass);
   expect(posts).toHaveLength(1);
 });
 
@@ -166,11 +166,13 @@ test('a delivered entry is stored apart with its version, and never sent again',
   expect(posts).toHaveLength(1);
   expect(await entriesOf(7)).toEqual([]);
   const at = expect.any(String) as string;
-  expect(await answeredOf(7)).toMatchObject([{ id, title: 'Pedágio', form: null, answered: { at, version: 1 } }]);
-  await forgetAnswered(7, new Date(Date.now() - 60_000));
-  expect(await answeredOf(7)).toHaveLength(1);
-  await forgetAnswered(7, new Date(Date.now() + 1000));
-  expect(await answeredOf(7)).toEqual([]);
+  expect(await deliveredEntriesOf(7)).toMatchObject([
+    { id, title: 'Pedágio', form: null, answered: { at, version: 1 } },
+  ]);
+  await deleteDelivered(7, new Date(Date.now() - 60_000));
+  expect(await deliveredEntriesOf(7)).toHaveLength(1);
+  await deleteDelivered(7, new Date(Date.now() + 1000));
+  expect(await deliveredEntriesOf(7)).toEqual([]);
 });
 
 test('a correction goes with the version that it was decided over, also when it is confirmed; no other entry has one', async () => {
@@ -199,14 +201,14 @@ test('a pause that was reckoned by a clock that was ahead holds nothing once the
   expect(await entryStates()).toEqual(['Depois waiting']);
 });
 
-test('who signed out on this device is not sent for behind their back; a page of theirs sends', async () => {
+test('entries of a signed-out user wait until that user opens a page', async () => {
   server.use(me(7), posted(fine));
   await storeEntry(someEntry());
   await noteSignedOut(7);
-  expect(await sendOutbox({ isNow: true })).toEqual({ rest: 'signedOut', waitMs: null });
+  expect(await sendOutbox({ isNow: true })).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(posts).toEqual([]);
   await noteSignedOut(null);
-  expect(await sendOutbox({ isNow: true })).toMatchObject({ rest: 'nothing' });
+  expect(await sendOutbox({ isNow: true })).toMatchObject({ pendingReason: 'nothing' });
 });
 
 test('who signs out during a pass is sent for no further, and what is answered then leaves nothing', async () => {
@@ -219,10 +221,10 @@ test('who signs out during a pass is sent for no further, and what is answered t
   );
   await storeEntry(someEntry());
   await storeEntry(someEntry());
-  expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
+  expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(posts).toHaveLength(1);
   expect(await entriesOf(7)).toHaveLength(1);
-  expect(await answeredOf(7)).toEqual([]);
+  expect(await deliveredEntriesOf(7)).toEqual([]);
 });
 
 test('a record that is gone is a refusal', async () => {
@@ -231,17 +233,17 @@ test('a record that is gone is a refusal', async () => {
     posted(() => problem(404, 'not_found')),
   );
   await storeEntry(someMove('loading'));
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'refused' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'refused' });
   expect(await entriesOf(7)).toMatchObject([{ state: 'refused', refusal: { status: 404 } }]);
 });
 
 test('nothing of another or an anonymous user is sent', async () => {
   server.use(me(8), posted(fine));
   await storeEntry(someEntry());
-  expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'signedOut', waitMs: null });
-  expect(await sendOutbox()).toEqual({ rest: 'nothing', waitMs: null });
+  expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'signedOut', waitMs: null });
+  expect(await sendOutbox()).toEqual({ pendingReason: 'nothing', waitMs: null });
   server.use(me(null));
-  expect(await sendOutbox()).toEqual({ rest: 'signedOut', waitMs: null });
+  expect(await sendOutbox()).toEqual({ pendingReason: 'signedOut', waitMs: null });
   expect(posts).toEqual([]);
 });
 
@@ -256,7 +258,7 @@ test('a server that asks to wait is waited for, and what makes no difference to 
   await storeEntry(someMove('in_transit', { title: 'Sair' }));
   await storeEntry(someEntry());
   const pass = await sendOutbox({ userId: 7 });
-  expect(pass.rest).toBe('later');
+  expect(pass.pendingReason).toBe('later');
   expect(pass.waitMs).toBeGreaterThan(85_000);
   expect(pass.waitMs).toBeLessThanOrEqual(90_000);
   expect(await entryStates()).toEqual(['Carregar waiting', 'Sair waiting']);
@@ -285,16 +287,19 @@ test.each([
   ['cannot now', () => problem(503, 'unavailable'), 'later', 'waiting'],
   ['is not behind its proxy', () => new HttpResponse('Bad gateway', { status: 502 }), 'later', 'unsure'],
   ['took too long to be sent to', () => problem(408, 'request_timeout'), 'later', 'waiting'],
-] as const)('a server that %s gets the same entry again under the same key', async (_how, answer, rest, state) => {
-  server.use(me(7), posted(answer));
-  await storeEntry(someEntry());
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest });
-  expect(await entriesOf(7)).toMatchObject([{ state, tries: 1, refusal: null }]);
-  server.use(posted(fine));
-  expect(await sendOutbox({ userId: 7, isNow: true })).toMatchObject({ rest: 'nothing' });
-  expect(posts.map(({ key }) => key)).toEqual([posts[0]?.key, posts[0]?.key]);
-  expect(await entriesOf(7)).toEqual([]);
-});
+] as const)(
+  'a server that %s gets the same entry again under the same key',
+  async (_how, answer, pendingReason, state) => {
+    server.use(me(7), posted(answer));
+    await storeEntry(someEntry());
+    expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason });
+    expect(await entriesOf(7)).toMatchObject([{ state, tries: 1, refusal: null }]);
+    server.use(posted(fine));
+    expect(await sendOutbox({ userId: 7, isNow: true })).toMatchObject({ pendingReason: 'nothing' });
+    expect(posts.map(({ key }) => key)).toEqual([posts[0]?.key, posts[0]?.key]);
+    expect(await entriesOf(7)).toEqual([]);
+  },
+);
 
 test.each([
   ['nobody is signed in', 401, 'unauthenticated'],
@@ -328,11 +333,11 @@ test('on a full device what may have arrived is sent, and what never was waits f
   await storeEntry(someEntry({ title: 'Talvez' }), { state: 'unsure', sentAt: new Date().toISOString() });
   await storeEntry(someEntry());
   const put = haveNoRoom();
-  expect(await sendOutbox({ userId: 7 })).toEqual({ rest: 'full', waitMs: PAUSE_MS.longest });
+  expect(await sendOutbox({ userId: 7 })).toEqual({ pendingReason: 'full', waitMs: PAUSE_MS.longest });
   expect(posts).toHaveLength(1);
   expect(await entryStates()).toEqual(['Carregar waiting', 'Sair unsure', 'Pedágio waiting']);
   put.mockRestore();
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'nothing' });
   expect(posts.map(({ body }) => body['status'])).toEqual([undefined, 'loading', 'in_transit', undefined]);
 });
 
@@ -361,11 +366,11 @@ test.each([
   server.use(me(7), posted(answer));
   await storeEntry(someEntry(), { state: 'unsure', sentAt: new Date().toISOString() });
   const put = haveNoRoom();
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'full' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'full' });
   expect(await entryStates()).toEqual(['Pedágio unsure']);
   put.mockRestore();
   server.use(posted(fine));
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'nothing' });
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
 });
 
@@ -374,7 +379,7 @@ test('what may have arrived under a key that the server has forgotten is for a p
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await storeEntry(someEntry({ title: 'Antigo' }), { state: 'unsure', tries: 3, sentAt: daysAgo(30) });
   await storeEntry(someEntry(), { state: 'unsure', tries: 3, sentAt: daysAgo(28) });
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'refused' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'refused' });
   expect(await entriesOf(7)).toMatchObject([{ title: 'Antigo', state: 'refused', refusal: { status: 0 } }]);
   expect(posts).toHaveLength(1);
 });
@@ -405,7 +410,7 @@ test('what was refused is sent again as a person changed it, under another key, 
   const first = await storeEntry(someMove('loading'));
   await storeEntry(someMove('in_transit'));
   await sendOutbox({ userId: 7 });
-  expect(await resend(first.id, (body) => ({ ...body, correct: true }))).toEqual({ answer: { id: 9, version: 1 } });
+  expect(await resend(first.id, (body) => ({ ...body, correct: true }))).toEqual({ response: { id: 9, version: 1 } });
   await eventually(async () => expect(await entriesOf(7)).toEqual([]));
   expect(posts.map(({ body }) => [body['status'], body['correct']])).toEqual([
     ['loading', undefined],
@@ -464,7 +469,7 @@ test('of two senders on a device one waits for the other: nothing is sent twice'
 test('two hundred entries go in their order, each once', async () => {
   server.use(me(7), posted(fine));
   for (let each = 0; each < 200; each += 1) await storeEntry(someEntry({ body: { amountCents: each } }));
-  expect(await sendOutbox({ userId: 7 })).toMatchObject({ rest: 'nothing' });
+  expect(await sendOutbox({ userId: 7 })).toMatchObject({ pendingReason: 'nothing' });
   expect(posts.map(({ body }) => body['amountCents'])).toEqual(Array.from({ length: 200 }, (_, each) => each));
   expect(new Set(posts.map(({ key }) => key)).size).toBe(200);
 });

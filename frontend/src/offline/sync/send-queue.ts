@@ -3,8 +3,8 @@
  * React and the page, because the service worker runs it too.
  */
 import { ApiError } from '@/api/client';
-import { isPaused, isStep, recordOf, type Entry } from '@/offline/outbox/entry';
-import { publish, type Pass, type Rest } from './sync-events';
+import { isPaused, isStep, orderingKeyOf, type Entry } from '@/offline/outbox/entry';
+import { publish, type Pass, type PendingReason } from './sync-events';
 import { isFull, StorageError } from '@/offline/outbox/storage-error';
 import { blockedOutcome, deliverEntry, fetchUserId, type DeliveryResult } from './deliver-entry';
 import { withSyncLock, pauseAfter, PAUSE_MS } from './sync-lock';
@@ -25,55 +25,55 @@ export function requireProbe(): void {
 }
 
 /** Reasons by precedence: a later one explains more. */
-const ORDER: readonly Rest[] = ['nothing', 'refused', 'later', 'full'];
+const ORDER: readonly PendingReason[] = ['nothing', 'refused', 'later', 'full'];
 
 /** Offline: back-off grows with each unanswered probe. */
 function offlinePass(): Pass {
   wasAnswered = false;
   unansweredProbes += 1;
-  return { rest: 'noSignal', waitMs: pauseAfter(unansweredProbes) };
+  return { pendingReason: 'noSignal', waitMs: pauseAfter(unansweredProbes) };
 }
 
 /** Sends eligible entries in order. A remaining entry blocks those that must not overtake it. */
 async function sendAll(entries: readonly Entry[], isNow: boolean): Promise<Pass> {
-  const held = new Set<string>();
-  let rest: Rest = 'nothing';
+  const blockedKeys = new Set<string>();
+  let pendingReason: PendingReason = 'nothing';
   let next = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
-    const record = recordOf(entry);
-    if (record !== null && held.has(record)) continue;
+    const orderingKey = orderingKeyOf(entry);
+    if (orderingKey !== null && blockedKeys.has(orderingKey)) continue;
     const tried = await deliverOrSkip(entry, isNow);
-    if (tried.rest === 'noSignal') return offlinePass();
-    if (tried.rest === 'signedOut') return { rest: 'signedOut', waitMs: null };
-    if (tried.rest === 'blocked') return { ...tried, waitMs: PAUSE_MS.longest };
-    if (tried.rest === 'later') next = Math.min(next, tried.notBefore);
-    if (record !== null && blocksLater(tried.rest, entry)) held.add(record);
-    if (ORDER.indexOf(tried.rest) > ORDER.indexOf(rest)) rest = tried.rest;
+    if (tried.pendingReason === 'noSignal') return offlinePass();
+    if (tried.pendingReason === 'signedOut') return { pendingReason: 'signedOut', waitMs: null };
+    if (tried.pendingReason === 'blocked') return { ...tried, waitMs: PAUSE_MS.longest };
+    if (tried.pendingReason === 'later') next = Math.min(next, tried.retryAt);
+    if (orderingKey !== null && blocksLater(tried.pendingReason, entry)) blockedKeys.add(orderingKey);
+    if (ORDER.indexOf(tried.pendingReason) > ORDER.indexOf(pendingReason)) pendingReason = tried.pendingReason;
   }
   const pauseMs = Math.max(PAUSE_MS.first, Math.min(next - Date.now(), PAUSE_MS.longest));
-  return { rest, waitMs: isRetryable(rest) ? pauseMs : null };
+  return { pendingReason, waitMs: isRetryable(pendingReason) ? pauseMs : null };
 }
 
 /** True if waiting may resolve the reason. */
-function isRetryable(rest: Rest): boolean {
-  return rest === 'later' || rest === 'full';
+function isRetryable(pendingReason: PendingReason): boolean {
+  return pendingReason === 'later' || pendingReason === 'full';
 }
 
 /** True if an entry blocks later ones of its record. */
-function blocksLater(rest: Rest, entry: Entry): boolean {
-  return isRetryable(rest) || (rest === 'refused' && isStep(entry));
+function blocksLater(pendingReason: PendingReason, entry: Entry): boolean {
+  return isRetryable(pendingReason) || (pendingReason === 'refused' && isStep(entry));
 }
 
 async function deliverOrSkip(entry: Entry, isNow: boolean): Promise<DeliveryResult> {
-  if (entry.state === 'refused') return { rest: 'refused' };
-  if (!isNow && isPaused(entry, Date.now())) return { rest: 'later', notBefore: entry.notBefore };
+  if (entry.state === 'refused') return { pendingReason: 'refused' };
+  if (!isNow && isPaused(entry, Date.now())) return { pendingReason: 'later', retryAt: entry.notBefore };
   // A user who signed out offline still has a server session; they may sign out during a pass.
-  if (await hasSignedOut(entry.userId)) return { rest: 'signedOut' };
+  if (await hasSignedOut(entry.userId)) return { pendingReason: 'signedOut' };
   try {
     return await deliverEntry(entry);
   } catch (error) {
     // A request that may have arrived continues: its response frees storage.
-    if (error instanceof StorageError && isFull(error.cause)) return { rest: 'full' };
+    if (error instanceof StorageError && isFull(error.cause)) return { pendingReason: 'full' };
     throw error;
   }
 }
@@ -85,7 +85,7 @@ function needsProbe(entries: readonly Entry[]): boolean {
 
 async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
   // `onLine` false is trusted, unless the user requested the pass.
-  if (!navigator.onLine && !isNow) return { rest: 'noSignal', waitMs: null };
+  if (!navigator.onLine && !isNow) return { pendingReason: 'noSignal', waitMs: null };
   // The probe is decided by these entries and they are sent. A later entry gets its own pass.
   let entries = userId === null ? [] : await entriesOf(userId);
   if (userId === null || needsProbe(entries)) {
@@ -97,12 +97,12 @@ async function pass(userId: number | null, isNow: boolean): Promise<Pass> {
       const blocked = blockedOutcome(error);
       if (blocked !== null) return { ...blocked, waitMs: PAUSE_MS.longest };
       unansweredProbes += 1;
-      return { rest: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unansweredProbes)) };
+      return { pendingReason: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unansweredProbes)) };
     }
     wasAnswered = true;
     unansweredProbes = 0;
     // Another user may be signed in by now.
-    if (user === null || (userId !== null && user !== userId)) return { rest: 'signedOut', waitMs: null };
+    if (user === null || (userId !== null && user !== userId)) return { pendingReason: 'signedOut', waitMs: null };
     entries = await entriesOf(user);
   }
   return sendAll(entries, isNow);
@@ -123,7 +123,7 @@ export function sendOutbox({
     queuedPass.isNow ||= isNow;
     return queuedPass.pass;
   }
-  const mine = { userId, isNow, pass: Promise.resolve<Pass>({ rest: 'nothing', waitMs: null }) };
+  const mine = { userId, isNow, pass: Promise.resolve<Pass>({ pendingReason: 'nothing', waitMs: null }) };
   const begin = () => {
     if (queuedPass === mine) queuedPass = null;
   };
@@ -131,7 +131,7 @@ export function sendOutbox({
     begin();
     // A failure backs off like an unavailable server.
     failures += 1;
-    let ended: Pass = { rest: 'later', waitMs: pauseAfter(failures) };
+    let ended: Pass = { pendingReason: 'later', waitMs: pauseAfter(failures) };
     try {
       ended = await pass(userId, mine.isNow);
       failures = 0;

@@ -1,6 +1,6 @@
 /** Sync lock and back-off: one sender per device. */
 
-import { makeQueue } from '@/lib/browser/queue';
+import { makeQueue } from '@/lib/browser/serial-queue';
 
 const LOCK = 'boleia-outbox';
 
@@ -11,8 +11,8 @@ export const SYNC_TAG = 'boleia-outbox';
 export const PAUSE_MS = { first: 2000, longest: 5 * 60_000 } as const;
 
 /** Exponential back-off with jitter between half and all of the pause, so that devices do not retry in step. */
-export function pauseAfter(tries: number, random: () => number = Math.random): number {
-  const whole = Math.min(PAUSE_MS.longest, PAUSE_MS.first * 2 ** Math.max(0, tries - 1));
+export function pauseAfter(attempts: number, random: () => number = Math.random): number {
+  const whole = Math.min(PAUSE_MS.longest, PAUSE_MS.first * 2 ** Math.max(0, attempts - 1));
   return whole * (0.5 + random() / 2);
 }
 

@@ -90,7 +90,7 @@ test('leaving in another tab forgets what this one read', async () => {
   outbox.watch(client);
   await pass(1);
   sessionStorage.setItem('anything', 'x');
-  publish({ kind: 'left', userId: someUser.id });
+  publish({ kind: 'signedOut', userId: someUser.id });
   await pass(1);
   expect(client.getQueryCache().getAll()).toMatchObject([{ queryKey: currentUserQuery.queryKey }]);
   expect(client.getQueryData(currentUserQuery.queryKey)).toBeNull();

@@ -3,20 +3,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { makeAlarm } from '@/lib/browser/alarm';
 import { now } from '@/lib/browser/clock';
 import { watchDeviceClock } from '@/lib/browser/set-clock';
-import { beforeLeaving } from '@/lib/browser/logout-tasks';
-import { oneAtATime } from '@/lib/browser/queue';
+import { onLogout } from '@/lib/browser/logout-tasks';
+import { oneAtATime } from '@/lib/browser/serial-queue';
 import { connectivityState } from '@/lib/browser/connectivity';
 import { CACHE_AGE_MS } from '@/offline/cache/clear-cache';
 import { currentUserQuery } from '@/api/session/current-user';
+import { followSignOut } from '@/api/session/watch-session';
 import { applyWrites, type Written } from '@/api/mutation';
-import { isFormWaiting } from '@/offline/outbox/enqueue';
+import { isForeground } from '@/offline/outbox/enqueue';
 import { isOutcome, subscribe, publish, type SyncEvent, type Outcome } from './sync-events';
 import { isOld } from '@/offline/outbox/storage-error';
 import { lostEntries, noteEntries } from '@/offline/outbox/evicted-entries';
 import { requireProbe, sendOutbox } from './send-queue';
 import type { Pass } from './sync-events';
 import { emptyOutboxState, useOutbox, type OutboxState } from '@/offline/outbox/outbox-state';
-import { birthOf, entriesOf, forgetAnswered, noteSignedOut, answeredOf } from '@/offline/outbox/store';
+import { instanceIdOf, entriesOf, deleteDelivered, noteSignedOut, deliveredEntriesOf } from '@/offline/outbox/store';
 import { SYNC_TAG } from './sync-lock';
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
@@ -30,14 +31,14 @@ async function registerSync(): Promise<void> {
 /** Invalidations after a background request: its record, or the record that caused the refusal. */
 function writtenBy(outcome: Outcome): Written[] {
   if (outcome.kind === 'done') return [outcome];
-  return outcome.kind === 'refused' ? [{ url: outcome.url, answer: outcome.problem?.current }] : [];
+  return outcome.kind === 'refused' ? [{ url: outcome.url, response: outcome.problem?.current }] : [];
 }
 
 /** Publishes the result of a pass and schedules a wake-up for the rest. */
-function showPass({ rest, said }: Pass): void {
-  useOutbox.setState({ rest, said: said ?? null });
+function showPass({ pendingReason, serverMessage }: Pass): void {
+  useOutbox.setState({ pendingReason, serverMessage: serverMessage ?? null });
   // Background Sync is optional.
-  if (rest === 'noSignal' || rest === 'later') registerSync().catch(() => undefined);
+  if (pendingReason === 'noSignal' || pendingReason === 'later') registerSync().catch(() => undefined);
 }
 
 /** Timeout after which another sender counts as dead, in ms: longer than any request. */
@@ -47,12 +48,12 @@ const SENDER_TIMEOUT_MS = 35_000;
 let watched: number | null = null;
 
 // Signing out clears notes and stops sending, even if the server is unreachable.
-beforeLeaving(async () => {
+onLogout(async () => {
   const userId = watched;
   watched = null;
   if (userId === null) return;
-  publish({ kind: 'left', userId });
-  await Promise.all([noteSignedOut(userId), forgetAnswered(userId, now())]);
+  publish({ kind: 'signedOut', userId });
+  await Promise.all([noteSignedOut(userId), deleteDelivered(userId, now())]);
 });
 
 /** Loads the outbox of the watched user into the store, and notes its entries. */
@@ -61,15 +62,25 @@ async function read(userId: number): Promise<void> {
     if (watched === userId) useOutbox.setState({ userId, ...state });
   };
   try {
-    const [all, answered, birth] = await Promise.all([entriesOf(userId), answeredOf(userId), birthOf()]);
+    const [all, delivered, instanceId] = await Promise.all([
+      entriesOf(userId),
+      deliveredEntriesOf(userId),
+      instanceIdOf(),
+    ]);
     // The user has signed out meanwhile.
     if (watched !== userId) return;
     const { lost: reported } = useOutbox.getState();
-    const lost = reported.length > 0 ? reported : lostEntries(userId, birth);
+    const lost = reported.length > 0 ? reported : lostEntries(userId, instanceId);
     // Lost entries stay noted until the user acknowledges them.
-    if (lost.length === 0) noteEntries(userId, birth, all);
-    const entries = all.filter((entry) => !isFormWaiting(entry));
-    show({ entries, answered: answered.filter((entry) => !isFormWaiting(entry)), isClosed: false, isOld: false, lost });
+    if (lost.length === 0) noteEntries(userId, instanceId, all);
+    const entries = all.filter((entry) => !isForeground(entry));
+    show({
+      entries,
+      delivered: delivered.filter((entry) => !isForeground(entry)),
+      isClosed: false,
+      isOld: false,
+      lost,
+    });
   } catch (error) {
     // Entries that cannot be read now still exist.
     show({ isClosed: true, isOld: error instanceof Error && isOld(error.cause) });
@@ -77,14 +88,14 @@ async function read(userId: number): Promise<void> {
 }
 
 /** Acknowledges lost entries and deletes their note. */
-export function forgetLost(): void {
+export function acknowledgeLost(): void {
   const userId = watched;
   // The note goes first: a concurrent read would report the loss again.
   if (userId !== null) noteEntries(userId, '', []);
   useOutbox.setState({ lost: [] });
   if (userId === null) return;
-  Promise.all([entriesOf(userId), birthOf()])
-    .then(([entries, birth]) => noteEntries(userId, birth, entries))
+  Promise.all([entriesOf(userId), instanceIdOf()])
+    .then(([entries, instanceId]) => noteEntries(userId, instanceId, entries))
     .catch(() => undefined);
 }
 
@@ -96,7 +107,7 @@ function onReconnect(send: (isNow: boolean) => void): () => void {
   };
   // The response may belong to the pass's own probe: what fails then keeps its back-off.
   const stopSignal = connectivityState.subscribe((after, before) => {
-    if (before.isGone && !after.isGone) send(false);
+    if (before.isOffline && !after.isOffline) send(false);
   });
   window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
@@ -114,7 +125,7 @@ function onReconnect(send: (isNow: boolean) => void): () => void {
 function onUserReturned(): void {
   requireProbe();
   noteSignedOut(null).catch(() => undefined);
-  forgetAnswered(null, new Date(now().getTime() - CACHE_AGE_MS)).catch(() => undefined);
+  deleteDelivered(null, new Date(now().getTime() - CACHE_AGE_MS)).catch(() => undefined);
 }
 
 /**
@@ -125,7 +136,7 @@ function followLogout(client: QueryClient): void {
   const user = currentUserQuery.queryKey;
   watched = null;
   useOutbox.setState(emptyOutboxState);
-  client.setQueryData(user, null);
+  followSignOut(client);
   // Navigates first: a mounted screen would refetch the cleared data.
   setTimeout(() => {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== user[0] });
@@ -151,26 +162,26 @@ export function watchOutbox(userId: number, client: QueryClient): () => void {
   };
   const next = makeAlarm(() => send(false));
 
-  function hear(news: SyncEvent): void {
+  function onEvent(event: SyncEvent): void {
     if (watched !== userId) return;
-    if (news.kind === 'left') return news.userId === userId ? followLogout(client) : undefined;
-    if (isOutcome(news) && !isFormWaiting(news)) followed.push(...writtenBy(news));
-    if (news.kind === 'passed') {
+    if (event.kind === 'signedOut') return event.userId === userId ? followLogout(client) : undefined;
+    if (isOutcome(event) && !isForeground(event)) followed.push(...writtenBy(event));
+    if (event.kind === 'passed') {
       applyWrites(client, followed.splice(0));
-      if (news.userId === userId) {
-        showPass(news.pass);
-        next.set(news.pass.waitMs);
+      if (event.userId === userId) {
+        showPass(event.pass);
+        next.set(event.pass.waitMs);
       }
     }
     // Another tab that enters or sends may close before it reports the end.
-    if (news.kind === 'changed' || news.kind === 'sending') next.setIfNone(SENDER_TIMEOUT_MS);
+    if (event.kind === 'changed' || event.kind === 'sending') next.setIfNone(SENDER_TIMEOUT_MS);
     // The app may close before the pass ends.
-    if (news.kind === 'kept') registerSync().catch(() => undefined);
-    if (news.kind !== 'changed') useOutbox.setState({ sending: news.kind === 'sending' ? news.key : null });
-    if (news.kind !== 'sending') void readAgain();
+    if (event.kind === 'pending') registerSync().catch(() => undefined);
+    if (event.kind !== 'changed') useOutbox.setState({ sending: event.kind === 'sending' ? event.key : null });
+    if (event.kind !== 'sending') void readAgain();
   }
 
-  const stops = [subscribe(hear), onReconnect(send), watchDeviceClock()];
+  const stops = [subscribe(onEvent), onReconnect(send), watchDeviceClock()];
   watched = userId;
   onUserReturned();
   void readAgain().then(() => send(true));

@@ -7,7 +7,7 @@ import { type Entry, refusalOfEntry, formOf } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { savedOf } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
-import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useRecordForm, type SaveConditions } from '@/api/forms/use-record-form';
 import { useEnterTransaction, type Offered } from '@/api/finance/transaction-entry';
 import { useUpdateTransaction } from '@/api/finance/transactions';
 import type { Transaction, TransactionInput } from '@/api/types';
@@ -21,7 +21,8 @@ import { Fold } from '@/components/ui/fold';
 import { DateField, MoneyField, TextField } from '@/components/form/form-fields';
 import { RecordForm } from '@/components/form/record-form';
 import { Checkbox } from '@/components/form/text-inputs';
-import { useStoredToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import {
   expenseSchema,
   expenseValues,
@@ -80,7 +81,7 @@ export type ExpenseFormProps = {
 function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
   const make = useEnterTransaction('expense', entry);
   const update = useUpdateTransaction();
-  return async (filled: TransactionInput, { ifMatch, confirm }: Sending, typed: ExpenseValues) => {
+  return async (filled: TransactionInput, { ifMatch, confirm }: SaveConditions, typed: ExpenseValues) => {
     const body = confirmed(filled, confirm);
     return expense === null
       ? savedOf(await make.mutateAsync({ body, typed, ...offered }))
@@ -91,7 +92,7 @@ function useSave({ expense, entry = null, offered }: ExpenseFormProps) {
 function useExpenseForm(props: ExpenseFormProps) {
   const { expense, entry, userId, start, begunFor, onClose, onAgain } = props;
   const today = useToday();
-  const showQueuedToast = useStoredToast();
+  const showQueuedToast = useQueuedToast();
   const isNew = expense === null;
   const again = useSaveAgain<ExpenseStart>(isNew && onAgain ? 'Salvar e lançar outra' : undefined, onAgain, onClose);
   const empty = newExpense(today, start);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { urlWith } from '@/api/query';
 import type { Transaction, TransactionInput } from '@/api/types';
 import { categoryLabels } from '@/lib/generated/choices';
-import { expenseStart } from '@/lib/navigation/screen';
+import { expenseDefaults } from '@/api/finance/expense-defaults';
 import { optionalId, optionalText, requiredDate, requiredNumber } from '@/lib/forms/fields';
 import { expenseCategories } from '@/lib/labels/labels';
 import { transactionInputLimits as limits } from '@/lib/generated/limits';
@@ -52,7 +52,7 @@ export type ExpenseStart = { freightId: number | null; vehicleId: number | null 
 
 export function newExpense(today: string, { freightId, vehicleId }: ExpenseStart): ExpenseValues {
   const about = { freightId: String(freightId ?? ''), vehicleId: String(vehicleId ?? '') };
-  return { amountCents: null, dueOn: today, description: '', ...expenseStart, ...about };
+  return { amountCents: null, dueOn: today, description: '', ...expenseDefaults, ...about };
 }
 
 export function expenseValues(expense: Transaction): ExpenseValues {

@@ -1,7 +1,7 @@
 /** Costs of a freight: its fill-ups, and everything else. */
 import { useState, type ReactNode } from 'react';
 import { Fuel, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/queued-line';
+import { QueuedLine } from '@/components/resource/queued-line';
 import type { Freight, Transaction, FuelRecord, Source } from '@/api/types';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -207,7 +207,7 @@ export function FreightSpending({ freight, userId }: Props) {
           </Button>
         </div>
       </div>
-      <WaitingLine
+      <QueuedLine
         counts={({ kind, body }) => kind !== 'advance' && body['kind'] !== 'income' && body['freightId'] === freight.id}
       />
       <FreightFuel freight={freight} userId={userId} />

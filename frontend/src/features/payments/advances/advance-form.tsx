@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { useConsecutiveForms, useSaveAgain } from '@/components/resource/use-save-again';
 import { RecordPage } from '@/components/resource/record-page';
 import { useDriverChoices, useFreightChoices } from '@/api/choices';
@@ -8,12 +8,13 @@ import { type Entry, refusalOfEntry } from '@/offline/outbox/entry';
 import { queueMessage } from '@/offline/outbox/queue-messages';
 import { savedOf, useOutboxMutation } from '@/offline/outbox/use-outbox-mutation';
 import { confirmed } from '@/api/forms/confirm-warnings';
-import { useRecordForm, type Sending } from '@/api/forms/use-record-form';
+import { useRecordForm, type SaveConditions } from '@/api/forms/use-record-form';
 import { useToday } from '@/api/session/current-user';
 import { newDraftName } from '@/lib/forms/draft';
 import { advanceInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
-import { useStoredToast, toast } from '@/components/ui/toast-store';
+import { useQueuedToast } from '@/components/ui/outbox-toast';
+import { toast } from '@/components/ui/toast-store';
 import {
   advanceEntry,
   advanceSchema,
@@ -113,7 +114,7 @@ export function NewAdvance({ driverId, freightId, userId }: NewProps) {
             defaults={newAdvance(today, chosen, freightId)}
             drivers={active}
             cancelTo={backTo}
-            onDone={() => void navigate(leftAt(backTo), { replace: true })}
+            onDone={() => void navigate(restoredUrl(backTo), { replace: true })}
             follows={follows}
             onAgain={next}
           />
@@ -143,7 +144,7 @@ type FormProps = {
 function useSave({ advance, entry = null, drivers }: FormProps) {
   const make = useOutboxMutation<NewAdvanceEntry, Advance>(advanceEntry, { replaces: entry?.id });
   const change = useChangeAdvance();
-  return async (entered: AdvanceBody, { ifMatch, confirm }: Sending, typed: AdvanceValues) => {
+  return async (entered: AdvanceBody, { ifMatch, confirm }: SaveConditions, typed: AdvanceValues) => {
     const filled = confirmed(entered, confirm);
     const { driverId, ...body } = filled;
     const name = drivers.find(({ id }) => id === driverId)?.name ?? 'motorista';
@@ -155,7 +156,7 @@ function useSave({ advance, entry = null, drivers }: FormProps) {
 
 function useAdvanceForm(props: FormProps) {
   const { userId, advance, draft = null, defaults, onAgain, onDone } = props;
-  const showQueuedToast = useStoredToast();
+  const showQueuedToast = useQueuedToast();
   const again = useSaveAgain<unknown>(onAgain && 'Salvar e lançar outro', onAgain, onDone);
   const record = useRecordForm<AdvanceValues, AdvanceBody, Advance>({
     userId,

@@ -1,6 +1,6 @@
 /** Advances (vales) of all drivers. */
 import { Banknote, Plus } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/queued-line';
+import { QueuedLine } from '@/components/resource/queued-line';
 import type { Entry } from '@/offline/outbox/entry';
 import { DriverFilter, PaymentsHead } from '@/features/payments/payments-head';
 import { SelectOf } from '@/components/resource/filters';
@@ -75,7 +75,7 @@ export function AdvanceList({ userId }: { userId: number }) {
       renderHead={() => (
         <>
           <PaymentsHead tab="advances" actions={<Actions list={list} />} />
-          <WaitingLine counts={isAdvance} />
+          <QueuedLine counts={isAdvance} />
         </>
       )}
       tools={

@@ -1,6 +1,6 @@
 /** Advance: a form while open, read-only once settled. */
 import { useNavigate } from 'react-router-dom';
-import { leftAt } from '@/lib/navigation/list-restoration';
+import { restoredUrl } from '@/lib/navigation/list-restoration';
 import { DeleteRecord } from '@/components/resource/delete-record';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Advance } from '@/api/types';
@@ -34,7 +34,7 @@ export function AdvanceView({ id, driverId, userId }: { id: number; driverId: nu
                 defaults={advanceValues(advance)}
                 drivers={[]}
                 cancelTo={LIST}
-                onDone={() => void navigate(leftAt(LIST), { replace: true })}
+                onDone={() => void navigate(restoredUrl(LIST), { replace: true })}
               />
               <AdvanceDelete advance={advance} />
             </div>

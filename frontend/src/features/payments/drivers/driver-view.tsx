@@ -1,6 +1,6 @@
 /** Page of a driver: agreement, open account, documents. */
 import { MessageCircle, Phone } from 'lucide-react';
-import { WaitingLine } from '@/components/resource/queued-line';
+import { QueuedLine } from '@/components/resource/queued-line';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Entry } from '@/offline/outbox/entry';
 import type { Driver } from '@/api/types';
@@ -70,7 +70,7 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
     <RecordPage query={query} title={query.data?.name ?? 'Motorista'} back="/driver-payments?tab=drivers" edit={edit}>
       {(driver) => (
         <>
-          <WaitingLine counts={isOf(driver.id)} />
+          <QueuedLine counts={isOfDriver(driver.id)} />
           <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <div className="grid min-w-0 items-start gap-3 md:gap-4">
               <OpenAccount driver={driver} />
@@ -89,7 +89,7 @@ export function DriverView({ id, userId }: { id: number; userId: number }) {
 }
 
 /** Selects entries of the driver's account: advances, and his payments. */
-function isOf(driverId: number) {
+function isOfDriver(driverId: number) {
   return ({ kind, url, body }: Entry) =>
     (kind === 'advance' && url === `/api/drivers/${driverId}/advances`) || body['driverId'] === driverId;
 }

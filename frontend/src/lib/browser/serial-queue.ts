@@ -13,19 +13,19 @@ export function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
 /** Coalesces concurrent calls: one run at a time, and one more if requested meanwhile. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
-  let isAgain = false;
+  let isRequested = false;
   async function run(): Promise<void> {
     try {
       do {
-        isAgain = false;
+        isRequested = false;
         await work();
-      } while (isAgain);
+      } while (isRequested);
     } finally {
       running = null;
     }
   }
   return () => {
-    isAgain = true;
+    isRequested = true;
     running ??= run();
     return running;
   };

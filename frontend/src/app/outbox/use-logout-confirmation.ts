@@ -5,14 +5,14 @@ import { useLogout } from '@/app/logout';
 import { openPanel } from '@/app/menu/menu-store';
 
 /** True if the user has queued entries; with unreadable storage the last note counts. */
-function isWaiting(userId: number): boolean {
+function hasQueuedEntries(userId: number): boolean {
   const outbox = useOutbox.getState();
   const isRead = outbox.userId === userId && !outbox.isClosed;
   return isRead ? outbox.entries.length > 0 : isNoted(userId);
 }
 
 /** Logout action, and true while it runs. */
-export function useLeaving(userId: number): { busy: boolean; leave: () => void } {
+export function useLogoutConfirmation(userId: number): { busy: boolean; logout: () => void } {
   const { busy, logout } = useLogout();
-  return { busy, leave: () => (isWaiting(userId) ? openPanel('leaving') : logout()) };
+  return { busy, logout: () => (hasQueuedEntries(userId) ? openPanel('logoutConfirmation') : logout()) };
 }

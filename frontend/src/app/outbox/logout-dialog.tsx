@@ -15,13 +15,13 @@ import { useOutboxCounts } from './outbox-count';
 
 /** Reason for unsent entries. */
 function useReason(): string {
-  const rest = useOutbox((state) => state.rest);
+  const pendingReason = useOutbox((state) => state.pendingReason);
   const { refused } = useOutboxCounts();
-  if (rest === 'signedOut') return 'Sua sessão terminou: não deu para enviar.';
-  if (rest === 'noSignal') return `${offlineLabel()}: não deu para enviar.`;
-  if (rest === 'blocked') return 'A Boleia não está aceitando o que você envia.';
-  if (rest === 'full') return 'Este aparelho está cheio: não deu para enviar.';
-  if (rest === 'later') return 'A Boleia não conseguiu receber agora: não deu para enviar.';
+  if (pendingReason === 'signedOut') return 'Sua sessão terminou: não deu para enviar.';
+  if (pendingReason === 'noSignal') return `${offlineLabel()}: não deu para enviar.`;
+  if (pendingReason === 'blocked') return 'A Boleia não está aceitando o que você envia.';
+  if (pendingReason === 'full') return 'Este aparelho está cheio: não deu para enviar.';
+  if (pendingReason === 'later') return 'A Boleia não conseguiu receber agora: não deu para enviar.';
   return refused > 0 ? `Não deu para enviar tudo: ${needDecisionLabel(refused)}.` : 'Não deu para enviar tudo agora.';
 }
 
@@ -39,41 +39,41 @@ function useQueuedText(userId: number): string {
 }
 
 /** Sends and signs out, signs out anyway, or stays. */
-export default function OutboxLeaving({ userId, onClose }: { userId: number; onClose: () => void }) {
+export default function LogoutConfirmation({ userId, onClose }: { userId: number; onClose: () => void }) {
   const { all, refused } = useOutboxCounts();
   const { busy, logout } = useLogout();
   const [isSending, setSending] = useState(false);
-  const [isLeft, setLeft] = useState(false);
+  const [hasRemaining, setHasRemaining] = useState(false);
   const reason = useReason();
-  const waiting = useQueuedText(userId);
+  const queuedText = useQueuedText(userId);
   const { hrefTo } = useSheetAddress('outbox');
-  const isHere = useIsMounted();
-  async function sendAndLeave() {
+  const isMounted = useIsMounted();
+  async function sendAndLogout() {
     setSending(true);
     await sendNow().catch(() => undefined);
-    const left = await entriesOf(userId).catch(() => null);
+    const remaining = await entriesOf(userId).catch(() => null);
     // The user has closed the dialog meanwhile.
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     setSending(false);
-    if (left?.length === 0) logout();
-    else setLeft(true);
+    if (remaining?.length === 0) logout();
+    else setHasRemaining(true);
   }
   return (
     <Dialog open title="Sair do Sistema" onClose={onClose}>
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-2 text-ink-2">
-          <p>{waiting}</p>
+          <p>{queuedText}</p>
           <p role="status" className="font-medium text-neg">
-            {isLeft && all > 0 && reason}
+            {hasRemaining && all > 0 && reason}
           </p>
         </div>
         <div className="flex flex-col gap-2">
-          {refused > 0 && isLeft ? (
+          {refused > 0 && hasRemaining ? (
             <LinkButton variant="primary" to={hrefTo('1')} onClick={onClose}>
               Ver o que falta
             </LinkButton>
           ) : (
-            <Button variant="primary" busy={isSending} disabled={busy} onClick={() => void sendAndLeave()}>
+            <Button variant="primary" busy={isSending} disabled={busy} onClick={() => void sendAndLogout()}>
               Enviar agora e sair
             </Button>
           )}

@@ -8,7 +8,7 @@ export const newRecords: readonly NewRecord[] = routes
   .flatMap((route) => route.newRecords ?? [])
   .sort((one, other) => one.rank - other.rank);
 
-function isOf({ list, to }: NewRecord, wanted: string): boolean {
+function belongsToList({ list, to }: NewRecord, wanted: string): boolean {
   const [pathname = '', search = ''] = to.split('?');
   return (list ?? listOf(pathname, search)) === wanted;
 }
@@ -16,5 +16,7 @@ function isOf({ list, to }: NewRecord, wanted: string): boolean {
 /** New record of the list on screen; undefined elsewhere. */
 export function newRecordOf(pathname: string, search: string): NewRecord | undefined {
   const here = listOf(pathname, search);
-  return newRecords.find((each) => isOf(each, here)) ?? newRecords.find((each) => isOf(each, pathname));
+  return (
+    newRecords.find((each) => belongsToList(each, here)) ?? newRecords.find((each) => belongsToList(each, pathname))
+  );
 }

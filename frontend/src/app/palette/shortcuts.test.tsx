@@ -9,7 +9,7 @@ import { someFuel } from '@/test/upkeep-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { useMenu, usePanel } from '@/app/menu/menu-store';
-import { newRecordOf, newRecords } from './new-records';
+import { newRecordOf, newRecords } from '@/app/new-records';
 import { groupsFor } from './palette-items';
 import { findRoute, routes } from '@/app/routes';
 import { shortcutsOf } from './shortcuts';
