@@ -16,7 +16,7 @@ use kernel::{Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
 use super::figures_scope::{FiguresQuery, Scope, scoped};
 use crate::{
     Db,
-    owned::{freights, transactions as books},
+    owned::{freights, transactions},
     prepared::{id_in, static_sql},
     sql,
 };
@@ -53,10 +53,10 @@ pub(crate) fn booked(
 
 /// Loads the transactions of some days, by competence.
 pub(super) fn singles(db: &mut Db, owner: OwnerId, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
-    let rows: Vec<Single> = books::of(owner)
+    let rows: Vec<Single> = transactions::of(owner)
         .select(Single::as_select())
         .filter(sql::in_months_of("competence_on", days))
-        .filter(books::competence_on.between(*days.start(), *days.end()))
+        .filter(transactions::competence_on.between(*days.start(), *days.end()))
         .load(db)?;
     Ok(rows.iter().map(Single::line).collect())
 }
@@ -65,7 +65,7 @@ pub(super) fn singles(db: &mut Db, owner: OwnerId, days: &RangeInclusive<NaiveDa
 /// month, so that SQLite sorts nothing.
 macro_rules! summed {
     ($owner:expr, $day:literal) => {
-        books::of($owner)
+        transactions::of($owner)
             .group_by(static_sql::<BigInt>("1, 2, 3, 4, 5, 6, 7, 8, 9, 10"))
             .select((
                 sql::month($day),
@@ -93,7 +93,7 @@ fn by_competence(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
         Scope::Client(_) => summed!(requested.owner, "COALESCE(competence_on, competence_on)"),
         _ => summed!(requested.owner, "competence_on").filter(sql::in_months_of("competence_on", &requested.days)),
     };
-    let query = query.filter(books::competence_on.between(*requested.days.start(), *requested.days.end()));
+    let query = query.filter(transactions::competence_on.between(*requested.days.start(), *requested.days.end()));
     let rows: Vec<Row> = scoped!(query, requested).load(db)?;
     rows.into_iter().map(summed_line).collect()
 }
@@ -101,8 +101,8 @@ fn by_competence(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
 fn by_payment(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
     // An expense paid by a driver costs the owner money on the day on which a settlement refunds it.
     let query = summed!(requested.owner, "paid_on")
-        .filter(books::paid_on.between(*requested.days.start(), *requested.days.end()))
-        .filter(books::paid_by_driver.eq(false));
+        .filter(transactions::paid_on.between(*requested.days.start(), *requested.days.end()))
+        .filter(transactions::paid_by_driver.eq(false));
     let rows: Vec<Row> = scoped!(query, requested).load(db)?;
     rows.into_iter().map(summed_line).collect()
 }
@@ -127,7 +127,7 @@ fn summed_line(row: Row) -> Result<Line> {
 }
 
 #[derive(Clone, Copy, Debug, Queryable, Selectable)]
-#[diesel(table_name = books)]
+#[diesel(table_name = transactions)]
 pub(super) struct Single {
     pub(super) competence_on: NaiveDate,
     vehicle_id: Option<VehicleId>,
@@ -169,9 +169,9 @@ fn given_back(
     requested: &FiguresQuery,
     closed: &HashMap<DriverPaymentId, NaiveDate>,
 ) -> Result<Vec<Line>> {
-    let query = books::of(requested.owner)
-        .filter(id_in(books::driver_payment_id, closed.keys().copied().collect::<Vec<_>>()))
-        .select((books::driver_payment_id.assume_not_null(), Single::as_select()))
+    let query = transactions::of(requested.owner)
+        .filter(id_in(transactions::driver_payment_id, closed.keys().copied().collect::<Vec<_>>()))
+        .select((transactions::driver_payment_id.assume_not_null(), Single::as_select()))
         .into_boxed();
     let rows: Vec<(DriverPaymentId, Single)> = scoped!(query, requested).load(db)?;
     let dated = |(id, one): (DriverPaymentId, Single)| Some(Line { month: Month::of(*closed.get(&id)?), ..one.line() });

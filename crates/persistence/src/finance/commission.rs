@@ -13,7 +13,7 @@ use payments::{Agreement, PayTerms};
 use crate::{
     Db,
     owned::{
-        clients, driver_payment_freights as settled, drivers, freight_drivers as driven, freights, join_same_tenant,
+        clients, driver_payment_freights as settlement_freights, drivers, freight_drivers, freights, join_same_tenant,
         vehicles,
     },
     prepared::id_in,
@@ -42,7 +42,7 @@ pub(crate) type Row = (
 pub(crate) type Columns = (
     (Nullable<drivers::id>, Nullable<drivers::name>),
     (Nullable<drivers::agreement>, Nullable<drivers::commission_bps>, Nullable<drivers::fixed_cents>),
-    (Nullable<settled::commission_cents>, Nullable<settled::driver_payment_id>),
+    (Nullable<settlement_freights::commission_cents>, Nullable<settlement_freights::driver_payment_id>),
     (Nullable<clients::id>, Nullable<clients::name>, Nullable<clients::phone>),
     Nullable<vehicles::plate>,
 );
@@ -51,9 +51,9 @@ pub(crate) type Columns = (
 #[auto_type]
 pub(super) fn crewed(owner: OwnerId) -> _ {
     freights::of(owner)
-        .left_join(join_same_tenant(driven::freight_id, freights::id))
-        .left_join(join_same_tenant(drivers::id, driven::driver_id))
-        .left_join(join_same_tenant(settled::freight_id, freights::id))
+        .left_join(join_same_tenant(freight_drivers::freight_id, freights::id))
+        .left_join(join_same_tenant(drivers::id, freight_drivers::driver_id))
+        .left_join(join_same_tenant(settlement_freights::freight_id, freights::id))
         .left_join(join_same_tenant(clients::id, freights::client_id))
         .left_join(join_same_tenant(vehicles::id, freights::truck_id))
 }
@@ -62,7 +62,7 @@ pub(crate) fn columns() -> Columns {
     (
         (drivers::id.nullable(), drivers::name.nullable()),
         (drivers::agreement.nullable(), drivers::commission_bps.nullable(), drivers::fixed_cents.nullable()),
-        (settled::commission_cents.nullable(), settled::driver_payment_id.nullable()),
+        (settlement_freights::commission_cents.nullable(), settlement_freights::driver_payment_id.nullable()),
         (clients::id.nullable(), clients::name.nullable(), clients::phone.nullable()),
         vehicles::plate.nullable(),
     )

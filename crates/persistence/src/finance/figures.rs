@@ -28,7 +28,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{freight_trailers as trailers, freights, transactions as books},
+    owned::{freight_trailers as trailers, freights, transactions},
     prepared::static_sql,
     sql,
 };
@@ -142,8 +142,8 @@ pub(crate) fn driven(db: &mut Db, requested: &FiguresQuery) -> Result<BTreeMap<(
 
 /// Returns the actual cash movements, by month.
 pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -> Result<BTreeMap<Month, Flow>> {
-    let rows: Vec<(String, TransactionKind, Effect, bool, Cents)> = books::of(owner)
-        .filter(books::paid_on.between(first.first_day(), last.last_day()))
+    let rows: Vec<(String, TransactionKind, Effect, bool, Cents)> = transactions::of(owner)
+        .filter(transactions::paid_on.between(first.first_day(), last.last_day()))
         .group_by(static_sql::<BigInt>("1, 2, 3, 4"))
         .select((
             sql::month("paid_on"),

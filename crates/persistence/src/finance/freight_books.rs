@@ -13,11 +13,11 @@ use super::{
     freight_posting::PostedParts,
     trip_costs::{Booked, by_freight},
 };
-use crate::{Db, owned::transactions as books, prepared::id_in};
+use crate::{Db, owned::transactions, prepared::id_in};
 
 /// A transaction that names a freight.
 #[derive(Debug, Queryable, Selectable)]
-#[diesel(table_name = books)]
+#[diesel(table_name = transactions)]
 struct Entry {
     id: TransactionId,
     description: String,
@@ -39,7 +39,7 @@ impl FreightBooks {
             return Ok(Self::default());
         }
         let mut entries: Vec<Entry> =
-            books::of(owner).select(Entry::as_select()).filter(id_in(books::freight_id, ids)).load(db)?;
+            transactions::of(owner).select(Entry::as_select()).filter(id_in(transactions::freight_id, ids)).load(db)?;
         // Sorted in memory: for this order, SQLite would scan all the owner's books by id.
         entries.sort_by_key(|one| one.id);
         Ok(Self(entries))

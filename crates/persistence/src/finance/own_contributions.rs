@@ -16,7 +16,7 @@ use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId};
 use super::withholding::{receipts, tables};
 use crate::{
     Db,
-    owned::{clients, transactions as books},
+    owned::{clients, transactions},
 };
 
 /// Returns the contributions owed on a freight of a client with a CPF; zero for other clients. Received amounts count
@@ -29,12 +29,12 @@ pub(crate) fn of_freight(
     today: NaiveDate,
 ) -> Result<OwnContributions> {
     let Some(equated) = person(db, owner, client)? else { return Ok(OwnContributions::default()) };
-    let days: Vec<NaiveDate> = books::of(owner)
-        .filter(books::freight_id.eq(freight))
-        .filter(books::kind.eq(TransactionKind::Income))
-        .filter(books::category.eq(Category::Frete))
-        .filter(books::paid_on.is_not_null())
-        .select(books::paid_on.assume_not_null())
+    let days: Vec<NaiveDate> = transactions::of(owner)
+        .filter(transactions::freight_id.eq(freight))
+        .filter(transactions::kind.eq(TransactionKind::Income))
+        .filter(transactions::category.eq(Category::Frete))
+        .filter(transactions::paid_on.is_not_null())
+        .select(transactions::paid_on.assume_not_null())
         .load(db)?;
     let now = Month::of(today);
     let months: BTreeSet<Month> = days.into_iter().map(Month::of).chain([now]).collect();
@@ -103,15 +103,15 @@ fn taxes_entered(
     month: Month,
     today: NaiveDate,
 ) -> Result<Vec<(NaiveDate, Option<NaiveDate>)>> {
-    Ok(books::of(owner)
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::category.eq(Category::Impostos))
-        .filter(books::held_from_id.is_null())
+    Ok(transactions::of(owner)
+        .filter(transactions::kind.eq(TransactionKind::Expense))
+        .filter(transactions::category.eq(Category::Impostos))
+        .filter(transactions::held_from_id.is_null())
         .filter(
-            books::due_on
+            transactions::due_on
                 .between(month.first_day(), month.after(1).last_day())
-                .or(books::paid_on.between(month.first_day(), today).assume_not_null()),
+                .or(transactions::paid_on.between(month.first_day(), today).assume_not_null()),
         )
-        .select((books::due_on, books::paid_on))
+        .select((transactions::due_on, transactions::paid_on))
         .load(db)?)
 }

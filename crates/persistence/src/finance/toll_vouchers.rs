@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{freights, inner_transactions as inner, join_same_tenant_where, transactions as books},
+    owned::{freights, inner_transactions as inner, join_same_tenant_where, transactions},
     prepared::{dialect_sql, id_in, static_sql},
     sql,
 };
@@ -190,12 +190,12 @@ fn vouchers(
     closed: &HashMap<DriverPaymentId, NaiveDate>,
 ) -> Result<HashMap<FreightId, (Voucher, Vec<Paid>)>> {
     let (first, last) = (*requested.days.start(), *requested.days.end());
-    let is_toll = books::kind
+    let is_toll = transactions::kind
         .eq(TransactionKind::Expense)
-        .and(books::category.eq(Category::Pedagio))
-        .and(books::effect.ne(Effect::Cash));
+        .and(transactions::category.eq(Category::Pedagio))
+        .and(transactions::effect.ne(Effect::Cash));
     let given = freights::of(requested.owner)
-        .left_join(join_same_tenant_where(books::freight_id, freights::id, is_toll.nullable()))
+        .left_join(join_same_tenant_where(transactions::freight_id, freights::id, is_toll.nullable()))
         .filter(freights::toll_payer.eq(TollPayer::Shipper))
         .select((
             (
@@ -207,13 +207,13 @@ fn vouchers(
                 freights::cancelled_on,
             ),
             (
-                books::id.nullable(),
-                books::vehicle_id.nullable(),
-                books::competence_on.nullable(),
-                books::paid_on.nullable(),
-                books::amount_cents.nullable(),
-                books::paid_by_driver.nullable(),
-                books::driver_payment_id.nullable(),
+                transactions::id.nullable(),
+                transactions::vehicle_id.nullable(),
+                transactions::competence_on.nullable(),
+                transactions::paid_on.nullable(),
+                transactions::amount_cents.nullable(),
+                transactions::paid_by_driver.nullable(),
+                transactions::driver_payment_id.nullable(),
             ),
         ))
         .into_boxed();
@@ -221,20 +221,21 @@ fn vouchers(
     // The `+` prevents SQLite from using the index by freight, which has the tolls of all years.
     let names_freight =
         dialect_sql(static_sql::<Bool>("+freight_id IS NOT NULL"), static_sql::<Bool>("freight_id IS NOT NULL"));
-    let tolls =
-        inner::of(requested.owner).filter(inner::field(books::category).eq(Category::Pedagio)).filter(names_freight);
-    let refunded = || id_in(inner::field(books::driver_payment_id), closed.keys().copied().collect::<Vec<_>>());
+    let tolls = inner::of(requested.owner)
+        .filter(inner::field(transactions::category).eq(Category::Pedagio))
+        .filter(names_freight);
+    let refunded = || id_in(inner::field(transactions::driver_payment_id), closed.keys().copied().collect::<Vec<_>>());
     macro_rules! with {
         ($tolls:expr) => {{
-            let ids = $tolls.select(inner::field(books::freight_id).assume_not_null()).distinct();
+            let ids = $tolls.select(inner::field(transactions::freight_id).assume_not_null()).distinct();
             given.filter(freights::id.eq_any(ids).or(with_rest.assume_not_null()))
         }};
     }
     let by_competence = || {
-        let days = inner::field(books::competence_on).between(first, last);
+        let days = inner::field(transactions::competence_on).between(first, last);
         (sql::in_months_of("competence_on", &requested.days), days)
     };
-    let by_payment = || inner::field(books::paid_on).between(first, last).or(refunded());
+    let by_payment = || inner::field(transactions::paid_on).between(first, last).or(refunded());
     let rows: Vec<(Voucher, PaidRow)> = match (requested.scope, requested.basis) {
         (Scope::Owner, Basis::Accrual) => {
             let (months, days) = by_competence();

@@ -7,14 +7,14 @@ use finance::figures::{Counted, Line, Side};
 use finance::{CostLine, Effect, SourceKind};
 use kernel::{Cents, FreightId, Result};
 
-use crate::owned::transactions as books;
+use crate::owned::transactions;
 
 /// Condition for a cost of trips and vehicles. Excluded are pure cash movements, and postings of settlements, since the
 /// commission is computed with the freight.
 #[auto_type]
 pub(crate) fn costs_a_trip() -> _ {
     let (cash, settlement): (Effect, SourceKind) = (Effect::Cash, SourceKind::DriverPayment);
-    books::effect.ne(cash).and(books::source_kind.is_null().or(books::source_kind.ne(settlement)))
+    transactions::effect.ne(cash).and(transactions::source_kind.is_null().or(transactions::source_kind.ne(settlement)))
 }
 
 /// Expenses of a trip by category, and its other income. Excluded are its price, amounts withheld from it, and the

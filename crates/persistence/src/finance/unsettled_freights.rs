@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{driver_payment_freights as settled, drivers, freights},
+    owned::{driver_payment_freights as settlement_freights, drivers, freights},
     sql,
 };
 
@@ -31,7 +31,7 @@ pub(crate) struct UnsettledFreights {
 impl UnsettledFreights {
     /// Loads every open freight of a selection, and those with an unsettled commission that began on its days.
     pub(crate) fn find(db: &mut Db, requested: &FiguresQuery) -> Result<Self> {
-        let unsettled = settled::driver_payment_id
+        let unsettled = settlement_freights::driver_payment_id
             .nullable()
             .is_null()
             .and(drivers::id.nullable().is_not_null())

@@ -26,10 +26,7 @@ use crate::{
     finance::freight_posting,
     fleet::odometer,
     keyset::keyset,
-    owned::{
-        clients, freight_drivers as driven, freight_trailers as trailers, freights, insert_rows, transactions as books,
-        vehicles,
-    },
+    owned::{clients, freight_drivers, freight_trailers as trailers, freights, insert_rows, transactions, vehicles},
     references::check_client,
     sequence, sql,
     typed_search::Typed,
@@ -94,7 +91,8 @@ pub fn list(
         query = query.filter(freights::client_id.eq(id));
     }
     if let Some(id) = filter.driver_id {
-        let by_driver = driven::of(owner).filter(driven::driver_id.eq(id)).select(driven::freight_id);
+        let by_driver =
+            freight_drivers::of(owner).filter(freight_drivers::driver_id.eq(id)).select(freight_drivers::freight_id);
         query = query.filter(freights::id.eq_any(by_driver));
     }
     if let Some(number) = filter.number {
@@ -284,7 +282,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
     change_guards::ensure_unsettled(db, &current.freight, Action::Delete)?;
     change_guards::ensure_no_history(db, &current.freight)?;
     simulation_record::free(db, owner, id, now.at)?;
-    diesel::delete(books::of(owner).filter(books::freight_id.eq(id))).execute(db)?;
+    diesel::delete(transactions::of(owner).filter(transactions::freight_id.eq(id))).execute(db)?;
     diesel::delete(freights::of(owner).filter(freights::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.fields.truck_id]))
 }

@@ -30,7 +30,7 @@ use crate::{
         fuel_log::{Filling, FuelLog},
         odometer,
     },
-    owned::{freights, maintenance_records as repairs, transactions as books},
+    owned::{freights, maintenance_records as repairs, transactions},
     prepared::id_in,
     sql::{LOADED_KM, total},
 };
@@ -149,12 +149,12 @@ pub(super) fn daily(
         trips = trips.filter(freights::truck_id.eq(truck));
     }
     let trips: Vec<FreightId> = trips.load(db)?;
-    let spent: Vec<(FreightId, NaiveDate, Cents)> = books::of(owner)
-        .filter(id_in(books::freight_id, trips))
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::category.eq_any([Category::Alimentacao, Category::Hospedagem]))
+    let spent: Vec<(FreightId, NaiveDate, Cents)> = transactions::of(owner)
+        .filter(id_in(transactions::freight_id, trips))
+        .filter(transactions::kind.eq(TransactionKind::Expense))
+        .filter(transactions::category.eq_any([Category::Alimentacao, Category::Hospedagem]))
         .filter(costs_a_trip())
-        .select((books::freight_id.assume_not_null(), books::competence_on, books::amount_cents))
+        .select((transactions::freight_id.assume_not_null(), transactions::competence_on, transactions::amount_cents))
         .load(db)?;
     let ids: HashSet<FreightId> = spent.iter().map(|(id, ..)| *id).collect();
     let timelines = timelines(db, owner, &ids.into_iter().collect::<Vec<_>>())?;

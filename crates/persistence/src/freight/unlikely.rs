@@ -13,7 +13,7 @@ use rates::{MinimumFreight, minimum_freight::Question};
 use super::{driver, record};
 use crate::{
     Db,
-    owned::{freight_drivers as driven, freight_trailers as trailers, freights},
+    owned::{freight_drivers, freight_trailers as trailers, freights},
     prepared::{id_in, static_sql},
     rates::minimum,
     record_names::plates,
@@ -116,8 +116,9 @@ fn conflicts(
     counts: impl Fn(&Freight) -> bool,
 ) -> Result<Vec<Warning>> {
     let pulling = trailers::of(owner).filter(id_in(trailers::vehicle_id, wanted.trailers)).select(trailers::freight_id);
-    let driving =
-        driven::of(owner).filter(driven::driver_id.eq(wanted.driver.unwrap_or_default())).select(driven::freight_id);
+    let driving = freight_drivers::of(owner)
+        .filter(freight_drivers::driver_id.eq(wanted.driver.unwrap_or_default()))
+        .select(freight_drivers::freight_id);
     let mut others: Vec<Freight> = freights::of(owner)
         .filter(sql::is_open())
         .filter(freights::id.ne(except.unwrap_or_default()))

@@ -30,7 +30,7 @@ use crate::{
     },
     fleet::{consumption, fuel_log::FuelLog, vehicle},
     freight as trips,
-    owned::{freights, transactions as books},
+    owned::{freights, transactions},
     record_names::NamedVehicles,
 };
 
@@ -186,9 +186,9 @@ fn under_way(
 /// Returns the completed first steps of an owner, and the owner's papers.
 fn first_steps(db: &mut Db, owner: OwnerId, all: &[VehicleRecord]) -> Result<(FirstSteps, PersonPapers)> {
     // Withheld amounts and differences of cash counts are not expenses entered by the owner.
-    let expenses = books::of(owner)
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::held_from_id.is_null().and(books::counted_cents.is_null()));
+    let expenses = transactions::of(owner)
+        .filter(transactions::kind.eq(TransactionKind::Expense))
+        .filter(transactions::held_from_id.is_null().and(transactions::counted_cents.is_null()));
     let (cnh_due_on, toxicological_due_on, freight, expense) = users::table
         .filter(users::id.eq(UserId::from(owner)))
         .select((users::cnh_due_on, users::toxicological_due_on, exists(freights::of(owner)), exists(expenses)))

@@ -23,7 +23,7 @@ use crate::{
     finance::posting,
     keyset::keyset,
     owned::{
-        driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights,
+        driver_advances as advances, driver_payments as settlements, drivers, freight_drivers, freights,
         join_same_tenant,
     },
     references::Named,
@@ -52,7 +52,7 @@ struct Row {
     driver_name: String,
     #[diesel(select_expression = freights::number.nullable())]
     freight_number: Option<i64>,
-    #[diesel(select_expression = acertos::number.nullable())]
+    #[diesel(select_expression = settlements::number.nullable())]
     payment_number: Option<i64>,
 }
 
@@ -70,7 +70,7 @@ fn rows(owner: OwnerId) -> _ {
     advances::of(owner)
         .inner_join(join_same_tenant(drivers::id, advances::driver_id))
         .left_join(join_same_tenant(freights::id, advances::freight_id))
-        .left_join(join_same_tenant(acertos::id, advances::driver_payment_id))
+        .left_join(join_same_tenant(settlements::id, advances::driver_payment_id))
         .select(row)
 }
 
@@ -135,9 +135,9 @@ fn checked(
     let mut truck = None;
     if let Some(id) = input.freight_id {
         let found: Option<(VehicleId, Option<DriverId>)> = freights::of(owner)
-            .left_join(join_same_tenant(driven::freight_id, freights::id))
+            .left_join(join_same_tenant(freight_drivers::freight_id, freights::id))
             .filter(freights::id.eq(id))
-            .select((freights::truck_id, driven::driver_id.nullable()))
+            .select((freights::truck_id, freight_drivers::driver_id.nullable()))
             .first(db)
             .optional()?;
         Named::Freight.found(&mut check, found);

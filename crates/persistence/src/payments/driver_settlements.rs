@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
 use payments::{Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement::standing};
 
-use crate::{Db, owned::driver_payments as acertos, prepared::id_in};
+use crate::{Db, owned::driver_payments as settlements, prepared::id_in};
 
 #[derive(Clone, Copy, Debug, Queryable)]
 struct One {
@@ -23,16 +23,16 @@ pub(super) struct DriverSettlements(Vec<One>);
 
 impl DriverSettlements {
     pub(super) fn of(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Self> {
-        let rows = acertos::of(owner)
-            .filter(id_in(acertos::driver_id, drivers))
+        let rows = settlements::of(owner)
+            .filter(id_in(settlements::driver_id, drivers))
             .select((
-                acertos::id,
-                acertos::number,
-                acertos::driver_id,
-                acertos::period_from,
-                acertos::period_to,
-                acertos::salary_cents,
-                acertos::carried_from_id,
+                settlements::id,
+                settlements::number,
+                settlements::driver_id,
+                settlements::period_from,
+                settlements::period_to,
+                settlements::salary_cents,
+                settlements::carried_from_id,
             ))
             .load(db)?;
         Ok(Self(rows))

@@ -21,8 +21,8 @@ use crate::{
     Db,
     finance::commission::{self, Crews},
     owned::{
-        clients, driver_payment_discounts as discounts, driver_payment_freights as settled, drivers,
-        freight_drivers as driven, freights, join_same_tenant, transactions as books, vehicles,
+        clients, driver_payment_discounts as discounts, driver_payment_freights as settlement_freights, drivers,
+        freight_drivers, freights, join_same_tenant, transactions, vehicles,
     },
     prepared::id_in,
 };
@@ -107,17 +107,22 @@ impl Related {
 
 /// Loads the settled freights of each of the given settlements, in order, and the freights with their crews.
 fn settled_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<(Settled, Vec<Freight>, Crews)> {
-    let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settled::of(owner)
-        .inner_join(join_same_tenant(freights::id, settled::freight_id))
-        .left_join(join_same_tenant(driven::freight_id, freights::id))
-        .left_join(join_same_tenant(drivers::id, driven::driver_id))
+    let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settlement_freights::of(owner)
+        .inner_join(join_same_tenant(freights::id, settlement_freights::freight_id))
+        .left_join(join_same_tenant(freight_drivers::freight_id, freights::id))
+        .left_join(join_same_tenant(drivers::id, freight_drivers::driver_id))
         .left_join(join_same_tenant(clients::id, freights::client_id))
         .left_join(join_same_tenant(vehicles::id, freights::truck_id))
-        .filter(id_in(settled::driver_payment_id, ids))
-        .order((settled::driver_payment_id, settled::position))
+        .filter(id_in(settlement_freights::driver_payment_id, ids))
+        .order((settlement_freights::driver_payment_id, settlement_freights::position))
         .select((
-            settled::driver_payment_id,
-            (settled::freight_id, settled::base_cents, settled::commission_bps, settled::commission_cents),
+            settlement_freights::driver_payment_id,
+            (
+                settlement_freights::freight_id,
+                settlement_freights::base_cents,
+                settlement_freights::commission_bps,
+                settlement_freights::commission_cents,
+            ),
             Freight::as_select(),
             commission::columns(),
         ))
@@ -146,11 +151,11 @@ fn discounts_of(
 
 fn balances_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<HashMap<DriverPaymentId, Balance>> {
     let ids: Vec<i64> = ids.iter().map(|id| id.get()).collect();
-    let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = books::of(owner)
-        .filter(books::source_kind.eq(SourceKind::DriverPayment))
-        .filter(books::source_part.eq(SourcePart::Balance))
-        .filter(id_in(books::source_id, ids))
-        .select((books::source_id.assume_not_null(), books::id, books::paid_on))
+    let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = transactions::of(owner)
+        .filter(transactions::source_kind.eq(SourceKind::DriverPayment))
+        .filter(transactions::source_part.eq(SourcePart::Balance))
+        .filter(id_in(transactions::source_id, ids))
+        .select((transactions::source_id.assume_not_null(), transactions::id, transactions::paid_on))
         .load(db)?;
     Ok(rows.into_iter().map(|(payment, id, paid_on)| (payment, (id, paid_on))).collect())
 }
