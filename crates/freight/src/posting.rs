@@ -96,8 +96,8 @@ pub fn wanted(freight: &Freight) -> Result<[Posting; 2]> {
     ])
 }
 
-fn pending(standing: &[PostedPart]) -> impl Iterator<Item = &PostedPart> {
-    standing.iter().filter(|one| one.paid_on.is_none())
+fn pending(existing: &[PostedPart]) -> impl Iterator<Item = &PostedPart> {
+    existing.iter().filter(|one| one.paid_on.is_none())
 }
 
 /// Sums over the parts of a freight. All four together are its price, to the cent.
@@ -115,9 +115,9 @@ pub struct Received {
 
 impl Received {
     /// Sums up the booked parts.
-    pub fn of(standing: &[PostedPart]) -> Result<Self> {
-        let mut sums = Self { open: Cents::sum(pending(standing).map(|one| one.amount_cents))?, ..Self::default() };
-        for one in standing.iter().filter(|one| one.paid_on.is_some()) {
+    pub fn of(existing: &[PostedPart]) -> Result<Self> {
+        let mut sums = Self { open: Cents::sum(pending(existing).map(|one| one.amount_cents))?, ..Self::default() };
+        for one in existing.iter().filter(|one| one.paid_on.is_some()) {
             let (withheld, written_off) = HeldBack::sums(&one.deductions)?;
             sums.received = sums.received.plus(one.net_cents()?)?;
             sums.withheld = sums.withheld.plus(withheld)?;

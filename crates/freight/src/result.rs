@@ -113,11 +113,11 @@ impl FreightResult {
         freight: &Freight,
         expenses: &[CostLine],
         other_income_cents: Cents,
-        standing: &[PostedPart],
+        existing: &[PostedPart],
         timeline: &Timeline,
         now: &Now,
     ) -> Result<Self> {
-        let received = Received::of(standing)?;
+        let received = Received::of(existing)?;
         let price_cents = freight.revenue(received.settled()?);
         let revenue_cents = price_cents.plus(other_income_cents)?;
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;

@@ -29,7 +29,7 @@ fn checked(
     db: &mut Db,
     owner: OwnerId,
     (mut check, mut input): (Check, TransactionInput),
-    (written_on, standing): (Option<NaiveDate>, Option<&TransactionFields>),
+    (written_on, existing): (Option<NaiveDate>, Option<&TransactionFields>),
     parts: i64,
     now: &Now,
 ) -> Result<TransactionFields> {
@@ -46,7 +46,7 @@ fn checked(
     let same = |was: &TransactionFields| {
         (was.kind, was.category, was.amount_cents) == (fields.kind, fields.category, fields.amount_cents)
     };
-    if !standing.is_some_and(same) {
+    if !existing.is_some_and(same) {
         let of = match fields.kind {
             TransactionKind::Income => AmountOf::Income(fields.category),
             TransactionKind::Expense if fields.personal => AmountOf::Personal(fields.category),
@@ -150,8 +150,8 @@ pub fn update(
     let written_on = input.entered_on.or(entered_on).unwrap_or(sent_on);
     let single = current.transaction.series_id.is_none().then_some(written_on);
     let check = Check::of(&mut input);
-    let standing = Some(&current.transaction.fields);
-    let mut fields = checked(db, owner, (check, input), (single, standing), 1, now)?;
+    let existing = Some(&current.transaction.fields);
+    let mut fields = checked(db, owner, (check, input), (single, existing), 1, now)?;
     if current.transaction.split_id.is_some() {
         current.transaction.ensure_still_a_part(&fields)?;
         fields.competence_on = current.transaction.fields.competence_on;

@@ -9,7 +9,7 @@ use freight::{Freight, FreightStatus, result::trip_cost_of};
 use kernel::{Cents, FreightId, Result};
 
 use super::{
-    commission::{Crews, Row, columns, crewed},
+    commission::{PartiesByFreight, Row, columns, freights_with_parties},
     figures_scope::{FiguresQuery, Scope},
     freight_books::FreightBooks,
 };
@@ -23,7 +23,7 @@ use crate::{
 #[derive(Debug, Default)]
 pub(crate) struct UnsettledFreights {
     pub(crate) freights: Vec<Freight>,
-    pub(crate) crews: Crews,
+    pub(crate) parties: PartiesByFreight,
     pub(crate) books: FreightBooks,
     commissions: Vec<(NaiveDate, Line)>,
 }
@@ -37,7 +37,7 @@ impl UnsettledFreights {
             .and(drivers::id.nullable().is_not_null())
             .and(freights::began_on.between(*requested.days.start(), *requested.days.end()))
             .and(freights::cancelled_on.is_null());
-        let query = crewed(requested.owner)
+        let query = freights_with_parties(requested.owner)
             .filter(sql::is_open().or(unsettled))
             .select((Freight::as_select(), columns()))
             .into_boxed();
@@ -47,11 +47,11 @@ impl UnsettledFreights {
             Scope::Client(id) => query.filter(freights::client_id.eq(id)),
         }
         .load(db)?;
-        let (freights, crews): (Vec<Freight>, Vec<Row>) = rows.into_iter().unzip();
+        let (freights, parties): (Vec<Freight>, Vec<Row>) = rows.into_iter().unzip();
         let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-        let crews = Crews::of_rows(ids.iter().copied().zip(crews));
+        let parties = PartiesByFreight::of_rows(ids.iter().copied().zip(parties));
         let books = FreightBooks::find(db, requested.owner, &ids)?;
-        let mut found = Self { freights, crews, books, commissions: Vec::new() };
+        let mut found = Self { freights, parties, books, commissions: Vec::new() };
         found.commissions = found.commissions(requested)?;
         Ok(found)
     }
@@ -59,11 +59,11 @@ impl UnsettledFreights {
     fn commissions(&self, requested: &FiguresQuery) -> Result<Vec<(NaiveDate, Line)>> {
         let costs = self.books.costs(requested.today)?;
         let begun = |freight: &&Freight| freight.began_on.is_some_and(|day| requested.holds(day));
-        let unsettled = self.freights.iter().filter(begun).filter(|freight| self.crews.is_unsettled(freight));
+        let unsettled = self.freights.iter().filter(begun).filter(|freight| self.parties.is_unsettled(freight));
         let line = |freight: &Freight| {
             let expenses = costs.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
             let trip_cost = trip_cost_of(freight, expenses)?;
-            let cents = self.crews.earned(freight, freight.fields.gross_cents, trip_cost)?;
+            let cents = self.parties.earned(freight, freight.fields.gross_cents, trip_cost)?;
             let (day, truck) = (freight.belongs_on(), freight.fields.truck_id);
             Ok((day, Line::open_commission(Month::of(day), truck, freight.id, cents)))
         };

@@ -110,12 +110,12 @@ fn checked(
     db: &mut Db,
     owner: OwnerId,
     mut input: FuelInput,
-    standing: Option<&FuelRecord>,
+    existing: Option<&FuelRecord>,
     now: &Now,
 ) -> Result<FuelEntry> {
     let mut check = input.begin();
-    let around = Around::look(db, owner, &input, standing.map(|record| &record.fill_up), &mut check, now)?;
-    let payment = standing.map(|record| &record.payment);
+    let around = Around::look(db, owner, &input, existing.map(|record| &record.fill_up), &mut check, now)?;
+    let payment = existing.map(|record| &record.payment);
     let entry = input.check(check, around.vehicle.as_ref(), around.city.as_ref(), payment, now)?;
     let Found { warnings, .. } = around.judge(db, owner, &input)?;
     Warning::require(warnings, input.confirm.as_deref().unwrap_or_default())?;
@@ -192,9 +192,9 @@ pub fn preview(
     mut input: FuelInput,
     now: &Now,
 ) -> Result<FuelPreview> {
-    let standing = id.map(|id| find(db, owner, id)).transpose()?.map(|record| record.fill_up);
+    let existing = id.map(|id| find(db, owner, id)).transpose()?.map(|record| record.fill_up);
     let mut check = input.begin();
-    let around = Around::look(db, owner, &input, standing.as_ref(), &mut check, now)?;
+    let around = Around::look(db, owner, &input, existing.as_ref(), &mut check, now)?;
     input.examine(&mut check, around.vehicle.as_ref(), now);
     let errors = match check.finish() {
         Ok(()) => Vec::new(),

@@ -17,7 +17,7 @@ use super::{
     change_guards,
     composition::{ensure_hauled, together},
     driver, minimum, odometer_check, record,
-    result::Sources,
+    result::ResultInputs,
     simulation_record, timeline,
     unlikely::{self, Resources},
 };
@@ -132,44 +132,44 @@ pub fn list(
         return Ok(Page { items: Vec::new(), next_cursor: page.next_cursor });
     }
     let ids: Vec<FreightId> = page.items.iter().map(|freight| freight.id).collect();
-    let sources = Sources::find(db, owner, &ids)?;
-    let results = sources.results(&page.items, now)?;
+    let inputs = ResultInputs::find(db, owner, &ids)?;
+    let results = inputs.results(&page.items, now)?;
     let net = |id: FreightId| results.get(&id).filter(|result| !result.provisional).map(|result| result.net_cents);
-    let records = record::records_with(db, owner, page.items, &sources.known(None), now)?.into_iter();
+    let records = record::records_with(db, owner, page.items, &inputs.preloaded(None), now)?.into_iter();
     let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
 /// Validates a freight against the owner's vehicles, clients and drivers, its timeline and the truck's other records.
-/// `standing` is the stored freight with its timeline, for a change.
+/// `existing` is the stored freight with its timeline, for a change.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     mut input: FreightInput,
-    standing: Option<(&FreightRecord, &Timeline)>,
+    existing: Option<(&FreightRecord, &Timeline)>,
     now: &Now,
 ) -> Result<FreightEntry> {
     let mut check = Check::of(&mut input);
-    let kept = standing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
+    let kept = existing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
     let together = together(db, owner, &mut check, input.truck_id, &input.trailer_ids, &kept)?;
     let axles = together.map(|together| together.axles);
-    if !standing.is_some_and(|(current, _)| pulls_as_before(current, &input, axles)) {
+    if !existing.is_some_and(|(current, _)| pulls_as_before(current, &input, axles)) {
         ensure_hauled(&mut check, together, input.minimum_table, input.axles);
     }
     check_client(db, owner, &mut check, input.client_id)?;
-    driver::check(db, owner, &mut check, input.driver_id, standing.and_then(|(current, _)| driver_of(current)))?;
-    if let Some((current, timeline)) = standing {
+    driver::check(db, owner, &mut check, input.driver_id, existing.and_then(|(current, _)| driver_of(current)))?;
+    if let Some((current, timeline)) = existing {
         timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
         odometer_check::check_edit(db, &current.freight, &input, timeline, &mut check, now)?;
     }
     let confirm = input.confirm.take().unwrap_or_default();
     let mut entry = input.check(check, axles)?;
-    if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
+    if let Some((current, _)) = existing.filter(|(current, _)| entry.keeps_advance_of(current)) {
         // From now on the advance is a fixed amount: a share of another price would change it.
         (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.fields.advance_cents, None);
     }
-    let standing = standing.map(|(current, _)| (&current.freight, resources_of(current)));
-    Warning::require(unlikely::of_entry(db, owner, &entry, standing, now)?, &confirm)?;
+    let existing = existing.map(|(current, _)| (&current.freight, resources_of(current)));
+    Warning::require(unlikely::of_entry(db, owner, &entry, existing, now)?, &confirm)?;
     Ok(entry)
 }
 

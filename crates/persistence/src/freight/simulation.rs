@@ -212,13 +212,13 @@ pub fn update(
 
 fn set(
     db: &mut Db,
-    standing: &FreightSimulation,
+    existing: &FreightSimulation,
     fields: &SimulationFields,
     rates: &SimulationRates,
     now: &Now,
 ) -> Result<()> {
     let answer = calculate(fields, rates, None)?;
-    let row = simulations::of(standing.owner_id).filter(simulations::id.eq(standing.id));
+    let row = simulations::of(existing.owner_id).filter(simulations::id.eq(existing.id));
     diesel::update(row)
         .set((
             fields,

@@ -31,20 +31,20 @@ pub(super) struct Resources<'a> {
     pub(super) driver: Option<DriverId>,
 }
 
-/// Returns the warnings of an entry; of a change to `standing`, only those about changed values.
+/// Returns the warnings of an entry; of a change to `existing`, only those about changed values.
 pub(super) fn of_entry(
     db: &mut Db,
     owner: OwnerId,
     entry: &FreightEntry,
-    standing: Option<(&Freight, Resources<'_>)>,
+    existing: Option<(&Freight, Resources<'_>)>,
     now: &Now,
 ) -> Result<Vec<Warning>> {
     let FreightEntry { fields, trailer_ids, driver_id } = entry;
     let is_priced =
         |was: &FreightFields| (was.gross_cents, was.distance_km) == (fields.gross_cents, fields.distance_km);
     let mut warnings = Vec::new();
-    if !standing.is_some_and(|(freight, _)| is_priced(&freight.fields)) {
-        let own = standing.map(|(freight, _)| freight.id);
+    if !existing.is_some_and(|(freight, _)| is_priced(&freight.fields)) {
+        let own = existing.map(|(freight, _)| freight.id);
         warnings.extend(price(db, owner, (fields.gross_cents, fields.distance_km), own, |db| minimum_of(db, fields))?);
     }
     let wanted = Resources { truck: fields.truck_id, trailers: trailer_ids, driver: *driver_id };
@@ -53,9 +53,9 @@ pub(super) fn of_entry(
         let same = (before.truck, before.trailers, before.driver) == (wanted.truck, wanted.trailers, wanted.driver);
         freight.is_open() && !(same_day && same)
     };
-    if standing.is_none_or(is_asked) {
+    if existing.is_none_or(is_asked) {
         let days = (fields.scheduled_for, last_day(fields.scheduled_for, fields.distance_km));
-        let own = standing.map(|(freight, _)| freight.id);
+        let own = existing.map(|(freight, _)| freight.id);
         warnings.extend(conflicts(db, owner, wanted, own, days, now, |_| true)?);
     }
     Ok(warnings)

@@ -179,8 +179,8 @@ fn under_way(
         let forecast = open.forecasts.remove(&freight.freight.id);
         Ok(UnderWay { freight, result, forecast })
     };
-    let known = open.sources.known(Some((vehicles, &open.simulated)));
-    trips::records_with(db, owner, first, &known, now)?.into_iter().map(with_result).collect()
+    let preloaded = open.inputs.preloaded(Some((vehicles, &open.simulated)));
+    trips::records_with(db, owner, first, &preloaded, now)?.into_iter().map(with_result).collect()
 }
 
 /// Returns the completed first steps of an owner, and the owner's papers.

@@ -123,12 +123,12 @@ pub fn find(db: &mut Db, owner: OwnerId, (driver, id): (DriverId, DriverAdvanceI
 }
 
 /// Validates an entry against the owner's freights and other advances; also returns the truck of its freight.
-/// `standing` is the stored advance, for a change.
+/// `existing` is the stored advance, for a change.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     driver: DriverId,
-    (mut input, standing): (AdvanceInput, Option<&AdvanceFields>),
+    (mut input, existing): (AdvanceInput, Option<&AdvanceFields>),
     now: &Now,
 ) -> Result<(AdvanceFields, Option<VehicleId>)> {
     let mut check = Check::of(&mut input);
@@ -141,13 +141,13 @@ fn checked(
             .first(db)
             .optional()?;
         Named::Freight.found(&mut check, found);
-        let kept = standing.and_then(|standing| standing.freight_id);
+        let kept = existing.and_then(|existing| existing.freight_id);
         input.check_freight(&mut check, driver, found.and_then(|(_, of)| of), kept);
         truck = found.map(|(truck, _)| truck);
     }
     let confirm = input.confirm.take().unwrap_or_default();
     let fields = input.check(check, now)?;
-    if standing.is_none_or(|standing| standing.amount_cents != fields.amount_cents) {
+    if existing.is_none_or(|existing| existing.amount_cents != fields.amount_cents) {
         let unlikely = AmountOf::Advance.unlikely("amountCents", fields.amount_cents, &last_amounts(db, owner)?);
         Warning::require(unlikely.into_iter().collect(), &confirm)?;
     }

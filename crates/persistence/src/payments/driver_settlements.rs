@@ -3,7 +3,9 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
-use payments::{Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement::standing};
+use payments::{
+    Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement::explaining_reckoning,
+};
 
 use crate::{Db, owned::driver_payments as settlements, prepared::id_in};
 
@@ -64,7 +66,7 @@ impl DriverSettlements {
         let of_driver = |one: &One| one.driver_id == payment.fields.driver_id && one.id != payment.id;
         let explained = |paid: Vec<Period>| {
             let agreed = PayTerms::of(driver).salary((payment.fields.period_from, payment.fields.period_to), &paid)?;
-            Ok(standing(agreed, payment.fields.salary_cents))
+            Ok(explaining_reckoning(agreed, payment.fields.salary_cents))
         };
         match explained(self.periods(of_driver))? {
             None => explained(self.periods(|one| of_driver(one) && one.number < payment.number)),

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     Db,
-    finance::commission::{self, Crews},
+    finance::commission::{self, PartiesByFreight},
     owned::{
         clients, driver_payment_discounts as discounts, driver_payment_freights as settlement_freights, drivers,
         freight_drivers, freights, join_same_tenant, transactions, vehicles,
@@ -53,12 +53,12 @@ impl Related {
     fn of(db: &mut Db, owner: OwnerId, rows: &[Row], now: &Now) -> Result<Self> {
         let ids: Vec<DriverPaymentId> = rows.iter().map(|row| row.payment.id).collect();
         let drivers: BTreeSet<DriverId> = rows.iter().map(|row| row.driver.id).collect();
-        let (settled, freights, crews) = settled_of(db, owner, &ids)?;
+        let (settled, freights, parties) = settled_of(db, owner, &ids)?;
         let freight_ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
         let held = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
         Ok(Self {
             settlements: DriverSettlements::of(db, owner, &drivers.into_iter().collect::<Vec<_>>())?,
-            facts: trip::facts_with(db, owner, freights, crews, now)?,
+            facts: trip::facts_with(db, owner, freights, parties, now)?,
             given: grouped(
                 settlement_lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
             ),
@@ -105,8 +105,12 @@ impl Related {
     }
 }
 
-/// Loads the settled freights of each of the given settlements, in order, and the freights with their crews.
-fn settled_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<(Settled, Vec<Freight>, Crews)> {
+/// Loads the settled freights of each of the given settlements, in order, and the freights with their parties.
+fn settled_of(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[DriverPaymentId],
+) -> Result<(Settled, Vec<Freight>, PartiesByFreight)> {
     let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settlement_freights::of(owner)
         .inner_join(join_same_tenant(freights::id, settlement_freights::freight_id))
         .left_join(join_same_tenant(freight_drivers::freight_id, freights::id))
@@ -127,13 +131,13 @@ fn settled_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<(S
             commission::columns(),
         ))
         .load(db)?;
-    let (mut held, mut freights, mut crews) = (Vec::new(), Vec::new(), Vec::new());
-    for (payment, one, freight, crew) in rows {
+    let (mut held, mut freights, mut parties) = (Vec::new(), Vec::new(), Vec::new());
+    for (payment, one, freight, row) in rows {
         held.push((payment, one));
-        crews.push((freight.id, crew));
+        parties.push((freight.id, row));
         freights.push(freight);
     }
-    Ok((grouped(held), freights, Crews::of_rows(crews)))
+    Ok((grouped(held), freights, PartiesByFreight::of_rows(parties)))
 }
 
 fn discounts_of(

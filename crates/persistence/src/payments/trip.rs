@@ -12,8 +12,8 @@ use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, Trip
 
 use crate::{
     Db,
-    finance::{commission::Crews, freight_books::FreightBooks, toll_vouchers::covered_tolls},
-    freight::Sources,
+    finance::{commission::PartiesByFreight, freight_books::FreightBooks, toll_vouchers::covered_tolls},
+    freight::ResultInputs,
     owned::{freight_trailers as trailers, freights, join_same_tenant, vehicles},
     prepared::id_in,
 };
@@ -52,16 +52,17 @@ pub(super) fn facts(
     now: &Now,
 ) -> Result<HashMap<FreightId, Facts>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let crews = if ids.is_empty() { Crews::default() } else { Crews::of_freights(db, owner, &ids)? };
-    facts_with(db, owner, freights, crews, now)
+    let parties =
+        if ids.is_empty() { PartiesByFreight::default() } else { PartiesByFreight::of_freights(db, owner, &ids)? };
+    facts_with(db, owner, freights, parties, now)
 }
 
-/// Loads the data of the given freights for settlements, with their crews already loaded.
+/// Loads the data of the given freights for settlements, with their parties already loaded.
 pub(super) fn facts_with(
     db: &mut Db,
     owner: OwnerId,
     freights: Vec<Freight>,
-    crews: Crews,
+    parties: PartiesByFreight,
     now: &Now,
 ) -> Result<HashMap<FreightId, Facts>> {
     if freights.is_empty() {
@@ -69,19 +70,19 @@ pub(super) fn facts_with(
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let books = FreightBooks::find(db, owner, &ids)?;
-    let sources = Sources::with(db, owner, &ids, books, crews)?;
-    let mut results = sources.results(&freights, now)?;
-    let mut vehicles = vehicles_of(db, owner, &freights, &sources.crews)?;
-    let mut owner_expenses = owner_expenses(&freights, &sources.books, now.today)?;
+    let inputs = ResultInputs::with(db, owner, &ids, books, parties)?;
+    let mut results = inputs.results(&freights, now)?;
+    let mut vehicles = vehicles_of(db, owner, &freights, &inputs.parties)?;
+    let mut owner_expenses = owner_expenses(&freights, &inputs.books, now.today)?;
     let missing = || Error::Internal("a freight without a result".into());
     freights
         .into_iter()
         .map(|freight| {
-            let completed_on = sources.timelines.get(&freight.id).and_then(|timeline| freight.completed_by(timeline));
+            let completed_on = inputs.timelines.get(&freight.id).and_then(|timeline| freight.completed_by(timeline));
             let facts = Facts {
                 result: results.remove(&freight.id).ok_or_else(missing)?,
                 completed_on,
-                client_name: sources.crews.client(freight.id).map(|client| client.name),
+                client_name: inputs.parties.client(freight.id).map(|client| client.name),
                 vehicles: vehicles.remove(&freight.id).unwrap_or_default(),
                 owner_expenses: owner_expenses.remove(&freight.id).unwrap_or_default(),
                 origin: city_name(freight.fields.origin_city_code)?,
@@ -119,7 +120,7 @@ fn vehicles_of(
     db: &mut Db,
     owner: OwnerId,
     freights: &[Freight],
-    crews: &Crews,
+    parties: &PartiesByFreight,
 ) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let pulled: Vec<(FreightId, VehicleId, Plate)> = trailers::of(owner)
@@ -131,7 +132,7 @@ fn vehicles_of(
     let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
     for freight in freights {
         let id = freight.fields.truck_id;
-        let plate = crews.truck(freight.id).ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
+        let plate = parties.truck(freight.id).ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
         of.insert(freight.id, vec![PaymentVehicle { id, plate }]);
     }
     for (freight, id, plate) in pulled {

@@ -144,7 +144,7 @@ impl MinimumFreight {
             calculable: figures.is_some(),
             caveat: judged.caveat.clone().filter(|_| figures.is_some()),
             checked_words: checked_words(judged).filter(|_| figures.is_some()),
-            words: words::standing(reason.as_deref(), act.as_ref(), total_cents, offered, difference),
+            words: words::comparison(reason.as_deref(), act.as_ref(), total_cents, offered, difference),
             reason,
             act,
             table: judged.question.table,
