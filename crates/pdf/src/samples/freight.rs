@@ -9,7 +9,7 @@ use freight::{
 use kernel::{Cents, Km, Now, Result};
 use rates::{
     MinimumFreight, MinimumTable,
-    minimum_freight::{Question, judge},
+    minimum_freight::{MinimumQuery, assess},
 };
 
 use super::{at, day, value};
@@ -153,9 +153,9 @@ pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)>
 
 fn minimum(freight: &Freight) -> Result<MinimumFreight> {
     let FreightFields { scheduled_for, minimum_table: table, cargo_type: cargo, axles, .. } = freight.fields;
-    let question = Question { on: scheduled_for, table, cargo, axles: Some(axles) };
-    let judged = judge(question, rates::in_force(scheduled_for, None).as_deref());
-    MinimumFreight::of(&judged, freight.minimum_way(), freight.offered())
+    let question = MinimumQuery { on: scheduled_for, table, cargo, axles: Some(axles) };
+    let assessment = assess(question, rates::in_force(scheduled_for, None).as_deref());
+    MinimumFreight::of(&assessment, freight.minimum_route(), freight.offered())
 }
 
 /// The freight and the waiting time at its loading.

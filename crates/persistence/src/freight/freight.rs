@@ -219,7 +219,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
         .get_result(db)?;
     replace_trailers(db, owner, freight.id, &trailer_ids)?;
     driver::replace(db, owner, freight.id, driver_id)?;
-    minimum::keep(db, &freight)?;
+    minimum::ensure_stored(db, &freight)?;
     freight_posting::keep_in_step(db, &freight, now.at)?;
     odometer::rebuild(db, owner, [freight.fields.truck_id])?;
     find(db, owner, freight.id, now)
@@ -262,7 +262,7 @@ pub fn update(
         .get_result(db)?;
     replace_trailers(db, owner, id, &trailer_ids)?;
     driver::replace(db, owner, id, driver_id)?;
-    minimum::keep(db, &freight)?;
+    minimum::ensure_stored(db, &freight)?;
     if freight.fields.truck_id != current.freight.fields.truck_id {
         freight_posting::follow_truck(db, &freight, current.freight.fields.truck_id, now.at)?;
     }

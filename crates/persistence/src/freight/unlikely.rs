@@ -8,7 +8,7 @@ use freight::{
     unlikely::{Busy, LAST_OWN_FREIGHTS, MIN_COMPARED_KM, PriceFacts, Role, busy, last_day},
 };
 use kernel::{Cents, DriverId, FreightId, Km, Now, OwnerId, Plate, Result, VehicleId, Warning};
-use rates::{MinimumFreight, minimum_freight::Question};
+use rates::{MinimumFreight, minimum_freight::MinimumQuery};
 
 use super::{driver, record};
 use crate::{
@@ -96,14 +96,14 @@ pub(super) fn price(
 }
 
 fn minimum_of(db: &mut Db, fields: &FreightFields) -> Result<Option<Cents>> {
-    let question = Question {
+    let question = MinimumQuery {
         on: fields.scheduled_for,
         table: fields.minimum_table,
         cargo: fields.cargo_type,
         axles: Some(fields.axles),
     };
-    let judged = minimum::judged(db, question)?;
-    Ok(MinimumFreight::of(&judged, fields.minimum_way(), None)?.total_cents)
+    let assessment = minimum::assess(db, question)?;
+    Ok(MinimumFreight::of(&assessment, fields.minimum_route(), None)?.total_cents)
 }
 
 fn conflicts(

@@ -2,7 +2,7 @@
 
 use kernel::{Cents, text::reais};
 
-use super::Offered;
+use super::OfferedPrice;
 use crate::Act;
 
 /// States the minimum and how the offer compares with it, in one sentence; where there is no figure, the reason.
@@ -10,7 +10,7 @@ pub(super) fn comparison(
     reason: Option<&str>,
     act: Option<&Act>,
     total: Option<Cents>,
-    offered: Option<Offered>,
+    offered: Option<OfferedPrice>,
     difference: Option<Cents>,
 ) -> String {
     let (Some(total), Some(act)) = (total, act) else {
