@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::BTreeMap};
 
 use crate::{
     Category, Month, TollVouchers,
-    figures::{Figures, Line, Outcome, Side},
+    figures::{AggregateRow, Figures, Outcome, Side},
     summary::Flow,
 };
 use kernel::{Bps, Cents, Km, MetersPerLiter, Plate, Result, VehicleId};
@@ -81,14 +81,14 @@ pub type NamedVehicle = (VehicleId, Plate, Option<String>);
 impl VehicleMonth {
     /// Returns the figures of a month by vehicle, the best first; the share without a vehicle is last.
     pub fn by_vehicle(
-        lines: &[Line],
+        lines: &[AggregateRow],
         driven: &BTreeMap<VehicleId, Driven>,
         named: &[NamedVehicle],
     ) -> Result<Vec<Self>> {
         let mut outcomes: BTreeMap<Option<VehicleId>, Outcome> = BTreeMap::new();
         for line in lines {
-            if let Some(counted) = line.counted()? {
-                outcomes.entry(line.vehicle_id).or_default().add(counted)?;
+            if let Some(contribution) = line.contribution()? {
+                outcomes.entry(line.vehicle_id).or_default().add(contribution)?;
             }
         }
         // A freight that brought and cost nothing was driven all the same.
@@ -158,7 +158,7 @@ impl Driven {
 #[derive(Clone, Copy, Debug)]
 pub struct MonthCounts<'a> {
     /// Lines that count in the month.
-    pub lines: &'a [Line],
+    pub lines: &'a [AggregateRow],
     /// Freights that began in the month.
     pub driven: Driven,
     /// Cash that moved.

@@ -43,7 +43,7 @@ fn advance_and_balance_are_due_by_default_on_the_day_and_a_month_later() {
 
 #[test]
 fn received_withheld_written_off_and_open_are_the_price() {
-    let held = |kind: Deduction, cents: i64| HeldBack {
+    let held = |kind: Deduction, cents: i64| WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind,
         label: kind.label(),
@@ -107,7 +107,7 @@ fn a_client_owes_stays_and_top_ups_beside_the_price() {
 
 #[test]
 fn a_client_s_summary_counts_a_stay_open_and_received_alike() {
-    let held = HeldBack {
+    let held = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Inss,
         label: Deduction::Inss.label(),

@@ -1,7 +1,7 @@
 //! Freight as the API returns it: the record with the names of its client, vehicles and driver, and its receivables.
 
 use chrono::NaiveDate;
-use finance::{Category, HeldBack, PaymentStatus, SourcePart, ledger::overdue::overdue_days};
+use finance::{Category, PaymentStatus, SourcePart, WithheldAmount, ledger::overdue::overdue_days};
 use kernel::{
     Cents, ClientId, DriverId, Error, FreightSimulationId, Kilograms, Phone, Plate, Result, TransactionId, VehicleId,
 };
@@ -88,7 +88,7 @@ pub struct Receivable {
     /// Days overdue; 0 when it is received or not yet overdue.
     pub overdue_days: i64,
     /// Deductions that the payer withheld from it.
-    pub deductions: Vec<HeldBack>,
+    pub deductions: Vec<WithheldAmount>,
     /// Amount really received, in cents; the whole amount while it is open.
     pub net_cents: Cents,
 }

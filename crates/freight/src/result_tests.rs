@@ -1,8 +1,9 @@
 //! Result of a freight.
 
 use finance::{
-    Deduction, HeldBack,
+    Deduction,
     SourcePart::{Advance, Balance},
+    WithheldAmount,
 };
 use kernel::TransactionId;
 use serde_json::{Value, json};
@@ -96,7 +97,7 @@ fn own_contributions_are_beside_the_result_less_the_taxes_booked_by_hand() {
 
 #[test]
 fn a_tax_that_the_payer_withheld_hides_no_other_contribution() {
-    let held = HeldBack {
+    let held = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Irrf,
         label: Deduction::Irrf.label(),
@@ -193,7 +194,7 @@ fn without_revenue_there_is_no_margin_and_under_way_the_days_count_to_today() {
 
 #[test]
 fn deductions_of_the_payer_are_costs_of_the_freight_and_not_of_the_trip() {
-    let held = HeldBack {
+    let held = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Shortage,
         label: Deduction::Shortage.label(),

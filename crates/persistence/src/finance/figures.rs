@@ -13,7 +13,7 @@ use diesel::{
 };
 use finance::{
     Effect, Month, TollVouchers, TransactionKind,
-    figures::{Basis, Line},
+    figures::{AggregateRow, Basis},
     month_figures::Driven,
     summary::Flow,
 };
@@ -21,7 +21,7 @@ use kernel::{Cents, Km, OwnerId, Result, VehicleId};
 
 pub(crate) use super::figures_scope::{FiguresQuery, Scope};
 use super::{
-    book_sums::{booked, singles},
+    book_sums::{monthly_sums, transaction_rows},
     figures_scope::closed_settlements,
     toll_vouchers::VoucherTolls,
     unsettled_freights::UnsettledFreights,
@@ -37,8 +37,8 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct SelectedBooks {
     requested: FiguresQuery,
-    booked: Vec<Line>,
-    coming: (RangeInclusive<NaiveDate>, Vec<Line>),
+    sums: Vec<AggregateRow>,
+    upcoming: (RangeInclusive<NaiveDate>, Vec<AggregateRow>),
     tolls: VoucherTolls,
     /// Freights whose figures are not final; none on the cash basis.
     pub(crate) unsettled: UnsettledFreights,
@@ -51,8 +51,8 @@ impl SelectedBooks {
             Basis::Cash => closed_settlements(db, requested.owner, &requested.days)?,
         };
         Ok(Self {
-            booked: booked(db, requested, &closed)?,
-            coming: (requested.days.clone(), Vec::new()),
+            sums: monthly_sums(db, requested, &closed)?,
+            upcoming: (requested.days.clone(), Vec::new()),
             tolls: VoucherTolls::find(db, requested, &closed)?,
             unsettled: match requested.basis {
                 Basis::Accrual => UnsettledFreights::find(db, requested)?,
@@ -62,31 +62,31 @@ impl SelectedBooks {
         })
     }
 
-    /// Reads the books of a selection by competence, and the entries of the days after it until another day.
-    pub(crate) fn with_coming(db: &mut Db, requested: &FiguresQuery, until: NaiveDate) -> Result<Self> {
+    /// Reads the books of a selection on the accrual basis, and the entries of the days after it until another day.
+    pub(crate) fn with_upcoming(db: &mut Db, requested: &FiguresQuery, until: NaiveDate) -> Result<Self> {
         let tomorrow = requested.today.succ_opt().unwrap_or(requested.today);
         let days = tomorrow.max(*requested.days.start())..=until;
-        let coming = if days.is_empty() { Vec::new() } else { singles(db, requested.owner, &days)? };
-        let booked = booked(db, requested, &HashMap::new())?;
+        let upcoming = if days.is_empty() { Vec::new() } else { transaction_rows(db, requested.owner, &days)? };
+        let sums = monthly_sums(db, requested, &HashMap::new())?;
         let all = FiguresQuery { days: *requested.days.start()..=until, ..requested.clone() };
         let tolls = VoucherTolls::find(db, &all, &HashMap::new())?;
         let unsettled = UnsettledFreights::find(db, &all)?;
-        Ok(Self { booked, coming: (days, coming), tolls, unsettled, requested: requested.clone() })
+        Ok(Self { sums, upcoming: (days, upcoming), tolls, unsettled, requested: requested.clone() })
     }
 
-    /// Returns every line that counts, and lines that move money without counting: the books less covered toll. By
-    /// competence, freights that have not begun are excluded, and unsettled commissions are included.
-    pub(crate) fn lines(&self) -> Result<Vec<Line>> {
-        self.adjusted(&self.booked, &self.requested.days)
+    /// Returns every line that counts, and lines that move money without counting: the books less covered toll. On
+    /// the accrual basis, freights that have not begun are excluded, and unsettled commissions are included.
+    pub(crate) fn lines(&self) -> Result<Vec<AggregateRow>> {
+        self.adjusted(&self.sums, &self.requested.days)
     }
 
     /// Returns the lines of the days after today.
-    pub(crate) fn coming_lines(&self) -> Result<Vec<Line>> {
-        let (days, lines) = &self.coming;
+    pub(crate) fn upcoming_lines(&self) -> Result<Vec<AggregateRow>> {
+        let (days, lines) = &self.upcoming;
         self.adjusted(lines, days)
     }
 
-    fn adjusted(&self, lines: &[Line], days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
+    fn adjusted(&self, lines: &[AggregateRow], days: &RangeInclusive<NaiveDate>) -> Result<Vec<AggregateRow>> {
         let mut lines = lines.to_vec();
         lines.extend(self.tolls.covered_lines(days)?);
         lines.extend(self.unsettled.not_begun(&self.requested, days)?);
@@ -106,7 +106,7 @@ impl SelectedBooks {
     }
 }
 
-pub(crate) fn lines(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
+pub(crate) fn lines(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<AggregateRow>> {
     SelectedBooks::find(db, requested)?.lines()
 }
 
@@ -154,13 +154,13 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
         ))
         .load(db)?;
     let mut months: BTreeMap<Month, Flow> = BTreeMap::new();
-    for (text, kind, effect, held, amount) in rows {
+    for (text, kind, effect, withheld, amount) in rows {
         let month = months.entry(sql::month_of(&text)?).or_default();
         if effect != Effect::Result {
             month.add(kind, amount)?;
         }
         // An amount that a payer withheld was neither received nor paid.
-        if held {
+        if withheld {
             for kind in [TransactionKind::Income, TransactionKind::Expense] {
                 month.add(kind, Cents::ZERO.minus(amount)?)?;
             }

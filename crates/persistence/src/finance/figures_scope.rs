@@ -45,12 +45,12 @@ pub(crate) struct FiguresQuery {
 }
 
 impl FiguresQuery {
-    /// Selects all days up to one, by competence.
+    /// Selects all days up to one, on the accrual basis.
     pub(crate) fn until(owner: OwnerId, scope: Scope, today: NaiveDate) -> Self {
         Self { owner, scope, basis: Basis::Accrual, days: sql::day(NaiveDate::MIN)..=today, today }
     }
 
-    /// Selects some months; by competence, only days up to today.
+    /// Selects some months; on the accrual basis, only days up to today.
     pub(crate) fn months(owner: OwnerId, (from, to): (Month, Month), basis: Basis, today: NaiveDate) -> Self {
         let last = match basis {
             Basis::Accrual => to.last_day().min(today),

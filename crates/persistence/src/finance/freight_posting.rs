@@ -8,7 +8,7 @@ use finance::{Category, Effect, Source, SourceKind, SourcePart, TransactionKind}
 use freight::{Freight, OpenExtra, PostedPart, ReceivedExtra, posting::wanted};
 use kernel::{Cents, ClientId, FreightId, Instant, OwnerId, Result, TransactionId, VehicleId};
 
-use super::{list::held_back, posting};
+use super::{list::withheld_amounts, posting};
 use crate::{
     Db,
     owned::{freights, transactions},
@@ -21,9 +21,9 @@ type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<Naive
 /// Returns the posted parts, each with the amounts withheld from it.
 fn with_deductions(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightId, PostedPart)>> {
     let receipts: Vec<_> = rows.iter().filter(|(.., paid_on)| paid_on.is_some()).map(|(_, id, ..)| *id).collect();
-    let mut held = held_back(db, owner, &receipts)?;
+    let mut withheld = withheld_amounts(db, owner, &receipts)?;
     let part = |(freight, transaction_id, part, amount_cents, due_on, paid_on): Row| {
-        let deductions = held.remove(&transaction_id).unwrap_or_default();
+        let deductions = withheld.remove(&transaction_id).unwrap_or_default();
         (freight, PostedPart { transaction_id, part, amount_cents, due_on, paid_on, deductions })
     };
     Ok(rows.into_iter().map(part).collect())
@@ -90,9 +90,9 @@ pub(crate) fn received_extras_of_client(db: &mut Db, owner: OwnerId, client: Cli
         .filter(transactions::freight_id.eq_any(of_client))
         .load(db)?;
     let ids: Vec<TransactionId> = rows.iter().map(|(_, id, ..)| *id).collect();
-    let mut held = held_back(db, owner, &ids)?;
+    let mut withheld = withheld_amounts(db, owner, &ids)?;
     let received = |(_, id, _, _, amount_cents, due_on, paid_on): Extra| {
-        let deductions = held.remove(&id).unwrap_or_default();
+        let deductions = withheld.remove(&id).unwrap_or_default();
         paid_on.map(|paid_on| ReceivedExtra { amount_cents, due_on, paid_on, deductions })
     };
     Ok(rows.into_iter().filter_map(received).collect())
@@ -109,14 +109,14 @@ pub(crate) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] if a received amount would have to change.
-pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
+pub(crate) fn sync_postings(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
     let (owner, id) = (freight.owner_id, freight.id);
     if freight.is_cancelled() {
         let open = transactions::of(owner).filter(transactions::source_kind.eq(SourceKind::Freight));
         let open = open.filter(transactions::freight_id.eq(id)).filter(transactions::paid_on.is_null());
         diesel::delete(open).execute(db)?;
     } else {
-        posting::keep_in_step(db, owner, (SourceKind::Freight, id.get()), &wanted(freight)?, at)?;
+        posting::sync_postings(db, owner, (SourceKind::Freight, id.get()), &wanted(freight)?, at)?;
     }
     // Received or not, the parts are income of the month in which the freight began, and of its truck.
     let (began_on, truck) = (freight.belongs_on(), freight.fields.truck_id);
@@ -134,7 +134,7 @@ pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Resul
 }
 
 /// Moves the costs and advances of a freight from its former truck to the present one. Fill-ups and repairs retain
-/// their vehicle; [`keep_in_step`] moves the income.
+/// their vehicle; [`sync_postings`] moves the income.
 pub(crate) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at: Instant) -> Result<()> {
     let moved = transactions::of(freight.owner_id)
         .filter(transactions::freight_id.eq(freight.id))
@@ -153,7 +153,7 @@ pub(crate) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at
 /// Synchronises the postings of the freight with an id: a part that was received meanwhile may be outdated.
 pub(crate) fn catch_up(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
     let freight = freight(db, owner, id)?;
-    keep_in_step(db, &freight, at)
+    sync_postings(db, &freight, at)
 }
 
 /// Stores on the freight the due day of the open rest of a part; none if it is the default day. Postings of other

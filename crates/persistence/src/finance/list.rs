@@ -8,8 +8,8 @@ use diesel::{
     prelude::*,
 };
 use finance::{
-    Category, Deduction, Effect, HeldBack, PaymentStatus, Transaction, TransactionFields, TransactionKind,
-    TransactionNames, TransactionRecord,
+    Category, Deduction, Effect, PaymentStatus, Transaction, TransactionFields, TransactionKind, TransactionNames,
+    TransactionRecord, WithheldAmount,
 };
 use kernel::{
     Cents, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Plate, Result, TransactionId,
@@ -191,23 +191,23 @@ pub(super) fn with_deductions(
         let TransactionFields { kind, paid_on, .. } = one.transaction.fields;
         (kind == TransactionKind::Income && paid_on.is_some()).then_some(one.transaction.id)
     };
-    let mut held = held_back(db, owner, &records.iter().filter_map(receipt).collect::<Vec<_>>())?;
+    let mut withheld = withheld_amounts(db, owner, &records.iter().filter_map(receipt).collect::<Vec<_>>())?;
     records
         .into_iter()
         .map(|one| {
-            let of = held.remove(&one.transaction.id).unwrap_or_default();
+            let of = withheld.remove(&one.transaction.id).unwrap_or_default();
             one.with_deductions(of)
         })
         .collect()
 }
 
 /// Loads the amounts withheld from the given receipts.
-pub(crate) fn held_back(
+pub(crate) fn withheld_amounts(
     db: &mut Db,
     owner: OwnerId,
     receipts: &[TransactionId],
-) -> Result<HashMap<TransactionId, Vec<HeldBack>>> {
-    let mut of: HashMap<TransactionId, Vec<HeldBack>> = HashMap::new();
+) -> Result<HashMap<TransactionId, Vec<WithheldAmount>>> {
+    let mut of: HashMap<TransactionId, Vec<WithheldAmount>> = HashMap::new();
     if receipts.is_empty() {
         return Ok(of);
     }
@@ -223,7 +223,7 @@ pub(crate) fn held_back(
     // Sorted in memory: for this order, SQLite would scan all the owner's books by id.
     rows.sort_by_key(|(_, id, ..)| *id);
     for (receipt, transaction_id, kind, amount_cents) in rows {
-        of.entry(receipt).or_default().push(HeldBack { transaction_id, kind, label: kind.label(), amount_cents });
+        of.entry(receipt).or_default().push(WithheldAmount { transaction_id, kind, label: kind.label(), amount_cents });
     }
     Ok(of)
 }

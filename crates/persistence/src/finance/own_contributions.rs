@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use finance::{
     Category, Dependents, EquatedToCompany, Month, TransactionKind,
     own_contributions::OwnContributionsDue,
-    withholding::{Receipt, reckon},
+    withholding::{Receipt, assess_taxes},
 };
 use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId};
 
@@ -42,16 +42,16 @@ pub(crate) fn of_freight(
     for month in months {
         let received = receipts(db, owner, (month.first_day(), month.last_day()))?;
         let tables = tables(db, &[month])?;
-        let reckoned = reckon(&received, &tables, &Dependents::default())?;
-        for one in reckoned.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
+        let assessed = assess_taxes(&received, &tables, &Dependents::default())?;
+        for one in assessed.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
             owed = owed.plus(one.own)?;
         }
         if let Some(dated) = tables.get(&month).filter(|_| month == now) {
-            let before = reckoned
+            let before = assessed
                 .iter()
                 .map(|one| one.receipt.unwithheld(one.receipt.gross_cents))
                 .try_fold(UnwithheldFreight::default(), UnwithheldFreight::plus)?;
-            let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
+            let inss = Cents::sum(assessed.iter().map(|one| one.withheld.inss_cents))?;
             let rate = own_inss_rate(equated == EquatedToCompany::Yes);
             owed = owed.plus(dated.table.own_contributions(before, UnwithheldFreight::whole(open), inss, rate)?)?;
         }
@@ -79,8 +79,8 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
         return Ok(Vec::new());
     }
     let tables = tables(db, &months)?;
-    let reckoned = reckon(&received, &tables, &Dependents::default())?;
-    let owed = months.iter().filter_map(|month| OwnContributionsDue::of(*month, &reckoned).transpose());
+    let assessed = assess_taxes(&received, &tables, &Dependents::default())?;
+    let owed = months.iter().filter_map(|month| OwnContributionsDue::of(*month, &assessed).transpose());
     let mut owed: Vec<OwnContributionsDue> = owed.collect::<Result<_>>()?;
     if owed.is_empty() {
         return Ok(Vec::new());

@@ -45,7 +45,7 @@ pub(crate) fn with_drivers(
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] or [`kernel::Error::Conflict`] if a paid or settled posting would have to change.
-pub(crate) fn keep_in_step(
+pub(crate) fn sync_postings(
     db: &mut Db,
     owner: OwnerId,
     (kind, id): (SourceKind, i64),

@@ -57,7 +57,7 @@ pub fn pay(
             (transactions::version.eq(transactions::version + 1), transactions::updated_at.eq(now.at)),
         ))
         .execute(db)?;
-    for (kind, cents) in &settled.held {
+    for (kind, cents) in &settled.withheld {
         insert_withheld(db, open, (*kind, *cents), settled.paid_on, now)?;
     }
     if let Some(rest) = settled.rest {

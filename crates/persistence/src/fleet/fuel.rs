@@ -139,7 +139,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Resul
         .returning(sql::columns::<FillUp>())
         .get_result(db)?;
     let source = (SourceKind::Fuel, fill_up.id.get());
-    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
+    posting::sync_postings(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
     odometer::rebuild(db, owner, [fill_up.fields.vehicle_id])?;
     find(db, owner, fill_up.id)
 }
@@ -165,7 +165,7 @@ pub fn update(
         .returning(sql::columns::<FillUp>())
         .get_result(db)?;
     let source = (SourceKind::Fuel, id.get());
-    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
+    posting::sync_postings(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id, fill_up.fields.vehicle_id])?;
     find(db, owner, fill_up.id)
 }
@@ -176,7 +176,7 @@ pub fn update(
 /// [`Error::Stale`], or [`Error::Conflict`] if a settlement with a driver depends on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
-    posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], now.at)?;
+    posting::sync_postings(db, owner, (SourceKind::Fuel, id.get()), &[], now.at)?;
     diesel::delete(fuel::of(owner).filter(fuel::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id])
 }

@@ -220,7 +220,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
     replace_trailers(db, owner, freight.id, &trailer_ids)?;
     driver::replace(db, owner, freight.id, driver_id)?;
     minimum::ensure_stored(db, &freight)?;
-    freight_posting::keep_in_step(db, &freight, now.at)?;
+    freight_posting::sync_postings(db, &freight, now.at)?;
     odometer::rebuild(db, owner, [freight.fields.truck_id])?;
     find(db, owner, freight.id, now)
 }
@@ -266,7 +266,7 @@ pub fn update(
     if freight.fields.truck_id != current.freight.fields.truck_id {
         freight_posting::follow_truck(db, &freight, current.freight.fields.truck_id, now.at)?;
     }
-    freight_posting::keep_in_step(db, &freight, now.at)?;
+    freight_posting::sync_postings(db, &freight, now.at)?;
     let after = trailer_ids.into_iter().chain([freight.fields.truck_id]);
     odometer::rebuild(db, owner, before.into_iter().chain(after))?;
     find(db, owner, id, now)

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     Db,
-    finance::{commission::PartiesByFreight, freight_books::FreightBooks, own_contributions, trip_costs::Booked},
+    finance::{commission::PartiesByFreight, freight_books::FreightBooks, own_contributions, trip_costs::TripTotals},
     fleet::consumption,
     owned::freight_simulations as simulations,
     record_names::NamedVehicles,
@@ -113,11 +113,11 @@ impl ResultInputs {
 
     /// Computes the results of the freights, without their consumption.
     pub(crate) fn results(&self, freights: &[Freight], now: &Now) -> Result<HashMap<FreightId, FreightResult>> {
-        let (none, nothing) = (Timeline::default(), Booked::default());
+        let (none, nothing) = (Timeline::default(), TripTotals::default());
         let (costs, parts) = (self.books.costs(now.today)?, self.books.parts());
         let result = |freight: &Freight| {
             let id = freight.id;
-            let Booked { expenses, other_income } = costs.get(&id).unwrap_or(&nothing);
+            let TripTotals { expenses, other_income } = costs.get(&id).unwrap_or(&nothing);
             let parts = parts.get(&id).map(Vec::as_slice).unwrap_or_default();
             let timeline = self.timelines.get(&id).unwrap_or(&none);
             let result = FreightResult::of(freight, expenses, *other_income, parts, timeline, now)?;

@@ -234,7 +234,7 @@ fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Res
         ))
         .execute(db)?;
     if began_on != freight.began_on {
-        freight_posting::keep_in_step(db, &Freight { began_on, arrived_at, ..freight }, now.at)?;
+        freight_posting::sync_postings(db, &Freight { began_on, arrived_at, ..freight }, now.at)?;
     }
     record::find(db, owner, id, now)
 }
@@ -294,7 +294,7 @@ fn mark(
         .returning(sql::columns::<Freight>())
         .get_result(db)?;
     insert_event(db, &freight, event, now.at)?;
-    freight_posting::keep_in_step(db, &freight, now.at)?;
+    freight_posting::sync_postings(db, &freight, now.at)?;
     let trailers = record::trailers_of(db, owner, &[id])?.remove(&id).unwrap_or_default();
     odometer::rebuild(db, owner, trailers.into_iter().chain([freight.fields.truck_id]))?;
     record::find(db, owner, id, now)

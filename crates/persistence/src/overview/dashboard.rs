@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use diesel::{dsl::exists, prelude::*};
 use finance::{
     Month, MonthFigures, PayLine, TollVouchers, TransactionKind, VehicleMonth,
-    figures::{Basis, Figures, Line, Side},
+    figures::{AggregateRow, Basis, Figures, Side},
     month_figures::{Driven, MonthCounts, NamedVehicle},
     month_text::compared,
     statement::outcomes,
@@ -80,9 +80,9 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
 
 /// Books of a month and of the twelve before it.
 struct RecentBooks {
-    lines: Vec<Line>,
+    lines: Vec<AggregateRow>,
     /// Lines of the days after today.
-    coming: Vec<Line>,
+    upcoming: Vec<AggregateRow>,
     cash: BTreeMap<Month, Flow>,
     driven: BTreeMap<(Month, VehicleId), Driven>,
     vouchers: BTreeMap<Month, TollVouchers>,
@@ -101,10 +101,10 @@ impl RecentBooks {
     ) -> Result<(Self, UnsettledFreights)> {
         let months = (last.before(12), last);
         let query = FiguresQuery::months(owner, months, Basis::Accrual, today);
-        let books = SelectedBooks::with_coming(db, &query, last.last_day())?;
+        let books = SelectedBooks::with_upcoming(db, &query, last.last_day())?;
         let recent = Self {
             lines: books.lines()?,
-            coming: books.coming_lines()?,
+            upcoming: books.upcoming_lines()?,
             cash: figures::cash(db, owner, months)?,
             driven: figures::driven(db, &query)?,
             vouchers: books.vouchers()?,
@@ -114,7 +114,7 @@ impl RecentBooks {
         Ok((recent, books.unsettled))
     }
 
-    fn lines_of(&self, month: Month) -> Vec<Line> {
+    fn lines_of(&self, month: Month) -> Vec<AggregateRow> {
         self.lines.iter().copied().filter(|line| line.month == month).collect()
     }
 
@@ -124,12 +124,12 @@ impl RecentBooks {
     }
 
     fn figures(&self, month: Month) -> Result<MonthFigures> {
-        let coming = Figures::of(self.coming.iter().filter(|line| line.month == month))?;
+        let upcoming = Figures::of(self.upcoming.iter().filter(|line| line.month == month))?;
         let counts = MonthCounts {
             lines: &self.lines_of(month),
             driven: self.driven_in(month).into_values().try_fold(Driven::default(), Driven::plus)?,
             cash: self.cash.get(&month).copied().unwrap_or_default(),
-            coming_cost_cents: coming.outcome.cost_cents,
+            coming_cost_cents: upcoming.outcome.cost_cents,
             toll_vouchers: self.vouchers.get(&month).copied().and_then(TollVouchers::any),
             meters_per_liter: self.meters_per_liter.get(&month).copied().flatten(),
         };

@@ -165,7 +165,7 @@ fn last_amounts(db: &mut Db, owner: OwnerId) -> Result<Vec<Cents>> {
 fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now) -> Result<()> {
     let Advance { owner_id, id, .. } = record.advance;
     let part = record.advance.posting(&record.driver_name, truck);
-    posting::keep_in_step(db, owner_id, (SourceKind::DriverAdvance, id.get()), &[part], now.at)
+    posting::sync_postings(db, owner_id, (SourceKind::DriverAdvance, id.get()), &[part], now.at)
 }
 
 /// Inserts an advance and its posting.
@@ -230,7 +230,7 @@ pub fn delete(
 ) -> Result<()> {
     let current = at_version(find(db, owner, (driver, id))?, version)?;
     current.advance.ensure_open(current.payment_number)?;
-    posting::keep_in_step(db, owner, (SourceKind::DriverAdvance, id.get()), &[], now.at)?;
+    posting::sync_postings(db, owner, (SourceKind::DriverAdvance, id.get()), &[], now.at)?;
     diesel::delete(advances::of(owner).filter(advances::id.eq(id))).execute(db)?;
     Ok(())
 }

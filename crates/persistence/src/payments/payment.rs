@@ -237,7 +237,7 @@ fn find_at_version(
 fn remove(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     release(db, payment, None, now)?;
-    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, id.get()), &[], now.at)?;
+    posting::sync_postings(db, owner, (SourceKind::DriverPayment, id.get()), &[], now.at)?;
     diesel::delete(settlements::of(owner).filter(settlements::id.eq(id))).execute(db)?;
     Ok(())
 }

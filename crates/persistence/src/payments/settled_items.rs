@@ -41,7 +41,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     let trips: Vec<_> =
         draft.facts.iter().zip(&draft.settlement.freights).map(|(facts, settled)| facts.posting(settled)).collect();
     let parts = payment.postings(&draft.driver.fields.name, &trips, draft.settlement.paid_on)?;
-    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, now.at)
+    posting::sync_postings(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, now.at)
 }
 
 /// Assigns the advances and expenses that are not yet assigned. A conflict on one of them refuses the whole.

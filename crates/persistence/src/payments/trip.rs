@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::CostLine;
-use finance::figures::{Counted, Line, Side};
+use finance::figures::{AggregateRow, Contribution, Side};
 use freight::{City, Freight, FreightResult, TollPayer, city};
 use kernel::{Cents, CityCode, CityName, Error, FreightId, Now, OwnerId, Plate, Result, VehicleId};
 use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, TripPosting};
@@ -102,11 +102,11 @@ fn owner_expenses(
 ) -> Result<HashMap<FreightId, Vec<CostLine>>> {
     let booked = books.lines().filter(|(day, _)| *day <= until).map(|(_, line)| line);
     let covered = covered_tolls(freights, books, until)?;
-    let is_owners = |line: &Line| !line.paid_by_driver && !line.is_drivers() && !line.is_held_back();
+    let is_owners = |line: &AggregateRow| !line.paid_by_driver && !line.is_drivers() && !line.is_price_deduction();
     let mut of: HashMap<FreightId, Vec<CostLine>> = HashMap::new();
     for line in booked.chain(covered).filter(is_owners) {
-        let (Some(freight), Some(Counted { side: Side::Cost, category, amount_cents })) =
-            (line.freight_id, line.counted()?)
+        let (Some(freight), Some(Contribution { side: Side::Cost, category, amount_cents })) =
+            (line.freight_id, line.contribution()?)
         else {
             continue;
         };
