@@ -132,7 +132,7 @@ pub fn database_fault(url: &str, error: &Error) -> String {
     // libpq reports its reasons in several lines.
     let cause = cause.split_whitespace().collect::<Vec<_>>().join(" ");
     let cause = cause.trim_end_matches('.');
-    let address = persistence::shown(url);
+    let address = persistence::redact_url(url);
     if cause.contains(&address) {
         return format!("DATABASE_URL: {cause}.");
     }

@@ -25,10 +25,10 @@ use crate::{health::PROBES, http::address, state::AppState};
 #[derive(Clone, Copy)]
 pub struct RequestId(pub Uuid);
 
-/// Propagates the current span to work on another thread.
-pub fn in_current_span<T>(work: impl FnOnce() -> T) -> impl FnOnce() -> T {
+/// Propagates the current span to a job on another thread.
+pub fn in_current_span<T>(job: impl FnOnce() -> T) -> impl FnOnce() -> T {
     let span = Span::current();
-    move || span.in_scope(work)
+    move || span.in_scope(job)
 }
 
 /// Returns the span of a request. It excludes the query, which may have personal data. Its level is that of errors, so
