@@ -174,7 +174,7 @@ impl AppState {
     ///
     /// # Errors
     /// Errors of the job; those of [`JobLimiter::run`].
-    pub async fn make<T: Send + 'static>(
+    pub async fn render_document<T: Send + 'static>(
         &self,
         owner: OwnerId,
         job: impl FnOnce() -> Result<T> + Send + 'static,

@@ -178,7 +178,7 @@ impl<A: Policy> Authenticated<A> {
     ///
     /// # Errors
     /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] for a `userId` of another user.
-    pub fn find(&self, db: &mut Db) -> Result<Principal> {
+    pub fn authenticate(&self, db: &mut Db) -> Result<Principal> {
         let user = self.user(db)?;
         self.span.record("user", user.id.get());
         if user.blocked_at.is_some() {
@@ -221,44 +221,44 @@ impl<A: Policy> Authenticated<A> {
     /// Runs a read job, in one transaction with looking up the user.
     ///
     /// # Errors
-    /// As [`Self::find`], and errors of the job.
+    /// As [`Self::authenticate`], and errors of the job.
     pub async fn read<T: Send + 'static>(
         self,
         job: impl FnOnce(&mut Db, &Principal) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let noting = self.clone();
+        let auth = self.clone();
         let outcome = async {
-            let (owner, until) = noting.owner().await?;
+            let (owner, until) = auth.owner().await?;
             let job = move |db: &mut Db| {
-                let principal = self.find(db)?;
+                let principal = self.authenticate(db)?;
                 job(db, &principal)
             };
-            noting.app.read_for(Some(owner), until, job).await
+            auth.app.read_for(Some(owner), until, job).await
         };
-        noting.record_token_use(outcome.await).await
+        auth.record_token_use(outcome.await).await
     }
 
     /// Runs a write job, in one transaction with looking up the user; the job may run more than once. Every write
     /// of a signed-in user passes here, and is refused where it would change a closed month.
     ///
     /// # Errors
-    /// As [`Self::find`], [`Error::MonthClosed`], and errors of the job.
+    /// As [`Self::authenticate`], [`Error::MonthClosed`], and errors of the job.
     pub async fn write<T: Send + 'static>(
         self,
         job: impl Fn(&mut Db, &Principal) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let noting = self.clone();
+        let auth = self.clone();
         let outcome = async {
-            let (owner, until) = noting.owner().await?;
+            let (owner, until) = auth.owner().await?;
             let job = move |db: &mut Db| {
-                let principal = self.find(db)?;
+                let principal = self.authenticate(db)?;
                 closing::reject_if_closed_month_changes(db, principal.owner(), principal.now.today, |db| {
                     job(db, &principal)
                 })
             };
-            noting.app.write_for(owner, until, job).await
+            auth.app.write_for(owner, until, job).await
         };
-        noting.record_token_use(outcome.await).await
+        auth.record_token_use(outcome.await).await
     }
 
     fn hash(&self) -> &str {

@@ -55,7 +55,7 @@ pub struct Delete<A = AnyCredential> {
 }
 
 impl<A: Policy> Get<A> {
-    /// Answers 200 with the record of that id.
+    /// Responds 200 with the record of that id.
     ///
     /// # Errors
     /// Errors of `find`.
@@ -67,7 +67,7 @@ impl<A: Policy> Get<A> {
         self.record(move |db, principal| find(db, principal.owner(), id.into_inner())).await
     }
 
-    /// Answers 200 with a record, whose version leads the `ETag`.
+    /// Responds 200 with a record, whose version leads the `ETag`.
     pub async fn record<E: Entity>(
         self,
         job: impl FnOnce(&mut Db, &Principal) -> Result<E> + Send + 'static,
@@ -75,8 +75,8 @@ impl<A: Policy> Get<A> {
         Ok(self.0.read(move |db, principal| record(&job(db, principal)?)).await?.into())
     }
 
-    /// Answers 200 with a body that is not a record: a list, figures.
-    pub async fn answer<T: Serialize>(
+    /// Responds 200 with a body that is not a record: a list, figures.
+    pub async fn respond<T: Serialize>(
         self,
         job: impl FnOnce(&mut Db, &Principal) -> Result<T> + Send + 'static,
     ) -> HandlerResult {
@@ -85,7 +85,7 @@ impl<A: Policy> Get<A> {
 }
 
 impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
-    /// Answers 201 with the new record; its address is `path/id`.
+    /// Responds 201 with the new record; its address is `path/id`.
     ///
     /// # Errors
     /// Errors of `insert`.
@@ -98,7 +98,7 @@ impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
             .await
     }
 
-    /// Answers 200 with the record of that id after the change.
+    /// Responds 200 with the record of that id after the change.
     ///
     /// # Errors
     /// Errors of `change`.
@@ -113,8 +113,8 @@ impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
         .await
     }
 
-    /// Answers 200 without writing anything but the stored response of an idempotency key.
-    pub async fn answer<R: Serialize>(
+    /// Responds 200 without writing anything but the stored response of an idempotency key.
+    pub async fn respond<R: Serialize>(
         self,
         job: impl Fn(&mut Db, &Principal, T) -> Result<R> + Send + 'static,
     ) -> HandlerResult {
@@ -126,7 +126,7 @@ impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
         Ok(auth.read(move |db, principal| ok(&job(db, principal, body)?)).await?.into())
     }
 
-    /// Runs the job, which writes and answers. It may run more than once.
+    /// Runs the job, which writes and returns the response. It may run more than once.
     ///
     /// # Errors
     /// Errors of the job, or [`Error::IdempotencyMismatch`].
@@ -139,16 +139,16 @@ impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
             Ok(body) => body,
             Err(stored) => return Ok(stored.into()),
         };
-        let answer = auth.write(move |db, principal| {
+        let response = auth.write(move |db, principal| {
             let owner = principal.owner().get();
             idempotency::once(db, owner, key.as_ref(), principal.now.at, |db| job(db, principal, body.clone(), version))
         });
-        Ok(answer.await?.into())
+        Ok(response.await?.into())
     }
 }
 
 impl<T: Clone + Send + 'static, A: Policy> Put<T, A> {
-    /// Answers 200 with the updated record.
+    /// Responds 200 with the updated record.
     ///
     /// # Errors
     /// Errors of `update`.
@@ -163,19 +163,19 @@ impl<T: Clone + Send + 'static, A: Policy> Put<T, A> {
         .await
     }
 
-    /// Answers 200 with the record that the job changed. The job may run more than once.
+    /// Responds 200 with the record that the job changed. The job may run more than once.
     pub async fn record<E: Entity>(
         self,
         job: impl Fn(&mut Db, &Principal, T, i64) -> Result<E> + Send + 'static,
     ) -> HandlerResult {
         let Self { auth, body, version } = self;
-        let answer = auth.write(move |db, principal| record(&job(db, principal, body.clone(), version)?));
-        Ok(answer.await?.into())
+        let response = auth.write(move |db, principal| record(&job(db, principal, body.clone(), version)?));
+        Ok(response.await?.into())
     }
 }
 
 impl<A: Policy> Delete<A> {
-    /// Answers 204 after deleting the record of that id.
+    /// Responds 204 after deleting the record of that id.
     ///
     /// # Errors
     /// Errors of `delete`.
@@ -188,7 +188,7 @@ impl<A: Policy> Delete<A> {
             .await
     }
 
-    /// Answers 204 when the job is done. The job may run more than once.
+    /// Responds 204 when the job is done. The job may run more than once.
     pub async fn write(
         self,
         job: impl Fn(&mut Db, &Principal, Option<i64>) -> Result<()> + Send + 'static,
