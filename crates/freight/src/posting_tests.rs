@@ -43,14 +43,18 @@ fn advance_and_balance_are_due_by_default_on_the_day_and_a_month_later() {
 
 #[test]
 fn received_withheld_written_off_and_open_are_the_price() {
-    let held = |kind: Deduction, cents: i64| WithheldAmount {
+    let withheld = |kind: Deduction, cents: i64| WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind,
         label: kind.label(),
         amount_cents: Cents::from(cents),
     };
     let net = PostedPart {
-        deductions: vec![held(Deduction::Inss, 22_000), held(Deduction::Senat, 2_000), held(Deduction::Damage, 5_000)],
+        deductions: vec![
+            withheld(Deduction::Inss, 22_000),
+            withheld(Deduction::Senat, 2_000),
+            withheld(Deduction::Damage, 5_000),
+        ],
         ..posted_part(1, Advance, 700_000, "2026-11-10", Some("2026-11-11"))
     };
     let sums = Received::of(&[net, posted_part(2, Balance, 300_000, "2026-12-10", None)]).expect("cents");
@@ -107,7 +111,7 @@ fn a_client_owes_stays_and_top_ups_beside_the_price() {
 
 #[test]
 fn a_client_s_summary_counts_a_stay_open_and_received_alike() {
-    let held = WithheldAmount {
+    let withheld = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Inss,
         label: Deduction::Inss.label(),
@@ -117,7 +121,7 @@ fn a_client_s_summary_counts_a_stay_open_and_received_alike() {
         amount_cents: Cents::from(43_380),
         due_on: day("2026-11-10"),
         paid_on: day("2026-11-16"),
-        deductions: vec![held],
+        deductions: vec![withheld],
     };
     let books = [
         posted_part(1, Advance, 100_000, "2026-11-10", Some("2026-11-13")),

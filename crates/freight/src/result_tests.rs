@@ -97,14 +97,16 @@ fn own_contributions_are_beside_the_result_less_the_taxes_booked_by_hand() {
 
 #[test]
 fn a_tax_that_the_payer_withheld_hides_no_other_contribution() {
-    let held = WithheldAmount {
+    let withheld = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Irrf,
         label: Deduction::Irrf.label(),
         amount_cents: Cents::from(10_000),
     };
-    let received =
-        PostedPart { deductions: vec![held], ..posted_part(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12")) };
+    let received = PostedPart {
+        deductions: vec![withheld],
+        ..posted_part(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12"))
+    };
     let owed = own(40_000, 3_000, 2_000);
     let result = FreightResult::of(&freight(&json!({})), &[], Cents::ZERO, &[received], &Timeline::default(), &now())
         .and_then(|result| result.with_own_contributions(owed))
@@ -194,14 +196,16 @@ fn without_revenue_there_is_no_margin_and_under_way_the_days_count_to_today() {
 
 #[test]
 fn deductions_of_the_payer_are_costs_of_the_freight_and_not_of_the_trip() {
-    let held = WithheldAmount {
+    let withheld = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Shortage,
         label: Deduction::Shortage.label(),
         amount_cents: Cents::from(40_000),
     };
-    let received =
-        PostedPart { deductions: vec![held], ..posted_part(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12")) };
+    let received = PostedPart {
+        deductions: vec![withheld],
+        ..posted_part(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12"))
+    };
     let expenses = [line(Category::Combustivel, 250_000)];
     let result =
         FreightResult::of(&freight(&json!({})), &expenses, Cents::ZERO, &[received], &Timeline::default(), &now())

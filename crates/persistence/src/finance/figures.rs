@@ -14,7 +14,7 @@ use diesel::{
 use finance::{
     Effect, Month, TollVouchers, TransactionKind,
     figures::{AggregateRow, Basis},
-    month_figures::Driven,
+    month_figures::DistanceTotals,
     summary::Flow,
 };
 use kernel::{Cents, Km, OwnerId, Result, VehicleId};
@@ -111,7 +111,10 @@ pub(crate) fn lines(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Aggrega
 }
 
 /// Counts the freights that began on the requested days, and their kilometres, by month and truck.
-pub(crate) fn driven(db: &mut Db, requested: &FiguresQuery) -> Result<BTreeMap<(Month, VehicleId), Driven>> {
+pub(crate) fn distance_totals(
+    db: &mut Db,
+    requested: &FiguresQuery,
+) -> Result<BTreeMap<(Month, VehicleId), DistanceTotals>> {
     let query = freights::of(requested.owner)
         .filter(freights::began_on.between(*requested.days.start(), *requested.days.end()))
         .filter(freights::cancelled_on.is_null())
@@ -135,7 +138,7 @@ pub(crate) fn driven(db: &mut Db, requested: &FiguresQuery) -> Result<BTreeMap<(
     }
     .load(db)?;
     let of = |(text, truck, count, loaded, empty, by_odometer): (String, VehicleId, i64, Km, Km, i64)| {
-        Ok(((sql::month_of(&text)?, truck), Driven { count, by_odometer, loaded, empty }))
+        Ok(((sql::month_of(&text)?, truck), DistanceTotals { count, by_odometer, loaded, empty }))
     };
     rows.into_iter().map(of).collect()
 }

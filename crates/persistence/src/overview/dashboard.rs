@@ -7,7 +7,7 @@ use diesel::{dsl::exists, prelude::*};
 use finance::{
     Month, MonthFigures, PayLine, TollVouchers, TransactionKind, VehicleMonth,
     figures::{AggregateRow, Basis, Figures, Side},
-    month_figures::{Driven, MonthCounts, NamedVehicle},
+    month_figures::{DistanceTotals, MonthCounts, NamedVehicle},
     month_text::compared,
     statement::outcomes,
     summary::Flow,
@@ -70,7 +70,7 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         last_year,
         current,
         previous,
-        vehicles: VehicleMonth::by_vehicle(&lines, &recent.driven_in(month), &named(&all))?,
+        vehicles: VehicleMonth::by_vehicle(&lines, &recent.distances_in(month), &named(&all))?,
         present,
         unsettled_commission_cents: recent.unsettled_cents,
         first_steps,
@@ -84,7 +84,7 @@ struct RecentBooks {
     /// Lines of the days after today.
     upcoming: Vec<AggregateRow>,
     cash: BTreeMap<Month, Flow>,
-    driven: BTreeMap<(Month, VehicleId), Driven>,
+    distances: BTreeMap<(Month, VehicleId), DistanceTotals>,
     vouchers: BTreeMap<Month, TollVouchers>,
     meters_per_liter: BTreeMap<Month, Option<MetersPerLiter>>,
     unsettled_cents: Cents,
@@ -106,7 +106,7 @@ impl RecentBooks {
             lines: books.lines()?,
             upcoming: books.upcoming_lines()?,
             cash: figures::cash(db, owner, months)?,
-            driven: figures::driven(db, &query)?,
+            distances: figures::distance_totals(db, &query)?,
             vouchers: books.vouchers()?,
             meters_per_liter: consumption::of_months(log, &[last.before(12), last.before(1), last])?,
             unsettled_cents: books.unsettled((last, last))?,
@@ -118,16 +118,19 @@ impl RecentBooks {
         self.lines.iter().copied().filter(|line| line.month == month).collect()
     }
 
-    fn driven_in(&self, month: Month) -> BTreeMap<VehicleId, Driven> {
-        let of_month = self.driven.iter().filter(|((of, _), _)| *of == month);
-        of_month.map(|((_, truck), driven)| (*truck, *driven)).collect()
+    fn distances_in(&self, month: Month) -> BTreeMap<VehicleId, DistanceTotals> {
+        let of_month = self.distances.iter().filter(|((of, _), _)| *of == month);
+        of_month.map(|((_, truck), distances)| (*truck, *distances)).collect()
     }
 
     fn figures(&self, month: Month) -> Result<MonthFigures> {
         let upcoming = Figures::of(self.upcoming.iter().filter(|line| line.month == month))?;
         let counts = MonthCounts {
             lines: &self.lines_of(month),
-            driven: self.driven_in(month).into_values().try_fold(Driven::default(), Driven::plus)?,
+            distances: self
+                .distances_in(month)
+                .into_values()
+                .try_fold(DistanceTotals::default(), DistanceTotals::plus)?,
             cash: self.cash.get(&month).copied().unwrap_or_default(),
             coming_cost_cents: upcoming.outcome.cost_cents,
             toll_vouchers: self.vouchers.get(&month).copied().and_then(TollVouchers::any),

@@ -143,7 +143,7 @@ fn ensure_free(
     spent: &[ExpenseRow],
 ) -> Result<()> {
     let other = |payment: Option<DriverPaymentId>| payment.is_some() && payment != own;
-    let held: Option<(i64, i64)> = settlement_freights::of(owner)
+    let in_settlement: Option<(i64, i64)> = settlement_freights::of(owner)
         .inner_join(join_same_tenant(settlements::id, settlement_freights::driver_payment_id))
         .inner_join(join_same_tenant(freights::id, settlement_freights::freight_id))
         .filter(id_in(settlement_freights::freight_id, &input.freight_ids))
@@ -152,7 +152,7 @@ fn ensure_free(
         .select((freights::number, settlements::number))
         .first(db)
         .optional()?;
-    if let Some((freight, number)) = held {
+    if let Some((freight, number)) = in_settlement {
         return Err(errors::freight_settled(freight, number));
     }
     if given.iter().any(|one| other(one.payment)) {

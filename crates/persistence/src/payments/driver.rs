@@ -155,12 +155,12 @@ fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) 
         .load::<(DriverId, Cents)>(db)?
         .into_iter()
         .collect();
-    let held = settlement_freights::of(owner).select(settlement_freights::freight_id);
+    let in_settlement = settlement_freights::of(owner).select(settlement_freights::freight_id);
     let freights: HashMap<DriverId, i64> = freight_drivers::of(owner)
         .inner_join(join_same_tenant(freights::id, freight_drivers::freight_id))
         .filter(id_in(freight_drivers::driver_id, &ids))
         .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
-        .filter(freight_drivers::freight_id.ne_all(held))
+        .filter(freight_drivers::freight_id.ne_all(in_settlement))
         .group_by(freight_drivers::driver_id)
         .select((freight_drivers::driver_id, count_star()))
         .load::<(DriverId, i64)>(db)?

@@ -55,15 +55,15 @@ impl Related {
         let drivers: BTreeSet<DriverId> = rows.iter().map(|row| row.driver.id).collect();
         let (settled, freights, parties) = settled_of(db, owner, &ids)?;
         let freight_ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-        let held = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
+        let settlement_of = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
         Ok(Self {
             settlements: DriverSettlements::of(db, owner, &drivers.into_iter().collect::<Vec<_>>())?,
             facts: trip::facts_with(db, owner, freights, parties, now)?,
             given: grouped(
-                settlement_lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
+                settlement_lines::given_in(db, owner, &ids)?.into_iter().map(|one| (settlement_of(one.payment), one)),
             ),
             spent: grouped(
-                settlement_lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
+                settlement_lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (settlement_of(one.payment), one)),
             ),
             discounts: discounts_of(db, owner, &ids)?,
             fuel: fuel::of_freights(db, owner, &freight_ids)?,
@@ -131,13 +131,13 @@ fn settled_of(
             commission::columns(),
         ))
         .load(db)?;
-    let (mut held, mut freights, mut parties) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut settled, mut freights, mut parties) = (Vec::new(), Vec::new(), Vec::new());
     for (payment, one, freight, row) in rows {
-        held.push((payment, one));
+        settled.push((payment, one));
         parties.push((freight.id, row));
         freights.push(freight);
     }
-    Ok((grouped(held), freights, PartiesByFreight::of_rows(parties)))
+    Ok((grouped(settled), freights, PartiesByFreight::of_rows(parties)))
 }
 
 fn discounts_of(

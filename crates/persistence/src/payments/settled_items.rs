@@ -49,7 +49,7 @@ fn assign_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) 
     let (owner, id) = (payment.owner_id, payment.id);
     let chosen = advances_of(draft);
     let chosen_of = |owner| advances::of(owner).filter(id_in(advances::id, &chosen));
-    let held: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
+    let already_assigned: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
     let assigned = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
         .set((
             advances::driver_payment_id.eq(id),
@@ -57,12 +57,13 @@ fn assign_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) 
             advances::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    if !all_held(held, assigned, chosen.len()) {
+    if !are_all_assigned(already_assigned, assigned, chosen.len()) {
         return Err(errors::advances_deducted());
     }
     let chosen = expenses_of(draft);
     let chosen_of = |owner| transactions::of(owner).filter(id_in(transactions::id, &chosen));
-    let held: i64 = chosen_of(owner).filter(transactions::driver_payment_id.eq(id)).count().get_result(db)?;
+    let already_assigned: i64 =
+        chosen_of(owner).filter(transactions::driver_payment_id.eq(id)).count().get_result(db)?;
     let assigned = diesel::update(chosen_of(owner).filter(transactions::driver_payment_id.is_null()))
         .set((
             transactions::driver_payment_id.eq(id),
@@ -70,14 +71,14 @@ fn assign_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) 
             transactions::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    if !all_held(held, assigned, chosen.len()) {
+    if !are_all_assigned(already_assigned, assigned, chosen.len()) {
         return Err(errors::expenses_refunded());
     }
     Ok(())
 }
 
-fn all_held(held: i64, assigned: usize, chosen: usize) -> bool {
-    usize::try_from(held).is_ok_and(|held| held.saturating_add(assigned) == chosen)
+fn are_all_assigned(already_assigned: i64, assigned: usize, chosen: usize) -> bool {
+    usize::try_from(already_assigned).is_ok_and(|already_assigned| already_assigned.saturating_add(assigned) == chosen)
 }
 
 fn advances_of(draft: &Draft) -> Vec<DriverAdvanceId> {

@@ -111,13 +111,13 @@ fn open_freights(
 ) -> Result<Vec<Freight>> {
     let own =
         freight_drivers::of(owner).filter(freight_drivers::driver_id.eq(driver)).select(freight_drivers::freight_id);
-    let held = settlement_freights::of(owner)
+    let in_settlement = settlement_freights::of(owner)
         .filter(settlement_freights::driver_payment_id.ne(editing.unwrap_or_default()))
         .select(settlement_freights::freight_id);
     let mut query = freights::of(owner)
         .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
         .filter(freights::id.eq_any(own))
-        .filter(freights::id.ne_all(held))
+        .filter(freights::id.ne_all(in_settlement))
         .into_boxed();
     if let Some(from) = from {
         query = query.filter(freights::began_on.ge(sql::day(from)));

@@ -127,7 +127,7 @@ impl WithheldTaxes {
 
     /// Returns what is still due after `other` was withheld, each part zero at least.
     pub fn due_after(self, other: Self) -> Result<Self> {
-        self.with(other, |due, held| Ok(due.minus(held)?.max(Cents::ZERO)))
+        self.with(other, |due, withheld| Ok(due.minus(withheld)?.max(Cents::ZERO)))
     }
 
     /// Returns the same taxes, each limited to that of `other`; the taxable and the exempt part stay.
