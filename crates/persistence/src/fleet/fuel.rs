@@ -114,7 +114,7 @@ fn checked(
     now: &Now,
 ) -> Result<FuelEntry> {
     let mut check = input.begin();
-    let around = Around::look(db, owner, &input, existing.map(|record| &record.fill_up), &mut check, now)?;
+    let around = Around::load(db, owner, &input, existing.map(|record| &record.fill_up), &mut check, now)?;
     let payment = existing.map(|record| &record.payment);
     let entry = input.check(check, around.vehicle.as_ref(), around.city.as_ref(), payment, now)?;
     let Found { warnings, .. } = around.judge(db, owner, &input)?;
@@ -194,7 +194,7 @@ pub fn preview(
 ) -> Result<FuelPreview> {
     let existing = id.map(|id| find(db, owner, id)).transpose()?.map(|record| record.fill_up);
     let mut check = input.begin();
-    let around = Around::look(db, owner, &input, existing.as_ref(), &mut check, now)?;
+    let around = Around::load(db, owner, &input, existing.as_ref(), &mut check, now)?;
     input.examine(&mut check, around.vehicle.as_ref(), now);
     let errors = match check.finish() {
         Ok(()) => Vec::new(),

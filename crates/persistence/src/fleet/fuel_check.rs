@@ -38,7 +38,7 @@ pub(super) struct Found {
 impl Around {
     /// Loads the referenced records of an entry. Notes a fault for missing ones and for an odometer that runs
     /// backwards.
-    pub(super) fn look(
+    pub(super) fn load(
         db: &mut Db,
         owner: OwnerId,
         input: &FuelInput,

@@ -103,7 +103,7 @@ impl MinimumFreightInput {
 }
 
 impl Trip {
-    /// Computes its legal minimum by a assessment.
+    /// Computes its legal minimum by an assessment.
     pub fn minimum(&self, assessment: &Assessment) -> Result<MinimumFreight> {
         MinimumFreight::of(assessment, self.route, self.offered)
     }

@@ -4219,7 +4219,7 @@ export interface components {
             /** @description Amount that the payer deducted for shortage, damage and the like, in cents; included in the costs. */
             writtenOffCents: components["schemas"]["Cents"];
         };
-        /** @description Offer judged before its acceptance. */
+        /** @description Offer assessed before its acceptance. */
         FreightSimulation: components["schemas"]["SimulationFields"] & {
             /** @description True when the simulation is archived: lists leave it out. */
             archived: boolean;
@@ -6851,7 +6851,7 @@ export interface components {
             /** @description Last month. */
             to: components["schemas"]["Month"];
             tollVouchers?: components["schemas"]["TollVouchers"] | null;
-            /** @description Commission earned and not yet settled, in cents: part of the costs, by competence only. */
+            /** @description Commission earned and not yet settled, in cents: part of the costs, on the accrual basis only. */
             unsettledCommissionCents: components["schemas"]["Cents"];
             /**
              * Format: date
