@@ -117,7 +117,7 @@ fn checked(
     let around = Around::load(db, owner, &input, existing.map(|record| &record.fill_up), &mut check, now)?;
     let payment = existing.map(|record| &record.payment);
     let entry = input.check(check, around.vehicle.as_ref(), around.city.as_ref(), payment, now)?;
-    let Found { warnings, .. } = around.judge(db, owner, &input)?;
+    let Found { warnings, .. } = around.evaluate(db, owner, &input)?;
     Warning::require(warnings, input.confirm.as_deref().unwrap_or_default())?;
     Ok(entry)
 }
@@ -203,7 +203,7 @@ pub fn preview(
     };
     // A contradictory entry yields no consumption.
     let Found { warnings, measured } =
-        if errors.is_empty() { around.judge(db, owner, &input)? } else { Found::default() };
+        if errors.is_empty() { around.evaluate(db, owner, &input)? } else { Found::default() };
     let segment = measured.and_then(std::result::Result::ok);
     Ok(FuelPreview {
         volume_ml: input.volume_ml,

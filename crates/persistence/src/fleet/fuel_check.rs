@@ -68,7 +68,7 @@ impl Around {
     }
 
     /// Returns the consumption and the warnings of a valid entry.
-    pub(super) fn judge(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<Found> {
+    pub(super) fn evaluate(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<Found> {
         let Some(vehicle) = &self.vehicle else { return Ok(Found::default()) };
         let measured = self.measured(db, owner, input)?;
         let facts = Facts {
