@@ -14,7 +14,7 @@ use crate::Password;
 pub const MAX_TOKENS: i64 = 50;
 
 /// Minimum interval between two records of a token's use: recording each one would turn every read into a write.
-const USE_NOTED_EVERY: TimeDelta = TimeDelta::hours(1);
+const USE_RECORD_INTERVAL: TimeDelta = TimeDelta::hours(1);
 
 string_enum! {
     /// Scope of a token.
@@ -64,9 +64,9 @@ impl ApiToken {
         self.expires_on.is_none_or(|last| day <= last)
     }
 
-    /// Returns true when a use at this moment is to be noted.
-    pub fn notes_use(&self, at: Instant) -> bool {
-        self.last_used_at.is_none_or(|noted| noted.plus(USE_NOTED_EVERY) <= at)
+    /// Returns true when a use at this moment is to be recorded.
+    pub fn should_record_use(&self, at: Instant) -> bool {
+        self.last_used_at.is_none_or(|last| last.plus(USE_RECORD_INTERVAL) <= at)
     }
 }
 

@@ -52,7 +52,7 @@ pub fn docs() -> Result<Data<Docs>, String> {
 }
 
 /// The whole application over a state.
-pub fn wrapped(
+pub fn build_app(
     state: AppState,
 ) -> App<
     impl ServiceFactory<
@@ -64,7 +64,7 @@ pub fn wrapped(
     >,
 > {
     App::new()
-        .configure(|config| configure(&mut Operations::Served(config)))
+        .configure(|config| configure(&mut Operations::Serve(config)))
         .configure(openapi::services)
         .app_data(state.docs.clone())
         .app_data(PathConfig::default().error_handler(|_, _| Problem::from(kernel::Error::NotFound).into()))

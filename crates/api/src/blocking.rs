@@ -12,10 +12,10 @@ use crate::{http::Problem, logging::in_current_span};
 static POOL: LazyLock<io::Result<Runtime>> =
     LazyLock::new(|| Builder::new_current_thread().thread_name("boleia-blocking").build());
 
-/// Runs slow work on the blocking pool. The work runs to its end even when its caller is dropped.
-pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T, Problem> {
+/// Runs slow work on the blocking pool. The job runs to its end even when its caller is dropped.
+pub async fn blocking<T: Send + 'static>(job: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T, Problem> {
     let pool = POOL.as_ref().map_err(|error| Error::Internal(format!("no blocking pool: {error}").into()))?;
-    match pool.spawn_blocking(in_current_span(work)).await {
+    match pool.spawn_blocking(in_current_span(job)).await {
         Ok(outcome) => outcome.map_err(Problem::from),
         Err(_) => Err(Error::Internal("the work was cut off".into()).into()),
     }

@@ -32,7 +32,7 @@ pub struct DatabaseConfig {
 // The URL may contain a password.
 impl fmt::Debug for DatabaseConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("DatabaseConfig").field(&persistence::shown(&self.database_url)).finish()
+        f.debug_tuple("DatabaseConfig").field(&persistence::redact_url(&self.database_url)).finish()
     }
 }
 

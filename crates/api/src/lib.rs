@@ -31,7 +31,7 @@ mod readiness;
 mod server;
 mod state;
 
-pub use app::{docs, document, wrapped};
+pub use app::{build_app, docs, document};
 pub use logging::{log_to, start as start_logging};
 pub use openapi::Docs;
 pub use server::{database_fault, serve, serve_until};

@@ -147,13 +147,13 @@ pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> 
     let began = Instant::now();
     let method = method_label(request.method());
     let route = match_route(&request);
-    let answer = next.call(request).await;
-    let status = match &answer {
+    let response = next.call(request).await;
+    let status = match &response {
         Ok(response) => response.status(),
         Err(error) => error.as_response_error().status_code(),
     };
     let (duration, status) = (began.elapsed(), status.as_u16());
-    match route.filter(|_| answer.is_ok()) {
+    match route.filter(|_| response.is_ok()) {
         Some(route) => KNOWN.with_borrow_mut(|known| {
             let series = || Series::new(route.path.clone(), method, status);
             known.entry((route.number, method, status)).or_insert_with(series).note(duration);
@@ -161,7 +161,7 @@ pub async fn measure<B: MessageBody>(request: ServiceRequest, next: Next<B>) -> 
         // All unknown addresses share one label: an invented address must not become a time series.
         None => Series::new(OTHER.into(), method, status).note(duration),
     }
-    answer
+    response
 }
 
 #[cfg(test)]

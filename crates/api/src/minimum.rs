@@ -60,8 +60,8 @@ async fn calculate_minimum(app: Data<AppState>, request: HttpRequest, payload: P
     app.limits.calculator(address(&request, &app))?;
     let (input, _) = read_body::<MinimumFreightInput>(&request, &mut payload.into_inner()).await?;
     let trip = input.check(today())?;
-    let judged = app.read(move |db| minimum::judged(db, trip.question)).await?;
-    Ok(ok(&trip.minimum(&judged)?)?.into())
+    let assessment = app.read(move |db| minimum::assess(db, trip.question)).await?;
+    Ok(ok(&trip.minimum(&assessment)?)?.into())
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

@@ -45,8 +45,7 @@ pub fn document(operations: fn(&mut Operations<'_, '_>)) -> Value {
 
 /// The document of the handlers alone.
 fn described(operations: fn(&mut Operations<'_, '_>)) -> OpenApi {
-    let app =
-        actix_web::App::new().into_utoipa_app().configure(|config| operations(&mut Operations::Described(config)));
+    let app = actix_web::App::new().into_utoipa_app().configure(|config| operations(&mut Operations::Document(config)));
     app.split_for_parts().1
 }
 
@@ -68,7 +67,7 @@ impl Docs {
     /// A sentence about a path that another one matches, too.
     pub fn new(operations: fn(&mut Operations<'_, '_>)) -> Result<Self, String> {
         let mut paths = Vec::new();
-        operations(&mut Operations::Routed(&mut paths));
+        operations(&mut Operations::Route(&mut paths));
         let page = Arc::new(utoipa_swagger_ui::Config::new(["/api/openapi.json"]));
         Ok(Self { routes: Routes::of(paths)?, page })
     }

@@ -7,21 +7,21 @@ use utoipa_actix_web::{OpenApiFactory, service_config::ServiceConfig};
 /// Target of the registration. Only the document collects schemas, which cost memory and time.
 pub enum Operations<'config, 'app> {
     /// The application of a worker.
-    Served(&'config mut web::ServiceConfig),
+    Serve(&'config mut web::ServiceConfig),
     /// The routes, one table for all workers.
-    Routed(&'config mut Vec<Paths>),
+    Route(&'config mut Vec<Paths>),
     /// The document of the API.
-    Described(&'config mut ServiceConfig<'app>),
+    Document(&'config mut ServiceConfig<'app>),
 }
 
 impl Operations<'_, '_> {
     pub fn service<O: HttpServiceFactory + OpenApiFactory + 'static>(&mut self, operation: O) -> &mut Self {
         match self {
-            Self::Served(config) => {
+            Self::Serve(config) => {
                 config.service(operation);
             }
-            Self::Routed(paths) => paths.push(operation.paths()),
-            Self::Described(config) => {
+            Self::Route(paths) => paths.push(operation.paths()),
+            Self::Document(config) => {
                 config.service(operation);
             }
         }

@@ -10,7 +10,7 @@ use persistence::{
 };
 
 use crate::{
-    app::{docs, wrapped},
+    app::{build_app, docs},
     auth::Cookies,
     config::{Config, Origin},
     connection::set_send_timeout,
@@ -51,7 +51,7 @@ pub async fn serve_until(config: Config, stop: impl Future<Output = ()> + 'stati
     let jobs =
         [actix_web::rt::spawn(jobs::run(state.clone())), actix_web::rt::spawn(jobs::watch_readiness(state.clone()))];
     let (address, timeout, shutdown) = (config.listen_address, config.client_timeout(), state.shutdown.clone());
-    let server = HttpServer::new(move || wrapped(state.clone()))
+    let server = HttpServer::new(move || build_app(state.clone()))
         .workers(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
         // Bodies are compressed there, and nothing else: two threads a worker are enough.
         .worker_max_blocking_threads(2)
@@ -132,7 +132,7 @@ pub fn database_fault(url: &str, error: &Error) -> String {
     // libpq reports its reasons in several lines.
     let cause = cause.split_whitespace().collect::<Vec<_>>().join(" ");
     let cause = cause.trim_end_matches('.');
-    let address = persistence::shown(url);
+    let address = persistence::redact_url(url);
     if cause.contains(&address) {
         return format!("DATABASE_URL: {cause}.");
     }

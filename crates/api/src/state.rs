@@ -116,7 +116,7 @@ impl AppState {
         Error::Internal("the application has no state".into()).into()
     }
 
-    /// Returns the store, for work outside a request.
+    /// Returns the store, for jobs outside a request.
     pub fn store(&self) -> &Store {
         &self.store
     }
@@ -136,12 +136,12 @@ impl AppState {
         time::Instant::now() + QUEUE_TIMEOUT
     }
 
-    /// Runs work that reads off the async threads.
+    /// Runs a read job off the async threads.
     pub async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
+        job: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.read_for(None, Self::queue_deadline(), work).await
+        self.read_for(None, Self::queue_deadline(), job).await
     }
 
     /// Runs a read in the queue of its tenant until a deadline; see [`Self::read`].
@@ -149,47 +149,47 @@ impl AppState {
         &self,
         owner: Option<OwnerId>,
         until: time::Instant,
-        work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
+        job: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store.clone();
-        self.reads.run(owner, until, Error::Unavailable, move |_| store.read_until(until, work)).await
+        self.reads.run(owner, until, Error::Unavailable, move |_| store.read_until(until, job)).await
     }
 
     /// Runs an export off the async threads. A disconnected client is noticed only while the file is sent, so the file
     /// is always completed.
     ///
     /// # Errors
-    /// Errors of the work; those of [`JobLimiter::run`].
+    /// Errors of the job; those of [`JobLimiter::run`].
     pub async fn read_for_export<T: Send + 'static>(
         &self,
         owner: OwnerId,
-        work: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
+        job: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store.clone();
         let deadline = time::Instant::now() + EXPORT_TIMEOUT;
-        self.exports.run(Some(owner), deadline, Error::Unavailable, move |_| store.read(work)).await
+        self.exports.run(Some(owner), deadline, Error::Unavailable, move |_| store.read(job)).await
     }
 
     /// Renders a document of a tenant off the async threads.
     ///
     /// # Errors
-    /// Errors of the work; those of [`JobLimiter::run`].
-    pub async fn make<T: Send + 'static>(
+    /// Errors of the job; those of [`JobLimiter::run`].
+    pub async fn render_document<T: Send + 'static>(
         &self,
         owner: OwnerId,
-        work: impl FnOnce() -> Result<T> + Send + 'static,
+        job: impl FnOnce() -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.documents.run(Some(owner), Self::queue_deadline(), Error::Unavailable, move |_| work()).await
+        self.documents.run(Some(owner), Self::queue_deadline(), Error::Unavailable, move |_| job()).await
     }
 
-    /// Runs work that writes off the async threads; it may run more than once, see [`Store::write`].
+    /// Runs a write job off the async threads; it may run more than once, see [`Store::write`].
     pub async fn write<T: Send + 'static>(
         &self,
-        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
+        job: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let until = Self::queue_deadline();
         let store = self.store.clone();
-        self.writes.run(None, until, Error::CommitUnknown, move |_| store.write_until(until, work)).await
+        self.writes.run(None, until, Error::CommitUnknown, move |_| store.write_until(until, job)).await
     }
 
     /// Runs a write in the queue of its tenant until a deadline; see [`Self::write`] and [`Store::commit`].
@@ -197,11 +197,11 @@ impl AppState {
         &self,
         owner: OwnerId,
         until: time::Instant,
-        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
+        job: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let store = self.store.clone();
         let job = move |permit: &mut JobPermit| {
-            let committed = store.commit(until, Some(owner), work);
+            let committed = store.commit(until, Some(owner), job);
             permit.release_tenant();
             committed?.wait_durable()
         };
@@ -213,22 +213,22 @@ impl AppState {
     pub async fn write_best_effort<T: Send + 'static>(
         &self,
         owner: OwnerId,
-        work: impl Fn(&mut Db) -> Result<T> + Send + 'static,
+        job: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.write_for(owner, time::Instant::now() + BEST_EFFORT_TIMEOUT, work).await
+        self.write_for(owner, time::Instant::now() + BEST_EFFORT_TIMEOUT, job).await
     }
 
-    /// Runs work that writes for a caller who is not signed in, under an `Idempotency-Key` if one was sent.
+    /// Runs a write job for an anonymous client, under an `Idempotency-Key` if one was sent.
     ///
     /// # Errors
-    /// Errors of the work, or [`Error::IdempotencyMismatch`].
+    /// Errors of the job, or [`Error::IdempotencyMismatch`].
     pub async fn write_once(
         &self,
         key: Option<Key>,
         at: Instant,
-        work: impl Fn(&mut Db) -> Result<StoredResponse> + Send + 'static,
+        job: impl Fn(&mut Db) -> Result<StoredResponse> + Send + 'static,
     ) -> Result<StoredResponse, Problem> {
-        self.write(move |db| idempotency::once(db, 0, key.as_ref(), at, &work)).await
+        self.write(move |db| idempotency::once(db, 0, key.as_ref(), at, &job)).await
     }
 }
 

@@ -16,7 +16,7 @@ use rates::CarrierTaxTable;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Month, withholding::Reckoned};
+use crate::{Month, withholding::AssessedTaxes};
 
 /// Assumptions and sources of the estimate, on screen and on paper.
 pub const CARNE_LEAO_NOTE: &str = "O carnê-leão é estimativa: da parte tributável saem o INSS que esses pagadores retiveram no mês e o \
@@ -58,12 +58,12 @@ impl CarneLeao {
     /// carrier's own INSS of the month before, `dependents` the number of dependants of this month.
     pub(crate) fn of(
         month: Month,
-        receipts: &[&Reckoned<'_>],
+        receipts: &[&AssessedTaxes<'_>],
         own_inss: Cents,
         table: &CarrierTaxTable,
         dependents: i64,
     ) -> Result<Option<Self>> {
-        let sum = |of: fn(&Reckoned<'_>) -> Cents| {
+        let sum = |of: fn(&AssessedTaxes<'_>) -> Cents| {
             Cents::sum(receipts.iter().filter(|one| one.receipt.is_of_carne_leao()).map(|one| of(one)))
         };
         let income_cents = sum(|one| one.withheld.taxable_cents)?;

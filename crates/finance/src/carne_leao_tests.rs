@@ -3,7 +3,7 @@
 use crate::{Deduction, EquatedToCompany};
 
 use super::*;
-use crate::withholding::{Payer, Receipt, TaxTables, reckon};
+use crate::withholding::{Payer, Receipt, TaxTables, assess_taxes};
 
 fn month() -> Month {
     "2026-03".parse().expect("a month")
@@ -28,8 +28,8 @@ fn receipt(id: i64, cpf: bool, gross: i64, held: &[(Deduction, i64)]) -> Receipt
 fn of(receipts: &[Receipt], own_inss: i64, dependents: i64) -> Option<CarneLeao> {
     let table = rates::in_force::<CarrierTaxTable>(month().first_day(), None).expect("a table");
     let tables = TaxTables::from([(month(), table.clone())]);
-    let reckoned = reckon(receipts, &tables, &dependents.into()).expect("taxes");
-    let all: Vec<_> = reckoned.iter().collect();
+    let assessed = assess_taxes(receipts, &tables, &dependents.into()).expect("taxes");
+    let all: Vec<_> = assessed.iter().collect();
     CarneLeao::of(month(), &all, Cents::from(own_inss), &table.table, dependents).expect("a tax")
 }
 

@@ -120,10 +120,10 @@ impl CashFlow {
     /// are overdue and count today; those after the last day are left out.
     pub fn of(opening_cents: Cents, dues: &[Due], today: NaiveDate, days: u64) -> Result<Self> {
         let to = today.checked_add_days(Days::new(days)).unwrap_or(today);
-        let (mut late, mut coming) = (Flow::default(), Flow::default());
+        let (mut late, mut upcoming) = (Flow::default(), Flow::default());
         let mut by_day: BTreeMap<NaiveDate, Flow> = BTreeMap::new();
         for due in dues.iter().filter(|due| due.on <= to) {
-            let side = if due.on < today { &mut late } else { &mut coming };
+            let side = if due.on < today { &mut late } else { &mut upcoming };
             side.add(due.kind, due.amount_cents)?;
             by_day.entry(due.on.max(today)).or_default().add(due.kind, due.amount_cents)?;
         }
@@ -137,7 +137,7 @@ impl CashFlow {
             days.push(CashDay { on, income_cents, expense_cents, balance_cents: balance });
         }
         let first_short = points.iter().copied().find(|point| point.balance_cents < Cents::ZERO);
-        let bills = late.expense_cents > Cents::ZERO || coming.expense_cents > Cents::ZERO;
+        let bills = late.expense_cents > Cents::ZERO || upcoming.expense_cents > Cents::ZERO;
         // The first of equal points is found.
         let lowest = points.into_iter().min_by_key(|point| point.balance_cents);
         Ok(Self {
@@ -146,8 +146,8 @@ impl CashFlow {
             opening_cents,
             overdue_income_cents: late.income_cents,
             overdue_expense_cents: late.expense_cents,
-            income_cents: coming.income_cents,
-            expense_cents: coming.expense_cents,
+            income_cents: upcoming.income_cents,
+            expense_cents: upcoming.expense_cents,
             closing_cents: balance,
             outlook: CashOutlook::of(first_short, bills),
             first_short,

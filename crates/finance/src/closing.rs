@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     Category, Effect, EquatedToCompany, Month, SourceKind, SourcePart, TransactionKind,
-    figures::{Figures, Line, Side},
+    figures::{AggregateRow, Figures, Side},
     summary::Flow,
     withholding::Receipt,
 };
@@ -120,10 +120,10 @@ type LineKey =
 /// Books of one month, as every figure and the accountant's year read them.
 #[derive(Clone, Debug)]
 pub struct MonthBooks {
-    /// Lines by competence.
-    pub accrual: Vec<Line>,
+    /// Lines on the accrual basis.
+    pub accrual: Vec<AggregateRow>,
     /// Lines by payment.
-    pub cash: Vec<Line>,
+    pub cash: Vec<AggregateRow>,
     /// Money that moved.
     pub moved: Flow,
     /// Freight received.
@@ -174,21 +174,21 @@ fn change(label: String, before: Cents, after: Cents) -> Option<ClosedChange> {
     (before != after).then_some(ClosedChange { label, before_cents: Some(before), after_cents: Some(after) })
 }
 
-/// Sums lines by competence, without the balance of a settlement, which is neither income nor cost.
-fn earned(lines: &[Line]) -> Result<BTreeMap<LineKey, (Cents, Cents)>> {
-    let is_balance = |line: &&Line| line.effect == Effect::Cash && line.is_drivers();
-    let counted: Vec<Line> = lines.iter().filter(|line| !is_balance(line)).copied().collect();
+/// Sums lines on the accrual basis, without the balance of a settlement, which is neither income nor cost.
+fn earned(lines: &[AggregateRow]) -> Result<BTreeMap<LineKey, (Cents, Cents)>> {
+    let is_balance = |line: &&AggregateRow| line.effect == Effect::Cash && line.is_drivers();
+    let counted: Vec<AggregateRow> = lines.iter().filter(|line| !is_balance(line)).copied().collect();
     merged(&counted)
 }
 
 /// Merges lines with equal keys: the commission of a freight is the same before its settlement and after it.
-fn merged(lines: &[Line]) -> Result<BTreeMap<LineKey, (Cents, Cents)>> {
+fn merged(lines: &[AggregateRow]) -> Result<BTreeMap<LineKey, (Cents, Cents)>> {
     let mut sums: BTreeMap<LineKey, (Cents, Cents)> = BTreeMap::new();
     for line in lines {
         let key = (
             line.vehicle_id,
             (line.kind, line.category, line.effect),
-            (line.personal, line.paid_by_driver, line.counted),
+            (line.personal, line.paid_by_driver, line.is_cash_difference),
             line.source,
         );
         let (amount, principal) = sums.entry(key).or_default();

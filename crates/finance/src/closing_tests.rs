@@ -10,7 +10,7 @@ fn day(text: &str) -> NaiveDate {
     text.parse().expect("a day")
 }
 
-fn books(accrual: Vec<Line>) -> MonthBooks {
+fn books(accrual: Vec<AggregateRow>) -> MonthBooks {
     MonthBooks { accrual, cash: Vec::new(), moved: Flow::default(), receipts: Vec::new() }
 }
 
@@ -60,7 +60,7 @@ fn names_each_figure_that_would_change() {
 #[test]
 fn a_cost_that_moves_to_another_vehicle_is_a_change_without_a_sum() {
     let own = line(TransactionKind::Expense, Category::Seguro, Effect::Both, 700);
-    let other = Line { vehicle_id: Some(VehicleId::from(2)), ..own };
+    let other = AggregateRow { vehicle_id: Some(VehicleId::from(2)), ..own };
     let changes = books(vec![own]).changes(&books(vec![other])).expect("a comparison");
     assert_eq!((changes.len(), changes[0].before_cents), (1, None));
 }
@@ -68,10 +68,10 @@ fn a_cost_that_moves_to_another_vehicle_is_a_change_without_a_sum() {
 #[test]
 fn settling_a_freight_as_agreed_changes_nothing() {
     let freight = kernel::FreightId::from(1);
-    let open = Line::open_commission(month("2026-10"), VehicleId::from(1), freight, Cents::from(1_200));
-    let posted = Line { freight_id: None, ..open };
+    let open = AggregateRow::open_commission(month("2026-10"), VehicleId::from(1), freight, Cents::from(1_200));
+    let posted = AggregateRow { freight_id: None, ..open };
     assert_eq!(books(vec![open]).changes(&books(vec![posted])).expect("a comparison"), []);
-    let dearer = Line { amount_cents: Cents::from(1_300), ..posted };
+    let dearer = AggregateRow { amount_cents: Cents::from(1_300), ..posted };
     assert_eq!(books(vec![open]).changes(&books(vec![dearer])).expect("a comparison").len(), 1);
 }
 

@@ -4,7 +4,7 @@ use kernel::{Cents, Plate, Result, VehicleId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::figures::Line;
+use crate::figures::AggregateRow;
 
 /// Depreciation of a vehicle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -32,9 +32,9 @@ pub struct StatementDepreciation {
 
 impl StatementDepreciation {
     /// Sums the depreciation of the vehicles; `lines` of the same period decide about the caveat.
-    pub fn of(vehicles: Vec<VehicleDepreciation>, lines: &[Line]) -> Result<Self> {
+    pub fn of(vehicles: Vec<VehicleDepreciation>, lines: &[AggregateRow]) -> Result<Self> {
         let whole = |one: &&VehicleDepreciation| {
-            let pays_it = |line: &Line| line.is_whole_instalment() && line.vehicle_id == Some(one.vehicle_id);
+            let pays_it = |line: &AggregateRow| line.is_whole_instalment() && line.vehicle_id == Some(one.vehicle_id);
             lines.iter().any(pays_it)
         };
         let twice: Vec<_> = vehicles.iter().filter(whole).map(|one| one.plate.to_string()).collect();
@@ -67,12 +67,12 @@ mod tests {
             plate: "ABC1D23".parse().expect("a plate"),
             cents: Cents::from(300),
         };
-        let instalment = Line {
+        let instalment = AggregateRow {
             vehicle_id: Some(truck),
             ..line(TransactionKind::Expense, Category::Emprestimo, Effect::Both, 1_000)
         };
         let with = |principal: i64| {
-            let line = Line { principal_cents: Cents::from(principal), ..instalment };
+            let line = AggregateRow { principal_cents: Cents::from(principal), ..instalment };
             let counts = counts(vec![line]);
             let depreciation = StatementDepreciation::of(vec![lost.clone()], &counts.lines).expect("a sum");
             let statement = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");

@@ -123,11 +123,11 @@ impl ExpectedDeductions {
     }
 
     fn hold_back(&mut self, table: &CarrierTaxTable, before: &Before) -> Result<()> {
-        let Before { payer_cents, other_inss_cents, payer_held, .. } = *before;
+        let Before { payer_cents, other_inss_cents, payer_withheld, .. } = *before;
         // Taxes not withheld from an earlier payment of the month are withheld now.
         let month = payer_cents.plus(self.open_cents)?;
-        let held = table.withheld(month, self.dependents, other_inss_cents)?.due_after(payer_held)?;
-        self.deductions = Deduction::amounts(&held)
+        let withheld = table.withheld(month, self.dependents, other_inss_cents)?.due_after(payer_withheld)?;
+        self.deductions = Deduction::amounts(&withheld)
             .into_iter()
             .filter(|(_, amount)| *amount > Cents::ZERO)
             .map(|(kind, amount_cents)| ExpectedDeduction { kind, label: kind.label(), amount_cents })
@@ -135,9 +135,9 @@ impl ExpectedDeductions {
         self.deducted_cents = Cents::sum(self.deductions.iter().map(|one| one.amount_cents))?;
         self.net_cents = self.open_cents.minus(self.deducted_cents)?;
         if payer_cents > Cents::ZERO {
-            let (paid, held) = (reais(payer_cents), reais(payer_held.total()?));
+            let (paid, withheld) = (reais(payer_cents), reais(payer_withheld.total()?));
             let words = format!(
-                "Este pagador já pagou {paid} neste mês e reteve {held}: o resto dos impostos do mês é descontado agora."
+                "Este pagador já pagou {paid} neste mês e reteve {withheld}: o resto dos impostos do mês é descontado agora."
             );
             self.words.push(words);
         }

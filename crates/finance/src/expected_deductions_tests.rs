@@ -22,7 +22,7 @@ fn offer_of(cpf: bool, equated: EquatedToCompany, open: i64, before: Before) -> 
     .expect("an offer")
 }
 
-fn held(offer: &ExpectedDeductions) -> Vec<(Deduction, i64)> {
+fn withheld(offer: &ExpectedDeductions) -> Vec<(Deduction, i64)> {
     offer.deductions.iter().map(|one| (one.kind, one.amount_cents.get())).collect()
 }
 
@@ -30,7 +30,7 @@ fn held(offer: &ExpectedDeductions) -> Vec<(Deduction, i64)> {
 #[test]
 fn a_company_is_expected_to_hold_back_what_the_law_says() {
     let offer = offer(false, 750_000, Before::default());
-    assert_eq!(held(&offer), [(Deduction::Inss, 16_500), (Deduction::Sest, 2_250), (Deduction::Senat, 1_500)]);
+    assert_eq!(withheld(&offer), [(Deduction::Inss, 16_500), (Deduction::Sest, 2_250), (Deduction::Senat, 1_500)]);
     assert_eq!((offer.deducted_cents.get(), offer.net_cents.get()), (20_250, 729_750));
     assert!(offer.words.is_empty() && offer.own_contributions == OwnContributions::default());
 }
@@ -40,7 +40,7 @@ fn a_company_is_expected_to_hold_back_what_the_law_says() {
 fn inss_withheld_by_other_payers_lowers_that_of_the_next() {
     let before = Before { other_inss_cents: Cents::from(90_000), ..Before::default() };
     let offer = offer(false, 750_000, before);
-    assert_eq!(held(&offer).first(), Some(&(Deduction::Inss, 3_231)));
+    assert_eq!(withheld(&offer).first(), Some(&(Deduction::Inss, 3_231)));
     assert_eq!(
         offer.words,
         ["Outros pagadores já retiveram R$\u{a0}900,00 de INSS neste mês; o máximo é R$\u{a0}932,31."]

@@ -1,6 +1,6 @@
 //! Revenue and cost, and the day on which each counts: the single definition behind every figure. The result of a
-//! freight, the life of a vehicle, the dashboard, the statement and the accountant's year use it. `docs/develop/figures.md`
-//! states it in sentences.
+//! freight, the life of a vehicle, the dashboard, the statement and the accountant's year use it.
+//! `docs/develop/figures.md` states it in sentences.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ string_enum! {
 
 /// Sum of transactions with equal keys in every figure.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub struct AggregateRow {
     /// Month to which they belong.
     pub month: Month,
     /// Vehicle that they are for.
@@ -41,7 +41,7 @@ pub struct Line {
     /// Kind of the record that posted them, and which part of it they are; none if entered by hand.
     pub source: Option<(SourceKind, SourcePart)>,
     /// True if they are differences found by cash counts.
-    pub counted: bool,
+    pub is_cash_difference: bool,
     /// Amount in cents; negative if it is deducted.
     pub amount_cents: Cents,
     /// Principal in cents: the part of the amount that repays a loan; it moves money and is no cost.
@@ -59,7 +59,7 @@ pub enum Side {
 
 /// An amount as it counts in a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct Contribution {
     /// Side.
     pub side: Side,
     /// Category.
@@ -68,7 +68,7 @@ pub struct Counted {
     pub amount_cents: Cents,
 }
 
-impl Line {
+impl AggregateRow {
     /// Toll of `amount` covered by a shipper's voucher, deducted from the cost of a vehicle and a freight: vale-pedágio
     /// is neither income nor cost (Lei 10.209/2001 art. 2º).
     pub fn covered_toll(
@@ -87,7 +87,7 @@ impl Line {
             personal: false,
             paid_by_driver,
             source: None,
-            counted: false,
+            is_cash_difference: false,
             amount_cents: Cents::ZERO.minus(amount)?,
             principal_cents: Cents::ZERO,
         })
@@ -105,7 +105,7 @@ impl Line {
             personal: false,
             paid_by_driver: false,
             source: Some((SourceKind::DriverPayment, SourcePart::Commission)),
-            counted: false,
+            is_cash_difference: false,
             amount_cents,
             principal_cents: Cents::ZERO,
         }
@@ -128,7 +128,7 @@ impl Line {
     }
 
     /// Returns true for a payer's deduction from a freight's price: a cost of the freight, but not spent on the trip.
-    pub fn is_held_back(&self) -> bool {
+    pub fn is_price_deduction(&self) -> bool {
         matches!((self.kind, self.source), (TransactionKind::Expense, Some((SourceKind::Freight, _))))
     }
 
@@ -139,18 +139,18 @@ impl Line {
 
     /// Returns what counts of it in a result; none if it only moves money. An amount withheld from a driver lowers his
     /// cost and is no revenue; a loan's principal is no cost, its interest is.
-    pub fn counted(&self) -> Result<Option<Counted>> {
+    pub fn contribution(&self) -> Result<Option<Contribution>> {
         let Self { kind, category, amount_cents, .. } = *self;
         Ok(match (self.effect, kind) {
             (Effect::Cash, _) => None,
             (_, TransactionKind::Income) if self.is_drivers() => {
                 let amount_cents = Cents::ZERO.minus(amount_cents)?;
-                Some(Counted { side: Side::Cost, category: Category::Salario, amount_cents })
+                Some(Contribution { side: Side::Cost, category: Category::Salario, amount_cents })
             }
-            (_, TransactionKind::Income) => Some(Counted { side: Side::Revenue, category, amount_cents }),
+            (_, TransactionKind::Income) => Some(Contribution { side: Side::Revenue, category, amount_cents }),
             (_, TransactionKind::Expense) => {
                 let amount_cents = amount_cents.minus(self.principal_cents)?;
-                Some(Counted { side: Side::Cost, category, amount_cents })
+                Some(Contribution { side: Side::Cost, category, amount_cents })
             }
         })
     }
@@ -170,12 +170,12 @@ pub struct Outcome {
 
 impl Outcome {
     /// Adds an amount on its side.
-    pub fn add(&mut self, counted: Counted) -> Result<()> {
-        let sum = match counted.side {
+    pub fn add(&mut self, contribution: Contribution) -> Result<()> {
+        let sum = match contribution.side {
             Side::Revenue => &mut self.revenue_cents,
             Side::Cost => &mut self.cost_cents,
         };
-        *sum = sum.plus(counted.amount_cents)?;
+        *sum = sum.plus(contribution.amount_cents)?;
         self.result_cents = self.revenue_cents.minus(self.cost_cents)?;
         Ok(())
     }
@@ -196,13 +196,13 @@ pub struct Figures {
 
 impl Figures {
     /// Sums up lines.
-    pub fn of<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Result<Self> {
+    pub fn of<'a>(lines: impl IntoIterator<Item = &'a AggregateRow>) -> Result<Self> {
         let mut figures = Self::default();
         for line in lines {
-            let Some(counted) = line.counted()? else { continue };
-            figures.outcome.add(counted)?;
-            let sum = figures.categories.entry((counted.side, counted.category)).or_default();
-            *sum = sum.plus(counted.amount_cents)?;
+            let Some(contribution) = line.contribution()? else { continue };
+            figures.outcome.add(contribution)?;
+            let sum = figures.categories.entry((contribution.side, contribution.category)).or_default();
+            *sum = sum.plus(contribution.amount_cents)?;
         }
         Ok(figures)
     }
@@ -227,8 +227,8 @@ impl Figures {
 pub(crate) mod tests {
     use super::*;
 
-    pub(crate) fn line(kind: TransactionKind, category: Category, effect: Effect, amount: i64) -> Line {
-        Line {
+    pub(crate) fn line(kind: TransactionKind, category: Category, effect: Effect, amount: i64) -> AggregateRow {
+        AggregateRow {
             month: "2026-11".parse().expect("a month"),
             vehicle_id: None,
             freight_id: None,
@@ -238,7 +238,7 @@ pub(crate) mod tests {
             personal: false,
             paid_by_driver: false,
             source: None,
-            counted: false,
+            is_cash_difference: false,
             amount_cents: Cents::from(amount),
             principal_cents: Cents::ZERO,
         }
@@ -248,7 +248,8 @@ pub(crate) mod tests {
     fn of_an_instalment_only_the_interest_is_a_cost() {
         use {Category::*, TransactionKind::*};
         // R$ 40.000,00 borrowed, repaid with R$ 48.000,00 in twelve: a sixth of each R$ 4.000,00 is interest.
-        let part = Line { principal_cents: Cents::from(333_333), ..line(Expense, Emprestimo, Effect::Both, 400_000) };
+        let part =
+            AggregateRow { principal_cents: Cents::from(333_333), ..line(Expense, Emprestimo, Effect::Both, 400_000) };
         let figures = Figures::of(&[part]).expect("figures");
         assert_eq!(figures.category(Side::Cost, Emprestimo).get(), 66_667);
     }
@@ -258,8 +259,8 @@ pub(crate) mod tests {
         use {Category::*, TransactionKind::*};
         let source = |part| Some((SourceKind::DriverPayment, part));
         let lines = [
-            Line { source: source(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 1_200) },
-            Line { source: source(SourcePart::Discount), ..line(Income, Outros, Effect::Result, 100) },
+            AggregateRow { source: source(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 1_200) },
+            AggregateRow { source: source(SourcePart::Discount), ..line(Income, Outros, Effect::Result, 100) },
         ];
         let figures = Figures::of(&lines).expect("figures");
         assert_eq!((figures.outcome.revenue_cents.get(), figures.outcome.cost_cents.get()), (0, 1_100));
@@ -270,7 +271,8 @@ pub(crate) mod tests {
     fn toll_that_a_voucher_covered_is_no_cost() {
         use {Category::*, TransactionKind::*};
         let month = "2026-11".parse().expect("a month");
-        let covered = Line::covered_toll(month, (None, FreightId::from(1)), false, Cents::from(300)).expect("a line");
+        let covered =
+            AggregateRow::covered_toll(month, (None, FreightId::from(1)), false, Cents::from(300)).expect("a line");
         assert!(covered.is_covered_toll());
         let lines = [line(Expense, Pedagio, Effect::Both, 300), covered];
         let figures = Figures::of(&lines).expect("figures");

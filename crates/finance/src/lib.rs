@@ -38,8 +38,8 @@ pub use cash_count::{CashCount, CashCountInput};
 pub use dependents::Dependents;
 pub use entry::{FinancedInput, RepaymentInput, SeriesScope, TransactionFields, TransactionInput};
 pub use ledger::{
-    Category, CostLine, Deduction, Effect, EquatedToCompany, HeldBack, PayMethod, PaymentStatus, Posting, Settling,
-    SourceKind, SourcePart, TollVouchers, TransactionKind, net_base,
+    Category, CostLine, Deduction, Effect, EquatedToCompany, PayMethod, PaymentStatus, Posting, Settling, SourceKind,
+    SourcePart, TollVouchers, TransactionKind, WithheldAmount, net_base,
 };
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};

@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::BTreeMap};
 
 use crate::{
     Category, Month, TollVouchers,
-    figures::{Figures, Line, Outcome, Side},
+    figures::{AggregateRow, Figures, Outcome, Side},
     summary::Flow,
 };
 use kernel::{Bps, Cents, Km, MetersPerLiter, Plate, Result, VehicleId};
@@ -81,25 +81,25 @@ pub type NamedVehicle = (VehicleId, Plate, Option<String>);
 impl VehicleMonth {
     /// Returns the figures of a month by vehicle, the best first; the share without a vehicle is last.
     pub fn by_vehicle(
-        lines: &[Line],
-        driven: &BTreeMap<VehicleId, Driven>,
+        lines: &[AggregateRow],
+        distances: &BTreeMap<VehicleId, DistanceTotals>,
         named: &[NamedVehicle],
     ) -> Result<Vec<Self>> {
         let mut outcomes: BTreeMap<Option<VehicleId>, Outcome> = BTreeMap::new();
         for line in lines {
-            if let Some(counted) = line.counted()? {
-                outcomes.entry(line.vehicle_id).or_default().add(counted)?;
+            if let Some(contribution) = line.contribution()? {
+                outcomes.entry(line.vehicle_id).or_default().add(contribution)?;
             }
         }
         // A freight that brought and cost nothing was driven all the same.
-        for truck in driven.keys() {
+        for truck in distances.keys() {
             outcomes.entry(Some(*truck)).or_default();
         }
         let mut months = Vec::with_capacity(outcomes.len());
         for (vehicle_id, outcome) in outcomes {
-            let driven = vehicle_id.and_then(|id| driven.get(&id)).copied().unwrap_or_default();
+            let distances = vehicle_id.and_then(|id| distances.get(&id)).copied().unwrap_or_default();
             // Nothing counts of the price of a freight that has not begun.
-            if outcome == Outcome::default() && driven == Driven::default() {
+            if outcome == Outcome::default() && distances == DistanceTotals::default() {
                 continue;
             }
             let name = named.iter().find(|(id, ..)| Some(*id) == vehicle_id);
@@ -110,7 +110,7 @@ impl VehicleMonth {
                 revenue_cents: outcome.revenue_cents,
                 cost_cents: outcome.cost_cents,
                 profit_cents: outcome.result_cents,
-                km: driven.km()?,
+                km: distances.km()?,
             });
         }
         months.sort_by_key(|one| (one.vehicle_id.is_none(), Reverse(one.profit_cents)));
@@ -120,7 +120,7 @@ impl VehicleMonth {
 
 /// Freights that began, and their kilometres.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Driven {
+pub struct DistanceTotals {
     /// Number of freights.
     pub count: i64,
     /// Number of those whose kilometres are those of the odometer.
@@ -131,7 +131,7 @@ pub struct Driven {
     pub empty: Km,
 }
 
-impl Driven {
+impl DistanceTotals {
     /// Adds two counts.
     pub fn plus(self, other: Self) -> Result<Self> {
         Ok(Self {
@@ -158,9 +158,9 @@ impl Driven {
 #[derive(Clone, Copy, Debug)]
 pub struct MonthCounts<'a> {
     /// Lines that count in the month.
-    pub lines: &'a [Line],
+    pub lines: &'a [AggregateRow],
     /// Freights that began in the month.
-    pub driven: Driven,
+    pub distances: DistanceTotals,
     /// Cash that moved.
     pub cash: Flow,
     /// Expected further costs of the month, in cents.
@@ -174,7 +174,7 @@ pub struct MonthCounts<'a> {
 impl MonthFigures {
     /// Computes the figures of a month.
     pub fn of(month: Month, counts: &MonthCounts<'_>) -> Result<Self> {
-        let MonthCounts { driven, cash, coming_cost_cents, toll_vouchers, meters_per_liter, .. } = *counts;
+        let MonthCounts { distances, cash, coming_cost_cents, toll_vouchers, meters_per_liter, .. } = *counts;
         let figures = Figures::of(counts.lines)?;
         let Outcome { revenue_cents, cost_cents, result_cents } = figures.outcome;
         Ok(Self {
@@ -185,15 +185,15 @@ impl MonthFigures {
             margin_bps: figures.outcome.margin()?,
             coming_cost_cents,
             toll_vouchers,
-            freights: driven.count,
-            freights_by_odometer: driven.by_odometer,
-            km: driven.km()?,
-            loaded_km: driven.loaded,
-            empty_km: driven.empty,
-            revenue_per_km_cents: driven.per_km(revenue_cents)?,
-            cost_per_km_cents: driven.per_km(cost_cents)?,
-            profit_per_km_cents: driven.per_km(result_cents)?,
-            fuel_per_km_cents: driven.per_km(figures.category(Side::Cost, Category::Combustivel))?,
+            freights: distances.count,
+            freights_by_odometer: distances.by_odometer,
+            km: distances.km()?,
+            loaded_km: distances.loaded,
+            empty_km: distances.empty,
+            revenue_per_km_cents: distances.per_km(revenue_cents)?,
+            cost_per_km_cents: distances.per_km(cost_cents)?,
+            profit_per_km_cents: distances.per_km(result_cents)?,
+            fuel_per_km_cents: distances.per_km(figures.category(Side::Cost, Category::Combustivel))?,
             meters_per_liter,
             cash_in_cents: cash.income_cents,
             cash_out_cents: cash.expense_cents,

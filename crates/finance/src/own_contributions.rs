@@ -6,7 +6,7 @@ use rates::carrier_tax::OwnContributions;
 
 use crate::{
     Month,
-    withholding::{Reckoned, contributions_due_on},
+    withholding::{AssessedTaxes, contributions_due_on},
 };
 
 /// INSS, SEST and SENAT owed for a month.
@@ -22,8 +22,8 @@ pub struct OwnContributionsDue {
 
 impl OwnContributionsDue {
     /// Returns the contributions owed for a month on its receipts; none if nothing is owed.
-    pub fn of(month: Month, reckoned: &[Reckoned<'_>]) -> Result<Option<Self>> {
-        let owed = reckoned
+    pub fn of(month: Month, assessed: &[AssessedTaxes<'_>]) -> Result<Option<Self>> {
+        let owed = assessed
             .iter()
             .filter(|one| Month::of(one.receipt.paid_on) == month)
             .map(|one| one.own)

@@ -6,7 +6,7 @@ use kernel::{Cents, Result, string_enum};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::figures::{Line, Side};
+use crate::figures::{AggregateRow, Side};
 
 string_enum! {
     /// Part of the category `salario`.
@@ -36,16 +36,16 @@ pub struct PayLine {
 
 impl PayLine {
     /// Sums the parts, in their order and without zeros; none where everything was entered by hand.
-    pub fn of<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Result<Vec<Self>> {
+    pub fn of<'a>(lines: impl IntoIterator<Item = &'a AggregateRow>) -> Result<Vec<Self>> {
         let mut sums = PayPart::ALL.iter().map(|part| (*part, Cents::ZERO)).collect::<Vec<_>>();
         for line in lines {
-            let Some(counted) = line.counted()? else { continue };
-            if (counted.side, counted.category) != (Side::Cost, Category::Salario) {
+            let Some(contribution) = line.contribution()? else { continue };
+            if (contribution.side, contribution.category) != (Side::Cost, Category::Salario) {
                 continue;
             }
             let of = part(line);
             for (_, sum) in sums.iter_mut().filter(|(part, _)| *part == of) {
-                *sum = sum.plus(counted.amount_cents)?;
+                *sum = sum.plus(contribution.amount_cents)?;
             }
         }
         sums.retain(|(_, sum)| *sum != Cents::ZERO);
@@ -70,7 +70,7 @@ impl PayLine {
     }
 }
 
-fn part(line: &Line) -> PayPart {
+fn part(line: &AggregateRow) -> PayPart {
     match line.source {
         Some((SourceKind::DriverPayment, SourcePart::Commission)) => PayPart::Commission,
         Some((SourceKind::DriverPayment, SourcePart::Salary)) => PayPart::Salary,
@@ -87,12 +87,12 @@ mod tests {
     use super::*;
     use crate::figures::{Figures, tests::line};
 
-    fn settled(part: SourcePart, kind: TransactionKind, amount: i64) -> Line {
+    fn settled(part: SourcePart, kind: TransactionKind, amount: i64) -> AggregateRow {
         let category = if kind == TransactionKind::Income { Category::Outros } else { Category::Salario };
-        Line { source: Some((SourceKind::DriverPayment, part)), ..line(kind, category, Effect::Result, amount) }
+        AggregateRow { source: Some((SourceKind::DriverPayment, part)), ..line(kind, category, Effect::Result, amount) }
     }
 
-    fn lines() -> Vec<Line> {
+    fn lines() -> Vec<AggregateRow> {
         use TransactionKind::{Expense, Income};
         vec![
             settled(SourcePart::Commission, Expense, 120_001),
@@ -100,7 +100,7 @@ mod tests {
             settled(SourcePart::Allowance, Expense, 24_000),
             settled(SourcePart::Discount, Income, 5_500),
             // The balance moves money and is no cost.
-            Line { effect: Effect::Cash, ..settled(SourcePart::Balance, Expense, 900) },
+            AggregateRow { effect: Effect::Cash, ..settled(SourcePart::Balance, Expense, 900) },
             line(Expense, Category::Salario, Effect::Both, 70_000),
             line(Expense, Category::Combustivel, Effect::Both, 33),
         ]

@@ -15,36 +15,36 @@ pub struct Changes {
     pub delete: Vec<TransactionId>,
 }
 
-/// Finds the changes that turn the postings that a record has in the books (`standing`) into the `wanted` ones.
+/// Finds the changes that turn the postings that a record has in the books (`existing`) into the `wanted` ones.
 ///
 /// # Errors
 /// [`Error::Validation`] at the field of the posting: `already_paid` where a settled part would have to change its
 /// amount or be deleted, `already_received` where more was received than the target. [`Error::Conflict`] with `settled`
 /// where a part in a settlement with a driver would change in more than its description.
-pub fn reconcile(wanted: &[Posting], standing: &[Transaction]) -> Result<Changes> {
+pub fn reconcile(wanted: &[Posting], existing: &[Transaction]) -> Result<Changes> {
     let mut changes = Changes::default();
     let mut faults = Vec::new();
     for one in wanted {
         let at_place: Vec<&Transaction> =
-            standing.iter().filter(|stands| place(stands) == Some((one.part, one.installment))).collect();
+            existing.iter().filter(|stored| place(stored) == Some((one.part, one.installment))).collect();
         faults.extend(match at_place.as_slice() {
             parts if one.settling == Settling::ByReceipts => changes.leave_received(one, parts)?,
             [] => {
                 changes.insert.push((one.clone(), settled_on(one, None)));
                 None
             }
-            [stands] => changes.follow(one, stands)?,
+            [stored] => changes.follow(one, stored)?,
             parts => changes.keep_parts(one, parts)?,
         });
     }
     let in_books = wanted.iter().find(|one| one.settling == Settling::InBooks);
-    for stands in standing {
-        if !wanted.iter().any(|one| place(stands) == Some((one.part, one.installment))) {
-            stands.ensure_not_settled()?;
-            if stands.fields.paid_on.is_some() {
-                faults.extend(in_books.map(|one| already_paid(one.field, stands)));
+    for stored in existing {
+        if !wanted.iter().any(|one| place(stored) == Some((one.part, one.installment))) {
+            stored.ensure_not_settled()?;
+            if stored.fields.paid_on.is_some() {
+                faults.extend(in_books.map(|one| already_paid(one.field, stored)));
             }
-            changes.delete.push(stands.id);
+            changes.delete.push(stored.id);
         }
     }
     if faults.is_empty() { Ok(changes) } else { Err(Error::Validation(faults)) }
@@ -53,19 +53,19 @@ pub fn reconcile(wanted: &[Posting], standing: &[Transaction]) -> Result<Changes
 impl Changes {
     /// Reconciles a posting of one amount. Returns a fault if its amount would change though it is settled in the
     /// books.
-    fn follow(&mut self, one: &Posting, stands: &Transaction) -> Result<Option<FieldError>> {
-        let paid_on = settled_on(one, stands.fields.paid_on);
-        if same(one, stands) && paid_on == stands.fields.paid_on {
-            if one.description == stands.fields.description {
+    fn follow(&mut self, one: &Posting, stored: &Transaction) -> Result<Option<FieldError>> {
+        let paid_on = settled_on(one, stored.fields.paid_on);
+        if same(one, stored) && paid_on == stored.fields.paid_on {
+            if one.description == stored.fields.description {
                 return Ok(None);
             }
         } else {
             // A settlement that refunded it rests on everything but its description.
-            stands.ensure_not_settled()?;
+            stored.ensure_not_settled()?;
         }
-        self.update.push((stands.id, one.clone(), paid_on));
-        let is_fixed = one.settling == Settling::InBooks && stands.fields.paid_on.is_some();
-        Ok((is_fixed && one.amount_cents != stands.fields.amount_cents).then(|| already_paid(one.field, stands)))
+        self.update.push((stored.id, one.clone(), paid_on));
+        let is_fixed = one.settling == Settling::InBooks && stored.fields.paid_on.is_some();
+        Ok((is_fixed && one.amount_cents != stored.fields.amount_cents).then(|| already_paid(one.field, stored)))
     }
 
     /// Reconciles a posting whose received parts never change: their due day and text stay, and the rest is open, as
@@ -146,42 +146,42 @@ fn paid_in_parts(field: &str, settled: Cents) -> FieldError {
     }
 }
 
-fn place(stands: &Transaction) -> Option<(SourcePart, i64)> {
-    Some((stands.source_part?, stands.installment))
+fn place(stored: &Transaction) -> Option<(SourcePart, i64)> {
+    Some((stored.source_part?, stored.installment))
 }
 
-fn settled_on(one: &Posting, stands: Option<NaiveDate>) -> Option<NaiveDate> {
+fn settled_on(one: &Posting, stored: Option<NaiveDate>) -> Option<NaiveDate> {
     match one.settling {
-        Settling::InBooks | Settling::ByReceipts => stands,
+        Settling::InBooks | Settling::ByReceipts => stored,
         Settling::BySource(paid_on) => paid_on,
     }
 }
 
 /// True if a posting equals its target, except for its description.
-fn same(one: &Posting, stands: &Transaction) -> bool {
+fn same(one: &Posting, stored: &Transaction) -> bool {
     (one.kind, one.category, one.amount_cents, one.competence_on, one.due_on, one.installments)
         == (
-            stands.fields.kind,
-            stands.fields.category,
-            stands.fields.amount_cents,
-            stands.fields.competence_on,
-            stands.fields.due_on,
-            stands.installments,
+            stored.fields.kind,
+            stored.fields.category,
+            stored.fields.amount_cents,
+            stored.fields.competence_on,
+            stored.fields.due_on,
+            stored.installments,
         )
         && (one.vehicle_id, one.freight_id, one.driver_id, one.paid_by_driver, one.effect)
             == (
-                stands.fields.vehicle_id,
-                stands.fields.freight_id,
-                stands.fields.driver_id,
-                stands.fields.paid_by_driver,
-                stands.fields.effect,
+                stored.fields.vehicle_id,
+                stored.fields.freight_id,
+                stored.fields.driver_id,
+                stored.fields.paid_by_driver,
+                stored.fields.effect,
             )
 }
 
-fn already_paid(field: &str, stands: &Transaction) -> FieldError {
-    let amount = reais(stands.fields.amount_cents);
-    let which = if stands.installments > 1 {
-        format!("A parcela {} de {}, {amount}, já foi paga", stands.installment, stands.installments)
+fn already_paid(field: &str, stored: &Transaction) -> FieldError {
+    let amount = reais(stored.fields.amount_cents);
+    let which = if stored.installments > 1 {
+        format!("A parcela {} de {}, {amount}, já foi paga", stored.installment, stored.installments)
     } else {
         format!("O valor, {amount}, já foi pago")
     };

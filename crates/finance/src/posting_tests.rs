@@ -9,7 +9,7 @@ fn day(text: &str) -> NaiveDate {
     text.parse().expect("a day")
 }
 
-fn stands(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Option<&str>) -> Transaction {
+fn stored(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Option<&str>) -> Transaction {
     let mut one = transaction(TransactionKind::Income, cents);
     (one.id, one.source_part) = (TransactionId::from(id), Some(part));
     (one.fields.due_on, one.fields.paid_on) = (day(due_on), paid_on.map(day));
@@ -40,8 +40,8 @@ fn wanted(advance: i64, balance: i64) -> [Posting; 2] {
 }
 
 /// Changes as (inserted cents, updated ids and cents, deleted ids).
-fn changes(wanted: &[Posting], standing: &[Transaction]) -> (Vec<i64>, Vec<(i64, i64)>, Vec<i64>) {
-    let Changes { insert, update, delete } = reconcile(wanted, standing).expect("changes");
+fn changes(wanted: &[Posting], existing: &[Transaction]) -> (Vec<i64>, Vec<(i64, i64)>, Vec<i64>) {
+    let Changes { insert, update, delete } = reconcile(wanted, existing).expect("changes");
     (
         insert.iter().map(|(one, _)| one.amount_cents.get()).collect(),
         update.iter().map(|(id, one, _)| (id.get(), one.amount_cents.get())).collect(),
@@ -53,9 +53,9 @@ fn changes(wanted: &[Posting], standing: &[Transaction]) -> (Vec<i64>, Vec<(i64,
 fn pending_parts_follow_the_freight() {
     assert_eq!(changes(&wanted(700_000, 300_000), &[]), (vec![700_000, 300_000], vec![], vec![]));
     assert_eq!(changes(&wanted(0, 300_000), &[]), (vec![300_000], vec![], vec![]), "a part of zero is not posted");
-    let same = [stands(1, Advance, 700_000, "2026-11-10", None), stands(2, Balance, 300_000, "2026-12-10", None)];
+    let same = [stored(1, Advance, 700_000, "2026-11-10", None), stored(2, Balance, 300_000, "2026-12-10", None)];
     assert_eq!(changes(&wanted(700_000, 300_000), &same), (vec![], vec![], vec![]));
-    let other = [stands(1, Advance, 600_000, "2026-11-10", None), stands(2, Balance, 300_000, "2026-12-09", None)];
+    let other = [stored(1, Advance, 600_000, "2026-11-10", None), stored(2, Balance, 300_000, "2026-12-09", None)];
     let both = vec![(1, 700_000), (2, 300_000)];
     assert_eq!(changes(&wanted(700_000, 300_000), &other), (vec![], both, vec![]));
     assert_eq!(changes(&wanted(0, 1_000_000), &same), (vec![], vec![(2, 1_000_000)], vec![1]));
@@ -63,9 +63,9 @@ fn pending_parts_follow_the_freight() {
 
 #[test]
 fn a_received_part_is_never_touched() {
-    let received = [stands(1, Advance, 700_000, "2026-11-09", Some("2026-11-11"))];
+    let received = [stored(1, Advance, 700_000, "2026-11-09", Some("2026-11-11"))];
     assert_eq!(changes(&wanted(700_000, 400_000), &received), (vec![400_000], vec![], vec![]));
-    let both = [received[0].clone(), stands(2, Balance, 300_000, "2026-12-10", Some("2026-11-20"))];
+    let both = [received[0].clone(), stored(2, Balance, 300_000, "2026-12-10", Some("2026-11-20"))];
     match reconcile(&wanted(600_000, 200_000), &both) {
         Err(Error::Validation(errors)) => {
             let fields: Vec<_> = errors.iter().map(|one| (one.field.as_str(), one.code.as_str())).collect();
@@ -81,8 +81,8 @@ fn a_received_part_is_never_touched() {
 
 #[test]
 fn a_partial_receipt_leaves_the_rest_open() {
-    let received = stands(1, Balance, 400_000, "2026-12-10", Some("2026-12-12"));
-    let books = [received.clone(), stands(2, Balance, 600_000, "2026-12-10", None)];
+    let received = stored(1, Balance, 400_000, "2026-12-10", Some("2026-12-12"));
+    let books = [received.clone(), stored(2, Balance, 600_000, "2026-12-10", None)];
     assert_eq!(changes(&wanted(0, 1_000_000), &books), (vec![], vec![], vec![]));
     // A second weighing lowers the price: one of 9.000,00 leaves 5.000,00 of the balance open, one of 4.000,00 nothing.
     assert_eq!(changes(&wanted(0, 900_000), &books), (vec![], vec![(2, 500_000)], vec![]));
@@ -94,7 +94,7 @@ fn a_partial_receipt_leaves_the_rest_open() {
 #[test]
 fn the_due_day_of_an_open_rest_is_its_own_only_where_it_is_paid_in_the_books() {
     let books =
-        [stands(1, Balance, 40_000, "2026-12-10", Some("2026-12-12")), stands(2, Balance, 60_000, "2027-01-15", None)];
+        [stored(1, Balance, 40_000, "2026-12-10", Some("2026-12-12")), stored(2, Balance, 60_000, "2027-01-15", None)];
     let rest = |settling| {
         let [_, balance] = wanted(0, 120_000);
         let changes = reconcile(&[Posting { settling, ..balance }], &books).expect("changes");

@@ -51,7 +51,7 @@ pub struct Settled {
     /// Amount really moved, in cents.
     pub moved_cents: Cents,
     /// Deductions withheld, in cents, each above zero.
-    pub held: Vec<(Deduction, Cents)>,
+    pub withheld: Vec<(Deduction, Cents)>,
     /// Settled part of the transaction, in cents: amount moved plus deductions.
     pub settled_cents: Cents,
     /// Rest that stays open, in cents, and its due day.
@@ -112,7 +112,7 @@ impl Payment {
             paid_on: self.paid_on.unwrap_or(now.today),
             method: self.method,
             moved_cents: moved,
-            held: self
+            withheld: self
                 .deductions
                 .iter()
                 .map(|one| (one.kind, one.amount_cents))
@@ -170,7 +170,7 @@ fn check_within_open(check: &mut Check, open: &Transaction, settled: Cents, dedu
 impl Settled {
     /// Sum of the deductions, in cents.
     pub fn deducted(&self) -> Result<Cents> {
-        Cents::sum(self.held.iter().map(|(_, cents)| *cents))
+        Cents::sum(self.withheld.iter().map(|(_, cents)| *cents))
     }
 
     /// Principal of the settled part: a partial payment of an instalment pays the interest first
@@ -198,7 +198,7 @@ impl Settled {
             received_cents: self.moved_cents,
             deducted_cents,
             rest_cents,
-            matches_offer: self.held.is_empty() && self.rest.is_some() && offered == Some(self.moved_cents),
+            matches_offer: self.withheld.is_empty() && self.rest.is_some() && offered == Some(self.moved_cents),
             words,
         })
     }
@@ -234,7 +234,7 @@ impl Transaction {
     ///
     /// # Errors
     /// [`Error::Conflict`] with `held_back`.
-    pub fn ensure_not_held_back(&self) -> Result<()> {
+    pub fn ensure_not_withheld(&self) -> Result<()> {
         if self.held_from_id.is_some() {
             let detail = format!(
                 "“{}” é desconto de um recebimento: desfaça o recebimento para alterar.",

@@ -47,7 +47,7 @@ fn a_deduction_is_settled_without_moving_cash() {
     ]);
     let net = settled(json!({ "deductions": taxes }), Income, 1_000_000);
     assert_eq!((net.moved_cents.get(), net.settled_cents.get(), net.rest), (973_000, 1_000_000, None));
-    assert_eq!(net.held.len(), 3);
+    assert_eq!(net.withheld.len(), 3);
     let part =
         settled(json!({ "deductions": taxes, "amountCents": 500_000, "restDueOn": "2026-12-05" }), Income, 1_000_000);
     let rest = part.rest.map(|(cents, on)| (cents.get(), on.to_string()));
@@ -117,19 +117,19 @@ fn refuses_a_second_payment_of_a_settled_or_withheld_amount() {
             "“Saldo do frete nº 12” já foi recebido em 12/11/2026: desfaça para lançar de novo.".to_owned()
         )
     );
-    let held = Transaction { held_from_id: Some(TransactionId::from(1)), ..transaction(Expense, 10) };
-    assert_eq!(code(held.clone()).0, "held_back");
-    assert!(held.ensure_by_hand().is_err());
+    let withheld = Transaction { held_from_id: Some(TransactionId::from(1)), ..transaction(Expense, 10) };
+    assert_eq!(code(withheld.clone()).0, "held_back");
+    assert!(withheld.ensure_by_hand().is_err());
     assert!(transaction(Income, 1_000).ensure_open().is_ok());
 }
 
 #[test]
 fn a_receipt_shows_its_net() {
-    let record = |held: Vec<crate::HeldBack>| {
+    let record = |withheld: Vec<crate::WithheldAmount>| {
         let record = TransactionRecord::of(transaction(Income, 1_000), TransactionNames::default(), now().today);
-        record.with_deductions(held).expect("a record").net_cents.map(Cents::get)
+        record.with_deductions(withheld).expect("a record").net_cents.map(Cents::get)
     };
-    let inss = crate::HeldBack {
+    let inss = crate::WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Inss,
         label: Deduction::Inss.label(),

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::{
     CostLine, Effect, Month, SourceKind, TollVouchers, TransactionKind,
     depreciation::StatementDepreciation,
-    figures::{Basis, Figures, Line, Outcome, Side},
+    figures::{AggregateRow, Basis, Figures, Outcome, Side},
     pay::PayLine,
 };
 use chrono::NaiveDate;
@@ -51,7 +51,7 @@ pub struct Outside {
 }
 
 impl Outside {
-    fn add(&mut self, line: &Line) -> Result<()> {
+    fn add(&mut self, line: &AggregateRow) -> Result<()> {
         use TransactionKind::{Expense, Income};
         let amount = line.amount_cents;
         let add = |sum: &mut Cents| -> Result<()> {
@@ -67,8 +67,8 @@ impl Outside {
                 self.loan_principal_cents = self.loan_principal_cents.plus(line.principal_cents)?;
                 Ok(())
             }
-            (Effect::Cash, Income, _) if line.counted => add(&mut self.cash_differences_cents),
-            (Effect::Cash, Expense, _) if line.counted => take(&mut self.cash_differences_cents),
+            (Effect::Cash, Income, _) if line.is_cash_difference => add(&mut self.cash_differences_cents),
+            (Effect::Cash, Expense, _) if line.is_cash_difference => take(&mut self.cash_differences_cents),
             _ if line.is_covered_toll() => take(&mut self.covered_toll_cents),
             (Effect::Result, ..) if line.paid_by_driver => add(&mut self.paid_by_drivers_cents),
             (Effect::Result, Expense, _) => add(&mut self.earned_by_drivers_cents),
@@ -127,7 +127,7 @@ pub struct Statement {
     /// Last day that counts: the last day of the period, or today if the period reaches beyond it; of a period wholly
     /// in the future, its first day.
     pub until: NaiveDate,
-    /// Commission earned and not yet settled, in cents: part of the costs, by competence only.
+    /// Commission earned and not yet settled, in cents: part of the costs, on the accrual basis only.
     pub unsettled_commission_cents: Cents,
     /// Toll vouchers of the period; null if there were none.
     pub toll_vouchers: Option<TollVouchers>,
@@ -143,7 +143,7 @@ pub struct Statement {
 #[derive(Clone, Debug)]
 pub struct Counts {
     /// Lines that count in the period, and those that moved money without counting.
-    pub lines: Vec<Line>,
+    pub lines: Vec<AggregateRow>,
     /// Commission in these lines that is not yet settled, in cents.
     pub unsettled_commission_cents: Cents,
     /// Toll vouchers of the period.
@@ -192,12 +192,12 @@ impl Statement {
 }
 
 /// Results of the months of a period, in order.
-pub fn outcomes(lines: &[Line], from: Month, to: Month) -> Result<Vec<MonthOutcome>> {
+pub fn outcomes(lines: &[AggregateRow], from: Month, to: Month) -> Result<Vec<MonthOutcome>> {
     let mut months: BTreeMap<Month, Outcome> =
         from.through(to).into_iter().map(|month| (month, Outcome::default())).collect();
     for line in lines {
-        if let (Some(outcome), Some(counted)) = (months.get_mut(&line.month), line.counted()?) {
-            outcome.add(counted)?;
+        if let (Some(outcome), Some(contribution)) = (months.get_mut(&line.month), line.contribution()?) {
+            outcome.add(contribution)?;
         }
     }
     Ok(months.into_iter().map(|(month, outcome)| MonthOutcome { month, outcome }).collect())
@@ -210,7 +210,7 @@ pub(crate) mod tests {
 
     use super::*;
 
-    pub(crate) fn counts(lines: Vec<Line>) -> Counts {
+    pub(crate) fn counts(lines: Vec<AggregateRow>) -> Counts {
         let until = "2026-11-30".parse().expect("a day");
         Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers: None, until }
     }
@@ -224,23 +224,26 @@ pub(crate) mod tests {
             line(Income, Frete, Effect::Both, 10_000),
             line(Expense, Combustivel, Effect::Both, 4_000),
             line(Income, Emprestimo, Effect::Cash, 50_000),
-            Line { personal: true, ..line(Expense, Outros, Effect::Cash, 700) },
-            Line { personal: true, ..line(Income, Outros, Effect::Cash, 30) },
-            Line {
+            AggregateRow { personal: true, ..line(Expense, Outros, Effect::Cash, 700) },
+            AggregateRow { personal: true, ..line(Income, Outros, Effect::Cash, 30) },
+            AggregateRow {
                 source: Some((SourceKind::DriverAdvance, SourcePart::Total)),
                 ..line(Expense, Salario, Effect::Cash, 500)
             },
-            Line { paid_by_driver: true, ..line(Expense, Alimentacao, Effect::Result, 200) },
-            Line { source: settlement(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 1_200) },
-            Line { source: settlement(SourcePart::Discount), ..line(Income, Outros, Effect::Result, 100) },
+            AggregateRow { paid_by_driver: true, ..line(Expense, Alimentacao, Effect::Result, 200) },
+            AggregateRow {
+                source: settlement(SourcePart::Commission),
+                ..line(Expense, Salario, Effect::Result, 1_200)
+            },
+            AggregateRow { source: settlement(SourcePart::Discount), ..line(Income, Outros, Effect::Result, 100) },
             // 1.200 earned + 200 refunded − 100 withheld − 500 advanced.
-            Line { source: settlement(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 800) },
+            AggregateRow { source: settlement(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 800) },
             line(Expense, Pedagio, Effect::Both, 90),
-            Line::covered_toll(month, (None, FreightId::from(1)), false, Cents::from(90)).expect("a line"),
+            AggregateRow::covered_toll(month, (None, FreightId::from(1)), false, Cents::from(90)).expect("a line"),
             // 1.000 paid: 850 principal and 150 interest.
-            Line { principal_cents: Cents::from(850), ..line(Expense, Emprestimo, Effect::Both, 1_000) },
-            Line { counted: true, ..line(Income, Outros, Effect::Cash, 40) },
-            Line { counted: true, ..line(Expense, Outros, Effect::Cash, 65) },
+            AggregateRow { principal_cents: Cents::from(850), ..line(Expense, Emprestimo, Effect::Both, 1_000) },
+            AggregateRow { is_cash_difference: true, ..line(Income, Outros, Effect::Cash, 40) },
+            AggregateRow { is_cash_difference: true, ..line(Expense, Outros, Effect::Cash, 65) },
         ];
         let counts = counts(lines.to_vec());
         let statement = Statement::of((month, month), Basis::Cash, &counts).expect("a statement");

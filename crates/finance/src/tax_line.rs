@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::{
     Month,
-    withholding::{Payer, Reckoned, TaxTables},
+    withholding::{AssessedTaxes, Payer, TaxTables},
 };
 
 string_enum! {
@@ -93,7 +93,7 @@ pub struct TaxSums {
 }
 
 impl TaxSums {
-    pub(crate) fn of(one: &Reckoned<'_>) -> Result<Self> {
+    pub(crate) fn of(one: &AssessedTaxes<'_>) -> Result<Self> {
         let (taxes, receipt) = (one.withheld, one.receipt);
         let withheld_cents = taxes.total()?;
         Ok(Self {
@@ -172,13 +172,13 @@ pub struct PayerLine {
 
 /// Sums receipts by payer, the greatest first, and in total.
 pub(crate) fn by_payer(
-    reckoned: &[&Reckoned<'_>],
+    assessed: &[&AssessedTaxes<'_>],
     names: &BTreeMap<Payer, PayerName>,
     tables: &TaxTables,
 ) -> Result<(Vec<PayerLine>, TaxSums)> {
     let mut payers: BTreeMap<Payer, (TaxSums, BTreeSet<WithheldBasis>)> = BTreeMap::new();
     let mut all = TaxSums::default();
-    for one in reckoned {
+    for one in assessed {
         let sums = TaxSums::of(one)?;
         all.add(&sums)?;
         let (of_payer, bases) = payers.entry(one.receipt.payer).or_default();
@@ -193,7 +193,7 @@ pub(crate) fn by_payer(
     Ok((lines, all))
 }
 
-pub(crate) fn basis(one: &Reckoned<'_>, tables: &TaxTables) -> WithheldBasis {
+pub(crate) fn basis(one: &AssessedTaxes<'_>, tables: &TaxTables) -> WithheldBasis {
     match one {
         one if one.receipt.entered.is_some() => WithheldBasis::Entered,
         one if one.estimated => WithheldBasis::Estimated,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::{
     Category,
     tax_line::{PayerName, TaxSums, WithheldBasis, basis},
-    withholding::{Payer, Reckoned, TaxTables},
+    withholding::{AssessedTaxes, Payer, TaxTables},
 };
 use chrono::NaiveDate;
 use kernel::{Cents, Ciot, ClientId, FiscalKey, FreightId, Result, TaxId, TransactionId};
@@ -54,7 +54,7 @@ pub struct TaxReceipt {
 
 impl TaxReceipt {
     pub(crate) fn of(
-        one: &Reckoned<'_>,
+        one: &AssessedTaxes<'_>,
         names: &BTreeMap<Payer, PayerName>,
         papers: &BTreeMap<FreightId, FreightPapers>,
         tables: &TaxTables,

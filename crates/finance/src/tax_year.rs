@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use crate::{
     CostLine, Dependents, EquatedToCompany, Month, PayLine,
     tax_line::by_payer,
-    withholding::{Payer, Receipt, Reckoned, TaxTables, reckon},
+    withholding::{AssessedTaxes, Payer, Receipt, TaxTables, assess_taxes},
 };
 use chrono::NaiveDate;
 use kernel::{
@@ -153,23 +153,23 @@ impl TaxYear {
         today: NaiveDate,
     ) -> Result<Self> {
         let YearBooks { receipts, names, papers, other_income, expenses } = books;
-        let reckoned = reckon(&receipts, tables, dependents)?;
+        let assessed = assess_taxes(&receipts, tables, dependents)?;
         let (mut totals, mut months) = (TaxSums::default(), Vec::new());
         for month in months_of(year)? {
-            let of_month = of_month(&reckoned, month);
+            let of_month = of_month(&assessed, month);
             let (payers, sums) = by_payer(&of_month, &names, tables)?;
             totals.add(&sums)?;
             let table = tables.get(&month).map(|dated| &dated.table);
             let (mut carne_leao, mut low_inss_base) = (None, None);
             if let Some(table) = table {
-                let due = Cents::sum(self::of_month(&reckoned, month.before(1)).iter().map(|one| one.own.inss_cents))?;
+                let due = Cents::sum(self::of_month(&assessed, month.before(1)).iter().map(|one| one.own.inss_cents))?;
                 carne_leao = CarneLeao::of(month, &of_month, due, table, dependents.in_month(month))?;
                 low_inss_base = LowInssBase::of(sums.gross_cents, table, month == Month::of(today))?;
             }
             months.push(TaxMonth { month, payers, sums, carne_leao, low_inss_base });
         }
         let of_year: Vec<_> =
-            reckoned.iter().filter(|one| Month::of(one.receipt.paid_on).number_and_year().1 == year).collect();
+            assessed.iter().filter(|one| Month::of(one.receipt.paid_on).number_and_year().1 == year).collect();
         let tax = |one: &TaxMonth| one.carne_leao.map(|tax| tax.tax_cents).unwrap_or_default();
         Ok(Self {
             year,
@@ -201,8 +201,8 @@ impl TaxYear {
     }
 }
 
-fn of_month<'a, 'b>(reckoned: &'b [Reckoned<'a>], month: Month) -> Vec<&'b Reckoned<'a>> {
-    reckoned.iter().filter(|one| Month::of(one.receipt.paid_on) == month).collect()
+fn of_month<'a, 'b>(assessed: &'b [AssessedTaxes<'a>], month: Month) -> Vec<&'b AssessedTaxes<'a>> {
+    assessed.iter().filter(|one| Month::of(one.receipt.paid_on) == month).collect()
 }
 
 /// Caveat that a year is computed with the table of an earlier one.
@@ -221,7 +221,7 @@ fn estimate_words(totals: &TaxSums) -> Option<String> {
 }
 
 /// Assumptions, sources and doubts of the carrier's own taxes on payments by persons.
-fn person_notes(of_year: &[&Reckoned<'_>], totals: &TaxSums, tables: &TaxTables) -> Vec<String> {
+fn person_notes(of_year: &[&AssessedTaxes<'_>], totals: &TaxSums, tables: &TaxTables) -> Vec<String> {
     let Some(table) = tables.values().next_back().map(|dated| &dated.table) else { return Vec::new() };
     let mut notes = Vec::new();
     let owes = |equated| of_year.iter().any(|one| one.receipt.owes_inss() && one.receipt.equated == equated);
@@ -258,7 +258,7 @@ fn person_notes(of_year: &[&Reckoned<'_>], totals: &TaxSums, tables: &TaxTables)
 }
 
 /// Sentences on the carrier's own taxes; without a table of the year the INSS is not computed.
-fn person_words(of_year: &[&Reckoned<'_>], totals: &TaxSums, has_table: bool) -> Option<String> {
+fn person_words(of_year: &[&AssessedTaxes<'_>], totals: &TaxSums, has_table: bool) -> Option<String> {
     let TaxSums { own_inss_cents, carne_leao_cents, .. } = *totals;
     let any_owes_inss = of_year.iter().any(|one| one.receipt.owes_inss());
     totals.has_own_taxes().then(|| {

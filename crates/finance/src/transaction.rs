@@ -1,8 +1,8 @@
 //! Transaction: a past or future movement of money.
 
 use crate::{
-    Category, Deduction, Effect, HeldBack, PayMethod, PaymentStatus, SourceKind, SourcePart, TransactionFields,
-    TransactionKind, ledger::overdue::overdue_days,
+    Category, Deduction, Effect, PayMethod, PaymentStatus, SourceKind, SourcePart, TransactionFields, TransactionKind,
+    WithheldAmount, ledger::overdue::overdue_days,
 };
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
@@ -93,7 +93,7 @@ impl Transaction {
     /// # Errors
     /// [`Error::Conflict`] with `posted_by_source`, or with `held_back` for a deduction from a receipt.
     pub fn ensure_by_hand(&self) -> Result<()> {
-        self.ensure_not_held_back()?;
+        self.ensure_not_withheld()?;
         let (keeper, it) = match self.source_kind {
             None => return Ok(()),
             Some(SourceKind::Freight) => ("pelo frete", "o frete"),
@@ -158,7 +158,7 @@ impl Transaction {
     /// [`Error::Conflict`] with `always_settled`, `held_back` for a deduction from a receipt, or `counted` for the
     /// difference of a cash count.
     pub fn ensure_settleable(&self) -> Result<()> {
-        self.ensure_not_held_back()?;
+        self.ensure_not_withheld()?;
         self.ensure_not_counted()?;
         if self.fields.paid_by_driver
             || self.fields.effect == Effect::Result
@@ -196,7 +196,7 @@ pub struct TransactionRecord {
     /// Without a filter it begins with the opening balance of the cash.
     pub balance_cents: Option<Cents>,
     /// Deductions that the payer withheld from a receipt.
-    pub deductions: Vec<HeldBack>,
+    pub deductions: Vec<WithheldAmount>,
     /// Net amount received, in cents; null unless something was withheld from the receipt.
     pub net_cents: Option<Cents>,
 }
@@ -254,10 +254,10 @@ impl TransactionRecord {
     }
 
     /// Adds the deductions withheld from it, and the net amount.
-    pub fn with_deductions(self, deductions: Vec<HeldBack>) -> Result<Self> {
-        let held = Cents::sum(deductions.iter().map(|one| one.amount_cents))?;
+    pub fn with_deductions(self, deductions: Vec<WithheldAmount>) -> Result<Self> {
+        let withheld = Cents::sum(deductions.iter().map(|one| one.amount_cents))?;
         let net_cents =
-            (!deductions.is_empty()).then(|| self.transaction.fields.amount_cents.minus(held)).transpose()?;
+            (!deductions.is_empty()).then(|| self.transaction.fields.amount_cents.minus(withheld)).transpose()?;
         Ok(Self { deductions, net_cents, ..self })
     }
 }

@@ -15,7 +15,7 @@ use chrono::{Datelike, Days, NaiveDate, Weekday};
 use kernel::{Bps, Cents, ClientId, FreightId, Result, TransactionId};
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{OwnContributions, UnwithheldFreight, Withheld, own_inss_rate, untaxed},
+    carrier_tax::{OwnContributions, UnwithheldFreight, WithheldTaxes, own_inss_rate, untaxed},
 };
 
 /// A payer of freight. Each payer withholds by its own payments alone, and two freights without a client may have had
@@ -51,7 +51,7 @@ pub struct Receipt {
     /// Amount in cents, before any deduction.
     pub gross_cents: Cents,
     /// Taxes entered as withheld, if any.
-    pub entered: Option<Withheld>,
+    pub entered: Option<WithheldTaxes>,
     /// Other deductions of the payer, in cents: shortage, damage and the like.
     pub discount_cents: Cents,
 }
@@ -65,16 +65,16 @@ impl Receipt {
                 self.discount_cents = self.discount_cents.plus(amount)?;
                 return Ok(());
             }
-            Deduction::Inss => self.entered = Some(Withheld { inss_cents: amount, ..tax(self) }),
-            Deduction::Sest => self.entered = Some(Withheld { sest_cents: amount, ..tax(self) }),
-            Deduction::Senat => self.entered = Some(Withheld { senat_cents: amount, ..tax(self) }),
-            Deduction::Irrf => self.entered = Some(Withheld { irrf_cents: amount, ..tax(self) }),
+            Deduction::Inss => self.entered = Some(WithheldTaxes { inss_cents: amount, ..tax(self) }),
+            Deduction::Sest => self.entered = Some(WithheldTaxes { sest_cents: amount, ..tax(self) }),
+            Deduction::Senat => self.entered = Some(WithheldTaxes { senat_cents: amount, ..tax(self) }),
+            Deduction::Irrf => self.entered = Some(WithheldTaxes { irrf_cents: amount, ..tax(self) }),
         }
         Ok(())
     }
 
     /// True if the carrier owes a tax on it himself: the payer is a person (CPF) and withheld none of this tax.
-    fn owes(&self, tax: fn(&Withheld) -> Cents) -> bool {
+    fn owes(&self, tax: fn(&WithheldTaxes) -> Cents) -> bool {
         self.cpf && self.entered.as_ref().map(tax).unwrap_or_default() == Cents::ZERO
     }
 
@@ -112,11 +112,11 @@ impl Receipt {
 
 /// Taxes withheld from a receipt.
 #[derive(Clone, Copy, Debug)]
-pub struct Reckoned<'a> {
+pub struct AssessedTaxes<'a> {
     /// The receipt.
     pub receipt: &'a Receipt,
     /// Taxable and exempt part, and each tax.
-    pub withheld: Withheld,
+    pub withheld: WithheldTaxes,
     /// True if the taxes are estimated.
     pub estimated: bool,
     /// Contributions that the carrier himself owes on it.
@@ -133,7 +133,7 @@ pub struct Before {
     /// Estimated part of that INSS, in cents.
     pub other_inss_estimated_cents: Cents,
     /// Taxes entered as withheld by the same payer earlier in the month.
-    pub payer_held: Withheld,
+    pub payer_withheld: WithheldTaxes,
     /// Paid by persons earlier in the month without each contribution withheld: those that the carrier owes himself go
     /// on from there.
     pub persons: UnwithheldFreight,
@@ -143,19 +143,19 @@ pub struct Before {
 
 impl Before {
     /// Sums up the receipts of one month that precede a payer's next receipt.
-    pub fn of(reckoned: &[Reckoned<'_>], payer: Payer) -> Result<Self> {
-        let sum = |holds: &dyn Fn(&Reckoned<'_>) -> bool, of: &dyn Fn(&Reckoned<'_>) -> Cents| {
-            Cents::sum(reckoned.iter().filter(|one| holds(one)).map(of))
+    pub fn of(assessed: &[AssessedTaxes<'_>], payer: Payer) -> Result<Self> {
+        let sum = |holds: &dyn Fn(&AssessedTaxes<'_>) -> bool, of: &dyn Fn(&AssessedTaxes<'_>) -> Cents| {
+            Cents::sum(assessed.iter().filter(|one| holds(one)).map(of))
         };
-        let other = |one: &Reckoned<'_>| one.receipt.payer != payer;
+        let other = |one: &AssessedTaxes<'_>| one.receipt.payer != payer;
         let (gross, inss) =
-            (|one: &Reckoned<'_>| one.receipt.gross_cents, |one: &Reckoned<'_>| one.withheld.inss_cents);
+            (|one: &AssessedTaxes<'_>| one.receipt.gross_cents, |one: &AssessedTaxes<'_>| one.withheld.inss_cents);
         Ok(Self {
             payer_cents: sum(&|one| !other(one), &gross)?,
             other_inss_cents: sum(&other, &inss)?,
             other_inss_estimated_cents: sum(&|one| other(one) && one.estimated, &inss)?,
-            payer_held: held_by(reckoned.iter().map(|one| one.receipt), payer)?,
-            persons: reckoned
+            payer_withheld: withheld_by(assessed.iter().map(|one| one.receipt), payer)?,
+            persons: assessed
                 .iter()
                 .map(|one| one.receipt.unwithheld(one.receipt.gross_cents))
                 .try_fold(UnwithheldFreight::default(), UnwithheldFreight::plus)?,
@@ -164,15 +164,19 @@ impl Before {
     }
 }
 
-fn held_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Result<Withheld> {
+fn withheld_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Result<WithheldTaxes> {
     receipts
         .filter(|one| one.payer == payer)
         .filter_map(|one| one.entered)
-        .try_fold(Withheld::default(), |sum, entered| sum.plus(entered))
+        .try_fold(WithheldTaxes::default(), |sum, entered| sum.plus(entered))
 }
 
 /// Computes the taxes of receipts, month by month in the order of payment.
-pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: &Dependents) -> Result<Vec<Reckoned<'a>>> {
+pub fn assess_taxes<'a>(
+    receipts: &'a [Receipt],
+    tables: &TaxTables,
+    dependents: &Dependents,
+) -> Result<Vec<AssessedTaxes<'a>>> {
     let mut months: BTreeMap<Month, Vec<&Receipt>> = BTreeMap::new();
     for receipt in receipts {
         months.entry(Month::of(receipt.paid_on)).or_default().push(receipt);
@@ -181,11 +185,11 @@ pub fn reckon<'a>(receipts: &'a [Receipt], tables: &TaxTables, dependents: &Depe
     for (month, mut receipts) in months {
         receipts.sort_by_key(|receipt| (receipt.paid_on, receipt.id));
         let table = tables.get(&month).map(|dated| &dated.table);
-        let mut reckoned = withheld(&receipts, table, dependents.in_month(month))?;
+        let mut assessed = withheld(&receipts, table, dependents.in_month(month))?;
         if let Some(table) = table {
-            owe(&mut reckoned, table)?;
+            owe(&mut assessed, table)?;
         }
-        all.append(&mut reckoned);
+        all.append(&mut assessed);
     }
     Ok(all)
 }
@@ -194,10 +198,10 @@ fn withheld<'a>(
     receipts: &[&'a Receipt],
     table: Option<&CarrierTaxTable>,
     dependents: i64,
-) -> Result<Vec<Reckoned<'a>>> {
-    let mut reckoned: Vec<Reckoned<'a>> = Vec::new();
+) -> Result<Vec<AssessedTaxes<'a>>> {
+    let mut assessed: Vec<AssessedTaxes<'a>> = Vec::new();
     for receipt in receipts.iter().copied() {
-        let before = Before::of(&reckoned, receipt.payer)?;
+        let before = Before::of(&assessed, receipt.payer)?;
         let estimating = table.filter(|_| receipt.entered.is_none() && !receipt.cpf);
         let law = match table {
             Some(table) => {
@@ -206,45 +210,48 @@ fn withheld<'a>(
             }
             None => untaxed(before.payer_cents.plus(receipt.gross_cents)?)?.minus(untaxed(before.payer_cents)?)?,
         };
-        let parts =
-            |taxes: Withheld| Withheld { taxable_cents: law.taxable_cents, exempt_cents: law.exempt_cents, ..taxes };
+        let parts = |taxes: WithheldTaxes| WithheldTaxes {
+            taxable_cents: law.taxable_cents,
+            exempt_cents: law.exempt_cents,
+            ..taxes
+        };
         let withheld = match estimating {
             Some(table) => {
                 let of_payer = || receipts.iter().copied().filter(|one| one.payer == receipt.payer);
                 let month = Cents::sum(of_payer().map(|one| one.gross_cents))?;
                 let due = table.withheld(month, dependents, before.other_inss_cents)?;
-                let left = due.due_after(held_by(of_payer(), receipt.payer)?)?;
-                parts(estimate(&reckoned, receipt, law, (table, left))?)
+                let left = due.due_after(withheld_by(of_payer(), receipt.payer)?)?;
+                parts(estimate(&assessed, receipt, law, (table, left))?)
             }
             None => parts(receipt.entered.unwrap_or_default()),
         };
         let estimated = estimating.is_some();
-        reckoned.push(Reckoned { receipt, withheld, estimated, own: OwnContributions::default() });
+        assessed.push(AssessedTaxes { receipt, withheld, estimated, own: OwnContributions::default() });
     }
-    Ok(reckoned)
+    Ok(assessed)
 }
 
 /// Estimates the taxes of a receipt with none entered: the law's addition by it, limited by the payer's month less
 /// earlier taxes, and INSS by the ceiling over all payers.
 fn estimate(
-    reckoned: &[Reckoned<'_>],
+    assessed: &[AssessedTaxes<'_>],
     receipt: &Receipt,
-    law: Withheld,
-    (table, left): (&CarrierTaxTable, Withheld),
-) -> Result<Withheld> {
-    let so_far = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
-    let below_ceiling = Withheld { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law };
-    let estimated = reckoned.iter().filter(|one| one.estimated && one.receipt.payer == receipt.payer);
-    let before = estimated.map(|one| one.withheld).try_fold(Withheld::default(), Withheld::plus)?;
+    law: WithheldTaxes,
+    (table, left): (&CarrierTaxTable, WithheldTaxes),
+) -> Result<WithheldTaxes> {
+    let so_far = Cents::sum(assessed.iter().map(|one| one.withheld.inss_cents))?;
+    let below_ceiling = WithheldTaxes { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law };
+    let estimated = assessed.iter().filter(|one| one.estimated && one.receipt.payer == receipt.payer);
+    let before = estimated.map(|one| one.withheld).try_fold(WithheldTaxes::default(), WithheldTaxes::plus)?;
     Ok(below_ceiling.at_most(left.due_after(before)?))
 }
 
 /// Adds the INSS, SEST and SENAT that the carrier himself owes on payments by persons in a month. INSS is computed
 /// after all withholding of the month, because it is paid after its end.
-fn owe(reckoned: &mut [Reckoned<'_>], table: &CarrierTaxTable) -> Result<()> {
-    let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
+fn owe(assessed: &mut [AssessedTaxes<'_>], table: &CarrierTaxTable) -> Result<()> {
+    let inss = Cents::sum(assessed.iter().map(|one| one.withheld.inss_cents))?;
     let mut before = UnwithheldFreight::default();
-    for one in reckoned.iter_mut() {
+    for one in assessed.iter_mut() {
         let freight = one.receipt.unwithheld(one.receipt.gross_cents);
         one.own = table.own_contributions(before, freight, inss, one.receipt.own_inss_rate())?;
         before = before.plus(freight)?;

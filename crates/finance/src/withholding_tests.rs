@@ -17,7 +17,7 @@ fn receipt(id: i64, payer: i64, on: &str, gross: i64) -> Receipt {
     }
 }
 
-fn held(mut receipt: Receipt, amounts: &[(Deduction, i64)]) -> Receipt {
+fn with_withheld(mut receipt: Receipt, amounts: &[(Deduction, i64)]) -> Receipt {
     amounts.iter().for_each(|(kind, cents)| receipt.hold(*kind, Cents::from(*cents)).expect("a sum"));
     receipt
 }
@@ -32,13 +32,13 @@ fn tables() -> TaxTables {
 
 /// INSS, SEST, SENAT, IRRF, estimated or not, and own INSS of each receipt.
 fn reported(receipts: &[Receipt]) -> Vec<(i64, i64, i64, i64, bool, i64)> {
-    let reckoned = reckon(receipts, &tables(), &0.into()).expect("taxes");
-    let each = |one: &Reckoned<'_>| {
-        let Withheld { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = one.withheld;
+    let assessed = assess_taxes(receipts, &tables(), &0.into()).expect("taxes");
+    let each = |one: &AssessedTaxes<'_>| {
+        let WithheldTaxes { inss_cents, sest_cents, senat_cents, irrf_cents, .. } = one.withheld;
         let [inss, sest, senat, irrf] = [inss_cents, sest_cents, senat_cents, irrf_cents].map(Cents::get);
         (inss, sest, senat, irrf, one.estimated, one.own.inss_cents.get())
     };
-    reckoned.iter().map(each).collect()
+    assessed.iter().map(each).collect()
 }
 
 #[test]
@@ -56,16 +56,21 @@ fn entered_amounts_stay_and_the_rest_is_estimated() {
     use Deduction::{Inss, Sest};
     // 450,00 entered, where the law sets 440,00. The next 30.000,00 of the same payer: 932,31 − 440,00 by the law, but
     // only 932,31 − 450,00 are left.
-    let entered = held(receipt(1, 1, "2026-03-02", 2_000_000), &[(Inss, 45_000), (Sest, 6_000)]);
+    let entered = with_withheld(receipt(1, 1, "2026-03-02", 2_000_000), &[(Inss, 45_000), (Sest, 6_000)]);
     let rest = receipt(2, 1, "2026-03-09", 3_000_000);
     assert_eq!(reported(&[entered, rest]), [(45_000, 6_000, 0, 0, false, 0), (48_231, 9_000, 6_000, 0, true, 0)]);
     // The advance has no taxes entered, and the balance has those of all 10.000,00: nothing more is estimated.
     let advance = receipt(1, 1, "2026-03-01", 700_000);
-    let balance =
-        held(receipt(2, 1, "2026-03-20", 300_000), &[(Inss, 22_000), (Sest, 3_000), (Deduction::Senat, 2_000)]);
+    let balance = with_withheld(
+        receipt(2, 1, "2026-03-20", 300_000),
+        &[(Inss, 22_000), (Sest, 3_000), (Deduction::Senat, 2_000)],
+    );
     assert_eq!(reported(&[advance, balance]), [(0, 0, 0, 0, true, 0), (22_000, 3_000, 2_000, 0, false, 0)]);
     // A shortage is no tax: the receipt stays estimated, and its discount is apart.
-    let short = held(receipt(1, 1, "2026-03-02", 500_000), &[(Deduction::Shortage, 30_000), (Deduction::Other, 1_000)]);
+    let short = with_withheld(
+        receipt(1, 1, "2026-03-02", 500_000),
+        &[(Deduction::Shortage, 30_000), (Deduction::Other, 1_000)],
+    );
     assert_eq!((short.discount_cents.get(), short.entered), (31_000, None));
     assert_eq!(reported(&[short]), [(11_000, 1_500, 1_000, 0, true, 0)]);
 }
@@ -83,27 +88,27 @@ fn payments_of_persons_owe_own_inss_after_all_companies_of_the_month() {
     let own: Vec<_> = reported(&all).iter().map(|line| line.5).collect();
     assert_eq!(own, [40_000, 81_511 - 40_000, 0]);
     // A farmer who withheld INSS leaves none of it to the carrier.
-    let farmer = held(person(1, "2026-03-02", 1_200_000), &[(Deduction::Inss, 26_400)]);
+    let farmer = with_withheld(person(1, "2026-03-02", 1_200_000), &[(Deduction::Inss, 26_400)]);
     assert_eq!(reported(std::slice::from_ref(&farmer)), [(26_400, 0, 0, 0, false, 0)]);
     // SEST and SENAT of his 12.000,00 stay the carrier's: 1,5 % and 1 % of 2.400,00.
-    let reckoned = reckon(std::slice::from_ref(&farmer), &tables(), &Dependents::default()).expect("taxes");
-    let due = OwnContributionsDue::of(Month::of(farmer.paid_on), &reckoned).expect("a sum").expect("something due");
+    let assessed = assess_taxes(std::slice::from_ref(&farmer), &tables(), &Dependents::default()).expect("taxes");
+    let due = OwnContributionsDue::of(Month::of(farmer.paid_on), &assessed).expect("a sum").expect("something due");
     assert_eq!((due.owed.inss_cents.get(), due.owed.total().expect("a sum").get()), (0, 6_000));
     assert_eq!(due.due_on.to_string(), "2026-04-15");
-    assert!(OwnContributionsDue::of(Month::of(farmer.paid_on).after(1), &reckoned).expect("a sum").is_none());
+    assert!(OwnContributionsDue::of(Month::of(farmer.paid_on).after(1), &assessed).expect("a sum").is_none());
 }
 
 #[test]
 fn the_next_receipt_knows_what_the_month_has_seen() {
     let person = Receipt { cpf: true, ..receipt(3, 9, "2026-03-04", 700_000) };
-    let entered = held(receipt(2, 2, "2026-03-03", 1_000_000), &[(Deduction::Inss, 22_000)]);
+    let entered = with_withheld(receipt(2, 2, "2026-03-03", 1_000_000), &[(Deduction::Inss, 22_000)]);
     let receipts = [receipt(1, 1, "2026-03-02", 2_000_000), entered, person];
-    let reckoned = reckon(&receipts, &tables(), &0.into()).expect("taxes");
-    let before = |payer: i64| Before::of(&reckoned, Payer::Client(payer.into())).expect("sums");
+    let assessed = assess_taxes(&receipts, &tables(), &0.into()).expect("taxes");
+    let before = |payer: i64| Before::of(&assessed, Payer::Client(payer.into())).expect("sums");
     let of = |payer, other, estimated| Before {
-        payer_held: Withheld {
+        payer_withheld: WithheldTaxes {
             inss_cents: Cents::from(if payer == 1_000_000 { 22_000 } else { 0 }),
-            ..Withheld::default()
+            ..WithheldTaxes::default()
         },
         payer_cents: Cents::from(payer),
         other_inss_cents: Cents::from(other),

@@ -19,19 +19,19 @@ pub struct VehicleEntry {
 }
 
 impl VehicleInput {
-    /// Checks the entry of a new vehicle, or the change of `standing`.
-    pub fn check(mut self, standing: Option<&Vehicle>, now: &Now) -> Result<VehicleEntry> {
+    /// Checks the entry of a new vehicle, or the change of `existing`.
+    pub fn check(mut self, existing: Option<&Vehicle>, now: &Now) -> Result<VehicleEntry> {
         let mut check = Check::of(&mut self);
-        if standing.is_some_and(|vehicle| vehicle.fields.kind != self.kind) {
+        if existing.is_some_and(|vehicle| vehicle.fields.kind != self.kind) {
             check.fail("type", "fixed", "O tipo não muda depois do cadastro: cadastre outro veículo.");
         }
         self.check_years(&mut check, now);
         self.check_build(&mut check);
         self.check_purchase(&mut check, now);
-        let odometer_km = self.odometer_km.or(standing.map(|vehicle| vehicle.odometer_km)).unwrap_or_default();
+        let odometer_km = self.odometer_km.or(existing.map(|vehicle| vehicle.odometer_km)).unwrap_or_default();
         let due_dates = self.due_dates.take().unwrap_or_default();
         let confirm = self.confirm.take().unwrap_or_default();
-        let fields = self.fields(&mut check, standing);
+        let fields = self.fields(&mut check, existing);
         let fields = check.finish_with(fields)?;
         Ok(VehicleEntry { fields, odometer_km, due_dates, confirm })
     }
@@ -85,7 +85,7 @@ impl VehicleInput {
     }
 
     /// Returns the columns; `None` with a fault when the plate is invalid.
-    fn fields(self, check: &mut Check, standing: Option<&Vehicle>) -> Option<VehicleFields> {
+    fn fields(self, check: &mut Check, existing: Option<&Vehicle>) -> Option<VehicleFields> {
         let renavam = check.parse_optional("renavam", self.renavam.as_deref());
         let chassis = check.parse_optional("chassis", self.chassis.as_deref());
         let licensing_uf = check_state(check, self.licensing_uf.as_deref());
@@ -93,7 +93,7 @@ impl VehicleInput {
         let search = search_text(&plate, [&self.nickname, &self.brand, &self.model]);
         Some(VehicleFields {
             kind: self.kind,
-            status: self.status.or(standing.map(|vehicle| vehicle.fields.status)).unwrap_or(VehicleStatus::Active),
+            status: self.status.or(existing.map(|vehicle| vehicle.fields.status)).unwrap_or(VehicleStatus::Active),
             plate_key: plate.mercosul(),
             plate,
             nickname: self.nickname,

@@ -80,23 +80,23 @@ fn all_faults_come_at_once() {
 
 #[test]
 fn absent_fields_stay_and_the_type_cannot_change() {
-    let mut standing = vehicle(7, VehicleType::Truck, "ABC1D23", 3);
-    standing.fields.status = VehicleStatus::Maintenance;
-    standing.odometer_km = Km::from(1_000);
-    let entry = input("truck", "ABC1D23", 3, json!({})).check(Some(&standing), &now()).expect("a vehicle");
+    let mut existing = vehicle(7, VehicleType::Truck, "ABC1D23", 3);
+    existing.fields.status = VehicleStatus::Maintenance;
+    existing.odometer_km = Km::from(1_000);
+    let entry = input("truck", "ABC1D23", 3, json!({})).check(Some(&existing), &now()).expect("a vehicle");
     assert_eq!(entry.odometer_km, Km::from(1_000));
     assert_eq!(entry.fields.status, VehicleStatus::Maintenance);
-    let changed = input("trailer", "ABC1D23", 3, json!({})).check(Some(&standing), &now());
+    let changed = input("trailer", "ABC1D23", 3, json!({})).check(Some(&existing), &now());
     assert_eq!(faults(changed), [("type".to_owned(), "fixed".to_owned())]);
 }
 
 #[test]
 fn a_trailer_from_before_its_body_was_required_is_changed_with_one_only() {
-    let standing = vehicle(7, VehicleType::Trailer, "ABC1D23", 3);
-    assert_eq!(standing.fields.body_type, None);
-    let without = input("trailer", "ABC1D23", 3, json!({ "bodyType": null })).check(Some(&standing), &now());
+    let existing = vehicle(7, VehicleType::Trailer, "ABC1D23", 3);
+    assert_eq!(existing.fields.body_type, None);
+    let without = input("trailer", "ABC1D23", 3, json!({ "bodyType": null })).check(Some(&existing), &now());
     assert_eq!(faults(without), [("bodyType".to_owned(), "required".to_owned())]);
-    assert!(input("trailer", "ABC1D23", 3, json!({ "bodyType": "box" })).check(Some(&standing), &now()).is_ok());
+    assert!(input("trailer", "ABC1D23", 3, json!({ "bodyType": "box" })).check(Some(&existing), &now()).is_ok());
 }
 
 #[test]

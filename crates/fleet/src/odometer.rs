@@ -61,11 +61,11 @@ pub fn restated(vehicle: &Vehicle, stated: Km, recorded: Recorded, confirm: &[St
 }
 
 /// Warns where a stated odometer is below the present one.
-pub fn falls(standing: Km, stated: Km) -> Option<Warning> {
-    (stated < standing).then(|| {
+pub fn falls(existing: Km, stated: Km) -> Option<Warning> {
+    (stated < existing).then(|| {
         let message = format!(
             "O hodômetro está em {} km e passaria a {} km. Confirme se o valor menor está certo.",
-            grouped(standing.get().unsigned_abs()),
+            grouped(existing.get().unsigned_abs()),
             grouped(stated.get().unsigned_abs())
         );
         Warning::new(FALLS, message).at("odometerKm")

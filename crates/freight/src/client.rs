@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
-use finance::{EquatedToCompany, HeldBack, ledger::overdue::overdue_days};
+use finance::{EquatedToCompany, WithheldAmount, ledger::overdue::overdue_days};
 use kernel::{
     Cents, Check, ClientId, Input, Instant, OwnerId, Phone, Result, TaxId,
     quantity::scale,
@@ -174,8 +174,8 @@ impl ClientSummary {
         Ok(summary)
     }
 
-    fn receive(&mut self, amount: Cents, deductions: &[HeldBack]) -> Result<()> {
-        let (withheld, written_off) = HeldBack::sums(deductions)?;
+    fn receive(&mut self, amount: Cents, deductions: &[WithheldAmount]) -> Result<()> {
+        let (withheld, written_off) = WithheldAmount::sums(deductions)?;
         self.received_cents = self.received_cents.plus(amount.minus(withheld)?.minus(written_off)?)?;
         self.withheld_cents = self.withheld_cents.plus(withheld)?;
         self.written_off_cents = self.written_off_cents.plus(written_off)?;

@@ -74,7 +74,7 @@ impl LeftOut {
     }
 }
 
-struct Standing<'a> {
+struct CurrentCourse<'a> {
     freight: &'a Freight,
     events: &'a [FreightEvent],
     timeline: Timeline,
@@ -86,7 +86,7 @@ struct Standing<'a> {
 /// [`Error::Conflict`] with `illegal_move` for a cancelled freight and for a step back; [`Error::Validation`] without a
 /// time, and for a reading above a later one. Everything else is refused by the steps.
 pub fn of_move(freight: &Freight, events: &[FreightEvent], mut wanted: StatusChange) -> Result<Correction> {
-    let standing = Standing::of(freight, events)?;
+    let course = CurrentCourse::of(freight, events)?;
     let status = wanted.status;
     if wanted.from_status.is_some_and(|from| from > status) {
         return Err(Error::conflict("illegal_move", "Uma volta não se lança como correção."));
@@ -95,16 +95,16 @@ pub fn of_move(freight: &Freight, events: &[FreightEvent], mut wanted: StatusCha
     let moment = check_known(&mut check, wanted.occurred_at);
     let moment = check.finish_with(moment)?;
     // A state that was jumped over was reached with the jump at the latest: a later jump does not bind.
-    let before = standing.timeline.until(status).rfind(|one| one.status < status && (one.recorded || one.at <= moment));
+    let before = course.timeline.until(status).rfind(|one| one.status < status && (one.recorded || one.at <= moment));
     let before = before.map_or(FreightStatus::Scheduled, |one| one.status);
     // The same state at another time retains fields without a new value.
-    if let Some(recorded) = standing.timeline.until(status).find(|one| one.status == status && one.recorded) {
-        wanted.odometer_km = wanted.odometer_km.or_else(|| standing.reading(recorded));
-        wanted.note = wanted.note.or_else(|| standing.note(EventKind::Status, status));
+    if let Some(recorded) = course.timeline.until(status).find(|one| one.status == status && one.recorded) {
+        wanted.odometer_km = wanted.odometer_km.or_else(|| course.reading(recorded));
+        wanted.note = wanted.note.or_else(|| course.note(EventKind::Status, status));
     }
-    let (again, left_out) = standing.beyond(before, status, moment);
+    let (again, left_out) = course.beyond(before, status, moment);
     ensure_not_above(wanted.odometer_km, &again)?;
-    let back = standing.steps_back(before);
+    let back = course.steps_back(before);
     let wanted = Step::Move(StatusChange { from_status: None, correct: false, ..wanted });
     Ok(Correction { back, wanted, moment, again, left_out })
 }
@@ -114,18 +114,18 @@ pub fn of_move(freight: &Freight, events: &[FreightEvent], mut wanted: StatusCha
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move` for a cancelled freight; [`Error::Validation`] without place or time.
 pub fn of_arrival(freight: &Freight, events: &[FreightEvent], mut wanted: Arrival) -> Result<Correction> {
-    let standing = Standing::of(freight, events)?;
+    let course = CurrentCourse::of(freight, events)?;
     let mut check = Check::new();
     let message = "Informe se a chegada foi para carregar ou para descarregar.";
     check.ensure(wanted.place.is_some(), "place", "required", message);
     let moment = check_known(&mut check, wanted.occurred_at);
     let (status, moment) = check.finish_with(wanted.place.map(StayPlace::awaited_while).zip(moment))?;
-    let mut back = standing.steps_back(status);
-    if standing.timeline.arrived_at(status).is_some() {
+    let mut back = course.steps_back(status);
+    if course.timeline.arrived_at(status).is_some() {
         back.push(Step::UndoArrival);
-        wanted.note = wanted.note.or_else(|| standing.note(EventKind::Arrived, status));
+        wanted.note = wanted.note.or_else(|| course.note(EventKind::Arrived, status));
     }
-    let (again, left_out) = standing.beyond(status, status, moment);
+    let (again, left_out) = course.beyond(status, status, moment);
     let wanted = Step::Arrive(Arrival { correct: false, ..wanted });
     Ok(Correction { back, wanted, moment, again, left_out })
 }
@@ -146,7 +146,7 @@ fn ensure_not_above(reading: Option<Km>, again: &[Step]) -> Result<()> {
     Err(Error::field("odometerKm", "above_next", message))
 }
 
-impl<'a> Standing<'a> {
+impl<'a> CurrentCourse<'a> {
     fn of(freight: &'a Freight, events: &'a [FreightEvent]) -> Result<Self> {
         freight.ensure_not_cancelled()?;
         Ok(Self { freight, events, timeline: Timeline::of(events) })

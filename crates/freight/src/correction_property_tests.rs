@@ -8,9 +8,9 @@ use proptest::{
 use super::*;
 
 /// A current milestone or arrival: its state, its kind, its time, and for a milestone its reading after edits.
-type Standing = (FreightStatus, bool, Instant, Option<Km>);
+type CurrentEvent = (FreightStatus, bool, Instant, Option<Km>);
 
-fn standing(course: &Course) -> Vec<Standing> {
+fn current_events(course: &Course) -> Vec<CurrentEvent> {
     let timeline = Timeline::of(&course.events);
     let (start, end) = ends_of(course);
     let reached = timeline.until(Completed).filter(|one| one.recorded);
@@ -96,7 +96,7 @@ fn edit(course: &mut Course, (start, end): (Option<Km>, Option<Km>)) -> Result<(
 
 /// Corrects a freight, and checks the result. `replaced` is the event replaced by the requested step.
 fn check(mut course: Course, plan: Correction, replaced: (FreightStatus, bool)) -> Result<(), TestCaseError> {
-    let (before, was_dated) = (standing(&course), dated(&course));
+    let (before, was_dated) = (current_events(&course), dated(&course));
     let (start, end) = ends_of(&course);
     let timeline = Timeline::of(&course.events);
     let start_was_read = timeline.start_read(start).is_some();
@@ -107,8 +107,9 @@ fn check(mut course: Course, plan: Correction, replaced: (FreightStatus, bool)) 
     let has_reading = matches!(&plan.wanted, Step::Move(change) if change.odometer_km.is_some());
     if let Err(refused) = course.correct(Ok(plan)) {
         let found = faults::<()>(Err(refused));
-        let late =
-            |one: &Standing| one.2 > moment && (one.0 < replaced.0 || (one.0 == replaced.0 && replaced.1 && !one.1));
+        let late = |one: &CurrentEvent| {
+            one.2 > moment && (one.0 < replaced.0 || (one.0 == replaced.0 && replaced.1 && !one.1))
+        };
         let expected = found.iter().all(|(field, code)| match field.as_str() {
             "occurredAt" => code == "before_previous" && before.iter().any(late),
             field => field == "odometerKm" && has_reading,
@@ -116,7 +117,7 @@ fn check(mut course: Course, plan: Correction, replaced: (FreightStatus, bool)) 
         prop_assert!(expected, "{found:?} of {before:?}");
         return Ok(());
     }
-    let after = standing(&course);
+    let after = current_events(&course);
     let readings = dated(&course);
     prop_assert!(course.dated.iter().all(|one| readings.contains(one)), "{:?} in {readings:?}", course.dated);
     // A typed start or end has no time of reading.
@@ -125,7 +126,7 @@ fn check(mut course: Course, plan: Correction, replaced: (FreightStatus, bool)) 
         prop_assert!(was_dated.contains(one), "{one:?} of {readings:?}, and before {was_dated:?}");
     }
     prop_assert!(after.iter().any(|one| (one.0, one.1, one.2) == (replaced.0, replaced.1, moment)));
-    let is_named = |one: &Standing| {
+    let is_named = |one: &CurrentEvent| {
         let kind = if one.1 { EventKind::Arrived } else { EventKind::Status };
         left_out.contains(&LeftOut { kind, status: one.0, at: Some(one.2) })
     };

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
 use kernel::{Bps, Cents, Error, FreightId, Instant, Km, OwnerId, Result, schema::freights};
-use rates::minimum_freight::{Offered, Way};
+use rates::minimum_freight::{OfferedPrice, Route};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -51,9 +51,9 @@ pub struct Freight {
 
 impl FreightFields {
     /// Returns the route for which the legal minimum is calculated.
-    pub fn minimum_way(&self) -> Way {
+    pub fn minimum_route(&self) -> Route {
         let tolerance = self.distance_tolerance();
-        Way { loaded: Some(self.distance_km), empty_return: self.empty_return_km, tolerance }
+        Route { loaded: Some(self.distance_km), empty_return: self.empty_return_km, tolerance }
     }
 
     /// Returns the tolerance of the planned distance where it is the estimate between the cities.
@@ -75,14 +75,14 @@ impl Freight {
     }
 
     /// Returns the route for which the legal minimum is calculated.
-    pub fn minimum_way(&self) -> Way {
-        self.fields.minimum_way()
+    pub fn minimum_route(&self) -> Route {
+        self.fields.minimum_route()
     }
 
     /// Returns the price for the comparison with the legal minimum: the agreed price less the toll at the driver's
     /// expense. `None` for a freight without a price, which was no offer.
-    pub fn offered(&self) -> Option<Offered> {
-        let offered = Offered::of(self.fields.gross_cents, self.fields.toll_cents, self.fields.toll_payer);
+    pub fn offered(&self) -> Option<OfferedPrice> {
+        let offered = OfferedPrice::of(self.fields.gross_cents, self.fields.toll_cents, self.fields.toll_payer);
         (self.fields.gross_cents > Cents::ZERO).then_some(offered.by_km(self.fields.pricing == Pricing::PerKm))
     }
 

@@ -37,7 +37,9 @@ pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelH
 pub use freight::Freight;
 pub use overload::Overload;
 pub use posting::{OpenExtra, PostedPart, ReceivedExtra};
-pub use record::{ClientRef, Crew, FreightDriver, FreightRecord, ListedFreight, Receivable, SimulationRef, VehicleRef};
+pub use record::{
+    ClientRef, FreightDriver, FreightParties, FreightRecord, ListedFreight, Receivable, SimulationRef, VehicleRef,
+};
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
 pub use status::{Cancellation, FreightStatus, Moved, StatusChange};

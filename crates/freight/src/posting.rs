@@ -5,7 +5,7 @@
 //! applies them to the books.
 
 use chrono::{Days, NaiveDate};
-use finance::{Category, CostLine, Effect, HeldBack, Posting, Settling, SourcePart, TransactionKind};
+use finance::{Category, CostLine, Effect, Posting, Settling, SourcePart, TransactionKind, WithheldAmount};
 use kernel::{Cents, Result, TransactionId};
 
 use crate::Freight;
@@ -27,7 +27,7 @@ pub struct PostedPart {
     /// Day of receipt; `None` while it is open.
     pub paid_on: Option<NaiveDate>,
     /// Deductions that the payer withheld from it.
-    pub deductions: Vec<HeldBack>,
+    pub deductions: Vec<WithheldAmount>,
 }
 
 /// Open income that names a freight beside its price: a stay, or a top-up, that is not yet received.
@@ -55,7 +55,7 @@ pub struct ReceivedExtra {
     /// Day of receipt.
     pub paid_on: NaiveDate,
     /// Deductions that the payer withheld from it.
-    pub deductions: Vec<HeldBack>,
+    pub deductions: Vec<WithheldAmount>,
 }
 
 impl Freight {
@@ -96,8 +96,8 @@ pub fn wanted(freight: &Freight) -> Result<[Posting; 2]> {
     ])
 }
 
-fn pending(standing: &[PostedPart]) -> impl Iterator<Item = &PostedPart> {
-    standing.iter().filter(|one| one.paid_on.is_none())
+fn pending(existing: &[PostedPart]) -> impl Iterator<Item = &PostedPart> {
+    existing.iter().filter(|one| one.paid_on.is_none())
 }
 
 /// Sums over the parts of a freight. All four together are its price, to the cent.
@@ -115,10 +115,10 @@ pub struct Received {
 
 impl Received {
     /// Sums up the booked parts.
-    pub fn of(standing: &[PostedPart]) -> Result<Self> {
-        let mut sums = Self { open: Cents::sum(pending(standing).map(|one| one.amount_cents))?, ..Self::default() };
-        for one in standing.iter().filter(|one| one.paid_on.is_some()) {
-            let (withheld, written_off) = HeldBack::sums(&one.deductions)?;
+    pub fn of(existing: &[PostedPart]) -> Result<Self> {
+        let mut sums = Self { open: Cents::sum(pending(existing).map(|one| one.amount_cents))?, ..Self::default() };
+        for one in existing.iter().filter(|one| one.paid_on.is_some()) {
+            let (withheld, written_off) = WithheldAmount::sums(&one.deductions)?;
             sums.received = sums.received.plus(one.net_cents()?)?;
             sums.withheld = sums.withheld.plus(withheld)?;
             sums.written_off = sums.written_off.plus(written_off)?;
@@ -127,7 +127,7 @@ impl Received {
     }
 
     /// Returns the payer's deductions, as costs of the freight.
-    pub(crate) fn held_back(&self) -> [CostLine; 2] {
+    pub(crate) fn deductions(&self) -> [CostLine; 2] {
         [(Category::Impostos, self.withheld), (Category::Outros, self.written_off)]
             .map(|(category, amount_cents)| CostLine { category, amount_cents })
     }

@@ -5,7 +5,7 @@ use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 use serde_json::json;
 
 use super::*;
-use crate::sample::{day, freight, standing};
+use crate::sample::{day, freight, posted_part};
 use SourcePart::{Advance, Balance};
 
 /// The parts of a freight that are not zero.
@@ -43,17 +43,21 @@ fn advance_and_balance_are_due_by_default_on_the_day_and_a_month_later() {
 
 #[test]
 fn received_withheld_written_off_and_open_are_the_price() {
-    let held = |kind: Deduction, cents: i64| HeldBack {
+    let withheld = |kind: Deduction, cents: i64| WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind,
         label: kind.label(),
         amount_cents: Cents::from(cents),
     };
     let net = PostedPart {
-        deductions: vec![held(Deduction::Inss, 22_000), held(Deduction::Senat, 2_000), held(Deduction::Damage, 5_000)],
-        ..standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11"))
+        deductions: vec![
+            withheld(Deduction::Inss, 22_000),
+            withheld(Deduction::Senat, 2_000),
+            withheld(Deduction::Damage, 5_000),
+        ],
+        ..posted_part(1, Advance, 700_000, "2026-11-10", Some("2026-11-11"))
     };
-    let sums = Received::of(&[net, standing(2, Balance, 300_000, "2026-12-10", None)]).expect("cents");
+    let sums = Received::of(&[net, posted_part(2, Balance, 300_000, "2026-12-10", None)]).expect("cents");
     let cents = [sums.received, sums.withheld, sums.written_off, sums.open].map(Cents::get);
     assert_eq!(cents, [671_000, 24_000, 5_000, 300_000]);
     assert_eq!(sums.settled().expect("cents").get(), 700_000);
@@ -62,10 +66,10 @@ fn received_withheld_written_off_and_open_are_the_price() {
 #[test]
 fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
     let books = [
-        standing(1, Advance, 100, "2026-11-10", Some("2026-11-13")),
-        standing(2, Balance, 200, "2026-11-10", Some("2026-11-01")),
-        standing(3, Balance, 400, "2026-11-20", None),
-        standing(4, Balance, 800, "2026-11-21", None),
+        posted_part(1, Advance, 100, "2026-11-10", Some("2026-11-13")),
+        posted_part(2, Balance, 200, "2026-11-10", Some("2026-11-01")),
+        posted_part(3, Balance, 400, "2026-11-20", None),
+        posted_part(4, Balance, 800, "2026-11-21", None),
     ];
     let summary =
         crate::ClientSummary::of(3, Cents::from(1_500), &books, (&[], &[]), day("2026-11-21")).expect("a summary");
@@ -76,7 +80,7 @@ fn a_client_s_summary_counts_days_late_and_what_is_late_now() {
             "words": "3 fretes · tem R$\u{a0}4,00 em atraso." }),
         "two are no habit"
     );
-    let third = standing(5, Balance, 100, "2026-11-01", Some("2026-11-05"));
+    let third = posted_part(5, Balance, 100, "2026-11-01", Some("2026-11-05"));
     let books = [&books[..2], &[third]].concat();
     let summary = crate::ClientSummary::of(1, Cents::ZERO, &books, (&[], &[]), day("2026-11-21")).expect("a summary");
     assert_eq!((summary.received_count, summary.average_days_late), (3, Some(2)));
@@ -94,7 +98,8 @@ fn a_client_owes_stays_and_top_ups_beside_the_price() {
         amount_cents: Cents::from(cents),
         due_on: day(on),
     };
-    let books = [standing(1, Balance, 495_000, "2026-11-10", None), standing(2, Balance, 384_000, "2026-12-10", None)];
+    let books =
+        [posted_part(1, Balance, 495_000, "2026-11-10", None), posted_part(2, Balance, 384_000, "2026-12-10", None)];
     // 310,00 and 555,00 of stays and a top-up of 800,00 are late: 4.950,00 + 1.665,00 = 6.615,00.
     let extras = [extra(3, 31_000, "2026-11-12"), extra(4, 55_500, "2026-11-20"), extra(5, 80_000, "2026-11-01")];
     let summary =
@@ -106,7 +111,7 @@ fn a_client_owes_stays_and_top_ups_beside_the_price() {
 
 #[test]
 fn a_client_s_summary_counts_a_stay_open_and_received_alike() {
-    let held = HeldBack {
+    let withheld = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Inss,
         label: Deduction::Inss.label(),
@@ -116,11 +121,11 @@ fn a_client_s_summary_counts_a_stay_open_and_received_alike() {
         amount_cents: Cents::from(43_380),
         due_on: day("2026-11-10"),
         paid_on: day("2026-11-16"),
-        deductions: vec![held],
+        deductions: vec![withheld],
     };
     let books = [
-        standing(1, Advance, 100_000, "2026-11-10", Some("2026-11-13")),
-        standing(2, Balance, 300_000, "2026-11-10", Some("2026-11-10")),
+        posted_part(1, Advance, 100_000, "2026-11-10", Some("2026-11-13")),
+        posted_part(2, Balance, 300_000, "2026-11-10", Some("2026-11-10")),
     ];
     let summary = crate::ClientSummary::of(1, Cents::from(443_380), &books, (&[], &[stay]), day("2026-11-21"));
     let summary = summary.expect("a summary");
@@ -133,12 +138,12 @@ fn a_client_s_summary_counts_a_stay_open_and_received_alike() {
 #[test]
 fn a_client_is_praised_only_after_three_payments_and_while_nothing_is_overdue() {
     let reported = |paid: i64, more: &[PostedPart]| {
-        let punctual = (1..=paid).map(|id| standing(id, Balance, 100, "2026-11-10", Some("2026-11-10")));
+        let punctual = (1..=paid).map(|id| posted_part(id, Balance, 100, "2026-11-10", Some("2026-11-10")));
         let books: Vec<PostedPart> = punctual.chain(more.iter().cloned()).collect();
         crate::ClientSummary::of(9, Cents::ZERO, &books, (&[], &[]), day("2026-11-21")).expect("a summary").words
     };
-    let ahead = standing(8, Balance, 5_000, "2026-12-10", None);
-    let late = standing(9, Balance, 5_000, "2026-11-10", None);
+    let ahead = posted_part(8, Balance, 5_000, "2026-12-10", None);
+    let late = posted_part(9, Balance, 5_000, "2026-11-10", None);
     assert_eq!(reported(1, &[]), "9 fretes.");
     assert_eq!(reported(2, &[]), "9 fretes.");
     assert_eq!(reported(3, &[ahead]), "9 fretes · costuma pagar em dia · R$\u{a0}50,00 a receber.");

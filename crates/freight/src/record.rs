@@ -1,7 +1,7 @@
 //! Freight as the API returns it: the record with the names of its client, vehicles and driver, and its receivables.
 
 use chrono::NaiveDate;
-use finance::{Category, HeldBack, PaymentStatus, SourcePart, ledger::overdue::overdue_days};
+use finance::{Category, PaymentStatus, SourcePart, WithheldAmount, ledger::overdue::overdue_days};
 use kernel::{
     Cents, ClientId, DriverId, Error, FreightSimulationId, Kilograms, Phone, Plate, Result, TransactionId, VehicleId,
 };
@@ -45,7 +45,7 @@ pub struct FreightDriver {
 
 /// Client, vehicles, driver and simulation that a freight names.
 #[derive(Clone, Debug)]
-pub struct Crew {
+pub struct FreightParties {
     /// Client that orders and pays it.
     pub client: Option<ClientRef>,
     /// The truck.
@@ -88,15 +88,15 @@ pub struct Receivable {
     /// Days overdue; 0 when it is received or not yet overdue.
     pub overdue_days: i64,
     /// Deductions that the payer withheld from it.
-    pub deductions: Vec<HeldBack>,
+    pub deductions: Vec<WithheldAmount>,
     /// Amount really received, in cents; the whole amount while it is open.
     pub net_cents: Cents,
 }
 
 impl Receivable {
     /// Returns a receivable as seen from `today`.
-    pub fn of(standing: &PostedPart, today: NaiveDate) -> Result<Self> {
-        let PostedPart { transaction_id, part, amount_cents, due_on, paid_on, .. } = *standing;
+    pub fn of(existing: &PostedPart, today: NaiveDate) -> Result<Self> {
+        let PostedPart { transaction_id, part, amount_cents, due_on, paid_on, .. } = *existing;
         Ok(Self {
             transaction_id,
             part,
@@ -105,8 +105,8 @@ impl Receivable {
             paid_on,
             status: PaymentStatus::of(paid_on),
             overdue_days: overdue_days(due_on, paid_on, today),
-            deductions: standing.deductions.clone(),
-            net_cents: standing.net_cents()?,
+            deductions: existing.deductions.clone(),
+            net_cents: existing.net_cents()?,
         })
     }
 }
@@ -204,14 +204,14 @@ impl FreightRecord {
     /// [`Error::Internal`] when one of its cities does not exist.
     pub fn of(
         freight: Freight,
-        crew: Crew,
-        (standing, extras): (&[PostedPart], &[OpenExtra]),
+        parties: FreightParties,
+        (existing, extras): (&[PostedPart], &[OpenExtra]),
         today: NaiveDate,
     ) -> Result<Self> {
-        let Crew { client, truck, trailers, driver, simulation, capacity } = crew;
+        let FreightParties { client, truck, trailers, driver, simulation, capacity } = parties;
         let known = |code| city::find(code).cloned().ok_or_else(|| Error::Internal(format!("no city {code}").into()));
-        let received = Received::of(standing)?;
-        let mut receivables = standing.iter().map(|one| Receivable::of(one, today)).collect::<Result<Vec<_>>>()?;
+        let received = Received::of(existing)?;
+        let mut receivables = existing.iter().map(|one| Receivable::of(one, today)).collect::<Result<Vec<_>>>()?;
         // The received piece of a part precedes its open piece.
         receivables.sort_by_key(|one| (one.part, one.paid_on.is_none(), one.paid_on, one.transaction_id));
         Ok(Self {
@@ -246,9 +246,9 @@ impl FreightRecord {
                 == (is.scheduled_for, is.origin_city_code, is.destination_city_code, is.distance_km, is.empty_km);
         let same_price = (was.weight_kg, was.pricing, was.rate_cents, was.gross_cents, was.commission_bps)
             == (is.weight_kg, is.pricing, is.rate_cents, is.gross_cents, is.commission_bps);
-        let same_crew = (was.client_id, was.truck_id, &self.trailer_ids)
+        let same_parties = (was.client_id, was.truck_id, &self.trailer_ids)
             == (is.client_id, is.truck_id, &entry.trailer_ids)
             && self.driver.as_ref().map(|driver| driver.id) == entry.driver_id;
-        same_way && same_price && same_crew
+        same_way && same_price && same_parties
     }
 }

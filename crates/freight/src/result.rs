@@ -113,17 +113,17 @@ impl FreightResult {
         freight: &Freight,
         expenses: &[CostLine],
         other_income_cents: Cents,
-        standing: &[PostedPart],
+        existing: &[PostedPart],
         timeline: &Timeline,
         now: &Now,
     ) -> Result<Self> {
-        let received = Received::of(standing)?;
+        let received = Received::of(existing)?;
         let price_cents = freight.revenue(received.settled()?);
         let revenue_cents = price_cents.plus(other_income_cents)?;
         let tolls = Tolls::of(freight, spent(expenses, Category::Pedagio)?)?;
         // The payer's deductions cost the freight, and were spent on no trip.
         let trip_cost_cents = of_trip(&costs(expenses, tolls.cost)?)?;
-        let costs = costs(&[expenses, &received.held_back()].concat(), tolls.cost)?;
+        let costs = costs(&[expenses, &received.deductions()].concat(), tolls.cost)?;
         let cost_cents = Cents::sum(costs.iter().map(|line| line.amount_cents))?;
         let driven = |km: Km| if freight.is_cancelled() { Km::default() } else { km };
         let trip = freight.trip_km();

@@ -1,8 +1,9 @@
 //! Result of a freight.
 
 use finance::{
-    Deduction, HeldBack,
+    Deduction,
     SourcePart::{Advance, Balance},
+    WithheldAmount,
 };
 use kernel::TransactionId;
 use serde_json::{Value, json};
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::{
     FreightStatus::{self, Completed, Loading, Scheduled},
-    sample::{events, freight, now, standing},
+    sample::{events, freight, now, posted_part},
 };
 
 fn line(category: Category, cents: i64) -> CostLine {
@@ -32,8 +33,8 @@ fn everything_together() {
         line(Category::Combustivel, 100_000),
     ];
     let books = [
-        standing(1, Advance, 700_000, "2026-11-10", Some("2026-11-11")),
-        standing(2, Balance, 300_000, "2026-12-10", None),
+        posted_part(1, Advance, 700_000, "2026-11-10", Some("2026-11-11")),
+        posted_part(2, Balance, 300_000, "2026-12-10", None),
     ];
     let log = events(&[
         (Scheduled, Loading, "2026-11-18T02:00:00Z", None),
@@ -96,14 +97,16 @@ fn own_contributions_are_beside_the_result_less_the_taxes_booked_by_hand() {
 
 #[test]
 fn a_tax_that_the_payer_withheld_hides_no_other_contribution() {
-    let held = HeldBack {
+    let withheld = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Irrf,
         label: Deduction::Irrf.label(),
         amount_cents: Cents::from(10_000),
     };
-    let received =
-        PostedPart { deductions: vec![held], ..standing(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12")) };
+    let received = PostedPart {
+        deductions: vec![withheld],
+        ..posted_part(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12"))
+    };
     let owed = own(40_000, 3_000, 2_000);
     let result = FreightResult::of(&freight(&json!({})), &[], Cents::ZERO, &[received], &Timeline::default(), &now())
         .and_then(|result| result.with_own_contributions(owed))
@@ -163,7 +166,7 @@ fn a_toll_that_the_driver_bears_is_expected_until_it_is_booked() {
 fn a_freight_that_fell_through_brings_what_was_received() {
     let mut freight = freight(&json!({ "commissionBps": 1_000, "tollCents": 5, "tollPayer": "driver" }));
     freight.cancelled_on = Some(now().today);
-    let kept = [standing(1, Advance, 200_000, "2026-11-10", Some("2026-11-11"))];
+    let kept = [posted_part(1, Advance, 200_000, "2026-11-10", Some("2026-11-11"))];
     let expenses = [line(Category::Combustivel, 250_000)];
     let result =
         FreightResult::of(&freight, &expenses, Cents::ZERO, &kept, &Timeline::default(), &now()).expect("a result");
@@ -193,14 +196,16 @@ fn without_revenue_there_is_no_margin_and_under_way_the_days_count_to_today() {
 
 #[test]
 fn deductions_of_the_payer_are_costs_of_the_freight_and_not_of_the_trip() {
-    let held = HeldBack {
+    let withheld = WithheldAmount {
         transaction_id: TransactionId::from(9),
         kind: Deduction::Shortage,
         label: Deduction::Shortage.label(),
         amount_cents: Cents::from(40_000),
     };
-    let received =
-        PostedPart { deductions: vec![held], ..standing(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12")) };
+    let received = PostedPart {
+        deductions: vec![withheld],
+        ..posted_part(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12"))
+    };
     let expenses = [line(Category::Combustivel, 250_000)];
     let result =
         FreightResult::of(&freight(&json!({})), &expenses, Cents::ZERO, &[received], &Timeline::default(), &now())

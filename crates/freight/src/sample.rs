@@ -9,8 +9,8 @@ use kernel::{
 use serde_json::{Value, json};
 
 use crate::{
-    ClientRef, Crew, EventKind, Freight, FreightEntry, FreightEvent, FreightFields, FreightInput, FreightRecord,
-    FreightStatus, NewFreightEvent, PostedPart, VehicleRef,
+    ClientRef, EventKind, Freight, FreightEntry, FreightEvent, FreightFields, FreightInput, FreightParties,
+    FreightRecord, FreightStatus, NewFreightEvent, PostedPart, VehicleRef,
 };
 
 /// A day.
@@ -108,7 +108,7 @@ pub fn record(freight: Freight) -> FreightRecord {
         nickname: None,
     };
     let client = ClientRef { id: ClientId::from(1), name: "Amaggi".to_owned(), phone: None };
-    let crew = Crew {
+    let parties = FreightParties {
         client: Some(client),
         truck: vehicle(1, "ABC1D23"),
         trailers: vec![vehicle(2, "XYZ1A11")],
@@ -116,7 +116,7 @@ pub fn record(freight: Freight) -> FreightRecord {
         simulation: None,
         capacity: None,
     };
-    FreightRecord::of(freight, crew, (&[], &[]), now().today).expect("a record")
+    FreightRecord::of(freight, parties, (&[], &[]), now().today).expect("a record")
 }
 
 /// Returns a recorded event.
@@ -152,7 +152,7 @@ pub fn events(moves: &[(FreightStatus, FreightStatus, &str, Option<i64>)]) -> Ve
 }
 
 /// Returns a part in the books.
-pub fn standing(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Option<&str>) -> PostedPart {
+pub fn posted_part(id: i64, part: SourcePart, cents: i64, due_on: &str, paid_on: Option<&str>) -> PostedPart {
     PostedPart {
         transaction_id: TransactionId::from(id),
         part,

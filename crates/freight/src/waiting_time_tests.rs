@@ -20,7 +20,11 @@ fn trailer(kilograms: Option<i64>) -> Carrying {
     Carrying { called: "da carreta XYZ1A11".into(), capacity: kilograms.map(Kilograms::from) }
 }
 
-fn standing(moves: &[Move], more: &[FreightEvent], fell_on: Option<&str>) -> (FreightRecord, Vec<FreightEvent>) {
+fn record_and_events(
+    moves: &[Move],
+    more: &[FreightEvent],
+    fell_on: Option<&str>,
+) -> (FreightRecord, Vec<FreightEvent>) {
     let mut freight = freight(&json!({}));
     freight.status = moves.last().map_or(Scheduled, |last| last.1);
     freight.cancelled_on = fell_on.map(on);
@@ -34,7 +38,7 @@ fn waited_by(record: &FreightRecord, events: &[FreightEvent], carrying: &[Carryi
 }
 
 fn waited(moves: &[Move], kilograms: Option<i64>) -> WaitingTime {
-    let (record, events) = standing(moves, &[], None);
+    let (record, events) = record_and_events(moves, &[], None);
     waited_by(&record, &events, &[trailer(kilograms)], &now())
 }
 
@@ -168,7 +172,7 @@ fn the_stay_counts_from_the_arrival_in_the_queue() {
     // Two hours in the queue and seven at the dock: nine hours, where the states alone show seven.
     let moves =
         [(Scheduled, Loading, "2026-11-10T13:00:00Z", None), (Loading, InTransit, "2026-11-10T20:00:00Z", None)];
-    let (record, moved) = standing(&moves, &[], None);
+    let (record, moved) = record_and_events(&moves, &[], None);
     let events: Vec<_> = [arrived(8, Scheduled, "2026-11-10T11:00:00Z")].into_iter().chain(moved).collect();
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!((found.stays[0].arrived_at, total(&found)), (Some(at("2026-11-10T11:00:00Z")), Some(43_380)));
@@ -177,14 +181,14 @@ fn the_stay_counts_from_the_arrival_in_the_queue() {
     assert_eq!(found.events[0].recorded, "anotado em 21/11/2026 às 12:00");
     assert_eq!(found.debtor.expect("a client").name, "Amaggi");
     // Still in the queue: the freight is only scheduled, and the hours run.
-    let (record, events) = standing(&[], &[arrived(1, Scheduled, "2026-11-21T09:00:00Z")], None);
+    let (record, events) = record_and_events(&[], &[arrived(1, Scheduled, "2026-11-21T09:00:00Z")], None);
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!((found.stays[0].running, found.stays[0].minutes, total(&found)), (true, Some(360), Some(28_920)));
     // At the destination the arrival is by the local clocks, and the completion ends the stay even without a record of
     // the unloading.
     let on_the_road =
         [(Scheduled, InTransit, "2026-11-10T20:00:00Z", None), (InTransit, Completed, "2026-11-12T20:00:00Z", None)];
-    let (record, mut events) = standing(&on_the_road, &[], None);
+    let (record, mut events) = record_and_events(&on_the_road, &[], None);
     events.insert(1, arrived(2, InTransit, "2026-11-12T11:00:00Z"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!((found.stays[1].minutes, total(&found)), (Some(540), Some(43_380)));
@@ -199,7 +203,7 @@ fn the_stay_counts_from_the_arrival_in_the_queue() {
         note: None,
     };
     let queued = [arrived(1, Scheduled, "2026-11-10T11:00:00Z"), recorded(2, fell)];
-    let (record, events) = standing(&[], &queued, Some("2026-11-10"));
+    let (record, events) = record_and_events(&[], &queued, Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!((found.stays[0].running, total(&found)), (false, Some(43_380)));
     assert!(found.claim_text.expect("a claim").contains("Saída: com o cancelamento, 10/11/2026 às 17:00"));
@@ -252,24 +256,26 @@ fn waiting_before_a_cancellation_is_still_owed() {
     let left = (Loading, InTransit, "2026-11-10T20:00:00Z", None);
     // The truck left with the load refused, and the freight was cancelled on the road.
     let (record, events) =
-        standing(&[loading, left], &cancelled(InTransit, "2026-11-11T20:00:00Z"), Some("2026-11-11"));
+        record_and_events(&[loading, left], &cancelled(InTransit, "2026-11-11T20:00:00Z"), Some("2026-11-11"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!(total(&found), Some(43_380));
     assert!(found.claim_text.expect("a claim").contains("Frete cancelado em 11/11/2026"));
     assert_eq!(found.stays[1].reason.as_deref(), Some("o frete foi cancelado em 11/11/2026, antes da chegada."));
     // A cancellation during the stay ends it.
-    let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
+    let (record, events) =
+        record_and_events(&[loading], &cancelled(Loading, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     let stay = &found.stays[0];
     assert_eq!((stay.left_at, stay.running, total(&found)), (Some(at("2026-11-10T20:00:00Z")), false, Some(43_380)));
     assert!(found.claim_text.expect("a claim").contains("Saída: com o cancelamento, 10/11/2026 às 17:00"));
     // A cancellation recorded on a later day leaves the time of departure unknown.
-    let (record, events) = standing(&[loading], &cancelled(Loading, "2026-11-12T20:00:00Z"), Some("2026-11-10"));
+    let (record, events) =
+        record_and_events(&[loading], &cancelled(Loading, "2026-11-12T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert_eq!((total(&found), found.stays[0].running), (Some(0), false));
     assert!(found.stays[0].reason.as_deref().is_some_and(|text| text.contains("sem a hora da saída")));
     // A freight cancelled before it began has no stay.
-    let (record, events) = standing(&[], &cancelled(Scheduled, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
+    let (record, events) = record_and_events(&[], &cancelled(Scheduled, "2026-11-10T20:00:00Z"), Some("2026-11-10"));
     let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now());
     assert!(found.stays.iter().all(|stay| stay.arrived_at.is_none() && !stay.due));
 }
@@ -278,7 +284,7 @@ fn waiting_before_a_cancellation_is_still_owed() {
 fn the_whole_capacity_counts_and_what_is_not_known_is_named() {
     let moves =
         [(Scheduled, Loading, "2026-11-10T11:00:00Z", None), (Loading, InTransit, "2026-11-10T20:00:00Z", None)];
-    let (record, events) = standing(&moves, &[], None);
+    let (record, events) = record_and_events(&moves, &[], None);
     let dolly = Carrying { called: "da carreta DOL1A11".into(), capacity: Some(Kilograms::from(0)) };
     let of = |carrying: &[Carrying]| waited_by(&record, &events, carrying, &now());
     let both = of(&[trailer(Some(20_000)), dolly.clone(), trailer(Some(25_000))]);

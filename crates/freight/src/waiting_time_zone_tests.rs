@@ -14,7 +14,7 @@ fn days_and_hours_are_those_of_the_city_where_the_truck_waits() {
         (&campinas, 0, "Carregamento em Campinas/SP, horário de Brasília\nChegada: 31/03/2025 às 23:30"),
         (&mato_grosso, 1, "Descarga em Rondonópolis/MT, horário de Mato Grosso\nChegada: 31/03/2025 às 23:30"),
     ] {
-        let (record, events) = standing(moves, &[], None);
+        let (record, events) = record_and_events(moves, &[], None);
         for zone in ["America/Sao_Paulo", "America/Noronha", "America/Rio_Branco"] {
             let now = Now::new(now().at, zone.parse().expect("a zone"));
             let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now);
@@ -39,7 +39,7 @@ fn a_cancellation_ends_the_stay_wherever_its_owner_lives_by_then() {
         note: None,
     };
     let arrived = [(Scheduled, Loading, "2026-11-10T11:00:00Z", None)];
-    let (record, events) = standing(&arrived, &[recorded(9, reported)], Some("2026-11-10"));
+    let (record, events) = record_and_events(&arrived, &[recorded(9, reported)], Some("2026-11-10"));
     for zone in ["America/Sao_Paulo", "America/Noronha"] {
         let now = Now::new(now().at, zone.parse().expect("a zone"));
         let found = waited_by(&record, &events, &[trailer(Some(20_000))], &now);

@@ -142,9 +142,9 @@ pub fn check_last_done(check: &mut Check, on: Option<NaiveDate>, km: Option<Km>,
 }
 
 impl PlanInput {
-    /// Notes a fault where the vehicle is not that of `standing`, the plan that is being changed.
-    pub fn check_vehicle(&self, check: &mut Check, standing: Option<&Plan>) {
-        let same = standing.is_none_or(|plan| plan.fields.vehicle_id == self.vehicle_id);
+    /// Notes a fault where the vehicle is not that of `existing`, the plan that is being changed.
+    pub fn check_vehicle(&self, check: &mut Check, existing: Option<&Plan>) {
+        let same = existing.is_none_or(|plan| plan.fields.vehicle_id == self.vehicle_id);
         let message = "O item do plano não muda de veículo: crie outro item para este veículo.";
         check.ensure(same, "vehicleId", "fixed", message);
     }

@@ -166,11 +166,11 @@ pub struct DriverFields {
 }
 
 impl DriverInput {
-    /// Checks the entry. A CNH number that the stored driver (`standing`) has already raises no warning again.
+    /// Checks the entry. A CNH number that the stored driver (`existing`) has already raises no warning again.
     ///
     /// # Errors
     /// [`kernel::Error::Validation`] with every fault found, or [`kernel::Error::Confirm`] with `cnh_unlikely`.
-    pub fn check(mut self, standing: Option<&Driver>) -> Result<DriverFields> {
+    pub fn check(mut self, existing: Option<&Driver>) -> Result<DriverFields> {
         let mut check = Check::of(&mut self);
         if self.agreement.is_share() {
             check.ensure(self.commission_bps.is_some(), "commissionBps", "required", "Informe a comissão combinada.");
@@ -178,9 +178,9 @@ impl DriverInput {
             check.ensure(self.fixed_cents.is_some(), "fixedCents", "required", "Informe o valor fixo combinado.");
         }
         let confirm = self.confirm.take().unwrap_or_default();
-        let fields = self.fields(&mut check, standing.is_none_or(|driver| driver.fields.active));
+        let fields = self.fields(&mut check, existing.is_none_or(|driver| driver.fields.active));
         check.finish()?;
-        let known = standing.and_then(|driver| driver.fields.cnh_number.as_ref());
+        let known = existing.and_then(|driver| driver.fields.cnh_number.as_ref());
         let unlikely = fields.cnh_number.as_ref().filter(|cnh| Some(*cnh) != known && !cnh.agrees());
         Warning::require(unlikely.map(cnh_unlikely).into_iter().collect(), &confirm)?;
         Ok(fields)

@@ -135,9 +135,9 @@ impl DriverPaymentInput {
         counts.into_iter().all(|count| u64::try_from(count).is_ok_and(|count| count <= MAX_ITEMS))
     }
 
-    /// Notes a fault where the driver is not that of `standing`, the settlement that is being changed.
-    pub fn check_driver(&self, check: &mut Check, standing: Option<&DriverPayment>) {
-        let same = standing.is_none_or(|payment| payment.fields.driver_id == self.driver_id);
+    /// Notes a fault where the driver is not that of `existing`, the settlement that is being changed.
+    pub fn check_driver(&self, check: &mut Check, existing: Option<&DriverPayment>) {
+        let same = existing.is_none_or(|payment| payment.fields.driver_id == self.driver_id);
         check.ensure(same, "driverId", "fixed", "O motorista de um acerto não muda: apague o acerto e faça outro.");
     }
 

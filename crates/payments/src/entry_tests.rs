@@ -77,10 +77,10 @@ fn warns_once_about_an_unlikely_cnh() {
     let refused = driver_input(&unlikely).check(None);
     assert!(matches!(&refused, Err(Error::Confirm(warnings)) if warnings[0].code == "cnh_unlikely"), "{refused:?}");
     let confirmed = json!({ "cnhNumber": "123.456.789-01", "confirm": ["cnh_unlikely"] });
-    let standing = driver(&confirmed);
-    assert!(driver_input(&unlikely).check(Some(&standing)).is_ok());
+    let existing = driver(&confirmed);
+    assert!(driver_input(&unlikely).check(Some(&existing)).is_ok());
     assert!(driver_input(&json!({ "cnhNumber": "02650306461" })).check(None).is_ok());
-    assert!(driver_input(&json!({ "cnhNumber": "98765432100" })).check(Some(&standing)).is_err());
+    assert!(driver_input(&json!({ "cnhNumber": "98765432100" })).check(Some(&existing)).is_err());
     let idle = driver(&json!({ "active": false }));
     assert_eq!(driver_input(&json!({})).check(Some(&idle)).map(|fields| fields.active).ok(), Some(false));
 }

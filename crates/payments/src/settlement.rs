@@ -200,7 +200,7 @@ impl DriverPaymentInput {
         let fields = self.fields(&sums, allowance_days, daily_allowance_cents, basis.carried.map(|(from, _)| from))?;
         // A carried or even settlement has nothing to pay.
         let paid_on = self.paid_on.filter(|_| SettlementClosing::of(&fields, None) == SettlementClosing::Pending);
-        let salary_reckoning = standing(agreed, salary);
+        let salary_reckoning = explaining_reckoning(agreed, salary);
         Ok(Settlement { fields, freights, discounts: self.discounts, paid_on, salary_reckoning })
     }
 
@@ -252,7 +252,7 @@ impl DriverPaymentInput {
 
 /// Returns the calculation of a fixed pay, if it explains the amount: none if the amount is another or nothing was
 /// calculated.
-pub fn standing(agreed: Option<(Cents, SalaryReckoning)>, salary: Cents) -> Option<SalaryReckoning> {
+pub fn explaining_reckoning(agreed: Option<(Cents, SalaryReckoning)>, salary: Cents) -> Option<SalaryReckoning> {
     agreed.filter(|(cents, reckoning)| *cents == salary && !reckoning.words.is_empty()).map(|(_, reckoning)| reckoning)
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn is_idle(db: &mut Db) -> bool {
 }
 
 /// Marks a connection as broken, so that the pool drops it.
-pub(crate) fn give_up(db: &mut Db) {
+pub(crate) fn mark_broken(db: &mut Db) {
     match db {
         Db::Sqlite(connection) => AnsiTransactionManager::transaction_manager_status_mut(connection).set_in_error(),
         Db::Postgres(connection) => AnsiTransactionManager::transaction_manager_status_mut(connection).set_in_error(),

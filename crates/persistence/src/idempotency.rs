@@ -43,15 +43,15 @@ pub fn once(
     owner: i64,
     key: Option<&Key>,
     at: Instant,
-    work: impl FnOnce(&mut Db) -> Result<StoredResponse>,
+    job: impl FnOnce(&mut Db) -> Result<StoredResponse>,
 ) -> Result<StoredResponse> {
-    let Some(key) = key else { return work(db) };
-    if let Some(answer) = find(db, owner, key)? {
-        return Ok(answer);
+    let Some(key) = key else { return job(db) };
+    if let Some(response) = find(db, owner, key)? {
+        return Ok(response);
     }
     // The key is inserted before the job runs. On PostgreSQL a second request blocks here, is retried, and then finds
     // the response of the first.
-    let claimed = keys::insert()
+    let inserted = keys::insert()
         .values((
             keys::owner_id.eq(owner),
             keys::key_hash.eq(&key.hash),
@@ -60,17 +60,17 @@ pub fn once(
             keys::created_at.eq(at),
         ))
         .execute(db);
-    match claimed.map_err(Error::from) {
+    match inserted.map_err(Error::from) {
         Ok(_) => {}
         Err(Error::Constraint { .. }) => return Err(Error::Retry),
         Err(error) => return Err(error),
     }
-    let answer = work(db)?;
-    let text = serde_json::to_string(&answer).map_err(|error| Error::Internal(error.into()))?;
+    let response = job(db)?;
+    let text = serde_json::to_string(&response).map_err(|error| Error::Internal(error.into()))?;
     diesel::update(keys::of(owner.into()).filter(keys::key_hash.eq(&key.hash)))
         .set(keys::answer.eq(text))
         .execute(db)?;
-    Ok(answer)
+    Ok(response)
 }
 
 /// Returns the stored response of a key.
@@ -86,6 +86,6 @@ pub fn find(db: &mut Db, owner: i64, key: &Key) -> Result<Option<StoredResponse>
     match found {
         None => Ok(None),
         Some((fingerprint, _)) if fingerprint != key.fingerprint => Err(Error::IdempotencyMismatch),
-        Some((_, answer)) => serde_json::from_str(&answer).map(Some).map_err(|error| Error::Internal(error.into())),
+        Some((_, response)) => serde_json::from_str(&response).map(Some).map_err(|error| Error::Internal(error.into())),
     }
 }

@@ -5,7 +5,7 @@ use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use kernel::{Error, Page, PageRequest, Result};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::sql::Askable;
+use crate::sql::QueryValue;
 
 /// Cursor: position after the last record of a page.
 #[derive(Debug, Serialize, Deserialize)]
@@ -41,21 +41,21 @@ impl Cursor {
         if cursor.sort == sort && cursor.descending == descending { Ok(cursor) } else { Err(invalid()) }
     }
 
-    pub(crate) fn value<T: DeserializeOwned + Askable>(&self) -> Result<T> {
-        let value = serde_json::from_value(self.value.clone()).ok().filter(T::is_askable);
+    pub(crate) fn value<T: DeserializeOwned + QueryValue>(&self) -> Result<T> {
+        let value = serde_json::from_value(self.value.clone()).ok().filter(T::is_queryable);
         value.ok_or_else(invalid)
     }
 }
 
 /// Parsed page request: sort field, direction, cursor and size.
-pub(crate) struct PageAsked<'a> {
+pub(crate) struct PageQuery<'a> {
     pub(crate) field: &'a str,
     pub(crate) descending: bool,
     pub(crate) cursor: Option<Cursor>,
     limit: i64,
 }
 
-impl<'a> PageAsked<'a> {
+impl<'a> PageQuery<'a> {
     /// Parses a page request; `default` is the order of a request without one.
     pub(crate) fn of(request: &'a PageRequest, default: &'a str) -> Result<Self> {
         let (field, descending) = match &request.sort {
@@ -93,7 +93,7 @@ macro_rules! keyset {
         let (db, request, mut query) = (&mut *$db, $request, $query);
         let id = |row: &$row| -> i64 { row.$($own).+.into() };
         let load = || {
-            let requested = $crate::keyset::PageAsked::of(request, $default)?;
+            let requested = $crate::keyset::PageQuery::of(request, $default)?;
             let (field, descending) = (requested.field, requested.descending);
             match field {
                 $($name => {

@@ -3,6 +3,7 @@
 pub mod accounts;
 mod activity;
 mod connection;
+mod db_transaction;
 pub mod finance;
 pub mod fleet;
 pub mod freight;
@@ -30,12 +31,11 @@ pub mod sequence;
 mod sql;
 mod sqlite_file;
 mod store;
-mod transaction;
 mod typed_search;
 
 pub use activity::{Activity, PoolUsage};
 pub use connection::{Db, QUEUE_TIMEOUT};
-pub use pool::shown;
+pub use pool::redact_url;
 pub use store::{Committed, READERS, Store};
 
 use kernel::{Entity, Error, Result};
@@ -50,11 +50,11 @@ fn at_version<E: Entity>(current: E, version: impl Into<Option<i64>>) -> Result<
 
 /// Returns the error for an outdated version, with the current record.
 fn stale(current: &impl serde::Serialize) -> Error {
-    serde_json::to_value(current).map_or_else(|fault| Error::Internal(fault.into()), |now| Error::Stale(now.into()))
+    serde_json::to_value(current).map_or_else(|error| Error::Internal(error.into()), |now| Error::Stale(now.into()))
 }
 
 /// Attaches to a conflict the record that conflicts with the entry.
-fn beside(error: Error, record: &impl serde::Serialize) -> Error {
+fn with_current_record(error: Error, record: &impl serde::Serialize) -> Error {
     match error {
         Error::Conflict { code, detail, errors, current: None } => {
             Error::Conflict { code, detail, errors, current: serde_json::to_value(record).ok().map(Box::new) }

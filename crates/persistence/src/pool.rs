@@ -52,8 +52,8 @@ impl Source {
 }
 
 /// The address for logs and messages: the path of a file, or a server's address without its password.
-pub fn shown(url: &str) -> String {
-    Source::path(url).map_or_else(|| postgres::shown(url), str::to_owned)
+pub fn redact_url(url: &str) -> String {
+    Source::path(url).map_or_else(|| postgres::redact_url(url), str::to_owned)
 }
 
 /// Pooled connection, with the size of its prepared-statement cache.
@@ -81,12 +81,12 @@ pub(crate) struct Manager {
     source: Source,
     purpose: Purpose,
     /// Dropped with the pool and its threads that are opening a connection.
-    _alive: Arc<()>,
+    _handle: Arc<()>,
 }
 
 impl Manager {
-    pub(crate) fn pool(source: &Source, purpose: Purpose, size: u32, alive: &Arc<()>) -> Result<Pool<Self>> {
-        let manager = Self { source: source.clone(), purpose, _alive: alive.clone() };
+    pub(crate) fn pool(source: &Source, purpose: Purpose, size: u32, handles: &Arc<()>) -> Result<Pool<Self>> {
+        let manager = Self { source: source.clone(), purpose, _handle: handles.clone() };
         manager.connect()?;
         // Connections are opened on demand, so that an idle installation on a small machine has few.
         Pool::builder()

@@ -29,19 +29,19 @@ const SESSION_TIMEOUTS: &str = "SELECT set_config(name, CASE name WHEN 'statemen
 /// A server, with the outcome of the last connection attempt.
 pub struct Server {
     url: String,
-    is_away: AtomicBool,
+    is_down: AtomicBool,
 }
 
 impl std::fmt::Debug for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&shown(&self.url))
+        f.write_str(&redact_url(&self.url))
     }
 }
 
 impl Server {
     /// Returns the server at an address, with limited waits.
     pub fn at(url: &str) -> Self {
-        Self { url: with_waits(url), is_away: AtomicBool::new(false) }
+        Self { url: with_waits(url), is_down: AtomicBool::new(false) }
     }
 
     /// Opens a connection.
@@ -53,13 +53,13 @@ impl Server {
             limit_session(&mut connection).map_err(ConnectionError::CouldntSetupConfiguration)?;
             Ok(connection)
         });
-        self.is_away.store(opened.is_err(), Ordering::Relaxed);
-        opened.map_err(|error| unavailable(format!("{}: {error}", shown(&self.url))))
+        self.is_down.store(opened.is_err(), Ordering::Relaxed);
+        opened.map_err(|error| unavailable(format!("{}: {error}", redact_url(&self.url))))
     }
 
     /// True if the last connection attempt failed.
-    pub fn is_away(&self) -> bool {
-        self.is_away.load(Ordering::Relaxed)
+    pub fn is_down(&self) -> bool {
+        self.is_down.load(Ordering::Relaxed)
     }
 }
 
@@ -84,7 +84,7 @@ pub fn with_waits(url: &str) -> String {
 }
 
 /// The address without password and parameters, which may contain one too.
-pub(crate) fn shown(url: &str) -> String {
+pub(crate) fn redact_url(url: &str) -> String {
     let bare = url.split('?').next().unwrap_or_default();
     let Some((scheme, rest)) = bare.split_once("://") else { return String::new() };
     match rest.rsplit_once('@') {

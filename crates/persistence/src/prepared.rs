@@ -30,7 +30,7 @@ const MAX_CACHED_STATEMENTS: usize = 400;
 /// Static SQL: unlike Diesel's `sql`, it permits caching the statement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StaticSql<Type> {
-    words: [&'static str; 3],
+    fragments: [&'static str; 3],
     of: PhantomData<Type>,
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn static_sql<Type>(sql: &'static str) -> StaticSql<Type> {
 
 /// Returns a static SQL expression between two others.
 pub(crate) fn within<Type>(before: &'static str, sql: &'static str, after: &'static str) -> StaticSql<Type> {
-    StaticSql { words: [before, sql, after], of: PhantomData }
+    StaticSql { fragments: [before, sql, after], of: PhantomData }
 }
 
 impl<Type: TypedExpressionType> Expression for StaticSql<Type> {
@@ -65,7 +65,7 @@ impl<Type> QueryId for StaticSql<Type> {
 
 impl<Type, DB: Backend> QueryFragment<DB> for StaticSql<Type> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, DB>) -> QueryResult<()> {
-        self.words.iter().for_each(|words| out.push_sql(words));
+        self.fragments.iter().for_each(|fragment| out.push_sql(fragment));
         Ok(())
     }
 }

@@ -22,11 +22,11 @@ const MAX_UNCLASSIFIED_RETRIES: u32 = 3;
 ///
 /// The session acquires it outside the transaction, so that the snapshot begins after the wait. SQLite has a single
 /// writer and needs no queue.
-const QUEUE: i32 = 0x626F_6C65;
+const ADVISORY_LOCK_CLASS: i32 = 0x626F_6C65;
 
 pub(crate) struct RetryPolicy {
     until: Instant,
-    doubtful: u32,
+    unclassified_retries: u32,
     pause: u64,
     queue: Option<i32>,
 }
@@ -34,7 +34,7 @@ pub(crate) struct RetryPolicy {
 impl RetryPolicy {
     /// Begins the attempts, with a deadline.
     pub fn until(until: Instant) -> Self {
-        Self { until, doubtful: 0, pause: 4, queue: None }
+        Self { until, unclassified_retries: 0, pause: 4, queue: None }
     }
 
     /// Time until the deadline.
@@ -54,8 +54,8 @@ impl RetryPolicy {
         match (error, db) {
             (Error::Retry, _) => true,
             (Error::UnclassifiedDb(_) | Error::Constraint { .. }, Db::Postgres(_)) => {
-                self.doubtful += 1;
-                self.doubtful <= MAX_UNCLASSIFIED_RETRIES
+                self.unclassified_retries += 1;
+                self.unclassified_retries <= MAX_UNCLASSIFIED_RETRIES
             }
             _ => false,
         }
@@ -73,7 +73,8 @@ impl RetryPolicy {
             if let Db::Postgres(connection) = db {
                 let wait = self.left().as_millis().max(1);
                 let joined = connection.batch_execute(&format!(
-                    "SET lock_timeout = {wait}; SELECT pg_advisory_lock({QUEUE}, {queue}); SET lock_timeout = DEFAULT"
+                    "SET lock_timeout = {wait}; SELECT pg_advisory_lock({ADVISORY_LOCK_CLASS}, {queue}); \
+                     SET lock_timeout = DEFAULT"
                 ));
                 joined.map_err(unavailable)?;
             }
@@ -86,10 +87,11 @@ impl RetryPolicy {
     /// Ends the attempts and releases the queue.
     pub fn end(self, db: &mut Db) {
         if let (Some(queue), Db::Postgres(connection)) = (self.queue, db)
-            && let Err(error) = connection.batch_execute(&format!("SELECT pg_advisory_unlock({QUEUE}, {queue})"))
+            && let Err(error) =
+                connection.batch_execute(&format!("SELECT pg_advisory_unlock({ADVISORY_LOCK_CLASS}, {queue})"))
         {
             // Committed writes are unaffected; a connection that cannot release the lock is dead, and the lock with it.
-            tracing::error!(%error, "the queue was not left");
+            tracing::error!(%error, "the advisory lock was not released");
         }
     }
 }

@@ -39,37 +39,37 @@ pub(crate) fn containing(text: &str) -> String {
 
 /// Values that both databases accept in a query. PostgreSQL refuses NUL in a text and days far before our era; SQLite
 /// compares days as text, which fails beyond four-digit years.
-pub(crate) trait Askable {
+pub(crate) trait QueryValue {
     /// Returns true when both databases accept this value.
-    fn is_askable(&self) -> bool;
+    fn is_queryable(&self) -> bool;
 }
 
-impl Askable for String {
-    fn is_askable(&self) -> bool {
+impl QueryValue for String {
+    fn is_queryable(&self) -> bool {
         !self.contains('\0')
     }
 }
 
-impl Askable for NaiveDate {
-    fn is_askable(&self) -> bool {
+impl QueryValue for NaiveDate {
+    fn is_queryable(&self) -> bool {
         (0..=9999).contains(&self.year())
     }
 }
 
-impl Askable for Instant {
-    fn is_askable(&self) -> bool {
-        self.utc().date_naive().is_askable()
+impl QueryValue for Instant {
+    fn is_queryable(&self) -> bool {
+        self.utc().date_naive().is_queryable()
     }
 }
 
-macro_rules! always_askable {
-    ($($number:ty),+) => { $(impl Askable for $number {
-        fn is_askable(&self) -> bool {
+macro_rules! always_queryable {
+    ($($number:ty),+) => { $(impl QueryValue for $number {
+        fn is_queryable(&self) -> bool {
             true
         }
     })+ };
 }
-always_askable!(i64, Cents, Km);
+always_queryable!(i64, Cents, Km);
 
 /// Clamps a day of a filter to the days that both databases accept; no record is outside.
 pub(crate) fn day(day: NaiveDate) -> NaiveDate {

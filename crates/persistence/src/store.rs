@@ -12,11 +12,11 @@ use r2d2::{Pool, PooledConnection};
 
 use crate::{
     activity::{Activity, Counts, PoolUsage},
-    connection::{Db, Purpose, QUEUE_TIMEOUT, give_up, unavailable},
+    connection::{Db, Purpose, QUEUE_TIMEOUT, mark_broken, unavailable},
+    db_transaction::{begin, finish},
     pool::{Manager, Pooled, Source},
     retry_policy::RetryPolicy,
     sqlite_file::Creation,
-    transaction::{begin, finish},
 };
 
 /// Size of the read pool.
@@ -46,7 +46,7 @@ pub struct Store {
     source: Source,
     readers: Pool<Manager>,
     writers: Pool<Manager>,
-    alive: Weak<()>,
+    handles: Weak<()>,
     counts: Arc<Counts>,
 }
 
@@ -80,24 +80,24 @@ impl Store {
     }
 
     fn opened(url: &str, creation: Creation) -> Result<Self> {
-        let alive = Arc::new(());
+        let handles = Arc::new(());
         let source = Source::of(url, creation)?;
         let most_writers = match source {
             Source::File(_) => 1,
             Source::Server(_) => SERVER_WRITERS,
         };
-        let writers = Manager::pool(&source, Purpose::Write, most_writers, &alive)?;
-        let readers = Manager::pool(&source, Purpose::Read, READERS.into(), &alive)?;
-        Ok(Self { source, readers, writers, alive: Arc::downgrade(&alive), counts: Arc::default() })
+        let writers = Manager::pool(&source, Purpose::Write, most_writers, &handles)?;
+        let readers = Manager::pool(&source, Purpose::Read, READERS.into(), &handles)?;
+        Ok(Self { source, readers, writers, handles: Arc::downgrade(&handles), counts: Arc::default() })
     }
 
     /// Drops this store and waits up to two seconds for its clones and for threads that are opening a connection. The
     /// libraries under libpq crash on a connection opened while the process exits.
     pub fn close(self) {
-        let Self { alive, readers, writers, .. } = self;
+        let Self { handles, readers, writers, .. } = self;
         drop((readers, writers));
         for _ in 0..200 {
-            if alive.strong_count() == 0 {
+            if handles.strong_count() == 0 {
                 return;
             }
             thread::sleep(Duration::from_millis(10));
@@ -148,18 +148,18 @@ impl Store {
     ///
     /// # Errors
     /// Error of the job, or [`Error::Unavailable`].
-    pub fn read<T>(&self, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-        self.read_until(Instant::now() + QUEUE_TIMEOUT, work)
+    pub fn read<T>(&self, job: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
+        self.read_until(Instant::now() + QUEUE_TIMEOUT, job)
     }
 
     /// Runs a job as [`Store::read`] does, with a deadline for connection and locks.
     ///
     /// # Errors
     /// As for [`Store::read`].
-    pub fn read_until<T>(&self, until: Instant, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
+    pub fn read_until<T>(&self, until: Instant, job: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
         let mut db = self.connection(&self.readers, until)?;
         let begun = self.begin(&mut db, Purpose::Read, until.saturating_duration_since(Instant::now()));
-        begun.and_then(|()| finish(&mut db, work)).map_err(|error| self.classify(error, until))
+        begun.and_then(|()| finish(&mut db, job)).map_err(|error| self.classify(error, until))
     }
 
     /// Runs a write job in a serializable, durable transaction. The job may run more than once (PostgreSQL aborts one
@@ -168,16 +168,16 @@ impl Store {
     /// # Errors
     /// Error of the job; [`Error::Unavailable`] if nothing was written; [`Error::CommitUnknown`] if the connection was
     /// lost during the commit.
-    pub fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        self.write_until(Instant::now() + QUEUE_TIMEOUT, work)
+    pub fn write<T>(&self, job: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
+        self.write_until(Instant::now() + QUEUE_TIMEOUT, job)
     }
 
     /// Runs a job as [`Store::write`] does, with a deadline for connection and locks.
     ///
     /// # Errors
     /// As for [`Store::write`].
-    pub fn write_until<T>(&self, until: Instant, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        self.commit(until, None, work)?.wait_durable()
+    pub fn write_until<T>(&self, until: Instant, job: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
+        self.commit(until, None, job)?.wait_durable()
     }
 
     /// Runs a job as [`Store::write_until`] does, but returns before the commit is durable: other writes may proceed
@@ -189,7 +189,7 @@ impl Store {
         &self,
         until: Instant,
         owner: Option<OwnerId>,
-        work: impl Fn(&mut Db) -> Result<T>,
+        job: impl Fn(&mut Db) -> Result<T>,
     ) -> Result<Committed<T>> {
         let mut db = self.connection(&self.writers, until)?;
         let mut attempts = RetryPolicy::until(until);
@@ -198,7 +198,7 @@ impl Store {
             let outcome = begun.and_then(|()| {
                 finish(&mut db, |db| {
                     self.ensure_writable()?;
-                    work(db)
+                    job(db)
                 })
             });
             match outcome {
@@ -257,15 +257,15 @@ impl Store {
 
     fn awaited_connection(&self, pool: &Pool<Manager>, until: Instant) -> Result<PooledConnection<Manager>> {
         loop {
-            let is_away = matches!(&self.source, Source::Server(server) if server.is_away());
-            if is_away && pool.state().connections == 0 {
-                return Err(unavailable(format!("{:?} is away", self.source)));
+            let is_down = matches!(&self.source, Source::Server(server) if server.is_down());
+            if is_down && pool.state().connections == 0 {
+                return Err(unavailable(format!("{:?} is down", self.source)));
             }
             let left = until.saturating_duration_since(Instant::now());
             // A file needs no check, and its single writer has the longest queue.
-            let look = if self.is_embedded() { left } else { left.min(SERVER_CHECK_INTERVAL) };
-            match pool.get_timeout(look) {
-                Err(_) if left > look => {}
+            let poll_interval = if self.is_embedded() { left } else { left.min(SERVER_CHECK_INTERVAL) };
+            match pool.get_timeout(poll_interval) {
+                Err(_) if left > poll_interval => {}
                 outcome => return outcome.map_err(unavailable),
             }
         }
@@ -279,8 +279,8 @@ impl Store {
         }
         match begin(db, purpose, wait) {
             Err(error) if matches!(**db, Db::Postgres(_)) => {
-                tracing::warn!(%error, "a connection is made anew");
-                give_up(db);
+                tracing::warn!(%error, "reconnecting to the database");
+                mark_broken(db);
                 *db = self.source.connect(purpose)?;
                 begin(db, purpose, wait)
             }

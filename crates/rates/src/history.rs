@@ -114,18 +114,18 @@ pub struct RatePreview {
 }
 
 impl RatePreview {
-    /// Compares a new table with `standing`, the known one in force on its first day; `history` is that of their kind.
-    pub fn of(table: &AnyTable, standing: Option<&AnyTable>, history: Vec<RateRecord>) -> Self {
+    /// Compares a new table with `existing`, the known one in force on its first day; `history` is that of their kind.
+    pub fn of(table: &AnyTable, existing: Option<&AnyTable>, history: Vec<RateRecord>) -> Self {
         let day = table.act.valid_from;
         let in_place = |one: &RateRecord| one.valid_from == day && !one.superseded && one.withdrawn_at.is_none();
-        let Difference { changes, unchanged } = Difference::of(standing.map_or(&[], |one| &one.cells), &table.cells);
+        let Difference { changes, unchanged } = Difference::of(existing.map_or(&[], |one| &one.cells), &table.cells);
         let named = |one: &AnyTable| ComparedTable { title: one.act.title.clone(), valid_from: one.act.valid_from };
         Self {
             kind: table.kind,
             valid_from: day,
             title: table.act.title.clone(),
             replaces: history.into_iter().find(in_place),
-            compared_with: standing.map(named),
+            compared_with: existing.map(named),
             changes,
             unchanged,
             cells: count(table),

@@ -86,13 +86,13 @@ impl AnyTable {
     ///
     /// # Errors
     /// [`Error::Validation`] at `csv` with `nothing_changes`.
-    pub fn ensure_new(&self, standing: Option<&Self>) -> Result<()> {
+    pub fn ensure_new(&self, existing: Option<&Self>) -> Result<()> {
         let reported = |table: &Self| {
             let Act { valid_from, title, source, official, .. } = table.act.clone();
             (valid_from, title, source, official)
         };
-        let same = |standing: &&Self| reported(standing) == reported(self) && standing.cells == self.cells;
-        match standing.filter(same) {
+        let same = |existing: &&Self| reported(existing) == reported(self) && existing.cells == self.cells;
+        match existing.filter(same) {
             None => Ok(()),
             Some(Self { act, .. }) => {
                 let since = day(act.valid_from);

@@ -30,7 +30,7 @@ pub use history::{ComparedTable, RateOrigin, RatePreview, RateRecord, history};
 pub use import::{RateImport, RateInput};
 pub use in_force::in_force;
 pub use kind::RateKind;
-pub use minimum_freight::{Judged, MinimumFreight, MinimumFreightTable, MinimumTable};
+pub use minimum_freight::{Assessment, MinimumFreight, MinimumFreightTable, MinimumTable};
 pub use table::RateTable;
 pub use toll::TollPayer;
 pub use waiting_time::WaitingTimeRate;

@@ -39,7 +39,7 @@ pub(crate) fn parts(csv: &str) -> Vec<String> {
     let mut parts: Vec<(String, String)> = Vec::new();
     for line in lines.filter(|line| !line.is_empty()) {
         let day = line.split(',').next().unwrap_or_default();
-        match parts.last_mut().filter(|(standing, _)| standing == day) {
+        match parts.last_mut().filter(|(existing, _)| existing == day) {
             Some((_, text)) => text.push_str(&format!("{line}\n")),
             None => parts.push((day.to_owned(), format!("{head}\n{line}\n"))),
         }

@@ -139,9 +139,9 @@ fn leaves_out_parts_that_change_nothing() {
         }
     }
     let rate = |csv: &str| input(RateKind::WaitingTime, csv).check().expect("a table");
-    let standing = rate("valid_from,title,rate\n2026-04-01,Ato,2.50\n");
+    let existing = rate("valid_from,title,rate\n2026-04-01,Ato,2.50\n");
     for other in ["2026-04-02,Ato,2.50", "2026-04-01,Outro,2.50", "2026-04-01,Ato,2.51"] {
-        assert!(rate(&format!("valid_from,title,rate\n{other}\n")).ensure_new(Some(&standing)).is_ok(), "{other}");
+        assert!(rate(&format!("valid_from,title,rate\n{other}\n")).ensure_new(Some(&existing)).is_ok(), "{other}");
     }
 }
 

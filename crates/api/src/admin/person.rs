@@ -91,7 +91,7 @@ async fn create_password_link(
     let secret = Secret::new(key.as_ref(), "");
     let (hash, salt) = (secret.hash(), secret.salt().to_owned());
     // The session may have ended since the check of the password.
-    let answer = get.0.write(move |db, principal| {
+    let response = get.0.write(move |db, principal| {
         idempotency::once(db, principal.owner().get(), key.as_ref(), principal.now.at, |db| {
             let expires_at = principal.now.at.plus(LINK_LIFETIME);
             person::insert_password_link(db, &principal.actor(), *id, &hash, expires_at)?;
@@ -99,7 +99,7 @@ async fn create_password_link(
             made(format!("/api/admin/users/{id}"), &link)
         })
     });
-    Ok(secret.shown_in(answer.await?)?.into())
+    Ok(secret.shown_in(response.await?)?.into())
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

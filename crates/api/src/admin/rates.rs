@@ -45,7 +45,7 @@ struct RateHistory {
 #[utoipa::path(tag = "admin", params(RateQuery), responses((status = 200, body = RateHistory)))]
 #[get("/api/admin/rates")]
 async fn list_rates(get: Get<Admin>, query: Params<RateQuery>) -> HandlerResult {
-    get.answer(move |db, principal| {
+    get.respond(move |db, principal| {
         Ok(RateHistory { items: import::list(db, query.0.kind, principal.now.today)?, next_cursor: None })
     })
     .await
@@ -64,7 +64,7 @@ async fn download_rates(get: Get<Admin>, query: Params<RateFileQuery>) -> Result
 #[utoipa::path(tag = "admin", request_body = RateInput, responses((status = 200, body = RatePreview)))]
 #[post("/api/admin/rates/preview")]
 async fn preview_rates(post: Post<RateInput, Admin>) -> HandlerResult {
-    post.answer(|db, principal, input| import::preview(db, &input.check()?, principal.now.today)).await
+    post.respond(|db, principal, input| import::preview(db, &input.check()?, principal.now.today)).await
 }
 
 /// Import a table. It overrides the shipped table and any earlier import with the same first day.

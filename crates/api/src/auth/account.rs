@@ -31,7 +31,7 @@ use utoipa::ToSchema;
 
 use super::{
     device,
-    proof::{note_failure, prove},
+    proof::{prove, record_failure},
     secret::secret_hash,
 };
 use crate::{
@@ -89,16 +89,16 @@ fn session_key(cookie: &Cookie) -> Option<String> {
     cookie.get(SESSION_KEY).ok().flatten()
 }
 
-fn user_id_of(answer: &StoredResponse) -> kernel::Result<UserId> {
+fn user_id_of(response: &StoredResponse) -> kernel::Result<UserId> {
     #[derive(Deserialize)]
     struct Account {
         id: UserId,
     }
-    content::<Account>(answer).map(|Account { id }| id)
+    content::<Account>(response).map(|Account { id }| id)
 }
 
-fn content<T: DeserializeOwned>(answer: &StoredResponse) -> kernel::Result<T> {
-    let body = answer.body.as_ref().map_or("", |body| body.get());
+fn content<T: DeserializeOwned>(response: &StoredResponse) -> kernel::Result<T> {
+    let body = response.body.as_ref().map_or("", |body| body.get());
     serde_json::from_str(body).map_err(|error| Error::Internal(error.into()))
 }
 
@@ -135,7 +135,7 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
     let hash = app.hasher.hash(input.password.clone()).await?;
     let at = current_time();
     let may_be_first = app.setup.admits(input.setup_token.as_ref());
-    let answer = app
+    let response = app
         .write_once(key, at, move |db| {
             if !may_be_first && user::registration(db)?.1 {
                 return Err(errors::setup_link_required());
@@ -143,11 +143,11 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
             let made = user::insert(db, &registration, &hash, at)?;
             let actor = Actor { id: made.id, at, ip: Some(ip.to_string()) };
             audit::insert(db, &actor, AuditAction::Registered, None, None)?;
-            let answer = record(&made)?;
-            Ok(StoredResponse { status: 201, location: Some("/api/auth/user".into()), ..answer })
+            let response = record(&made)?;
+            Ok(StoredResponse { status: 201, location: Some("/api/auth/user".into()), ..response })
         })
         .await?;
-    let id = user_id_of(&answer)?;
+    let id = user_id_of(&response)?;
     let stored = app.read(move |db| user::find(db, id)).await.map_err(Problem::after_writing)?;
     if stored.blocked_at.is_some() {
         return Err(Problem::from(errors::blocked()));
@@ -156,7 +156,7 @@ async fn register(app: Data<AppState>, request: HttpRequest, payload: Payload) -
         return Err(Problem::from(Error::IdempotencyMismatch));
     }
     sign_in(&request.get_session(), &stored, ip)?;
-    Ok(Reply::from(answer).customize().add_cookie(&device::remember(&app.cookies, &stored.email)))
+    Ok(Reply::from(response).customize().add_cookie(&device::remember(&app.cookies, &stored.email)))
 }
 
 /// Sign in.
@@ -171,7 +171,7 @@ async fn login(app: Data<AppState>, request: HttpRequest, payload: Payload) -> S
     let admission = app.limits.sign_in(ip, &email, device.as_deref())?;
     let failed = |account, detail| {
         let (app, by) = (app.clone(), By { user: None, at: current_time(), ip: Some(ip.to_string()) });
-        async move { note_failure(&app, by, AuditAction::SignInFailed, account, detail).await }
+        async move { record_failure(&app, by, AuditAction::SignInFailed, account, detail).await }
     };
     let found = app.read(move |db| user::find_by_email(db, &email)).await?;
     let hash = found.as_ref().map(|user| user.password_hash.clone());
@@ -256,9 +256,9 @@ async fn update_password(
         user::change_password(db, &principal.actor(), &hash, key.as_deref(), input.keep_tokens)
             .and_then(|ended| ok(&ended))
     });
-    let answer = changed.await?;
+    let response = changed.await?;
     open_session(&request.get_session(), principal.user.id, &new_hash)?;
-    Ok(answer.into())
+    Ok(response.into())
 }
 
 /// Stored response of a reset. It names the user, so that a repeated request must have the same password.
@@ -290,17 +290,17 @@ async fn reset_password(app: Data<AppState>, request: HttpRequest, payload: Payl
     .await?;
     let key = key(&request, &token)?;
     let hash = app.hasher.hash(input.password.clone()).await?;
-    let answer = app
+    let response = app
         .write_once(key, at, move |db| {
             let (id, ended) = user::reset_password(db, &token, &hash, at, ip.to_string())?;
             ok(&KeptReset { id, ended })
         })
         .await;
-    if !is_known && answer.as_ref().is_err_and(|problem| problem.body(None).kind == "validation") {
+    if !is_known && response.as_ref().is_err_and(|problem| problem.body(None).kind == "validation") {
         let by = By { user: None, at, ip: Some(ip.to_string()) };
-        note_failure(&app, by, AuditAction::SignInFailed, None, Some("link de nova senha")).await;
+        record_failure(&app, by, AuditAction::SignInFailed, None, Some("link de nova senha")).await;
     }
-    let KeptReset { id, ended } = content(&answer?)?;
+    let KeptReset { id, ended } = content(&response?)?;
     let stored = app.read(move |db| user::find(db, id)).await.map_err(Problem::after_writing)?;
     if !app.hasher.verify(input.password, Some(stored.password_hash)).await? {
         return Err(Problem::from(Error::IdempotencyMismatch));

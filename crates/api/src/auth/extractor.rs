@@ -178,7 +178,7 @@ impl<A: Policy> Authenticated<A> {
     ///
     /// # Errors
     /// [`Error::Unauthenticated`] or [`Error::Forbidden`]; [`Error::NotFound`] for a `userId` of another user.
-    pub fn find(&self, db: &mut Db) -> Result<Principal> {
+    pub fn authenticate(&self, db: &mut Db) -> Result<Principal> {
         let user = self.user(db)?;
         self.span.record("user", user.id.get());
         if user.blocked_at.is_some() {
@@ -207,8 +207,8 @@ impl<A: Policy> Authenticated<A> {
         if !token.works_on(self.at.day_in(&user.time_zone)) {
             return Err(unauthenticated());
         }
-        if token.notes_use(self.at) {
-            // The work may run again; the token stays the same.
+        if token.should_record_use(self.at) {
+            // The job may run again; the token stays the same.
             let _ = self.used.set((user.id.into(), token.id));
         }
         if self.writes && token.scope != Scope::Write {
@@ -218,45 +218,47 @@ impl<A: Policy> Authenticated<A> {
         Ok(user)
     }
 
-    /// Runs work that reads, in one transaction with looking up the user.
+    /// Runs a read job, in one transaction with looking up the user.
     ///
     /// # Errors
-    /// As [`Self::find`], and errors of the work.
+    /// As [`Self::authenticate`], and errors of the job.
     pub async fn read<T: Send + 'static>(
         self,
-        work: impl FnOnce(&mut Db, &Principal) -> Result<T> + Send + 'static,
+        job: impl FnOnce(&mut Db, &Principal) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let noting = self.clone();
+        let auth = self.clone();
         let outcome = async {
-            let (owner, until) = noting.owner().await?;
-            let work = move |db: &mut Db| {
-                let principal = self.find(db)?;
-                work(db, &principal)
+            let (owner, until) = auth.owner().await?;
+            let job = move |db: &mut Db| {
+                let principal = self.authenticate(db)?;
+                job(db, &principal)
             };
-            noting.app.read_for(Some(owner), until, work).await
+            auth.app.read_for(Some(owner), until, job).await
         };
-        noting.record_token_use(outcome.await).await
+        auth.record_token_use(outcome.await).await
     }
 
-    /// Runs work that writes, in one transaction with looking up the user; the work may run more than once. Every write
+    /// Runs a write job, in one transaction with looking up the user; the job may run more than once. Every write
     /// of a signed-in user passes here, and is refused where it would change a closed month.
     ///
     /// # Errors
-    /// As [`Self::find`], [`Error::MonthClosed`], and errors of the work.
+    /// As [`Self::authenticate`], [`Error::MonthClosed`], and errors of the job.
     pub async fn write<T: Send + 'static>(
         self,
-        work: impl Fn(&mut Db, &Principal) -> Result<T> + Send + 'static,
+        job: impl Fn(&mut Db, &Principal) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        let noting = self.clone();
+        let auth = self.clone();
         let outcome = async {
-            let (owner, until) = noting.owner().await?;
-            let work = move |db: &mut Db| {
-                let principal = self.find(db)?;
-                closing::guarded(db, principal.owner(), principal.now.today, |db| work(db, &principal))
+            let (owner, until) = auth.owner().await?;
+            let job = move |db: &mut Db| {
+                let principal = self.authenticate(db)?;
+                closing::reject_if_closed_month_changes(db, principal.owner(), principal.now.today, |db| {
+                    job(db, &principal)
+                })
             };
-            noting.app.write_for(owner, until, work).await
+            auth.app.write_for(owner, until, job).await
         };
-        noting.record_token_use(outcome.await).await
+        auth.record_token_use(outcome.await).await
     }
 
     fn hash(&self) -> &str {
@@ -290,7 +292,8 @@ impl<A: Policy> Authenticated<A> {
         }
         if let Some(&(owner, id)) = self.used.get() {
             let at = self.at;
-            if let Err(problem) = self.app.write_best_effort(owner, move |db| token::note_use(db, owner, id, at)).await
+            if let Err(problem) =
+                self.app.write_best_effort(owner, move |db| token::record_use(db, owner, id, at)).await
             {
                 tracing::warn!(%problem, "the use of a token is not noted");
             }

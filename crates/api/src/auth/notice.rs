@@ -27,7 +27,7 @@ struct Notices {
 #[utoipa::path(tag = "auth", responses((status = 200, body = Notices)))]
 #[get("/api/auth/notices")]
 async fn list_notices(get: Get<SessionOnly>) -> HandlerResult {
-    get.answer(|db, principal| Ok(Notices { items: notice::list(db, principal.owner())?, next_cursor: None })).await
+    get.respond(|db, principal| Ok(Notices { items: notice::list(db, principal.owner())?, next_cursor: None })).await
 }
 
 /// Dismiss the notices up to one that was shown.

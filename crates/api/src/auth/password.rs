@@ -97,14 +97,14 @@ impl Hasher {
     async fn with_memory<T: Send + 'static, H: Send + 'static>(
         &self,
         held_too: H,
-        work: impl FnOnce(&mut Memory) -> Result<T> + Send + 'static,
+        job: impl FnOnce(&mut Memory) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let place = acquire(&self.permits).await?;
         let memories = self.memories.clone();
         blocking(move || {
             let _places = (place, held_too);
             let mut memory = held(&memories).pop().unwrap_or_default();
-            let outcome = work(&mut memory);
+            let outcome = job(&mut memory);
             held(&memories).push(memory);
             outcome
         })
@@ -189,14 +189,14 @@ mod tests {
         let begun = |running: &Arc<AtomicUsize>| running.load(Ordering::SeqCst);
         for _ in 0..10 {
             let (running, end) = (running.clone(), end.clone());
-            let work = move |_: &mut Memory| {
+            let job = move |_: &mut Memory| {
                 running.fetch_add(1, Ordering::SeqCst);
                 let (ended, reported) = &*end;
                 drop(reported.wait_while(held(ended), |ended| !*ended));
                 Ok(())
             };
             // Polled once and dropped, as actix-web does with the handler of a connection that is reset.
-            assert!(hasher.with_memory((), work).now_or_never().is_none());
+            assert!(hasher.with_memory((), job).now_or_never().is_none());
         }
         while begun(&running) < MAX_CONCURRENT_HASHES {
             tokio::time::sleep(Duration::from_millis(1)).await;

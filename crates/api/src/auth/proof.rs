@@ -25,12 +25,12 @@ pub async fn prove(app: &AppState, principal: &Principal, field: &str, password:
         return Ok(());
     }
     let by = By::from(&principal.actor());
-    note_failure(app, by, AuditAction::PasswordRefused, None, None).await;
+    record_failure(app, by, AuditAction::PasswordRefused, None, None).await;
     Err(errors::wrong_password(field).into())
 }
 
 /// Records a failure in the log and the audit trail. The response does not depend on the success of that.
-pub async fn note_failure(
+pub async fn record_failure(
     app: &AppState,
     by: By,
     action: AuditAction,
@@ -39,9 +39,9 @@ pub async fn note_failure(
 ) {
     let account_id = account.map(UserId::get);
     tracing::warn!(action = action.as_str(), account = account_id, address = by.ip, detail, "refused");
-    let noting = app.write(move |db| audit::insert_failure(db, &by, action, account, detail));
-    let (noted, ()) = tokio::join!(noting, tokio::time::sleep(FAILURE_RESPONSE_TIME));
-    if let Err(problem) = noted {
+    let recording = app.write(move |db| audit::insert_failure(db, &by, action, account, detail));
+    let (recorded, ()) = tokio::join!(recording, tokio::time::sleep(FAILURE_RESPONSE_TIME));
+    if let Err(problem) = recorded {
         tracing::error!(%problem, "the audit trail lacks a failure");
     }
 }

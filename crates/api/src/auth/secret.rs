@@ -49,16 +49,16 @@ impl Secret {
     ///
     /// # Errors
     /// [`Error::IdempotencyMismatch`] for a stored response without a salt, as older versions wrote them.
-    pub fn shown_in(&self, answer: StoredResponse) -> Result<StoredResponse> {
+    pub fn shown_in(&self, response: StoredResponse) -> Result<StoredResponse> {
         #[derive(Deserialize)]
         struct Kept<'a> {
             token: &'a str,
         }
-        let body = answer.body.as_ref().map_or("", |body| body.get());
+        let body = response.body.as_ref().map_or("", |body| body.get());
         let Kept { token: salt } = serde_json::from_str(body).map_err(|_| Error::IdempotencyMismatch)?;
         let shown = RawValue::from_string(body.replace(salt, &self.salted(salt)));
         let shown = shown.map_err(|error| Error::Internal(error.into()))?;
-        Ok(StoredResponse { body: Some(shown), ..answer })
+        Ok(StoredResponse { body: Some(shown), ..response })
     }
 }
 

@@ -34,7 +34,7 @@ kernel::entity!(NewApiToken: token);
 #[utoipa::path(tag = "auth", params(PageQuery), responses((status = 200, body = Page<ApiToken>)))]
 #[get("/api/auth/tokens")]
 async fn list_tokens(get: Get<SessionOnly>, page: PageQuery) -> HandlerResult {
-    get.answer(move |db, principal| token::list(db, principal.owner(), &page.0)).await
+    get.respond(move |db, principal| token::list(db, principal.owner(), &page.0)).await
 }
 
 /// Make a token. The body carries the user's password in addition to the session. Only this response contains the
@@ -56,13 +56,13 @@ async fn create_token(
     let secret = Secret::new(key.as_ref(), "boleia_");
     let (hash, salt) = (secret.hash(), secret.salt().to_owned());
     // The session may have ended since the check of the password.
-    let answer = get.0.write(move |db, principal| {
+    let response = get.0.write(move |db, principal| {
         idempotency::once(db, principal.owner().get(), key.as_ref(), principal.now.at, |db| {
             let token = token::insert(db, &principal.actor(), &fields, &hash)?;
             created("/api/auth/tokens", &NewApiToken { token, secret: salt.clone() })
         })
     });
-    Ok(secret.shown_in(answer.await?)?.into())
+    Ok(secret.shown_in(response.await?)?.into())
 }
 
 /// One of the user's own tokens, without its secret.

@@ -13,7 +13,7 @@ use crate::{
 #[utoipa::path(tag = "finances", responses((status = 200, body = ClosedMonths)))]
 #[get("/api/finances/closed-months")]
 async fn find_closed_months(get: Get) -> HandlerResult {
-    get.answer(move |db, principal| closing::find(db, principal.owner(), &principal.now)).await
+    get.respond(move |db, principal| closing::find(db, principal.owner(), &principal.now)).await
 }
 
 /// Close a month that has ended, with every month before it.

@@ -22,7 +22,7 @@ use crate::{
 #[utoipa::path(tag = "finances", params(Filter), responses((status = 200, body = Summary)))]
 #[get("/api/finances/summary")]
 async fn summarize_transactions(get: Get, query: Params<Filter>) -> HandlerResult {
-    get.answer(move |db, principal| report::summary(db, principal.owner(), &query.0, &principal.now)).await
+    get.respond(move |db, principal| report::summary(db, principal.owner(), &query.0, &principal.now)).await
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -37,7 +37,7 @@ struct CashFlowQuery {
 #[utoipa::path(tag = "finances", params(CashFlowQuery), responses((status = 200, body = CashFlow)))]
 #[get("/api/finances/cash-flow")]
 async fn forecast_cash(get: Get, query: Params<CashFlowQuery>) -> HandlerResult {
-    get.answer(move |db, principal| report::cash_flow(db, principal.owner(), query.0.days, &principal.now)).await
+    get.respond(move |db, principal| report::cash_flow(db, principal.owner(), query.0.days, &principal.now)).await
 }
 
 /// Count the cash of a day; default today.
@@ -60,14 +60,14 @@ async fn count_cash(post: Post<CashCountInput>) -> HandlerResult {
 #[utoipa::path(tag = "finances", params(StatementQuery), responses((status = 200, body = Statement)))]
 #[get("/api/finances/statement")]
 async fn find_statement(get: Get, query: Params<StatementQuery>) -> HandlerResult {
-    get.answer(move |db, principal| report::statement(db, principal.owner(), query.0, &principal.now)).await
+    get.respond(move |db, principal| report::statement(db, principal.owner(), query.0, &principal.now)).await
 }
 
 /// The accountant's year.
 #[utoipa::path(tag = "finances", params(("year" = i32, Path)), responses((status = 200, body = TaxYear)))]
 #[get("/api/finances/tax-year/{year}")]
 async fn find_tax_year(get: Get, year: Path<i32>) -> HandlerResult {
-    get.answer(move |db, principal| tax_year::find(db, principal.owner(), *year, &principal.now)).await
+    get.respond(move |db, principal| tax_year::find(db, principal.owner(), *year, &principal.now)).await
 }
 
 /// Operations of this file; they are registered before those with an id in the same position.

@@ -22,7 +22,7 @@ use crate::{
 #[utoipa::path(tag = "finances", params(Filter, ListQuery), responses((status = 200, body = Page<TransactionRecord>)))]
 #[get("/api/finances")]
 async fn list_transactions(list: List<Filter>) -> Listing {
-    list.answer(transaction::list).await
+    list.respond(transaction::list).await
 }
 
 /// Enter a transaction by hand.
@@ -80,7 +80,8 @@ async fn pay_transaction(post: Post<Payment>, id: Path<TransactionId>) -> Handle
 #[utoipa::path(tag = "finances", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = PaymentPreview)))]
 #[post("/api/finances/{id}/pay/preview")]
 async fn preview_payment(post: Post<Payment>, id: Path<TransactionId>) -> HandlerResult {
-    post.answer(move |db, principal, body| transaction::preview(db, principal.owner(), *id, body, &principal.now)).await
+    post.respond(move |db, principal, body| transaction::preview(db, principal.owner(), *id, body, &principal.now))
+        .await
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -97,7 +98,7 @@ struct ExpectedQuery {
 #[utoipa::path(tag = "finances", params(("id" = i64, Path), ExpectedQuery), responses((status = 200, body = ExpectedDeductions)))]
 #[get("/api/finances/{id}/expected-deductions")]
 async fn expected_deductions_of(get: Get, id: Path<TransactionId>, query: Params<ExpectedQuery>) -> HandlerResult {
-    get.answer(move |db, principal| {
+    get.respond(move |db, principal| {
         expected_deductions::find(db, principal.owner(), *id, query.0.paid_on, &principal.now)
     })
     .await

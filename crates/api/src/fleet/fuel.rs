@@ -44,7 +44,7 @@ struct StationQuery {
 #[utoipa::path(tag = "fuel", params(fuel::Filter, ListQuery), responses((status = 200, body = Page<FuelRecord>)))]
 #[get("/api/fuel")]
 async fn list_fuel(list: List<fuel::Filter>) -> Listing {
-    list.answer(fuel::list).await
+    list.respond(fuel::list).await
 }
 
 /// Record a fill-up, with any two of volume, price and total, or three that agree. Unlikely values need confirmation.
@@ -59,7 +59,7 @@ async fn create_fuel(post: Post<FuelInput>) -> HandlerResult {
 #[utoipa::path(tag = "fuel", params(PreviewQuery), request_body = FuelInput, responses((status = 200, body = FuelPreview)))]
 #[post("/api/fuel/preview")]
 async fn preview_fuel(post: Post<FuelInput>, query: Params<PreviewQuery>) -> HandlerResult {
-    post.answer(move |db, principal, input| fuel::preview(db, principal.owner(), query.0.id, input, &principal.now))
+    post.respond(move |db, principal, input| fuel::preview(db, principal.owner(), query.0.id, input, &principal.now))
         .await
 }
 
@@ -67,7 +67,7 @@ async fn preview_fuel(post: Post<FuelInput>, query: Params<PreviewQuery>) -> Han
 #[utoipa::path(tag = "fuel", params(DefaultsQuery), responses((status = 200, body = FuelDefaults)))]
 #[get("/api/fuel/defaults")]
 async fn find_fuel_defaults(get: Get, query: Params<DefaultsQuery>) -> HandlerResult {
-    get.answer(move |db, principal| fuel_defaults::defaults(db, principal.owner(), query.0.vehicle_id)).await
+    get.respond(move |db, principal| fuel_defaults::defaults(db, principal.owner(), query.0.vehicle_id)).await
 }
 
 /// The stations to choose from: a short list, in one part.
@@ -84,7 +84,7 @@ struct FuelStations {
 #[utoipa::path(tag = "fuel", params(StationQuery), responses((status = 200, body = FuelStations)))]
 #[get("/api/fuel/stations")]
 async fn list_fuel_stations(get: Get, query: Params<StationQuery>) -> HandlerResult {
-    get.answer(move |db, principal| {
+    get.respond(move |db, principal| {
         let items = fuel_defaults::stations(db, principal.owner(), query.0.q.as_deref())?;
         Ok(FuelStations { items, next_cursor: None })
     })
@@ -95,7 +95,7 @@ async fn list_fuel_stations(get: Get, query: Params<StationQuery>) -> HandlerRes
 #[utoipa::path(tag = "fuel", params(Period), responses((status = 200, body = FuelConsumption)))]
 #[get("/api/fuel/consumption")]
 async fn find_fuel_consumption(get: Get, period: Params<Period>) -> HandlerResult {
-    get.answer(move |db, principal| consumption::find(db, principal.owner(), period.0, &principal.now)).await
+    get.respond(move |db, principal| consumption::find(db, principal.owner(), period.0, &principal.now)).await
 }
 
 /// One fill-up.

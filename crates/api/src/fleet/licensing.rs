@@ -32,7 +32,7 @@ struct LicensingQuery {
 #[get("/api/vehicles/licensing-suggestion")]
 async fn suggest_licensing(get: Get, query: Params<LicensingQuery>) -> HandlerResult {
     let LicensingQuery { uf, kind, plate } = query.0;
-    get.answer(move |_, principal| {
+    get.respond(move |_, principal| {
         let state = licensing::state(&uf).map_err(|fault| Error::field("uf", fault.code, fault.message))?;
         Ok(licensing::suggestion(state, kind, &plate, principal.now.today))
     })

@@ -14,7 +14,7 @@ use crate::{
 #[utoipa::path(tag = "vehicles", params(vehicle::Filter, ListQuery), responses((status = 200, body = Page<VehicleRecord>)))]
 #[get("/api/vehicles")]
 async fn list_vehicles(list: List<vehicle::Filter>) -> Listing {
-    list.answer(vehicle::list).await
+    list.respond(vehicle::list).await
 }
 
 /// Register a vehicle.
@@ -50,7 +50,7 @@ async fn delete_vehicle(delete: Delete, id: Path<VehicleId>) -> HandlerResult {
 #[utoipa::path(tag = "vehicles", params(("id" = i64, Path)), responses((status = 200, body = VehicleSummary)))]
 #[get("/api/vehicles/{id}/summary")]
 async fn summarize_vehicle(get: Get, id: Path<VehicleId>) -> HandlerResult {
-    get.answer(move |db, principal| summary::find(db, principal.owner(), id.into_inner(), &principal.now)).await
+    get.respond(move |db, principal| summary::find(db, principal.owner(), id.into_inner(), &principal.now)).await
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

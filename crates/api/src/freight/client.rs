@@ -14,7 +14,7 @@ use crate::{
 #[utoipa::path(tag = "clients", params(client::Filter, ListQuery), responses((status = 200, body = Page<Client>)))]
 #[get("/api/clients")]
 async fn list_clients(list: List<client::Filter>) -> Listing {
-    list.answer(client::list).await
+    list.respond(client::list).await
 }
 
 /// Create a client.
@@ -49,7 +49,7 @@ async fn delete_client(delete: Delete, id: Path<ClientId>) -> HandlerResult {
 #[utoipa::path(tag = "clients", params(("id" = i64, Path)), responses((status = 200, body = ClientSummary)))]
 #[get("/api/clients/{id}/summary")]
 async fn summarize_client(get: Get, id: Path<ClientId>) -> HandlerResult {
-    get.answer(move |db, principal| client::summary(db, principal.owner(), *id, &principal.now)).await
+    get.respond(move |db, principal| client::summary(db, principal.owner(), *id, &principal.now)).await
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

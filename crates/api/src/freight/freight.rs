@@ -14,7 +14,7 @@ use crate::{
 #[utoipa::path(tag = "freights", params(Filter, ListQuery), responses((status = 200, body = Page<ListedFreight>)))]
 #[get("/api/freights")]
 async fn list_freights(list: List<Filter>) -> Listing {
-    list.answer(freights::list).await
+    list.respond(freights::list).await
 }
 
 /// Create a freight, as scheduled. Its advance and balance are posted with it.

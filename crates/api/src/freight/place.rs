@@ -37,7 +37,7 @@ struct DistanceQuery {
 async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> HandlerResult {
     let Params(CityQuery { q, uf }) = query;
     let limit = usize::try_from(page.0.limit).unwrap_or(0);
-    get.answer(move |_, _| Ok(Page::whole(city::search(&q, uf.as_deref(), limit)))).await
+    get.respond(move |_, _| Ok(Page::whole(city::search(&q, uf.as_deref(), limit)))).await
 }
 
 /// Distance by road between two cities: the median of the owner's own freights between them, else an estimate, or the
@@ -47,7 +47,7 @@ async fn list_cities(get: Get, query: Params<CityQuery>, page: PageQuery) -> Han
 async fn find_distance(get: Get, query: Params<DistanceQuery>) -> HandlerResult {
     let Params(DistanceQuery { from, to }) = query;
     let known = |code| city::find(code).ok_or(Error::NotFound);
-    get.answer(move |db, principal| distance::between(db, principal.owner(), known(from)?, known(to)?)).await
+    get.respond(move |db, principal| distance::between(db, principal.owner(), known(from)?, known(to)?)).await
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

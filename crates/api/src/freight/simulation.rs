@@ -101,7 +101,7 @@ fn listed(text: &str, least: usize, most: usize) -> Option<Vec<i64>> {
 #[utoipa::path(tag = "simulations", params(Filter, ListQuery), responses((status = 200, body = Page<Simulation>)))]
 #[get("/api/freight-simulations")]
 async fn list_simulations(list: List<Filter>) -> Listing {
-    list.answer(simulations::list).await
+    list.respond(simulations::list).await
 }
 
 /// Create a simulation, judged by the rates of its day.
@@ -115,14 +115,14 @@ async fn create_simulation(post: Post<SimulationInput>) -> HandlerResult {
 #[utoipa::path(tag = "simulations", request_body = SimulationInput, responses((status = 200, body = SimulationAnswer)))]
 #[post("/api/freight-simulations/calculate")]
 async fn calculate_simulation(post: Post<SimulationInput>) -> HandlerResult {
-    post.answer(|db, principal, body| simulations::calculated(db, principal.owner(), body)).await
+    post.respond(|db, principal, body| simulations::calculated(db, principal.owner(), body)).await
 }
 
 /// Comparison of two to four simulations.
 #[utoipa::path(tag = "simulations", params(CompareQuery), responses((status = 200, body = SimulationComparison)))]
 #[get("/api/freight-simulations/compare")]
 async fn compare_simulations(get: Get, query: Params<CompareQuery>) -> HandlerResult {
-    get.answer(move |db, principal| simulations::compare(db, principal.owner(), &compared(&query.0.ids)?)).await
+    get.respond(move |db, principal| simulations::compare(db, principal.owner(), &compared(&query.0.ids)?)).await
 }
 
 fn compared(text: &str) -> Result<Vec<FreightSimulationId>, Error> {
@@ -135,7 +135,7 @@ fn compared(text: &str) -> Result<Vec<FreightSimulationId>, Error> {
 #[utoipa::path(tag = "simulations", params(SimulationDefaultsQuery), responses((status = 200, body = SimulationDefaults)))]
 #[get("/api/freight-simulations/defaults")]
 async fn find_simulation_defaults(get: Get, query: Params<SimulationDefaultsQuery>) -> HandlerResult {
-    get.answer(move |db, principal| {
+    get.respond(move |db, principal| {
         let wanted = query.0.wanted(principal.now.today)?;
         simulation_defaults::defaults(db, principal.owner(), &wanted, &principal.now)
     })

@@ -47,7 +47,7 @@ async fn undo_freight_arrival(post: Post<Empty>, id: Path<FreightId>) -> Handler
 #[utoipa::path(tag = "freights", params(("id" = i64, Path), PageQuery), responses((status = 200, body = Page<FreightEvent>)))]
 #[get("/api/freights/{id}/events")]
 async fn list_freight_events(get: Get, id: Path<FreightId>, page: PageQuery) -> HandlerResult {
-    get.answer(move |db, principal| freights::events(db, principal.owner(), *id, &page.0)).await
+    get.respond(move |db, principal| freights::events(db, principal.owner(), *id, &page.0)).await
 }
 
 /// Cancel a freight. Its postings not yet received leave the books, received ones stay.
@@ -68,14 +68,14 @@ async fn reopen_freight(post: Post<Empty>, id: Path<FreightId>) -> HandlerResult
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = FreightOutcome)))]
 #[get("/api/freights/{id}/result")]
 async fn find_freight_result(get: Get, id: Path<FreightId>) -> HandlerResult {
-    get.answer(move |db, principal| freights::outcome(db, principal.owner(), *id, &principal.now)).await
+    get.respond(move |db, principal| freights::outcome(db, principal.owner(), *id, &principal.now)).await
 }
 
 /// Waiting time at loading and unloading, and the amount owed for it (Lei 11.442/2007 art. 11).
 #[utoipa::path(tag = "freights", params(("id" = i64, Path)), responses((status = 200, body = WaitingTime)))]
 #[get("/api/freights/{id}/waiting-time")]
 async fn find_freight_waiting_time(get: Get, id: Path<FreightId>) -> HandlerResult {
-    get.answer(move |db, principal| freights::waiting_time(db, principal.owner(), *id, &principal.now)).await
+    get.respond(move |db, principal| freights::waiting_time(db, principal.owner(), *id, &principal.now)).await
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

@@ -44,17 +44,17 @@ pub struct ListQuery {
     format: Option<Format>,
 }
 
-/// Query of a list without parts: the whole list, as JSON or in a `format`.
+/// Query of a list without pages: the whole list, as JSON or in a `format`.
 pub struct FormatQuery;
 
 pub type Listing = Result<ListReply, Problem>;
 
-/// A part of a list, or a file with the whole list.
+/// A page of a list, or an export of the whole list.
 pub enum ListReply {
-    /// A part of the list, as JSON.
-    Part(Reply),
+    /// A page of the list, as JSON.
+    Page(Reply),
     /// The whole list, as a file.
-    Whole(SpreadsheetFile),
+    Export(SpreadsheetFile),
 }
 
 impl IntoParams for ListQuery {
@@ -85,7 +85,7 @@ pub struct List<F = (), Q = ListQuery, A = AnyCredential> {
 }
 
 /// Query type that selects the page or format of a list.
-pub trait ListPart: 'static {
+pub trait PageOrFormat: 'static {
     /// Reads the query.
     ///
     /// # Errors
@@ -93,7 +93,7 @@ pub trait ListPart: 'static {
     fn of(query: &str) -> Result<ListQuery, Problem>;
 }
 
-impl ListPart for ListQuery {
+impl PageOrFormat for ListQuery {
     fn of(query: &str) -> Result<Self, Problem> {
         let FormatParams { format } = parse(query)?;
         if format.is_some() {
@@ -109,65 +109,66 @@ impl ListPart for ListQuery {
     }
 }
 
-impl ListPart for FormatQuery {
+impl PageOrFormat for FormatQuery {
     fn of(query: &str) -> Result<ListQuery, Problem> {
         let FormatParams { format } = parse(query)?;
         Ok(ListQuery { page: PageRequest::default(), format })
     }
 }
 
-impl ListPart for PageQuery {
+impl PageOrFormat for PageQuery {
     fn of(query: &str) -> Result<ListQuery, Problem> {
         Ok(ListQuery { page: Self::of(query)?.0, format: None })
     }
 }
 
-impl<F: Send + 'static, Q: ListPart, A: Policy> List<F, Q, A> {
-    /// Answers with the rows that `part` reads: the requested part, or part after part until the end, all in one
+impl<F: Send + 'static, Q: PageOrFormat, A: Policy> List<F, Q, A> {
+    /// Responds with the rows that `load_page` reads: the requested page, or page after page until the end, all in one
     /// transaction.
     ///
     /// # Errors
-    /// Errors of `part`, and of writing a file ([`write_list`]).
-    pub async fn answer<T: Listed + Serialize + Send>(
+    /// Errors of `load_page`, and of writing a file ([`write_list`]).
+    pub async fn respond<T: Listed + Serialize + Send>(
         self,
-        part: impl Fn(&mut Db, OwnerId, &F, &PageRequest, &Now) -> Result<Page<T>> + Send + 'static,
+        load_page: impl Fn(&mut Db, OwnerId, &F, &PageRequest, &Now) -> Result<Page<T>> + Send + 'static,
     ) -> Listing {
-        self.read(move |db, principal, filter, page| part(db, principal.owner(), filter, page, &principal.now)).await
+        self.read(move |db, principal, filter, page| load_page(db, principal.owner(), filter, page, &principal.now))
+            .await
     }
 
-    /// As [`Self::answer`], and passes the whole [`Principal`] to `part`.
+    /// As [`Self::respond`], and passes the whole [`Principal`] to `load_page`.
     ///
     /// # Errors
-    /// As [`Self::answer`].
+    /// As [`Self::respond`].
     pub async fn read<T: Listed + Serialize + Send>(
         self,
-        part: impl Fn(&mut Db, &Principal, &F, &PageRequest) -> Result<Page<T>> + Send + 'static,
+        load_page: impl Fn(&mut Db, &Principal, &F, &PageRequest) -> Result<Page<T>> + Send + 'static,
     ) -> Listing {
         let Self { app, auth, filter, requested: ListQuery { page, format }, .. } = self;
         let Some(format) = format else {
-            let list = auth.read(move |db, principal| ok(&part(db, principal, &filter, &page)?));
-            return Ok(ListReply::Part(list.await?.into()));
+            let list = auth.read(move |db, principal| ok(&load_page(db, principal, &filter, &page)?));
+            return Ok(ListReply::Page(list.await?.into()));
         };
         // An export joins the queue of its tenant, so the principal is resolved first.
         let principal = auth.read(|_, principal| Ok(principal.clone())).await?;
         let name = format!("{}-{}", text::file_name(T::TITLE), principal.now.today);
         let taker = principal.clone();
-        let whole = app.read_for_export(principal.owner(), move |db| {
+        let export = app.read_for_export(principal.owner(), move |db| {
             let mut request = Some(PageRequest { limit: PageRequest::WHOLE, ..page });
             write_list(format, &principal.now, || {
                 let Some(requested) = request.take() else { return Ok(None) };
-                let Page { items, next_cursor } = part(db, &principal, &filter, &requested)?;
+                let Page { items, next_cursor } = load_page(db, &principal, &filter, &requested)?;
                 request = next_cursor.map(|cursor| PageRequest { cursor: Some(cursor), ..requested });
                 Ok(Some(items))
             })
         });
-        let file = SpreadsheetFile { name, format, file: whole.await? };
+        let file = SpreadsheetFile { name, format, file: export.await? };
         audit_export(&app, &taker, &file.full_name()).await;
-        Ok(ListReply::Whole(file))
+        Ok(ListReply::Export(file))
     }
 }
 
-impl<F: DeserializeOwned + 'static, Q: ListPart, A: Policy> FromRequest for List<F, Q, A> {
+impl<F: DeserializeOwned + 'static, Q: PageOrFormat, A: Policy> FromRequest for List<F, Q, A> {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;
 
@@ -187,8 +188,8 @@ impl Responder for ListReply {
 
     fn respond_to(self, request: &HttpRequest) -> HttpResponse {
         match self {
-            Self::Part(reply) => reply.respond_to(request),
-            Self::Whole(file) => file.respond_to(request),
+            Self::Page(reply) => reply.respond_to(request),
+            Self::Export(file) => file.respond_to(request),
         }
     }
 }

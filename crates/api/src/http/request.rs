@@ -55,7 +55,7 @@ pub struct Delete<A = AnyCredential> {
 }
 
 impl<A: Policy> Get<A> {
-    /// Answers 200 with the record of that id.
+    /// Responds 200 with the record of that id.
     ///
     /// # Errors
     /// Errors of `find`.
@@ -67,25 +67,25 @@ impl<A: Policy> Get<A> {
         self.record(move |db, principal| find(db, principal.owner(), id.into_inner())).await
     }
 
-    /// Answers 200 with a record, whose version leads the `ETag`.
+    /// Responds 200 with a record, whose version leads the `ETag`.
     pub async fn record<E: Entity>(
         self,
-        work: impl FnOnce(&mut Db, &Principal) -> Result<E> + Send + 'static,
+        job: impl FnOnce(&mut Db, &Principal) -> Result<E> + Send + 'static,
     ) -> HandlerResult {
-        Ok(self.0.read(move |db, principal| record(&work(db, principal)?)).await?.into())
+        Ok(self.0.read(move |db, principal| record(&job(db, principal)?)).await?.into())
     }
 
-    /// Answers 200 with a body that is not a record: a list, figures.
-    pub async fn answer<T: Serialize>(
+    /// Responds 200 with a body that is not a record: a list, figures.
+    pub async fn respond<T: Serialize>(
         self,
-        work: impl FnOnce(&mut Db, &Principal) -> Result<T> + Send + 'static,
+        job: impl FnOnce(&mut Db, &Principal) -> Result<T> + Send + 'static,
     ) -> HandlerResult {
-        Ok(self.0.read(move |db, principal| ok(&work(db, principal)?)).await?.into())
+        Ok(self.0.read(move |db, principal| ok(&job(db, principal)?)).await?.into())
     }
 }
 
 impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
-    /// Answers 201 with the new record; its address is `path/id`.
+    /// Responds 201 with the new record; its address is `path/id`.
     ///
     /// # Errors
     /// Errors of `insert`.
@@ -98,7 +98,7 @@ impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
             .await
     }
 
-    /// Answers 200 with the record of that id after the change.
+    /// Responds 200 with the record of that id after the change.
     ///
     /// # Errors
     /// Errors of `change`.
@@ -113,44 +113,42 @@ impl<T: Clone + Send + 'static, A: Policy> Post<T, A> {
         .await
     }
 
-    /// Answers 200 without writing anything but the stored response of an idempotency key.
-    pub async fn answer<R: Serialize>(
+    /// Responds 200 without writing anything but the stored response of an idempotency key.
+    pub async fn respond<R: Serialize>(
         self,
-        work: impl Fn(&mut Db, &Principal, T) -> Result<R> + Send + 'static,
+        job: impl Fn(&mut Db, &Principal, T) -> Result<R> + Send + 'static,
     ) -> HandlerResult {
         let (auth, body) = match self {
             Self { auth, body: Ok(body), key: None, .. } => (auth, body),
             // The response is stored under its key, as for every other POST.
-            keyed => return keyed.write(move |db, principal, body, _| ok(&work(db, principal, body)?)).await,
+            keyed => return keyed.write(move |db, principal, body, _| ok(&job(db, principal, body)?)).await,
         };
-        Ok(auth.read(move |db, principal| ok(&work(db, principal, body)?)).await?.into())
+        Ok(auth.read(move |db, principal| ok(&job(db, principal, body)?)).await?.into())
     }
 
-    /// Runs the work, which writes and answers. It may run more than once.
+    /// Runs the job, which writes and returns the response. It may run more than once.
     ///
     /// # Errors
-    /// Errors of the work, or [`Error::IdempotencyMismatch`].
+    /// Errors of the job, or [`Error::IdempotencyMismatch`].
     pub async fn write(
         self,
-        work: impl Fn(&mut Db, &Principal, T, Option<i64>) -> Result<StoredResponse> + Send + 'static,
+        job: impl Fn(&mut Db, &Principal, T, Option<i64>) -> Result<StoredResponse> + Send + 'static,
     ) -> HandlerResult {
         let Self { auth, body, key, version } = self;
         let body = match body {
             Ok(body) => body,
             Err(stored) => return Ok(stored.into()),
         };
-        let answer = auth.write(move |db, principal| {
+        let response = auth.write(move |db, principal| {
             let owner = principal.owner().get();
-            idempotency::once(db, owner, key.as_ref(), principal.now.at, |db| {
-                work(db, principal, body.clone(), version)
-            })
+            idempotency::once(db, owner, key.as_ref(), principal.now.at, |db| job(db, principal, body.clone(), version))
         });
-        Ok(answer.await?.into())
+        Ok(response.await?.into())
     }
 }
 
 impl<T: Clone + Send + 'static, A: Policy> Put<T, A> {
-    /// Answers 200 with the updated record.
+    /// Responds 200 with the updated record.
     ///
     /// # Errors
     /// Errors of `update`.
@@ -165,19 +163,19 @@ impl<T: Clone + Send + 'static, A: Policy> Put<T, A> {
         .await
     }
 
-    /// Answers 200 with the record that the work changed. The work may run more than once.
+    /// Responds 200 with the record that the job changed. The job may run more than once.
     pub async fn record<E: Entity>(
         self,
-        work: impl Fn(&mut Db, &Principal, T, i64) -> Result<E> + Send + 'static,
+        job: impl Fn(&mut Db, &Principal, T, i64) -> Result<E> + Send + 'static,
     ) -> HandlerResult {
         let Self { auth, body, version } = self;
-        let answer = auth.write(move |db, principal| record(&work(db, principal, body.clone(), version)?));
-        Ok(answer.await?.into())
+        let response = auth.write(move |db, principal| record(&job(db, principal, body.clone(), version)?));
+        Ok(response.await?.into())
     }
 }
 
 impl<A: Policy> Delete<A> {
-    /// Answers 204 after deleting the record of that id.
+    /// Responds 204 after deleting the record of that id.
     ///
     /// # Errors
     /// Errors of `delete`.
@@ -190,13 +188,13 @@ impl<A: Policy> Delete<A> {
             .await
     }
 
-    /// Answers 204 when the work is done. The work may run more than once.
+    /// Responds 204 when the job is done. The job may run more than once.
     pub async fn write(
         self,
-        work: impl Fn(&mut Db, &Principal, Option<i64>) -> Result<()> + Send + 'static,
+        job: impl Fn(&mut Db, &Principal, Option<i64>) -> Result<()> + Send + 'static,
     ) -> HandlerResult {
         let Self { auth, version } = self;
-        auth.write(move |db, principal| work(db, principal, version)).await?;
+        auth.write(move |db, principal| job(db, principal, version)).await?;
         Ok(no_content().into())
     }
 }

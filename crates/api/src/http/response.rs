@@ -22,8 +22,8 @@ pub type HandlerResult = Result<Reply, Problem>;
 pub struct Reply(StoredResponse);
 
 impl From<StoredResponse> for Reply {
-    fn from(answer: StoredResponse) -> Self {
-        Self(answer)
+    fn from(response: StoredResponse) -> Self {
+        Self(response)
     }
 }
 

@@ -25,10 +25,10 @@ use crate::{health::PROBES, http::address, state::AppState};
 #[derive(Clone, Copy)]
 pub struct RequestId(pub Uuid);
 
-/// Propagates the current span to work on another thread.
-pub fn in_current_span<T>(work: impl FnOnce() -> T) -> impl FnOnce() -> T {
+/// Propagates the current span to a job on another thread.
+pub fn in_current_span<T>(job: impl FnOnce() -> T) -> impl FnOnce() -> T {
     let span = Span::current();
-    move || span.in_scope(work)
+    move || span.in_scope(job)
 }
 
 /// Returns the span of a request. It excludes the query, which may have personal data. Its level is that of errors, so
@@ -58,14 +58,14 @@ pub async fn log_request(request: ServiceRequest, next: Next<BoxBody>) -> Result
     let span = span_of(&request, id);
     let is_probe = PROBES.contains(&request.path());
     let mut line = RequestLine { span: span.clone(), began: Instant::now(), is_probe, succeeded: false };
-    let answer = next.call(request).instrument(span).await;
-    let status = match &answer {
+    let response = next.call(request).instrument(span).await;
+    let status = match &response {
         Ok(response) => response.status(),
         Err(error) => error.as_response_error().status_code(),
     };
     line.span.record("status", status.as_u16());
     line.succeeded = status == StatusCode::OK;
-    Ok(answer?.map_body(|_, body| BoxBody::new(LoggedBody { body, line })))
+    Ok(response?.map_body(|_, body| BoxBody::new(LoggedBody { body, line })))
 }
 
 /// Log line of a request, written on drop.

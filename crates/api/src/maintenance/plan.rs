@@ -44,7 +44,7 @@ struct MaintenanceStarter {
 #[utoipa::path(tag = "maintenance", params(plan::Filter, ListQuery), responses((status = 200, body = Page<PlanRecord>)))]
 #[get("/api/maintenance/plans")]
 async fn list_plans(list: List<plan::Filter>) -> Listing {
-    list.answer(plan::list).await
+    list.respond(plan::list).await
 }
 
 /// Add a line to a vehicle's plan.
@@ -58,7 +58,7 @@ async fn create_plan(post: Post<PlanInput>) -> HandlerResult {
 #[utoipa::path(tag = "maintenance", params(StarterQuery), responses((status = 200, body = MaintenanceStarter)))]
 #[get("/api/maintenance/plans/starter")]
 async fn offer_plans(get: Get, query: Params<StarterQuery>) -> HandlerResult {
-    get.answer(move |db, principal| {
+    get.respond(move |db, principal| {
         let items = offer(db, principal.owner(), query.0.vehicle_id)?;
         Ok(MaintenanceStarter { items, next_cursor: None })
     })
@@ -103,7 +103,7 @@ async fn delete_plan(delete: Delete, id: Path<MaintenancePlanId>) -> HandlerResu
 #[utoipa::path(tag = "maintenance", params(plan::DueFilter, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
 #[get("/api/maintenance/due")]
 async fn list_due(list: List<plan::DueFilter, FormatQuery>) -> Listing {
-    list.answer(plan::due).await
+    list.respond(plan::due).await
 }
 
 /// Operations of this file; fixed path segments are registered before an id in the same position.

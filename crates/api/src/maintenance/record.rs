@@ -14,7 +14,7 @@ use crate::{
 #[utoipa::path(tag = "maintenance", params(record::Filter, ListQuery), responses((status = 200, body = Page<MaintenanceRecord>)))]
 #[get("/api/maintenance")]
 async fn list_maintenance(list: List<record::Filter>) -> Listing {
-    list.answer(record::list).await
+    list.respond(record::list).await
 }
 
 /// Record maintenance done on a vehicle. Its cost is posted at once, in the given number of instalments.
@@ -28,7 +28,7 @@ async fn create_maintenance(post: Post<MaintenanceInput>) -> HandlerResult {
 #[utoipa::path(tag = "maintenance", request_body = PreviewInput, responses((status = 200, body = Preview)))]
 #[post("/api/maintenance/preview")]
 async fn preview_maintenance(post: Post<PreviewInput>) -> HandlerResult {
-    post.answer(|_, principal, body| body.reckon(&principal.now)).await
+    post.respond(|_, principal, body| body.reckon(&principal.now)).await
 }
 
 /// One maintenance record.

@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 const RECORDED: &str = include_str!("../../examples.json");
 
-/// Recorded examples by operation (`POST /api/clients`): `request` is a body, `answers` has an answer for each status,
-/// and for each type of refusal (`409 plate_taken`).
+/// Recorded examples by operation (`POST /api/clients`): `request` is a body, `answers` has a response for each
+/// status, and for each type of refusal (`409 plate_taken`).
 pub struct Examples(Value);
 
 impl Examples {
@@ -18,19 +18,19 @@ impl Examples {
         self.0.get(operation)?.get("request")
     }
 
-    /// Returns the answer of an operation with a status; an answer that is not JSON is its text, under the start of its
-    /// media type (`200 text/csv`).
-    pub fn answer(&self, operation: &str, status: &str) -> Option<&Value> {
+    /// Returns the response of an operation with a status; a response that is not JSON is its text, under the start of
+    /// its media type (`200 text/csv`).
+    pub fn response(&self, operation: &str, status: &str) -> Option<&Value> {
         self.0.get(operation)?.get("answers")?.get(status)
     }
 
     pub fn error_responses(&self, types: &[&str]) -> Map<String, Value> {
         let recorded = self.0.as_object().into_iter().flat_map(Map::values);
-        let answers = recorded.filter_map(|one| one.get("answers")?.as_object()).flatten();
-        let of_type = |(status, answer): (&String, &Value)| {
+        let responses = recorded.filter_map(|one| one.get("answers")?.as_object()).flatten();
+        let of_type = |(status, response): (&String, &Value)| {
             let (_, code) = status.split_once(' ')?;
-            types.contains(&code).then(|| (code.to_owned(), json!({ "value": answer })))
+            types.contains(&code).then(|| (code.to_owned(), json!({ "value": response })))
         };
-        answers.filter_map(of_type).collect()
+        responses.filter_map(of_type).collect()
     }
 }

@@ -27,14 +27,14 @@ use utoipa::{
     },
 };
 
-type Described = (String, &'static [Field]);
+type InputFields = (String, &'static [Field]);
 
-fn described<T: Input + ToSchema>() -> Described {
+fn described<T: Input + ToSchema>() -> InputFields {
     (T::name().into_owned(), T::FIELDS)
 }
 
 /// Returns every input of an operation, nested ones included.
-fn all() -> Vec<Described> {
+fn all() -> Vec<InputFields> {
     vec![
         described::<AdvanceInput>(),
         described::<ApiTokenInput>(),

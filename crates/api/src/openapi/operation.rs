@@ -36,8 +36,8 @@ pub fn complete(
             responses.keys().filter_map(|status| status.parse().ok()).filter(|of| *of >= 400).collect();
         responses.retain(|status, _| status.starts_with('2'));
         for (status, response) in responses.iter_mut() {
-            answer(&meta, status, response, schemas);
-            exemplify(response, |kind| examples.answer(&name, &key(status, kind)));
+            complete_response(&meta, status, response, schemas);
+            exemplify(response, |kind| examples.response(&name, &key(status, kind)));
         }
         if meta.takes("If-None-Match") {
             responses.insert("304".into(), json!({ "$ref": "#/components/responses/NotModified" }));
@@ -104,7 +104,7 @@ fn complete_body(meta: &OperationMeta, operation: &mut Members, example: Option<
 }
 
 /// Completes a response: description, file formats of a list, headers.
-fn answer(meta: &OperationMeta, status: &str, response: &mut Value, schemas: &Members) {
+fn complete_response(meta: &OperationMeta, status: &str, response: &mut Value, schemas: &Members) {
     let Value::Object(response) = response else { return };
     let as_files = meta.takes("format");
     let is_described = response.get("description").and_then(Value::as_str).is_some_and(|text| !text.is_empty());

@@ -23,7 +23,7 @@ struct DashboardQuery {
 #[utoipa::path(tag = "overview", params(DashboardQuery), responses((status = 200, body = Dashboard)))]
 #[get("/api/dashboard")]
 async fn find_dashboard(get: Get, query: Params<DashboardQuery>) -> HandlerResult {
-    get.answer(move |db, principal| {
+    get.respond(move |db, principal| {
         let month = query.0.month.unwrap_or_else(|| Month::of(principal.now.today));
         dashboard::find(db, principal.owner(), month, &principal.now)
     })

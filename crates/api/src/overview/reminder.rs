@@ -23,7 +23,7 @@ struct ReminderQuery {
 #[utoipa::path(tag = "overview", params(ReminderQuery), responses((status = 200, body = Reminders)))]
 #[get("/api/reminders")]
 async fn list_reminders(get: Get, query: Params<ReminderQuery>) -> HandlerResult {
-    get.answer(move |db, principal| reminder::list(db, principal.owner(), query.0.days, &principal.now)).await
+    get.respond(move |db, principal| reminder::list(db, principal.owner(), query.0.days, &principal.now)).await
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

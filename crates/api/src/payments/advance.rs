@@ -23,14 +23,14 @@ struct OpenQuery {
 #[utoipa::path(tag = "drivers", params(Filter, ListQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/driver-advances")]
 async fn list_all_advances(list: List<Filter>) -> Listing {
-    list.answer(advance::list).await
+    list.respond(advance::list).await
 }
 
 /// The advances to one driver; by default the latest first.
 #[utoipa::path(tag = "drivers", params(("id" = i64, Path), OpenQuery, PageQuery), responses((status = 200, body = Page<AdvanceRecord>)))]
 #[get("/api/drivers/{id}/advances")]
 async fn list_advances(list: List<OpenQuery, PageQuery>, id: Path<DriverId>) -> Listing {
-    list.answer(move |db, owner, query, page, now| advance::list_of(db, owner, *id, query.open, page, now)).await
+    list.respond(move |db, owner, query, page, now| advance::list_of(db, owner, *id, query.open, page, now)).await
 }
 
 /// Record an advance to a driver. It is a cash outflow at once, and not a cost.

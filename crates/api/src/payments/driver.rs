@@ -14,7 +14,7 @@ use crate::{
 #[utoipa::path(tag = "drivers", params(Filter, ListQuery), responses((status = 200, body = Page<DriverRecord>)))]
 #[get("/api/drivers")]
 async fn list_drivers(list: List<Filter>) -> Listing {
-    list.answer(driver::list).await
+    list.respond(driver::list).await
 }
 
 /// Create a driver. A CNH number with wrong check digits needs confirmation.

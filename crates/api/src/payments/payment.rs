@@ -46,7 +46,7 @@ struct PreviewQuery {
 #[utoipa::path(tag = "driver-payments", params(Filter, ListQuery), responses((status = 200, body = Page<DriverPaymentRecord>)))]
 #[get("/api/driver-payments")]
 async fn list_driver_payments(list: List<Filter>) -> Listing {
-    list.answer(payment::list).await
+    list.respond(payment::list).await
 }
 
 /// Open items of a driver, which a settlement could include. Freights count by their first day, advances by the day of
@@ -56,15 +56,17 @@ async fn list_driver_payments(list: List<Filter>) -> Listing {
 #[get("/api/driver-payments/open")]
 async fn find_open_items(get: Get, query: Params<OpenQuery>) -> HandlerResult {
     let OpenQuery { driver_id, from, to, id } = query.0;
-    get.answer(move |db, principal| settlements::open(db, principal.owner(), driver_id, (from, to), id, &principal.now))
-        .await
+    get.respond(move |db, principal| {
+        settlements::open(db, principal.owner(), driver_id, (from, to), id, &principal.now)
+    })
+    .await
 }
 
 /// Preview of a settlement. Stores nothing.
 #[utoipa::path(tag = "driver-payments", params(PreviewQuery), request_body = DriverPaymentInput, responses((status = 200, body = DriverPaymentPreview)))]
 #[post("/api/driver-payments/preview")]
 async fn preview_driver_payment(post: Post<DriverPaymentInput>, query: Params<PreviewQuery>) -> HandlerResult {
-    post.answer(move |db, principal, body| {
+    post.respond(move |db, principal, body| {
         settlements::preview(db, principal.owner(), body, query.0.id, &principal.now)
     })
     .await

@@ -87,7 +87,7 @@ async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, P
     });
     let (principal, found) = found.await?;
     let maker = principal.clone();
-    let file = app.make(principal.owner(), move || tax_year(&found, &maker.user, &maker.now)).await?;
+    let file = app.render_document(principal.owner(), move || tax_year(&found, &maker.user, &maker.now)).await?;
     let file = SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file };
     audit_export(&app, &principal, &file.full_name()).await;
     Ok(file)

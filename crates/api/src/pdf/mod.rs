@@ -56,7 +56,7 @@ async fn drawn(
     name: String,
     make: impl FnOnce() -> Result<Document> + Send + 'static,
 ) -> Printed {
-    let bytes = app.make(principal.owner(), move || ::pdf::pdf(&make()?)).await?;
+    let bytes = app.render_document(principal.owner(), move || ::pdf::pdf(&make()?)).await?;
     Ok(PdfFile { name, bytes })
 }
 

@@ -40,7 +40,7 @@ struct PaperSamples {
 #[get("/api/papers/samples")]
 async fn list_paper_samples(get: Get) -> HandlerResult {
     let items = SampleKind::ALL.iter().map(|kind| PaperSample { kind: *kind, title: kind.label() }).collect();
-    get.answer(|_, _| Ok(PaperSamples { items, next_cursor: None })).await
+    get.respond(|_, _| Ok(PaperSamples { items, next_cursor: None })).await
 }
 
 /// The sample of a document.

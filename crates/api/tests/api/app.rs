@@ -202,7 +202,7 @@ impl TestApp {
         let state =
             AppState::new((*store).clone(), config, api::docs().expect("the document")).expect("the state is made");
         let setup_link = state.setup_link().await.expect("the database answers");
-        let service = test::init_service(api::wrapped(state.clone())).await;
+        let service = test::init_service(api::build_app(state.clone())).await;
         let service = Rc::new(service);
         let answering: Answering = Rc::new(move |request| {
             let service = service.clone();

@@ -433,7 +433,7 @@ fn a_write_under_way_does_not_pass_a_closing(backend: Backend) {
             let now = &now;
             let writing = scope.spawn(move || {
                 store.write(|db| {
-                    closing::guarded(db, owner, now.today, |db| {
+                    closing::reject_if_closed_month_changes(db, owner, now.today, |db| {
                         let input = serde_json::from_value(expense(None)).expect("an expense");
                         let entered = transaction::insert(db, owner, input, now)?;
                         if first.swap(false, Ordering::SeqCst) {

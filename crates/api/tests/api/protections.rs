@@ -226,7 +226,7 @@ fn a_request_of_unclear_length_ends_its_connection() {
         let store = fresh(Backend::Sqlite);
         let docs = api::docs().expect("the document");
         let state = AppState::new((*store).clone(), settings(&store.url, &[]), docs).expect("the state");
-        let server = HttpServer::new(move || api::wrapped(state.clone())).workers(1).disable_signals();
+        let server = HttpServer::new(move || api::build_app(state.clone())).workers(1).disable_signals();
         let server = server.bind(("127.0.0.1", 0)).expect("a port");
         let address = *server.addrs().first().expect("an address");
         let server = server.run();

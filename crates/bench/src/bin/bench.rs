@@ -182,7 +182,7 @@ fn docs() -> Result<Data<Docs>> {
 async fn take_away(path: &str) -> Result<()> {
     let (_folder, store) = many(path)?;
     let state = AppState::new(store, config("sqlite://many"), docs()?).map_err(anyhow::Error::msg)?;
-    let app = test::init_service(api::wrapped(state)).await;
+    let app = test::init_service(api::build_app(state)).await;
     let cookies = sign_in(&app).await?;
     println!("\n{:<52} {:>9} {:>9} {:>9} {:>9}", "lists as files", "ms", "rows", "MiB more", "bytes");
     for path in FILES {
@@ -218,7 +218,7 @@ async fn sign_in(
 
 async fn measure(url: &str) -> Result<()> {
     let state = AppState::new(Store::open(url)?, config(url), docs()?).map_err(anyhow::Error::msg)?;
-    let app = test::init_service(api::wrapped(state)).await;
+    let app = test::init_service(api::build_app(state)).await;
     let cookies = sign_in(&app).await?;
     println!("{:<52} {:>9} {:>9} {:>9} {:>9}", "GET, and POST of previews", "p50 ms", "p99 ms", "max ms", "bytes");
     let reads = ROUTES.iter().map(|path| (*path, None));

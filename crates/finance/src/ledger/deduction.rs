@@ -1,7 +1,7 @@
 //! Deductions: amounts that payers withhold from what they pay.
 
 use kernel::{Cents, Result, TransactionId, string_enum};
-use rates::carrier_tax::Withheld;
+use rates::carrier_tax::WithheldTaxes;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -47,7 +47,7 @@ impl Deduction {
     }
 
     /// Returns the amount of each withheld tax.
-    pub const fn amounts(taxes: &Withheld) -> [(Self, Cents); 4] {
+    pub const fn amounts(taxes: &WithheldTaxes) -> [(Self, Cents); 4] {
         [
             (Self::Inss, taxes.inss_cents),
             (Self::Sest, taxes.sest_cents),
@@ -65,7 +65,7 @@ impl Deduction {
 /// Amount withheld from a receipt, booked as an expense of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct HeldBack {
+pub struct WithheldAmount {
     /// Transaction of that expense.
     pub transaction_id: TransactionId,
     /// Kind of deduction.
@@ -76,7 +76,7 @@ pub struct HeldBack {
     pub amount_cents: Cents,
 }
 
-impl HeldBack {
+impl WithheldAmount {
     /// Sums the taxes, and what the payer wrote off for shortage, damage and the like, both in cents.
     pub fn sums(all: &[Self]) -> Result<(Cents, Cents)> {
         let sum = |tax: bool| Cents::sum(all.iter().filter(|one| one.kind.is_tax() == tax).map(|one| one.amount_cents));

@@ -10,7 +10,7 @@ pub mod unlikely;
 use kernel::string_enum;
 
 pub use cost::{CostLine, TollVouchers, net_base};
-pub use deduction::{Deduction, EquatedToCompany, HeldBack};
+pub use deduction::{Deduction, EquatedToCompany, WithheldAmount};
 pub use posting::{Posting, Settling, SourceKind, SourcePart};
 
 string_enum! {

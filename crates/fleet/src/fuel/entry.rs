@@ -170,8 +170,8 @@ impl FuelInput {
 
     /// Notes a fault where the vehicle is not on the freight entered. Where a freight moved to another truck, earlier
     /// fill-ups stay as they are.
-    pub fn check_freight(&self, check: &mut Check, takes_part: bool, standing: Option<&FillUp>) {
-        let as_before = standing
+    pub fn check_freight(&self, check: &mut Check, takes_part: bool, existing: Option<&FillUp>) {
+        let as_before = existing
             .is_some_and(|one| (one.fields.freight_id, one.fields.vehicle_id) == (self.freight_id, self.vehicle_id));
         let message = "Este veículo não está neste frete: escolha outro frete ou deixe sem frete.";
         check.ensure(takes_part || as_before, "freightId", "other_vehicle", message);
@@ -195,14 +195,14 @@ impl FuelInput {
         self.amounts().check(check);
     }
 
-    fn payment(&self, check: &mut Check, standing: Option<&FuelPayment>, now: &Now) -> FuelPayment {
+    fn payment(&self, check: &mut Check, existing: Option<&FuelPayment>, now: &Now) -> FuelPayment {
         if let Some(paid_on) = self.paid_on.flatten() {
             check.date("paidOn", paid_on);
             let message = "A data do pagamento não pode ser depois de hoje.";
             check.ensure(now.has_begun(paid_on), "paidOn", "in_future", message);
         }
         let at_once = self.due_on.is_none().then_some(self.filled_on);
-        let paid_on = self.paid_on.unwrap_or_else(|| standing.map_or(at_once, |standing| standing.paid_on));
+        let paid_on = self.paid_on.unwrap_or_else(|| existing.map_or(at_once, |existing| existing.paid_on));
         let paid_by_driver = self.paid_by_driver.unwrap_or(false);
         if paid_by_driver {
             check.ensure(self.driver_id.is_some(), "driverId", "required", "Escolha o motorista que pagou.");
@@ -219,19 +219,19 @@ impl FuelInput {
     }
 
     /// Ends a check that [`Self::begin`] began and to which the caller added the faults of vehicle, freight, driver,
-    /// city and odometer. `standing` is the payment of the record that is being changed.
+    /// city and odometer. `existing` is the payment of the record that is being changed.
     pub fn check(
         &self,
         mut check: Check,
         vehicle: Option<&Vehicle>,
         city: Option<&CityName>,
-        standing: Option<&FuelPayment>,
+        existing: Option<&FuelPayment>,
         now: &Now,
     ) -> Result<FuelEntry> {
         self.examine(&mut check, vehicle, now);
         let amounts = self.amounts();
         amounts.need_two(&mut check);
-        let payment = self.payment(&mut check, standing, now);
+        let payment = self.payment(&mut check, existing, now);
         let fields = amounts.all().map(|(volume_ml, price_per_liter_millis, total_cents)| FuelFields {
             search: search_text(self.station.as_deref(), city, self.notes.as_deref(), self.fuel),
             vehicle_id: self.vehicle_id,

@@ -16,11 +16,11 @@ fn checked(
     more: &Value,
     vehicle: Option<&Vehicle>,
     city: Option<&CityName>,
-    standing: Option<&FuelPayment>,
+    existing: Option<&FuelPayment>,
 ) -> Result<FuelEntry> {
     let mut input = input(more);
     let check = input.begin();
-    input.check(check, vehicle, city, standing, &now())
+    input.check(check, vehicle, city, existing, &now())
 }
 
 fn check(kind: VehicleType, more: &Value) -> Result<FuelEntry> {
@@ -74,9 +74,9 @@ fn each_fault_is_named_at_its_field() {
 
 #[test]
 fn a_fill_up_is_paid_at_the_pump_by_default() {
-    let of = |more: Value, standing: Option<FuelPayment>| {
+    let of = |more: Value, existing: Option<FuelPayment>| {
         let truck = vehicle(7, VehicleType::Truck, "ABC1D23", 3);
-        let payment = checked(&more, Some(&truck), None, standing.as_ref()).expect("a fill-up").payment;
+        let payment = checked(&more, Some(&truck), None, existing.as_ref()).expect("a fill-up").payment;
         (payment.due_on.to_string(), payment.paid_on.map(|day| day.to_string()))
     };
     let filled = "2026-11-20".to_owned();

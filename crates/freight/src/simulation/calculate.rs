@@ -7,7 +7,7 @@ use kernel::{
 };
 use rates::{
     MinimumFreight,
-    minimum_freight::{DistanceDoubt, Offered},
+    minimum_freight::{DistanceDoubt, OfferedPrice},
 };
 
 use super::{
@@ -62,7 +62,7 @@ impl<'a> Offers<'a> {
         Ok(Reckoning { lines, taxes, total_cents, net_cents: offer.minus(total_cents)? })
     }
 
-    /// Returns the measures by which an offer is judged. The offer that leaves the minimum net of its days is found
+    /// Returns the measures by which an offer is assessed. The offer that leaves the minimum net of its days is found
     /// like a break-even, with that net as one more cost.
     fn weighed(&self, worth: Worth, offer: Cents) -> Result<Weighed> {
         let enough =
@@ -73,7 +73,7 @@ impl<'a> Offers<'a> {
             least_day: worth.least_day,
             target: worth.target(offer)?,
             day_offer: day_offer.map(|found| found.offer_cents),
-            tolerance: self.fields.minimum_way().tolerance,
+            tolerance: self.fields.minimum_route().tolerance,
             paid_twice: loan_monthly_cents > Cents::ZERO && depreciation_monthly_cents > Cents::ZERO,
         })
     }
@@ -141,9 +141,9 @@ pub fn calculate(
 }
 
 fn minimum(fields: &SimulationFields, rates: &SimulationRates, offer: Cents) -> Result<MinimumFreight> {
-    let offered = Offered::of(offer, fields.toll_cents, fields.toll_payer);
+    let offered = OfferedPrice::of(offer, fields.toll_cents, fields.toll_payer);
     let offered = offered.by_km(fields.pricing == Pricing::PerKm);
-    MinimumFreight::of(&rates.minimum, fields.minimum_way(), Some(offered))
+    MinimumFreight::of(&rates.minimum, fields.minimum_route(), Some(offered))
 }
 
 /// Returns the sensitivity of the verdict to an estimated distance: on the legal minimum, on a loss or on a sufficient
@@ -165,7 +165,7 @@ fn doubt(
         let (gross, net) = left(km)?;
         Ok(net < worth.target(gross)?)
     };
-    let (km, tolerance) = (fields.distance_km, fields.minimum_way().tolerance);
+    let (km, tolerance) = (fields.distance_km, fields.minimum_route().tolerance);
     let loss = DistanceDoubt::find(km, tolerance, loses, ["a viagem dá prejuízo", "a viagem não dá prejuízo"])?;
     let words = worth.words();
     let little = DistanceDoubt::find(km, tolerance, leaves_too_little, words.each_ref().map(String::as_str))?;

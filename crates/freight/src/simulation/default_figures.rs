@@ -27,7 +27,7 @@ const ARLA_PRICE_MILLIS: i64 = 4_500;
 
 /// Consumption measured between full tanks, and how the truck was loaded meanwhile.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Driven {
+pub struct MeasuredSegments {
     /// Measured legs between full tanks.
     pub seen: Seen,
     /// Kilometres of these legs.
@@ -42,29 +42,29 @@ pub struct Driven {
 
 /// Returns the consumption loaded and empty. The measured consumption is split by the freights' loaded and empty
 /// kilometres, where an empty kilometre needs ten thirteenths of a loaded one; without freights both are the mean.
-pub fn consumption(driven: &Driven, axles: Option<i64>) -> Result<(DefaultFigure, DefaultFigure)> {
+pub fn consumption(measured: &MeasuredSegments, axles: Option<i64>) -> Result<(DefaultFigure, DefaultFigure)> {
     let (least, most) = METERS_PER_LITER;
-    if driven.seen.records < LEAST_SEGMENTS || driven.volume.get() <= 0 {
+    if measured.seen.records < LEAST_SEGMENTS || measured.volume.get() <= 0 {
         return consumption_by_axles(axles);
     }
-    let (loaded, empty) = (driven.loaded.get(), driven.empty.get());
-    let meters = scale(driven.km.get(), 1_000_000, 1)?;
-    let measured =
-        format!("média de {}", counted(driven.seen.records, "trecho de tanque cheio", "trechos de tanque cheio"));
+    let (loaded, empty) = (measured.loaded.get(), measured.empty.get());
+    let meters = scale(measured.km.get(), 1_000_000, 1)?;
+    let origin =
+        format!("média de {}", counted(measured.seen.records, "trecho de tanque cheio", "trechos de tanque cheio"));
     let all = loaded.saturating_add(empty);
     if all <= 0 {
-        let mean = scale(meters, 1, driven.volume.get())?;
-        let words = format!("{measured}, sem fretes para separar com carga de vazio");
-        let offer = DefaultFigure::history(mean, driven.seen, &words).within(least, most);
+        let mean = scale(meters, 1, measured.volume.get())?;
+        let words = format!("{origin}, sem fretes para separar com carga de vazio");
+        let offer = DefaultFigure::history(mean, measured.seen, &words).within(least, most);
         return Ok((offer.clone(), offer));
     }
     // km ÷ litres × (1,3 loaded + empty) ÷ (1,3 × both).
     let parted = loaded.saturating_mul(EMPTY_TENTHS).saturating_add(empty.saturating_mul(10));
-    let whole = driven.volume.get().saturating_mul(all.saturating_mul(EMPTY_TENTHS));
+    let whole = measured.volume.get().saturating_mul(all.saturating_mul(EMPTY_TENTHS));
     let by_load = scale(meters, parted, whole)?;
     let share = scale(loaded, 100, all)?;
-    let words = format!("{measured}, {share}% dos km com carga; média vazio estimada em 1,3 × a média com carga");
-    let offer = |value| DefaultFigure::history(value, driven.seen, &words).within(least, most);
+    let words = format!("{origin}, {share}% dos km com carga; média vazio estimada em 1,3 × a média com carga");
+    let offer = |value| DefaultFigure::history(value, measured.seen, &words).within(least, most);
     Ok((offer(by_load), offer(scale(by_load, EMPTY_TENTHS, 10)?)))
 }
 
@@ -283,8 +283,8 @@ pub fn other_inss(total: Cents, seen: Seen, month: &str) -> DefaultFigure {
             ..DefaultFigure::none(format!("nenhum INSS de outros pagadores em {month}"))
         };
     }
-    let held = counted(seen.records, "desconto de INSS", "descontos de INSS");
-    DefaultFigure::history(total.get(), seen, &format!("{held} de outros pagadores em {month}"))
+    let withheld = counted(seen.records, "desconto de INSS", "descontos de INSS");
+    DefaultFigure::history(total.get(), seen, &format!("{withheld} de outros pagadores em {month}"))
         .within(0, kernel::check::MAX_CENTS)
 }
 

@@ -16,27 +16,32 @@ fn a_trip_takes_a_day_to_load_and_a_day_for_every_550_km() {
 fn consumption_is_parted_by_load() {
     // 8.500 km with 3.500 l: 2,4286 km/l. 6.000 km loaded, 2.500 empty: × (1,3 × 6.000 + 2.500) ÷ (1,3 × 8.500) =
     // 2,2637.
-    let driven = Driven {
+    let measured = MeasuredSegments {
         seen: seen(12),
         km: Km::from(8_500),
         volume: Milliliters::from(3_500_000),
         loaded: Km::from(6_000),
         empty: Km::from(2_500),
     };
-    let (loaded, empty) = consumption(&driven, Some(6)).expect("offers");
+    let (loaded, empty) = consumption(&measured, Some(6)).expect("offers");
     assert_eq!((loaded.value, empty.value), (Some(2_264), Some(2_943)));
     // The same legs driven at both figures: 6.000 ÷ 2,264 + 2.500 ÷ 2,943 = 3.499,7 l.
     assert_eq!((loaded.basis, loaded.records), (DefaultBasis::History, 12));
     assert!(loaded.words.starts_with("média de 12 trechos de tanque cheio, 71% dos km com carga"), "{}", loaded.words);
     assert!(loaded.words.ends_with("03/02/2026 a 18/11/2026"), "{}", loaded.words);
-    let idle = Driven { loaded: Km::default(), empty: Km::default(), ..driven };
+    let idle = MeasuredSegments { loaded: Km::default(), empty: Km::default(), ..measured };
     let (loaded, empty) = consumption(&idle, Some(6)).expect("offers");
     assert_eq!((loaded.value, empty.value), (Some(2_429), Some(2_429)));
 }
 
 #[test]
 fn too_little_history_gives_way_to_the_reference() {
-    let driven = Driven { seen: seen(1), km: Km::from(500), volume: Milliliters::from(200_000), ..Driven::default() };
+    let measured = MeasuredSegments {
+        seen: seen(1),
+        km: Km::from(500),
+        volume: Milliliters::from(200_000),
+        ..MeasuredSegments::default()
+    };
     for (axles, loaded, empty) in [
         (Some(2), Some(3_950), Some(5_135)),
         (Some(6), Some(2_000), Some(2_600)),
@@ -44,11 +49,11 @@ fn too_little_history_gives_way_to_the_reference() {
         (Some(9), Some(1_725), Some(2_243)),
         (None, None, None),
     ] {
-        let found = consumption(&driven, axles).expect("offers");
+        let found = consumption(&measured, axles).expect("offers");
         assert_eq!((found.0.value, found.1.value), (loaded, empty), "{axles:?}");
         assert_ne!(found.0.basis, DefaultBasis::History);
     }
-    assert_eq!(consumption(&driven, Some(6)).expect("offers").0.words, "referência ANTT para 6 eixos");
+    assert_eq!(consumption(&measured, Some(6)).expect("offers").0.words, "referência ANTT para 6 eixos");
 }
 
 #[test]
@@ -134,9 +139,9 @@ fn the_rest_follows_by_division() {
 
 #[test]
 fn inss_of_others_and_dependents_are_nothing_where_none_are_known() {
-    let held = other_inss(Cents::from(41_250), seen(2), "11/2026");
-    assert_eq!((held.value, held.records), (Some(41_250), 2));
-    assert!(held.words.starts_with("2 descontos de INSS de outros pagadores em 11/2026"), "{}", held.words);
+    let withheld = other_inss(Cents::from(41_250), seen(2), "11/2026");
+    assert_eq!((withheld.value, withheld.records), (Some(41_250), 2));
+    assert!(withheld.words.starts_with("2 descontos de INSS de outros pagadores em 11/2026"), "{}", withheld.words);
     let none = other_inss(Cents::ZERO, Seen::default(), "11/2026");
     assert_eq!(
         (none.value, none.basis, none.words.as_str()),

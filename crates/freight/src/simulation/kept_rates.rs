@@ -1,15 +1,15 @@
-//! Rates by which a simulation was judged, stored with it: a new act changes no old simulation.
+//! Rates by which a simulation was assessed, stored with it: a new act changes no old simulation.
 
 use kernel::{Error, Result};
-use rates::{CarrierTaxTable, Dated, Judged};
+use rates::{Assessment, CarrierTaxTable, Dated};
 use serde::{Deserialize, Serialize};
 
-/// Rates by which a simulation was judged.
+/// Rates by which a simulation was assessed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SimulationRates {
     /// Act and cell of the legal minimum, or why there is none.
-    pub minimum: Judged,
+    pub minimum: Assessment,
     /// Taxes withheld by a company; `None` before the first known table.
     pub tax: Option<Dated<CarrierTaxTable>>,
 }

@@ -1,4 +1,4 @@
-//! Simulations: an offer judged before its acceptance. One function, [`calculate()`], computes every figure.
+//! Simulations: an offer assessed before its acceptance. One function, [`calculate()`], computes every figure.
 
 mod answer;
 mod assumed;

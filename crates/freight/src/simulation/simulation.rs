@@ -1,4 +1,4 @@
-//! FreightSimulation: an offer judged before its acceptance, with the rates of the judgement.
+//! FreightSimulation: an offer assessed before its acceptance, with the rates of the assessment.
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
@@ -6,14 +6,14 @@ use kernel::{
     Bps, Cents, CityCode, ClientId, DriverId, FreightId, FreightSimulationId, Instant, Kilograms, Km, MetersPerLiter,
     MillisPerKm, MillisPerLiter, OwnerId, Result, VehicleId, schema::freight_simulations,
 };
-use rates::{MinimumTable, minimum_freight::Way};
+use rates::{MinimumTable, minimum_freight::Route};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{CommissionBase, SimulationAnswer, SimulationRates, calculate};
 use crate::{CargoType, Pricing, TollPayer, city, distance};
 
-/// Offer judged before its acceptance.
+/// Offer assessed before its acceptance.
 #[derive(Clone, Debug, Serialize, ToSchema, Queryable, Selectable, Identifiable)]
 #[serde(rename_all = "camelCase")]
 #[diesel(table_name = freight_simulations)]
@@ -41,7 +41,7 @@ pub struct FreightSimulation {
     /// Net in cents: lists are ordered by it.
     #[serde(skip)]
     pub net_cents: Cents,
-    /// [`SimulationRates`](super::SimulationRates) by which the offer was judged, as JSON.
+    /// [`SimulationRates`](super::SimulationRates) by which the offer was assessed, as JSON.
     #[serde(skip)]
     pub rates: String,
     /// Fields that the user enters.
@@ -147,7 +147,7 @@ pub struct SimulationFields {
 }
 
 impl FreightSimulation {
-    /// Returns the rates by which the offer was judged.
+    /// Returns the rates by which the offer was assessed.
     pub fn kept_rates(&self) -> Result<SimulationRates> {
         SimulationRates::read(&self.rates)
     }
@@ -170,11 +170,11 @@ impl SimulationFields {
     }
 
     /// Returns the route for which the legal minimum is calculated.
-    pub fn minimum_way(&self) -> Way {
+    pub fn minimum_route(&self) -> Route {
         let city = |code: Option<CityCode>| code.and_then(city::find);
         let (from, to) = (city(self.origin_city_code), city(self.destination_city_code));
         let tolerance = distance::tolerance(from, to, self.distance_km);
-        Way { loaded: Some(self.distance_km), empty_return: self.due_return_km(), tolerance }
+        Route { loaded: Some(self.distance_km), empty_return: self.due_return_km(), tolerance }
     }
 
     /// Returns the gross of the offer.

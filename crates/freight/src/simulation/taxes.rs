@@ -8,7 +8,7 @@ use kernel::{
 use rates::{
     CarrierTaxTable, Dated, RateKind,
     carrier_tax::{
-        CEILING_REACHED, OwnContributions, UnwithheldFreight, Withheld, caveat, own_inss_share,
+        CEILING_REACHED, OwnContributions, UnwithheldFreight, WithheldTaxes, caveat, own_inss_share,
         own_inss_share_of_equated, untaxed,
     },
 };
@@ -78,7 +78,7 @@ impl<'a> Taxing<'a> {
     }
 
     /// Returns the taxes withheld from an offer by a company; zero where a person pays or without a table.
-    fn withheld(&self, offer: Cents) -> Result<Withheld> {
+    fn withheld(&self, offer: Cents) -> Result<WithheldTaxes> {
         let SimulationFields { payer_month_cents: before, dependents, other_inss_cents: other, .. } = *self.fields;
         match self.dated.filter(|_| self.fields.withheld) {
             Some(Dated { table, .. }) => table.withheld_after(before, offer, dependents, other),

@@ -29,11 +29,11 @@ pub(super) fn entry(more: &Value, composition_axles: Option<i64>) -> Result<Simu
 
 pub(super) fn rates(fields: &SimulationFields) -> SimulationRates {
     let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = *fields;
-    let question = minimum_freight::Question { on, table, cargo, axles: Some(axles) };
+    let question = minimum_freight::MinimumQuery { on, table, cargo, axles: Some(axles) };
     let in_force = ::rates::in_force::<MinimumFreightTable>(on, None);
     let tax = ::rates::in_force::<CarrierTaxTable>(on, None);
     SimulationRates {
-        minimum: minimum_freight::judge(question, in_force.as_deref()),
+        minimum: minimum_freight::assess(question, in_force.as_deref()),
         tax: tax.map(std::borrow::Cow::into_owned),
     }
 }

@@ -217,9 +217,10 @@ fn receivables(record: &FreightRecord) -> Block {
         Row::line([one.part.label().to_owned(), day(one.due_on), paid, reais(one.amount_cents)])
     };
     let blank = String::new;
-    let held = [("Impostos retidos", record.withheld_cents), ("Descontado pelo pagador", record.written_off_cents)];
-    let held = held.into_iter().filter(|(_, amount)| *amount > Cents::ZERO);
-    let sums = [("Recebido", record.received_cents)].into_iter().chain(held).chain([("A receber", record.open_cents)]);
+    let withheld = [("Impostos retidos", record.withheld_cents), ("Descontado pelo pagador", record.written_off_cents)];
+    let withheld = withheld.into_iter().filter(|(_, amount)| *amount > Cents::ZERO);
+    let sums =
+        [("Recebido", record.received_cents)].into_iter().chain(withheld).chain([("A receber", record.open_cents)]);
     let sums = sums.filter(|_| !record.receivables.is_empty());
     let sums = sums.map(|(label, amount)| Row::total([label.to_owned(), blank(), blank(), reais(amount)]));
     let rows = record.receivables.iter().map(each).chain(sums).collect();

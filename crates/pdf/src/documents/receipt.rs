@@ -1,7 +1,7 @@
 //! Receipts: for the balance of a settlement, and for an income or expense.
 
 use chrono::NaiveDate;
-use finance::{Category, Effect, HeldBack, SourceKind, TransactionKind, TransactionRecord};
+use finance::{Category, Effect, SourceKind, TransactionKind, TransactionRecord, WithheldAmount};
 use kernel::{Cents, Cpf, Error, Result, TaxId};
 use payments::{DriverPaymentRecord, PaymentFigures};
 
@@ -149,7 +149,7 @@ pub fn payment_receipt(issuer: &Issuer, record: &TransactionRecord, parties: &Pa
 
 /// Lists the payer's deductions by name: `INSS R$ 220,00, SEST R$ 30,00`.
 fn deducted(record: &TransactionRecord) -> Option<String> {
-    let each = |one: &HeldBack| format!("{} {}", one.label, reais(one.amount_cents));
+    let each = |one: &WithheldAmount| format!("{} {}", one.label, reais(one.amount_cents));
     let all: Vec<String> = record.deductions.iter().map(each).collect();
     (!all.is_empty()).then(|| all.join(", "))
 }

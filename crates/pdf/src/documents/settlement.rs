@@ -201,7 +201,7 @@ fn of_driver(figures: &PaymentFigures) -> Block {
         (allowances, figures.allowances_cents),
         ("Devolução do que ele pagou".to_owned(), figures.refunds_cents),
     ];
-    let held = [
+    let withheld = [
         ("Vales".to_owned(), figures.advances_cents),
         ("Descontos".to_owned(), figures.discounts_cents),
         (carried, figures.carried_cents),
@@ -209,7 +209,7 @@ fn of_driver(figures: &PaymentFigures) -> Block {
     let some = |(_, amount): &(String, Cents)| *amount != Cents::ZERO;
     let mut rows: Vec<Row> =
         earned.into_iter().filter(some).map(|(label, amount)| line(label, reais(amount))).collect();
-    rows.extend(held.into_iter().filter(some).map(|(label, amount)| line(label, taken(amount))));
+    rows.extend(withheld.into_iter().filter(some).map(|(label, amount)| line(label, taken(amount))));
     rows.push(Row::total([owed(figures).to_owned(), reais(size(figures.balance_cents))]));
     reckoning("De onde vem o saldo do motorista", "Parcela", rows)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use finance::{
     Category, CostLine, Deduction, Effect, EquatedToCompany, Month, SourceKind, SourcePart, TollVouchers,
     TransactionKind,
-    figures::{Basis, Line},
+    figures::{AggregateRow, Basis},
     statement::{Counts, Statement},
     tax_year::{FreightPapers, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
     withholding::{Payer, Receipt, TaxTables},
@@ -18,7 +18,7 @@ use super::{day, value};
 pub(super) fn statement() -> Result<Statement> {
     use {Category::*, Effect::Both, TransactionKind::*};
     let month = Month::of(day("2026-11-01")?);
-    let line = |kind, category, effect, amount: i64| Line {
+    let line = |kind, category, effect, amount: i64| AggregateRow {
         month,
         vehicle_id: None,
         freight_id: None,
@@ -28,7 +28,7 @@ pub(super) fn statement() -> Result<Statement> {
         personal: false,
         paid_by_driver: false,
         source: None,
-        counted: false,
+        is_cash_difference: false,
         amount_cents: Cents::from(amount),
         principal_cents: Cents::ZERO,
     };
@@ -42,16 +42,16 @@ pub(super) fn statement() -> Result<Statement> {
         line(Expense, Emprestimo, Both, 680_000),
         line(Expense, Seguro, Both, 180_000),
         line(Expense, Impostos, Both, 44_900),
-        Line { source: settled(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 418_560) },
-        Line { paid_by_driver: true, ..line(Expense, Manutencao, Effect::Result, 26_750) },
-        Line { paid_by_driver: true, ..line(Expense, Outros, Effect::Result, 12_000) },
-        Line { source: settled(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 304_294) },
-        Line {
+        AggregateRow { source: settled(SourcePart::Commission), ..line(Expense, Salario, Effect::Result, 418_560) },
+        AggregateRow { paid_by_driver: true, ..line(Expense, Manutencao, Effect::Result, 26_750) },
+        AggregateRow { paid_by_driver: true, ..line(Expense, Outros, Effect::Result, 12_000) },
+        AggregateRow { source: settled(SourcePart::Balance), ..line(Expense, Salario, Effect::Cash, 304_294) },
+        AggregateRow {
             source: Some((SourceKind::DriverAdvance, SourcePart::Total)),
             ..line(Expense, Salario, Effect::Cash, 120_000)
         },
-        Line { personal: true, ..line(Expense, Outros, Effect::Cash, 450_000) },
-        Line::covered_toll(month, (None, 1.into()), false, Cents::from(31_200))?,
+        AggregateRow { personal: true, ..line(Expense, Outros, Effect::Cash, 450_000) },
+        AggregateRow::covered_toll(month, (None, 1.into()), false, Cents::from(31_200))?,
     ];
     let toll_vouchers = TollVouchers { covered_cents: Cents::from(31_200), ..TollVouchers::default() }.any();
     let counts = Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers, until: month.last_day() };

@@ -2,14 +2,14 @@
 
 use finance::{Category, CostLine, SourcePart};
 use freight::{
-    CargoType, ClientRef, Crew, EventKind, Freight, FreightDriver, FreightEvent, FreightFields, FreightOutcome,
-    FreightRecord, FreightResult, FreightStatus, PostedPart, Pricing, TollPayer, VehicleRef, WaitingTime,
-    event::Timeline, waiting_time::Carrying,
+    CargoType, ClientRef, EventKind, Freight, FreightDriver, FreightEvent, FreightFields, FreightOutcome,
+    FreightParties, FreightRecord, FreightResult, FreightStatus, PostedPart, Pricing, TollPayer, VehicleRef,
+    WaitingTime, event::Timeline, waiting_time::Carrying,
 };
 use kernel::{Cents, Km, Now, Result};
 use rates::{
     MinimumFreight, MinimumTable,
-    minimum_freight::{Question, judge},
+    minimum_freight::{MinimumQuery, assess},
 };
 
 use super::{at, day, value};
@@ -70,7 +70,7 @@ fn record(now: &Now) -> Result<FreightRecord> {
         Ok(VehicleRef { id: id.into(), plate: value(plate)?, nickname: None })
     };
     let client = ClientRef { id: 1.into(), name: "Cooperativa Agrícola Serra da Petrovina".into(), phone: None };
-    let crew = Crew {
+    let parties = FreightParties {
         client: Some(client),
         truck: vehicle(1, "RRT4B21")?,
         trailers: vec![vehicle(2, "QCX7H05")?],
@@ -94,7 +94,7 @@ fn record(now: &Now) -> Result<FreightRecord> {
         paid_on: None,
         deductions: Vec::new(),
     };
-    FreightRecord::of(freight(now)?, crew, (&[advance, balance], &[]), now.today)
+    FreightRecord::of(freight(now)?, parties, (&[advance, balance], &[]), now.today)
 }
 
 fn events(now: &Now) -> Result<Vec<FreightEvent>> {
@@ -132,7 +132,7 @@ pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)>
         (Category::Manutencao, 26_750),
     ];
     let costs = costs.map(|(category, amount)| CostLine { category, amount_cents: Cents::from(amount) });
-    let standing = record.receivables.iter().map(|one| PostedPart {
+    let parts = record.receivables.iter().map(|one| PostedPart {
         transaction_id: one.transaction_id,
         part: one.part,
         amount_cents: one.amount_cents,
@@ -140,9 +140,9 @@ pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)>
         paid_on: one.paid_on,
         deductions: one.deductions.clone(),
     });
-    let standing: Vec<PostedPart> = standing.collect();
+    let parts: Vec<PostedPart> = parts.collect();
     let events = events(now)?;
-    let result = FreightResult::of(&record.freight, &costs, Cents::ZERO, &standing, &Timeline::of(&events), now)?;
+    let result = FreightResult::of(&record.freight, &costs, Cents::ZERO, &parts, &Timeline::of(&events), now)?;
     let result = FreightResult {
         meters_per_liter: Some(2_480.into()),
         ..result.with_commission(Cents::from(149_760), Some(12.into()))?
@@ -153,9 +153,9 @@ pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)>
 
 fn minimum(freight: &Freight) -> Result<MinimumFreight> {
     let FreightFields { scheduled_for, minimum_table: table, cargo_type: cargo, axles, .. } = freight.fields;
-    let question = Question { on: scheduled_for, table, cargo, axles: Some(axles) };
-    let judged = judge(question, rates::in_force(scheduled_for, None).as_deref());
-    MinimumFreight::of(&judged, freight.minimum_way(), freight.offered())
+    let question = MinimumQuery { on: scheduled_for, table, cargo, axles: Some(axles) };
+    let assessment = assess(question, rates::in_force(scheduled_for, None).as_deref());
+    MinimumFreight::of(&assessment, freight.minimum_route(), freight.offered())
 }
 
 /// The freight and the waiting time at its loading.

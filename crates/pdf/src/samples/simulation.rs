@@ -7,7 +7,7 @@ use freight::{
 use kernel::{Cents, Result};
 use rates::{
     MinimumTable,
-    minimum_freight::{Question, judge},
+    minimum_freight::{MinimumQuery, assess},
 };
 
 use super::{at, day, value};
@@ -32,7 +32,7 @@ pub(super) fn record() -> Result<Simulation> {
 /// Rates of its day, as stored with a simulation.
 fn rates(offer: &FreightSimulation) -> Result<String> {
     let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = offer.fields;
-    let minimum = judge(Question { on, table, cargo, axles: Some(axles) }, rates::in_force(on, None).as_deref());
+    let minimum = assess(MinimumQuery { on, table, cargo, axles: Some(axles) }, rates::in_force(on, None).as_deref());
     let tax = rates::in_force(on, None).map(std::borrow::Cow::into_owned);
     SimulationRates { minimum, tax }.written()
 }

@@ -81,7 +81,7 @@ pub fn find_by_secret(db: &mut Db, secret_hash: &str) -> Result<Option<(User, Ap
 }
 
 /// Records when a token was last used. The version stays the same, since the owner changed nothing.
-pub fn note_use(db: &mut Db, owner: OwnerId, id: ApiTokenId, at: Instant) -> Result<()> {
+pub fn record_use(db: &mut Db, owner: OwnerId, id: ApiTokenId, at: Instant) -> Result<()> {
     diesel::update(api_tokens::of(owner).filter(api_tokens::id.eq(id.get())))
         .set(api_tokens::last_used_at.eq(at))
         .execute(db)?;

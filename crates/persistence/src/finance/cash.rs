@@ -7,7 +7,7 @@ use diesel::{prelude::*, sql_types::BigInt};
 use finance::{Effect, Transaction, TransactionKind};
 use kernel::{Cents, OwnerId, Result};
 
-use crate::{Db, accounts::user, owned::transactions as books, prepared::StaticSql, sql};
+use crate::{Db, accounts::user, owned::transactions, prepared::StaticSql, sql};
 
 /// First day on which money counts in the cash, and the balance at the start of that day.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,9 +40,9 @@ impl Cash {
 /// Narrows a query to the transactions that move the cash: [`Cash::is_moved_by`] in SQL.
 macro_rules! moving {
     ($query:expr, $cash:expr) => {{
-        let query = $query.filter(books::effect.ne(finance::Effect::Result));
+        let query = $query.filter(transactions::effect.ne(finance::Effect::Result));
         match $cash.since() {
-            Some(since) => query.filter(books::paid_on.is_null().or(books::paid_on.ge(since))),
+            Some(since) => query.filter(transactions::paid_on.is_null().or(transactions::paid_on.ge(since))),
             None => query,
         }
     }};
@@ -57,10 +57,10 @@ pub(super) fn net() -> StaticSql<BigInt> {
 /// Returns the cash in hand at the end of a day.
 pub fn in_hand(db: &mut Db, owner: OwnerId, on: NaiveDate, today: NaiveDate) -> Result<Cents> {
     let cash = Cash::of(db, owner)?;
-    let moved = books::of(owner).filter(books::paid_on.is_not_null()).into_boxed();
+    let moved = transactions::of(owner).filter(transactions::paid_on.is_not_null()).into_boxed();
     // Paid money is in hand today even if its paid day is in the future. That happens around midnight with a fast
     // clock, or after the owner moved to a zone further west.
-    let moved = if on < today { moved.filter(books::paid_on.le(on)) } else { moved };
+    let moved = if on < today { moved.filter(transactions::paid_on.le(on)) } else { moved };
     let moved: Cents = moving!(moved, cash).select(net()).get_result(db)?;
     cash.opening().plus(moved)
 }

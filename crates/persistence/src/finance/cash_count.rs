@@ -9,14 +9,14 @@ use super::{
     cash::{Cash, in_hand},
     list::find,
 };
-use crate::{Db, owned::transactions as books};
+use crate::{Db, owned::transactions};
 
 /// Posts the difference between a cash count and the books; nothing if they agree.
 pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> Result<CashCount> {
-    let last: Option<Option<NaiveDate>> = books::of(owner)
-        .filter(books::counted_cents.is_not_null())
-        .order(books::paid_on.desc())
-        .select(books::paid_on)
+    let last: Option<Option<NaiveDate>> = transactions::of(owner)
+        .filter(transactions::counted_cents.is_not_null())
+        .order(transactions::paid_on.desc())
+        .select(transactions::paid_on)
         .first(db)
         .optional()?;
     let on = input.check(now, Cash::of(db, owner)?.since(), last.flatten())?;
@@ -25,15 +25,15 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
     let booked = match difference {
         None => None,
         Some(fields) => {
-            let id: TransactionId = books::insert()
+            let id: TransactionId = transactions::insert()
                 .values((
                     &fields,
-                    (books::owner_id.eq(owner), books::version.eq(1_i64)),
-                    (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
-                    (books::installment.eq(1_i64), books::installments.eq(1_i64)),
-                    books::counted_cents.eq(input.counted_cents),
+                    (transactions::owner_id.eq(owner), transactions::version.eq(1_i64)),
+                    (transactions::created_at.eq(now.at), transactions::updated_at.eq(now.at)),
+                    (transactions::installment.eq(1_i64), transactions::installments.eq(1_i64)),
+                    transactions::counted_cents.eq(input.counted_cents),
                 ))
-                .returning(books::id)
+                .returning(transactions::id)
                 .get_result(db)?;
             Some(find(db, owner, id, now)?)
         }
@@ -52,9 +52,9 @@ pub fn count(db: &mut Db, owner: OwnerId, input: CashCountInput, now: &Now) -> R
 /// [`kernel::Error::Conflict`] with `not_the_last`.
 pub(super) fn ensure_last_count(db: &mut Db, owner: OwnerId, deleted: &Transaction) -> Result<()> {
     let (Some(_), Some(on)) = (deleted.counted_cents, deleted.fields.paid_on) else { return Ok(()) };
-    let later: i64 = books::of(owner)
-        .filter(books::counted_cents.is_not_null())
-        .filter(books::paid_on.gt(on).or(books::paid_on.eq(on).and(books::id.gt(deleted.id))))
+    let later: i64 = transactions::of(owner)
+        .filter(transactions::counted_cents.is_not_null())
+        .filter(transactions::paid_on.gt(on).or(transactions::paid_on.eq(on).and(transactions::id.gt(deleted.id))))
         .count()
         .get_result(db)?;
     if later > 0 {

@@ -23,7 +23,7 @@ use crate::{
         audit::{self, Actor},
         user::terms,
     },
-    owned::{month_closings as closings, touched_months as touched},
+    owned::{month_closings as closings, touched_months},
     sql,
 };
 
@@ -36,13 +36,18 @@ type Row = (i64, Instant, String, Option<String>, Option<Cents>, Option<Cents>, 
 ///
 /// # Errors
 /// [`kernel::Error::MonthClosed`], or the error of the job.
-pub fn guarded<T>(db: &mut Db, owner: OwnerId, today: NaiveDate, work: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
+pub fn reject_if_closed_month_changes<T>(
+    db: &mut Db,
+    owner: OwnerId,
+    today: NaiveDate,
+    job: impl Fn(&mut Db) -> Result<T>,
+) -> Result<T> {
     if closed_through(db, owner)?.is_none() {
-        return work(db);
+        return job(db);
     }
     db.batch_execute("SAVEPOINT closed_months")?;
-    let done = work(db)?;
-    let months = drain_touched(db, owner)?;
+    let done = job(db)?;
+    let months = drain_touched_months(db, owner)?;
     if months.is_empty() {
         return Ok(done);
     }
@@ -59,16 +64,17 @@ pub fn guarded<T>(db: &mut Db, owner: OwnerId, today: NaiveDate, work: impl Fn(&
     if !changed.is_empty() {
         return Err(month_closed(changed));
     }
-    let done = work(db)?;
-    drain_touched(db, owner)?;
+    let done = job(db)?;
+    drain_touched_months(db, owner)?;
     Ok(done)
 }
 
 /// Returns the closed months that this transaction may have changed, the earliest first, and clears the list.
-fn drain_touched(db: &mut Db, owner: OwnerId) -> Result<Vec<Month>> {
-    let months: Vec<String> = touched::of(owner).order(touched::month).select(touched::month).load(db)?;
+fn drain_touched_months(db: &mut Db, owner: OwnerId) -> Result<Vec<Month>> {
+    let months: Vec<String> =
+        touched_months::of(owner).order(touched_months::month).select(touched_months::month).load(db)?;
     if !months.is_empty() {
-        diesel::delete(touched::of(owner)).execute(db)?;
+        diesel::delete(touched_months::of(owner)).execute(db)?;
     }
     months.iter().map(|text| sql::month_of(text)).collect()
 }

@@ -13,7 +13,7 @@ use payments::{Agreement, PayTerms};
 use crate::{
     Db,
     owned::{
-        clients, driver_payment_freights as settled, drivers, freight_drivers as driven, freights, join_same_tenant,
+        clients, driver_payment_freights as settlement_freights, drivers, freight_drivers, freights, join_same_tenant,
         vehicles,
     },
     prepared::id_in,
@@ -22,7 +22,7 @@ use crate::{
 /// Driver, client and truck of a freight, and the basis of its commission: the driver's terms, and the settled amount
 /// if there is one.
 #[derive(Clone, Debug, Default)]
-struct Crewed {
+struct Parties {
     driver: Option<FreightDriver>,
     client: Option<ClientRef>,
     terms: Option<PayTerms>,
@@ -42,18 +42,18 @@ pub(crate) type Row = (
 pub(crate) type Columns = (
     (Nullable<drivers::id>, Nullable<drivers::name>),
     (Nullable<drivers::agreement>, Nullable<drivers::commission_bps>, Nullable<drivers::fixed_cents>),
-    (Nullable<settled::commission_cents>, Nullable<settled::driver_payment_id>),
+    (Nullable<settlement_freights::commission_cents>, Nullable<settlement_freights::driver_payment_id>),
     (Nullable<clients::id>, Nullable<clients::name>, Nullable<clients::phone>),
     Nullable<vehicles::plate>,
 );
 
 /// Selects freights with their drivers, clients, trucks and settlements, ready to be narrowed.
 #[auto_type]
-pub(super) fn crewed(owner: OwnerId) -> _ {
+pub(super) fn freights_with_parties(owner: OwnerId) -> _ {
     freights::of(owner)
-        .left_join(join_same_tenant(driven::freight_id, freights::id))
-        .left_join(join_same_tenant(drivers::id, driven::driver_id))
-        .left_join(join_same_tenant(settled::freight_id, freights::id))
+        .left_join(join_same_tenant(freight_drivers::freight_id, freights::id))
+        .left_join(join_same_tenant(drivers::id, freight_drivers::driver_id))
+        .left_join(join_same_tenant(settlement_freights::freight_id, freights::id))
         .left_join(join_same_tenant(clients::id, freights::client_id))
         .left_join(join_same_tenant(vehicles::id, freights::truck_id))
 }
@@ -62,7 +62,7 @@ pub(crate) fn columns() -> Columns {
     (
         (drivers::id.nullable(), drivers::name.nullable()),
         (drivers::agreement.nullable(), drivers::commission_bps.nullable(), drivers::fixed_cents.nullable()),
-        (settled::commission_cents.nullable(), settled::driver_payment_id.nullable()),
+        (settlement_freights::commission_cents.nullable(), settlement_freights::driver_payment_id.nullable()),
         (clients::id.nullable(), clients::name.nullable(), clients::phone.nullable()),
         vehicles::plate.nullable(),
     )
@@ -70,29 +70,29 @@ pub(crate) fn columns() -> Columns {
 
 /// Drivers and clients of freights, and bases of their commissions.
 #[derive(Debug, Default)]
-pub(crate) struct Crews(HashMap<FreightId, Crewed>);
+pub(crate) struct PartiesByFreight(HashMap<FreightId, Parties>);
 
-impl Crews {
+impl PartiesByFreight {
     pub(crate) fn of_rows(rows: impl IntoIterator<Item = (FreightId, Row)>) -> Self {
-        let crewed = |(id, (driver, terms, settled, client, truck)): (FreightId, Row)| {
+        let parties = |(id, (driver, terms, settled, client, truck)): (FreightId, Row)| {
             let (agreement, commission_bps, fixed_cents) = terms;
             let (client_id, client_name, phone) = client;
-            let crewed = Crewed {
+            let parties = Parties {
                 driver: driver.0.zip(driver.1).map(|(id, name)| FreightDriver { id, name }),
                 client: client_id.zip(client_name).map(|(id, name)| ClientRef { id, name, phone }),
                 terms: agreement.map(|agreement| PayTerms { agreement, commission_bps, fixed_cents }),
                 settled: settled.0.zip(settled.1),
                 truck,
             };
-            (id, crewed)
+            (id, parties)
         };
-        Self(rows.into_iter().map(crewed).collect())
+        Self(rows.into_iter().map(parties).collect())
     }
 
-    /// Loads the crews of the given freights.
+    /// Loads the parties of the given freights.
     pub(crate) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<Self> {
         let rows: Vec<(FreightId, Row)> =
-            crewed(owner).filter(id_in(freights::id, ids)).select((freights::id, columns())).load(db)?;
+            freights_with_parties(owner).filter(id_in(freights::id, ids)).select((freights::id, columns())).load(db)?;
         Ok(Self::of_rows(rows))
     }
 
@@ -118,11 +118,11 @@ impl Crews {
     /// Returns the commission of a freight's driver, from its price and trip costs: zero without a driver or for a
     /// cancelled freight.
     pub(crate) fn earned(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
-        let Some(crewed) = self.0.get(&freight.id) else { return Ok(Cents::ZERO) };
-        if let Some((cents, _)) = crewed.settled {
+        let Some(parties) = self.0.get(&freight.id) else { return Ok(Cents::ZERO) };
+        if let Some((cents, _)) = parties.settled {
             return Ok(cents);
         }
-        match crewed.terms {
+        match parties.terms {
             // A freight without a driver has no recipient of a share, and a cancelled one is never settled.
             Some(terms) if !freight.is_cancelled() => {
                 Ok(terms.commission(price, costs, freight.fields.commission_bps)?.commission_cents)
@@ -133,7 +133,7 @@ impl Crews {
 
     /// Returns whether a freight has a driver and is in no settlement.
     pub(super) fn is_unsettled(&self, freight: &Freight) -> bool {
-        let crewed = self.0.get(&freight.id);
-        !freight.is_cancelled() && crewed.is_some_and(|one| one.terms.is_some() && one.settled.is_none())
+        let parties = self.0.get(&freight.id);
+        !freight.is_cancelled() && parties.is_some_and(|one| one.terms.is_some() && one.settled.is_none())
     }
 }

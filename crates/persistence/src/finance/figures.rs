@@ -13,22 +13,22 @@ use diesel::{
 };
 use finance::{
     Effect, Month, TollVouchers, TransactionKind,
-    figures::{Basis, Line},
-    month_figures::Driven,
+    figures::{AggregateRow, Basis},
+    month_figures::DistanceTotals,
     summary::Flow,
 };
 use kernel::{Cents, Km, OwnerId, Result, VehicleId};
 
 pub(crate) use super::figures_scope::{FiguresQuery, Scope};
 use super::{
-    book_sums::{booked, singles},
+    book_sums::{monthly_sums, transaction_rows},
     figures_scope::closed_settlements,
     toll_vouchers::VoucherTolls,
     unsettled_freights::UnsettledFreights,
 };
 use crate::{
     Db,
-    owned::{freight_trailers as trailers, freights, transactions as books},
+    owned::{freight_trailers as trailers, freights, transactions},
     prepared::static_sql,
     sql,
 };
@@ -37,8 +37,8 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct SelectedBooks {
     requested: FiguresQuery,
-    booked: Vec<Line>,
-    coming: (RangeInclusive<NaiveDate>, Vec<Line>),
+    sums: Vec<AggregateRow>,
+    upcoming: (RangeInclusive<NaiveDate>, Vec<AggregateRow>),
     tolls: VoucherTolls,
     /// Freights whose figures are not final; none on the cash basis.
     pub(crate) unsettled: UnsettledFreights,
@@ -51,8 +51,8 @@ impl SelectedBooks {
             Basis::Cash => closed_settlements(db, requested.owner, &requested.days)?,
         };
         Ok(Self {
-            booked: booked(db, requested, &closed)?,
-            coming: (requested.days.clone(), Vec::new()),
+            sums: monthly_sums(db, requested, &closed)?,
+            upcoming: (requested.days.clone(), Vec::new()),
             tolls: VoucherTolls::find(db, requested, &closed)?,
             unsettled: match requested.basis {
                 Basis::Accrual => UnsettledFreights::find(db, requested)?,
@@ -62,31 +62,31 @@ impl SelectedBooks {
         })
     }
 
-    /// Reads the books of a selection by competence, and the entries of the days after it until another day.
-    pub(crate) fn with_coming(db: &mut Db, requested: &FiguresQuery, until: NaiveDate) -> Result<Self> {
+    /// Reads the books of a selection on the accrual basis, and the entries of the days after it until another day.
+    pub(crate) fn with_upcoming(db: &mut Db, requested: &FiguresQuery, until: NaiveDate) -> Result<Self> {
         let tomorrow = requested.today.succ_opt().unwrap_or(requested.today);
         let days = tomorrow.max(*requested.days.start())..=until;
-        let coming = if days.is_empty() { Vec::new() } else { singles(db, requested.owner, &days)? };
-        let booked = booked(db, requested, &HashMap::new())?;
+        let upcoming = if days.is_empty() { Vec::new() } else { transaction_rows(db, requested.owner, &days)? };
+        let sums = monthly_sums(db, requested, &HashMap::new())?;
         let all = FiguresQuery { days: *requested.days.start()..=until, ..requested.clone() };
         let tolls = VoucherTolls::find(db, &all, &HashMap::new())?;
         let unsettled = UnsettledFreights::find(db, &all)?;
-        Ok(Self { booked, coming: (days, coming), tolls, unsettled, requested: requested.clone() })
+        Ok(Self { sums, upcoming: (days, upcoming), tolls, unsettled, requested: requested.clone() })
     }
 
-    /// Returns every line that counts, and lines that move money without counting: the books less covered toll. By
-    /// competence, freights that have not begun are excluded, and unsettled commissions are included.
-    pub(crate) fn lines(&self) -> Result<Vec<Line>> {
-        self.adjusted(&self.booked, &self.requested.days)
+    /// Returns every line that counts, and lines that move money without counting: the books less covered toll. On
+    /// the accrual basis, freights that have not begun are excluded, and unsettled commissions are included.
+    pub(crate) fn lines(&self) -> Result<Vec<AggregateRow>> {
+        self.adjusted(&self.sums, &self.requested.days)
     }
 
     /// Returns the lines of the days after today.
-    pub(crate) fn coming_lines(&self) -> Result<Vec<Line>> {
-        let (days, lines) = &self.coming;
+    pub(crate) fn upcoming_lines(&self) -> Result<Vec<AggregateRow>> {
+        let (days, lines) = &self.upcoming;
         self.adjusted(lines, days)
     }
 
-    fn adjusted(&self, lines: &[Line], days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
+    fn adjusted(&self, lines: &[AggregateRow], days: &RangeInclusive<NaiveDate>) -> Result<Vec<AggregateRow>> {
         let mut lines = lines.to_vec();
         lines.extend(self.tolls.covered_lines(days)?);
         lines.extend(self.unsettled.not_begun(&self.requested, days)?);
@@ -106,12 +106,15 @@ impl SelectedBooks {
     }
 }
 
-pub(crate) fn lines(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<Line>> {
+pub(crate) fn lines(db: &mut Db, requested: &FiguresQuery) -> Result<Vec<AggregateRow>> {
     SelectedBooks::find(db, requested)?.lines()
 }
 
 /// Counts the freights that began on the requested days, and their kilometres, by month and truck.
-pub(crate) fn driven(db: &mut Db, requested: &FiguresQuery) -> Result<BTreeMap<(Month, VehicleId), Driven>> {
+pub(crate) fn distance_totals(
+    db: &mut Db,
+    requested: &FiguresQuery,
+) -> Result<BTreeMap<(Month, VehicleId), DistanceTotals>> {
     let query = freights::of(requested.owner)
         .filter(freights::began_on.between(*requested.days.start(), *requested.days.end()))
         .filter(freights::cancelled_on.is_null())
@@ -135,15 +138,15 @@ pub(crate) fn driven(db: &mut Db, requested: &FiguresQuery) -> Result<BTreeMap<(
     }
     .load(db)?;
     let of = |(text, truck, count, loaded, empty, by_odometer): (String, VehicleId, i64, Km, Km, i64)| {
-        Ok(((sql::month_of(&text)?, truck), Driven { count, by_odometer, loaded, empty }))
+        Ok(((sql::month_of(&text)?, truck), DistanceTotals { count, by_odometer, loaded, empty }))
     };
     rows.into_iter().map(of).collect()
 }
 
 /// Returns the actual cash movements, by month.
 pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -> Result<BTreeMap<Month, Flow>> {
-    let rows: Vec<(String, TransactionKind, Effect, bool, Cents)> = books::of(owner)
-        .filter(books::paid_on.between(first.first_day(), last.last_day()))
+    let rows: Vec<(String, TransactionKind, Effect, bool, Cents)> = transactions::of(owner)
+        .filter(transactions::paid_on.between(first.first_day(), last.last_day()))
         .group_by(static_sql::<BigInt>("1, 2, 3, 4"))
         .select((
             sql::month("paid_on"),
@@ -154,13 +157,13 @@ pub(crate) fn cash(db: &mut Db, owner: OwnerId, (first, last): (Month, Month)) -
         ))
         .load(db)?;
     let mut months: BTreeMap<Month, Flow> = BTreeMap::new();
-    for (text, kind, effect, held, amount) in rows {
+    for (text, kind, effect, withheld, amount) in rows {
         let month = months.entry(sql::month_of(&text)?).or_default();
         if effect != Effect::Result {
             month.add(kind, amount)?;
         }
         // An amount that a payer withheld was neither received nor paid.
-        if held {
+        if withheld {
             for kind in [TransactionKind::Income, TransactionKind::Expense] {
                 month.add(kind, Cents::ZERO.minus(amount)?)?;
             }

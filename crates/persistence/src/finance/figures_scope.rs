@@ -13,7 +13,7 @@ use kernel::{Cents, ClientId, DriverPaymentId, OwnerId, Result, VehicleId};
 
 use crate::{
     Db,
-    owned::{driver_payments as acertos, transactions as books},
+    owned::{driver_payments as settlements, transactions},
     prepared::{DialectSql, StaticSql, dialect_sql, static_sql},
     sql,
 };
@@ -45,12 +45,12 @@ pub(crate) struct FiguresQuery {
 }
 
 impl FiguresQuery {
-    /// Selects all days up to one, by competence.
+    /// Selects all days up to one, on the accrual basis.
     pub(crate) fn until(owner: OwnerId, scope: Scope, today: NaiveDate) -> Self {
         Self { owner, scope, basis: Basis::Accrual, days: sql::day(NaiveDate::MIN)..=today, today }
     }
 
-    /// Selects some months; by competence, only days up to today.
+    /// Selects some months; on the accrual basis, only days up to today.
     pub(crate) fn months(owner: OwnerId, (from, to): (Month, Month), basis: Basis, today: NaiveDate) -> Self {
         let last = match basis {
             Basis::Accrual => to.last_day().min(today),
@@ -87,7 +87,7 @@ macro_rules! scoped {
             Scope::Owner => query,
             Scope::Vehicle(id) => query.filter(super::figures_scope::names_vehicle(id)),
             Scope::Client(id) => query.filter(
-                books::freight_id
+                transactions::freight_id
                     .eq_any(freights::of(owner).filter(freights::client_id.eq(id)).select(freights::id.nullable())),
             ),
         }
@@ -103,21 +103,21 @@ pub(super) fn closed_settlements(
     owner: OwnerId,
     days: &RangeInclusive<NaiveDate>,
 ) -> Result<HashMap<DriverPaymentId, NaiveDate>> {
-    let paid: Vec<(DriverPaymentId, NaiveDate)> = books::of(owner)
-        .filter(books::paid_on.between(*days.start(), *days.end()))
-        .filter(books::source_kind.eq(SourceKind::DriverPayment))
-        .filter(books::source_part.eq(SourcePart::Balance))
-        .select((books::source_id.assume_not_null(), books::paid_on.assume_not_null()))
+    let paid: Vec<(DriverPaymentId, NaiveDate)> = transactions::of(owner)
+        .filter(transactions::paid_on.between(*days.start(), *days.end()))
+        .filter(transactions::source_kind.eq(SourceKind::DriverPayment))
+        .filter(transactions::source_part.eq(SourcePart::Balance))
+        .select((transactions::source_id.assume_not_null(), transactions::paid_on.assume_not_null()))
         .load(db)?;
-    let even: Vec<(DriverPaymentId, NaiveDate)> = acertos::of(owner)
-        .filter(acertos::counted_on.is_null())
-        .filter(acertos::period_to.between(*days.start(), *days.end()))
-        .filter(acertos::balance_cents.eq(Cents::ZERO).or(acertos::carries.eq(true)))
-        .select((acertos::id, acertos::period_to))
+    let even: Vec<(DriverPaymentId, NaiveDate)> = settlements::of(owner)
+        .filter(settlements::counted_on.is_null())
+        .filter(settlements::period_to.between(*days.start(), *days.end()))
+        .filter(settlements::balance_cents.eq(Cents::ZERO).or(settlements::carries.eq(true)))
+        .select((settlements::id, settlements::period_to))
         .load(db)?;
-    let late: Vec<(DriverPaymentId, NaiveDate)> = acertos::of(owner)
-        .filter(acertos::counted_on.between(*days.start(), *days.end()))
-        .select((acertos::id, acertos::counted_on.assume_not_null()))
+    let late: Vec<(DriverPaymentId, NaiveDate)> = settlements::of(owner)
+        .filter(settlements::counted_on.between(*days.start(), *days.end()))
+        .select((settlements::id, settlements::counted_on.assume_not_null()))
         .load(db)?;
     Ok(paid.into_iter().chain(even).chain(late).collect())
 }

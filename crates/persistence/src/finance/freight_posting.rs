@@ -8,10 +8,10 @@ use finance::{Category, Effect, Source, SourceKind, SourcePart, TransactionKind}
 use freight::{Freight, OpenExtra, PostedPart, ReceivedExtra, posting::wanted};
 use kernel::{Cents, ClientId, FreightId, Instant, OwnerId, Result, TransactionId, VehicleId};
 
-use super::{list::held_back, posting};
+use super::{list::withheld_amounts, posting};
 use crate::{
     Db,
-    owned::{freights, transactions as books},
+    owned::{freights, transactions},
 };
 
 pub(crate) type PostedParts = HashMap<FreightId, Vec<PostedPart>>;
@@ -21,9 +21,9 @@ type Row = (FreightId, TransactionId, SourcePart, Cents, NaiveDate, Option<Naive
 /// Returns the posted parts, each with the amounts withheld from it.
 fn with_deductions(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(FreightId, PostedPart)>> {
     let receipts: Vec<_> = rows.iter().filter(|(.., paid_on)| paid_on.is_some()).map(|(_, id, ..)| *id).collect();
-    let mut held = held_back(db, owner, &receipts)?;
+    let mut withheld = withheld_amounts(db, owner, &receipts)?;
     let part = |(freight, transaction_id, part, amount_cents, due_on, paid_on): Row| {
-        let deductions = held.remove(&transaction_id).unwrap_or_default();
+        let deductions = withheld.remove(&transaction_id).unwrap_or_default();
         (freight, PostedPart { transaction_id, part, amount_cents, due_on, paid_on, deductions })
     };
     Ok(rows.into_iter().map(part).collect())
@@ -33,13 +33,13 @@ fn with_deductions(db: &mut Db, owner: OwnerId, rows: Vec<Row>) -> Result<Vec<(F
 #[auto_type]
 fn parts(owner: OwnerId) -> _ {
     let (source, kind): (SourceKind, TransactionKind) = (SourceKind::Freight, TransactionKind::Income);
-    books::of(owner).filter(books::source_kind.eq(source)).filter(books::kind.eq(kind)).select((
-        books::freight_id.assume_not_null(),
-        books::id,
-        books::source_part.assume_not_null(),
-        books::amount_cents,
-        books::due_on,
-        books::paid_on,
+    transactions::of(owner).filter(transactions::source_kind.eq(source)).filter(transactions::kind.eq(kind)).select((
+        transactions::freight_id.assume_not_null(),
+        transactions::id,
+        transactions::source_part.assume_not_null(),
+        transactions::amount_cents,
+        transactions::due_on,
+        transactions::paid_on,
     ))
 }
 
@@ -51,20 +51,20 @@ type Extra = (FreightId, TransactionId, Category, String, Cents, NaiveDate, Opti
 fn extras(owner: OwnerId) -> _ {
     let (source, kind): (SourceKind, TransactionKind) = (SourceKind::Freight, TransactionKind::Income);
     let effect: Effect = Effect::Both;
-    books::of(owner)
-        .filter(books::kind.eq(kind))
-        .filter(books::effect.eq(effect))
-        .filter(books::freight_id.is_not_null())
-        .filter(books::source_kind.is_null().or(books::source_kind.ne(source)))
-        .order((books::due_on, books::id))
+    transactions::of(owner)
+        .filter(transactions::kind.eq(kind))
+        .filter(transactions::effect.eq(effect))
+        .filter(transactions::freight_id.is_not_null())
+        .filter(transactions::source_kind.is_null().or(transactions::source_kind.ne(source)))
+        .order((transactions::due_on, transactions::id))
         .select((
-            books::freight_id.assume_not_null(),
-            books::id,
-            books::category,
-            books::description,
-            books::amount_cents,
-            books::due_on,
-            books::paid_on,
+            transactions::freight_id.assume_not_null(),
+            transactions::id,
+            transactions::category,
+            transactions::description,
+            transactions::amount_cents,
+            transactions::due_on,
+            transactions::paid_on,
         ))
 }
 
@@ -75,20 +75,24 @@ fn extra((freight, transaction_id, category, description, amount_cents, due_on, 
 /// Loads the open income that names any freight of a client beside its price.
 pub(crate) fn extras_of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<OpenExtra>> {
     let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
-    let rows: Vec<Extra> =
-        extras(owner).filter(books::paid_on.is_null()).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    let rows: Vec<Extra> = extras(owner)
+        .filter(transactions::paid_on.is_null())
+        .filter(transactions::freight_id.eq_any(of_client))
+        .load(db)?;
     Ok(rows.into_iter().map(|row| extra(row).1).collect())
 }
 
 /// Loads the received income that names any freight of a client beside its price, with the amounts withheld from it.
 pub(crate) fn received_extras_of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<ReceivedExtra>> {
     let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
-    let rows: Vec<Extra> =
-        extras(owner).filter(books::paid_on.is_not_null()).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    let rows: Vec<Extra> = extras(owner)
+        .filter(transactions::paid_on.is_not_null())
+        .filter(transactions::freight_id.eq_any(of_client))
+        .load(db)?;
     let ids: Vec<TransactionId> = rows.iter().map(|(_, id, ..)| *id).collect();
-    let mut held = held_back(db, owner, &ids)?;
+    let mut withheld = withheld_amounts(db, owner, &ids)?;
     let received = |(_, id, _, _, amount_cents, due_on, paid_on): Extra| {
-        let deductions = held.remove(&id).unwrap_or_default();
+        let deductions = withheld.remove(&id).unwrap_or_default();
         paid_on.map(|paid_on| ReceivedExtra { amount_cents, due_on, paid_on, deductions })
     };
     Ok(rows.into_iter().filter_map(received).collect())
@@ -97,7 +101,7 @@ pub(crate) fn received_extras_of_client(db: &mut Db, owner: OwnerId, client: Cli
 /// Loads the posted parts of every freight of a client.
 pub(crate) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result<Vec<PostedPart>> {
     let of_client = freights::of(owner).filter(freights::client_id.eq(client)).select(freights::id.nullable());
-    let rows: Vec<Row> = parts(owner).filter(books::freight_id.eq_any(of_client)).load(db)?;
+    let rows: Vec<Row> = parts(owner).filter(transactions::freight_id.eq_any(of_client)).load(db)?;
     Ok(with_deductions(db, owner, rows)?.into_iter().map(|(_, part)| part).collect())
 }
 
@@ -105,42 +109,42 @@ pub(crate) fn of_client(db: &mut Db, owner: OwnerId, client: ClientId) -> Result
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] if a received amount would have to change.
-pub(crate) fn keep_in_step(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
+pub(crate) fn sync_postings(db: &mut Db, freight: &Freight, at: Instant) -> Result<()> {
     let (owner, id) = (freight.owner_id, freight.id);
     if freight.is_cancelled() {
-        let open = books::of(owner).filter(books::source_kind.eq(SourceKind::Freight));
-        let open = open.filter(books::freight_id.eq(id)).filter(books::paid_on.is_null());
+        let open = transactions::of(owner).filter(transactions::source_kind.eq(SourceKind::Freight));
+        let open = open.filter(transactions::freight_id.eq(id)).filter(transactions::paid_on.is_null());
         diesel::delete(open).execute(db)?;
     } else {
-        posting::keep_in_step(db, owner, (SourceKind::Freight, id.get()), &wanted(freight)?, at)?;
+        posting::sync_postings(db, owner, (SourceKind::Freight, id.get()), &wanted(freight)?, at)?;
     }
     // Received or not, the parts are income of the month in which the freight began, and of its truck.
     let (began_on, truck) = (freight.belongs_on(), freight.fields.truck_id);
-    let elsewhere = books::of(owner)
-        .filter(books::freight_id.eq(id))
-        .filter(books::source_kind.eq(SourceKind::Freight))
-        .filter(books::competence_on.ne(began_on).or(books::vehicle_id.ne(truck)));
+    let elsewhere = transactions::of(owner)
+        .filter(transactions::freight_id.eq(id))
+        .filter(transactions::source_kind.eq(SourceKind::Freight))
+        .filter(transactions::competence_on.ne(began_on).or(transactions::vehicle_id.ne(truck)));
     diesel::update(elsewhere)
         .set((
-            (books::competence_on.eq(began_on), books::vehicle_id.eq(truck)),
-            (books::version.eq(books::version + 1), books::updated_at.eq(at)),
+            (transactions::competence_on.eq(began_on), transactions::vehicle_id.eq(truck)),
+            (transactions::version.eq(transactions::version + 1), transactions::updated_at.eq(at)),
         ))
         .execute(db)?;
     Ok(())
 }
 
 /// Moves the costs and advances of a freight from its former truck to the present one. Fill-ups and repairs retain
-/// their vehicle; [`keep_in_step`] moves the income.
+/// their vehicle; [`sync_postings`] moves the income.
 pub(crate) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at: Instant) -> Result<()> {
-    let moved = books::of(freight.owner_id)
-        .filter(books::freight_id.eq(freight.id))
-        .filter(books::source_kind.is_null().or(books::source_kind.eq(SourceKind::DriverAdvance)))
-        .filter(books::vehicle_id.eq(former));
+    let moved = transactions::of(freight.owner_id)
+        .filter(transactions::freight_id.eq(freight.id))
+        .filter(transactions::source_kind.is_null().or(transactions::source_kind.eq(SourceKind::DriverAdvance)))
+        .filter(transactions::vehicle_id.eq(former));
     diesel::update(moved)
         .set((
-            books::vehicle_id.eq(freight.fields.truck_id),
-            books::version.eq(books::version + 1),
-            books::updated_at.eq(at),
+            transactions::vehicle_id.eq(freight.fields.truck_id),
+            transactions::version.eq(transactions::version + 1),
+            transactions::updated_at.eq(at),
         ))
         .execute(db)?;
     Ok(())
@@ -149,7 +153,7 @@ pub(crate) fn follow_truck(db: &mut Db, freight: &Freight, former: VehicleId, at
 /// Synchronises the postings of the freight with an id: a part that was received meanwhile may be outdated.
 pub(crate) fn catch_up(db: &mut Db, owner: OwnerId, id: FreightId, at: Instant) -> Result<()> {
     let freight = freight(db, owner, id)?;
-    keep_in_step(db, &freight, at)
+    sync_postings(db, &freight, at)
 }
 
 /// Stores on the freight the due day of the open rest of a part; none if it is the default day. Postings of other

@@ -8,8 +8,8 @@ use diesel::{
     prelude::*,
 };
 use finance::{
-    Category, Deduction, Effect, HeldBack, PaymentStatus, Transaction, TransactionFields, TransactionKind,
-    TransactionNames, TransactionRecord,
+    Category, Deduction, Effect, PaymentStatus, Transaction, TransactionFields, TransactionKind, TransactionNames,
+    TransactionRecord, WithheldAmount,
 };
 use kernel::{
     Cents, ClientId, DriverId, Error, FreightId, Now, OwnerId, Page, PageRequest, Plate, Result, TransactionId,
@@ -23,7 +23,7 @@ use crate::{
     Db,
     connection::MultiBackend,
     keyset::keyset,
-    owned::{clients, drivers, freights, join_same_tenant, transactions as books, vehicles},
+    owned::{clients, drivers, freights, join_same_tenant, transactions, vehicles},
     prepared::id_in,
     sql,
 };
@@ -99,11 +99,11 @@ impl Row {
 #[auto_type]
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
-    books::of(owner)
-        .left_join(join_same_tenant(freights::id, books::freight_id))
+    transactions::of(owner)
+        .left_join(join_same_tenant(freights::id, transactions::freight_id))
         .left_join(join_same_tenant(clients::id, freights::client_id))
-        .left_join(join_same_tenant(vehicles::id, books::vehicle_id))
-        .left_join(join_same_tenant(drivers::id, books::driver_id))
+        .left_join(join_same_tenant(vehicles::id, transactions::vehicle_id))
+        .left_join(join_same_tenant(drivers::id, transactions::driver_id))
         .select(row)
 }
 
@@ -113,8 +113,8 @@ macro_rules! among {
     ($query:ident, $owner:expr, $filter:expr, $($column:ident),+) => { $(
         if let Some(id) = $filter.$column {
             use crate::owned::inner_transactions as inner;
-            let few = inner::of($owner).filter(inner::field(books::$column).eq(id)).select(inner::field(books::id));
-            $query = $query.filter(books::id.eq_any(few));
+            let few = inner::of($owner).filter(inner::field(transactions::$column).eq(id)).select(inner::field(transactions::id));
+            $query = $query.filter(transactions::id.eq_any(few));
         }
     )+ };
 }
@@ -124,31 +124,31 @@ pub(super) use among;
 macro_rules! filtered {
     ($query:expr, $owner:expr, $filter:expr, $today:expr) => {{
         let mut query = $query;
-        crate::sql::narrowed!(query, books, $filter, kind, category, effect, vehicle_id, personal);
+        crate::sql::narrowed!(query, transactions, $filter, kind, category, effect, vehicle_id, personal);
         super::list::among!(query, $owner, $filter, freight_id, driver_id, series_id);
         match $filter.status {
-            Some(finance::PaymentStatus::Paid) => query = query.filter(books::paid_on.is_not_null()),
-            Some(finance::PaymentStatus::Pending) => query = query.filter(books::paid_on.is_null()),
+            Some(finance::PaymentStatus::Paid) => query = query.filter(transactions::paid_on.is_not_null()),
+            Some(finance::PaymentStatus::Pending) => query = query.filter(transactions::paid_on.is_null()),
             None => {}
         }
         if $filter.overdue {
-            let late = books::paid_on.is_null().and(books::due_on.lt($today));
+            let late = transactions::paid_on.is_null().and(transactions::due_on.lt($today));
             // A part of a settlement is paid with its balance, so only the balance can be overdue.
-            query = query.filter(late.and(books::effect.ne(finance::Effect::Result)));
+            query = query.filter(late.and(transactions::effect.ne(finance::Effect::Result)));
         }
         if let Some(from) = $filter.from {
-            query = query.filter(books::due_on.ge(sql::day(from)));
+            query = query.filter(transactions::due_on.ge(sql::day(from)));
         }
         if let Some(to) = $filter.to {
-            query = query.filter(books::due_on.le(sql::day(to)));
+            query = query.filter(transactions::due_on.le(sql::day(to)));
         }
         if let Some(q) = &$filter.q {
             let crate::typed_search::Typed { cents: (least, most), month } = crate::typed_search::Typed::of(q);
             query = query.filter(
-                books::search
+                transactions::search
                     .like(sql::containing(q))
                     .escape('\\')
-                    .or(books::amount_cents.between(least, most))
+                    .or(transactions::amount_cents.between(least, most))
                     .or(sql::month("transactions.due_on").like(month)),
             );
         }
@@ -167,9 +167,9 @@ pub fn list(
 ) -> Result<Page<TransactionRecord>> {
     let today = now.today;
     let query = filtered!(rows(owner).into_boxed(), owner, filter, today);
-    let page = keyset!(db, request, query => Row, (books::id, transaction.id), "-dueOn", {
-        "dueOn" => books::due_on, transaction.fields.due_on: NaiveDate;
-        "amountCents" => books::amount_cents, transaction.fields.amount_cents: Cents;
+    let page = keyset!(db, request, query => Row, (transactions::id, transaction.id), "-dueOn", {
+        "dueOn" => transactions::due_on, transaction.fields.due_on: NaiveDate;
+        "amountCents" => transactions::amount_cents, transaction.fields.amount_cents: Cents;
     })?;
     let by_day = request.sort.as_ref().is_none_or(|sort| sort.field == "dueOn");
     let descending = request.sort.as_ref().is_none_or(|sort| sort.descending);
@@ -191,39 +191,39 @@ pub(super) fn with_deductions(
         let TransactionFields { kind, paid_on, .. } = one.transaction.fields;
         (kind == TransactionKind::Income && paid_on.is_some()).then_some(one.transaction.id)
     };
-    let mut held = held_back(db, owner, &records.iter().filter_map(receipt).collect::<Vec<_>>())?;
+    let mut withheld = withheld_amounts(db, owner, &records.iter().filter_map(receipt).collect::<Vec<_>>())?;
     records
         .into_iter()
         .map(|one| {
-            let of = held.remove(&one.transaction.id).unwrap_or_default();
+            let of = withheld.remove(&one.transaction.id).unwrap_or_default();
             one.with_deductions(of)
         })
         .collect()
 }
 
 /// Loads the amounts withheld from the given receipts.
-pub(crate) fn held_back(
+pub(crate) fn withheld_amounts(
     db: &mut Db,
     owner: OwnerId,
     receipts: &[TransactionId],
-) -> Result<HashMap<TransactionId, Vec<HeldBack>>> {
-    let mut of: HashMap<TransactionId, Vec<HeldBack>> = HashMap::new();
+) -> Result<HashMap<TransactionId, Vec<WithheldAmount>>> {
+    let mut of: HashMap<TransactionId, Vec<WithheldAmount>> = HashMap::new();
     if receipts.is_empty() {
         return Ok(of);
     }
-    let mut rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = books::of(owner)
-        .filter(id_in(books::held_from_id, receipts))
+    let mut rows: Vec<(TransactionId, TransactionId, Deduction, Cents)> = transactions::of(owner)
+        .filter(id_in(transactions::held_from_id, receipts))
         .select((
-            books::held_from_id.assume_not_null(),
-            books::id,
-            books::deduction.assume_not_null(),
-            books::amount_cents,
+            transactions::held_from_id.assume_not_null(),
+            transactions::id,
+            transactions::deduction.assume_not_null(),
+            transactions::amount_cents,
         ))
         .load(db)?;
     // Sorted in memory: for this order, SQLite would scan all the owner's books by id.
     rows.sort_by_key(|(_, id, ..)| *id);
     for (receipt, transaction_id, kind, amount_cents) in rows {
-        of.entry(receipt).or_default().push(HeldBack { transaction_id, kind, label: kind.label(), amount_cents });
+        of.entry(receipt).or_default().push(WithheldAmount { transaction_id, kind, label: kind.label(), amount_cents });
     }
     Ok(of)
 }
@@ -244,8 +244,8 @@ fn balance(
         return Ok(());
     };
     let cash = if filter.is_from_the_beginning() { Cash::of(db, owner)? } else { Cash::default() };
-    let before = filtered!(books::of(owner).into_boxed(), owner, filter, today)
-        .filter(books::due_on.le(due_on).and(books::due_on.lt(due_on).or(books::id.lt(id))));
+    let before = filtered!(transactions::of(owner).into_boxed(), owner, filter, today)
+        .filter(transactions::due_on.le(due_on).and(transactions::due_on.lt(due_on).or(transactions::id.lt(id))));
     let before: Cents = moving!(before, cash).select(net()).get_result(db)?;
     let mut balance = cash.opening().plus(before)?;
     let mut add = |one: &mut TransactionRecord| -> Result<()> {
@@ -266,12 +266,12 @@ pub(crate) fn open(
     last: NaiveDate,
     today: NaiveDate,
 ) -> Result<Vec<(Option<ClientId>, TransactionRecord)>> {
-    let is_pending = books::due_on.le(last).and(books::effect.ne(Effect::Result));
-    let is_owed = books::kind.eq(TransactionKind::Income).and(books::effect.eq(Effect::Both));
+    let is_pending = transactions::due_on.le(last).and(transactions::effect.ne(Effect::Result));
+    let is_owed = transactions::kind.eq(TransactionKind::Income).and(transactions::effect.eq(Effect::Both));
     let rows: Vec<(Option<ClientId>, Row)> = rows(owner)
-        .filter(books::paid_on.is_null())
+        .filter(transactions::paid_on.is_null())
         .filter(is_pending.or(is_owed))
-        .order((books::due_on, books::id))
+        .order((transactions::due_on, transactions::id))
         .select((clients::id.nullable(), Row::as_select()))
         .load(db)?;
     Ok(rows.into_iter().map(|(client, row)| (client, row.record(today))).collect())
@@ -280,15 +280,15 @@ pub(crate) fn open(
 /// Lists pending transactions that move money and are due by a day, the earliest due first.
 pub fn pending(db: &mut Db, owner: OwnerId, last: NaiveDate, today: NaiveDate) -> Result<Vec<TransactionRecord>> {
     let open = rows(owner)
-        .filter(books::paid_on.is_null())
-        .filter(books::due_on.le(last))
-        .filter(books::effect.ne(Effect::Result));
-    let rows: Vec<Row> = open.order((books::due_on, books::id)).load(db)?;
+        .filter(transactions::paid_on.is_null())
+        .filter(transactions::due_on.le(last))
+        .filter(transactions::effect.ne(Effect::Result));
+    let rows: Vec<Row> = open.order((transactions::due_on, transactions::id)).load(db)?;
     Ok(rows.into_iter().map(|row| row.record(today)).collect())
 }
 
 /// Loads one transaction.
 pub fn find(db: &mut Db, owner: OwnerId, id: TransactionId, now: &Now) -> Result<TransactionRecord> {
-    let row: Row = rows(owner).filter(books::id.eq(id)).first(db)?;
+    let row: Row = rows(owner).filter(transactions::id.eq(id)).first(db)?;
     with_deductions(db, owner, vec![row.record(now.today)])?.pop().ok_or(Error::NotFound)
 }

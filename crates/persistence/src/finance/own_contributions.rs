@@ -9,14 +9,14 @@ use diesel::prelude::*;
 use finance::{
     Category, Dependents, EquatedToCompany, Month, TransactionKind,
     own_contributions::OwnContributionsDue,
-    withholding::{Receipt, reckon},
+    withholding::{Receipt, assess_taxes},
 };
 use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId};
 
 use super::withholding::{receipts, tables};
 use crate::{
     Db,
-    owned::{clients, transactions as books},
+    owned::{clients, transactions},
 };
 
 /// Returns the contributions owed on a freight of a client with a CPF; zero for other clients. Received amounts count
@@ -29,12 +29,12 @@ pub(crate) fn of_freight(
     today: NaiveDate,
 ) -> Result<OwnContributions> {
     let Some(equated) = person(db, owner, client)? else { return Ok(OwnContributions::default()) };
-    let days: Vec<NaiveDate> = books::of(owner)
-        .filter(books::freight_id.eq(freight))
-        .filter(books::kind.eq(TransactionKind::Income))
-        .filter(books::category.eq(Category::Frete))
-        .filter(books::paid_on.is_not_null())
-        .select(books::paid_on.assume_not_null())
+    let days: Vec<NaiveDate> = transactions::of(owner)
+        .filter(transactions::freight_id.eq(freight))
+        .filter(transactions::kind.eq(TransactionKind::Income))
+        .filter(transactions::category.eq(Category::Frete))
+        .filter(transactions::paid_on.is_not_null())
+        .select(transactions::paid_on.assume_not_null())
         .load(db)?;
     let now = Month::of(today);
     let months: BTreeSet<Month> = days.into_iter().map(Month::of).chain([now]).collect();
@@ -42,16 +42,16 @@ pub(crate) fn of_freight(
     for month in months {
         let received = receipts(db, owner, (month.first_day(), month.last_day()))?;
         let tables = tables(db, &[month])?;
-        let reckoned = reckon(&received, &tables, &Dependents::default())?;
-        for one in reckoned.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
+        let assessed = assess_taxes(&received, &tables, &Dependents::default())?;
+        for one in assessed.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
             owed = owed.plus(one.own)?;
         }
         if let Some(dated) = tables.get(&month).filter(|_| month == now) {
-            let before = reckoned
+            let before = assessed
                 .iter()
                 .map(|one| one.receipt.unwithheld(one.receipt.gross_cents))
                 .try_fold(UnwithheldFreight::default(), UnwithheldFreight::plus)?;
-            let inss = Cents::sum(reckoned.iter().map(|one| one.withheld.inss_cents))?;
+            let inss = Cents::sum(assessed.iter().map(|one| one.withheld.inss_cents))?;
             let rate = own_inss_rate(equated == EquatedToCompany::Yes);
             owed = owed.plus(dated.table.own_contributions(before, UnwithheldFreight::whole(open), inss, rate)?)?;
         }
@@ -79,8 +79,8 @@ pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<O
         return Ok(Vec::new());
     }
     let tables = tables(db, &months)?;
-    let reckoned = reckon(&received, &tables, &Dependents::default())?;
-    let owed = months.iter().filter_map(|month| OwnContributionsDue::of(*month, &reckoned).transpose());
+    let assessed = assess_taxes(&received, &tables, &Dependents::default())?;
+    let owed = months.iter().filter_map(|month| OwnContributionsDue::of(*month, &assessed).transpose());
     let mut owed: Vec<OwnContributionsDue> = owed.collect::<Result<_>>()?;
     if owed.is_empty() {
         return Ok(Vec::new());
@@ -103,15 +103,15 @@ fn taxes_entered(
     month: Month,
     today: NaiveDate,
 ) -> Result<Vec<(NaiveDate, Option<NaiveDate>)>> {
-    Ok(books::of(owner)
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::category.eq(Category::Impostos))
-        .filter(books::held_from_id.is_null())
+    Ok(transactions::of(owner)
+        .filter(transactions::kind.eq(TransactionKind::Expense))
+        .filter(transactions::category.eq(Category::Impostos))
+        .filter(transactions::held_from_id.is_null())
         .filter(
-            books::due_on
+            transactions::due_on
                 .between(month.first_day(), month.after(1).last_day())
-                .or(books::paid_on.between(month.first_day(), today).assume_not_null()),
+                .or(transactions::paid_on.between(month.first_day(), today).assume_not_null()),
         )
-        .select((books::due_on, books::paid_on))
+        .select((transactions::due_on, transactions::paid_on))
         .load(db)?)
 }

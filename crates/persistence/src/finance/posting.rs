@@ -6,7 +6,7 @@ use kernel::{Instant, OwnerId, Result};
 
 use crate::{
     Db,
-    owned::{driver_payments, drivers, fuel_records, join_same_tenant, maintenance_records, transactions as books},
+    owned::{driver_payments, drivers, fuel_records, join_same_tenant, maintenance_records, transactions},
     prepared::id_in,
 };
 
@@ -17,10 +17,10 @@ pub(crate) fn of(db: &mut Db, owner: OwnerId, kind: SourceKind, id: i64) -> Resu
 
 /// Loads the postings of several records of one kind, by record, part and instalment.
 pub(crate) fn of_many(db: &mut Db, owner: OwnerId, kind: SourceKind, ids: &[i64]) -> Result<Vec<Transaction>> {
-    Ok(books::of(owner)
-        .filter(books::source_kind.eq(kind))
-        .filter(id_in(books::source_id, ids))
-        .order((books::source_id, books::source_part, books::installment, books::id))
+    Ok(transactions::of(owner)
+        .filter(transactions::source_kind.eq(kind))
+        .filter(id_in(transactions::source_id, ids))
+        .order((transactions::source_id, transactions::source_part, transactions::installment, transactions::id))
         .select(Transaction::as_select())
         .load(db)?)
 }
@@ -32,11 +32,11 @@ pub(crate) fn with_drivers(
     kind: SourceKind,
     ids: &[i64],
 ) -> Result<Vec<(Transaction, Option<String>)>> {
-    Ok(books::of(owner)
-        .left_join(join_same_tenant(drivers::id, books::driver_id))
-        .filter(books::source_kind.eq(kind))
-        .filter(id_in(books::source_id, ids))
-        .order((books::source_id, books::source_part, books::installment, books::id))
+    Ok(transactions::of(owner)
+        .left_join(join_same_tenant(drivers::id, transactions::driver_id))
+        .filter(transactions::source_kind.eq(kind))
+        .filter(id_in(transactions::source_id, ids))
+        .order((transactions::source_id, transactions::source_part, transactions::installment, transactions::id))
         .select((Transaction::as_select(), drivers::name.nullable()))
         .load(db)?)
 }
@@ -45,7 +45,7 @@ pub(crate) fn with_drivers(
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] or [`kernel::Error::Conflict`] if a paid or settled posting would have to change.
-pub(crate) fn keep_in_step(
+pub(crate) fn sync_postings(
     db: &mut Db,
     owner: OwnerId,
     (kind, id): (SourceKind, i64),
@@ -56,29 +56,33 @@ pub(crate) fn keep_in_step(
     // Withheld amounts belong to their receipt, not to the record.
     stored.retain(|one| one.held_from_id.is_none());
     let changes = reconcile(wanted, &stored)?;
-    diesel::delete(books::of(owner).filter(id_in(books::id, &changes.delete))).execute(db)?;
+    diesel::delete(transactions::of(owner).filter(id_in(transactions::id, &changes.delete))).execute(db)?;
     for (id, part, paid_on) in &changes.update {
-        diesel::update(books::of(owner).filter(books::id.eq(id)))
+        diesel::update(transactions::of(owner).filter(transactions::id.eq(id)))
             .set((
                 TransactionFields::of_posting(part, *paid_on),
-                (books::installment.eq(part.installment), books::installments.eq(part.installments)),
-                (books::version.eq(books::version + 1), books::updated_at.eq(at)),
+                (transactions::installment.eq(part.installment), transactions::installments.eq(part.installments)),
+                (transactions::version.eq(transactions::version + 1), transactions::updated_at.eq(at)),
             ))
             .execute(db)?;
         if paid_on.is_none() {
-            diesel::update(books::of(owner).filter(books::id.eq(id)))
-                .set(books::method.eq(None::<PayMethod>))
+            diesel::update(transactions::of(owner).filter(transactions::id.eq(id)))
+                .set(transactions::method.eq(None::<PayMethod>))
                 .execute(db)?;
         }
     }
     for (part, paid_on) in &changes.insert {
-        books::insert()
+        transactions::insert()
             .values((
                 TransactionFields::of_posting(part, *paid_on),
-                (books::installment.eq(part.installment), books::installments.eq(part.installments)),
-                (books::owner_id.eq(owner), books::version.eq(1_i64)),
-                (books::created_at.eq(at), books::updated_at.eq(at)),
-                (books::source_kind.eq(kind), books::source_id.eq(id), books::source_part.eq(part.part)),
+                (transactions::installment.eq(part.installment), transactions::installments.eq(part.installments)),
+                (transactions::owner_id.eq(owner), transactions::version.eq(1_i64)),
+                (transactions::created_at.eq(at), transactions::updated_at.eq(at)),
+                (
+                    transactions::source_kind.eq(kind),
+                    transactions::source_id.eq(id),
+                    transactions::source_part.eq(part.part),
+                ),
             ))
             .execute(db)?;
     }

@@ -27,7 +27,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{transactions as books, vehicles},
+    owned::{transactions, vehicles},
     prepared::static_sql,
     record_names, sql,
 };
@@ -38,7 +38,7 @@ type SummaryRow = (String, TransactionKind, Category, Option<VehicleId>, Effect,
 pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Summary> {
     let today = now.today;
     // Ordered like the index by due month, so that SQLite sorts nothing unless a column filter is set.
-    let mut query = books::of(owner)
+    let mut query = transactions::of(owner)
         .group_by(static_sql::<BigInt>("1, 2, 3, 4, 5"))
         .select((
             sql::month("due_on"),
@@ -71,12 +71,12 @@ fn group((text, kind, category, vehicle_id, effect, amount_cents, pending_cents,
 /// overdue.
 fn overdue(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Result<Flow> {
     let late: Vec<(TransactionKind, Cents)> = filtered!(
-        books::of(owner)
-            .filter(books::paid_on.is_null())
-            .filter(books::due_on.lt(today))
-            .filter(books::effect.ne(Effect::Result))
-            .group_by(books::kind)
-            .select((books::kind, sql::total("amount_cents")))
+        transactions::of(owner)
+            .filter(transactions::paid_on.is_null())
+            .filter(transactions::due_on.lt(today))
+            .filter(transactions::effect.ne(Effect::Result))
+            .group_by(transactions::kind)
+            .select((transactions::kind, sql::total("amount_cents")))
             .into_boxed(),
         owner,
         filter,
@@ -99,12 +99,12 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> R
     let today = now.today;
     let opening = cash::in_hand(db, owner, today, today)?;
     let last = today.checked_add_days(chrono::Days::new(days)).unwrap_or(today);
-    let dues: Vec<(NaiveDate, TransactionKind, Cents)> = books::of(owner)
-        .filter(books::effect.ne(Effect::Result))
-        .filter(books::paid_on.is_null())
-        .filter(books::due_on.le(last))
-        .group_by((books::due_on, books::kind))
-        .select((books::due_on, books::kind, sql::total("amount_cents")))
+    let dues: Vec<(NaiveDate, TransactionKind, Cents)> = transactions::of(owner)
+        .filter(transactions::effect.ne(Effect::Result))
+        .filter(transactions::paid_on.is_null())
+        .filter(transactions::due_on.le(last))
+        .group_by((transactions::due_on, transactions::kind))
+        .select((transactions::due_on, transactions::kind, sql::total("amount_cents")))
         .load(db)?;
     let dues: Vec<_> = dues.into_iter().map(|(on, kind, amount_cents)| Due { on, kind, amount_cents }).collect();
     CashFlow::of(opening, &dues, today, days)

@@ -11,7 +11,7 @@ use kernel::{Cents, FreightId, Now, OwnerId, Result, TransactionId, Warning};
 use super::{expected_deductions, freight_posting, list::find};
 use crate::{
     Db, at_version,
-    owned::{freights, transactions as books},
+    owned::{freights, transactions},
     prepared::id_in,
 };
 
@@ -50,14 +50,14 @@ pub fn pay(
     Warning::require(changed.into_iter().collect(), &confirm)?;
     let whole = open.fields.principal_cents;
     let principal = settled.principal(open)?;
-    diesel::update(books::of(owner).filter(books::id.eq(id)))
+    diesel::update(transactions::of(owner).filter(transactions::id.eq(id)))
         .set((
-            (books::paid_on.eq(settled.paid_on), books::method.eq(settled.method)),
-            (books::amount_cents.eq(settled.settled_cents), books::principal_cents.eq(principal)),
-            (books::version.eq(books::version + 1), books::updated_at.eq(now.at)),
+            (transactions::paid_on.eq(settled.paid_on), transactions::method.eq(settled.method)),
+            (transactions::amount_cents.eq(settled.settled_cents), transactions::principal_cents.eq(principal)),
+            (transactions::version.eq(transactions::version + 1), transactions::updated_at.eq(now.at)),
         ))
         .execute(db)?;
-    for (kind, cents) in &settled.held {
+    for (kind, cents) in &settled.withheld {
         insert_withheld(db, open, (*kind, *cents), settled.paid_on, now)?;
     }
     if let Some(rest) = settled.rest {
@@ -90,17 +90,17 @@ pub fn unpay(
     if let Some(freight) = freight_of(&current) {
         ensure_not_of_cancelled(db, owner, freight)?;
     }
-    diesel::delete(books::of(owner).filter(books::held_from_id.eq(id))).execute(db)?;
+    diesel::delete(transactions::of(owner).filter(transactions::held_from_id.eq(id))).execute(db)?;
     let rest = still_open(db, paid)?;
     let amount = Cents::sum(rest.iter().map(|one| one.fields.amount_cents))?.plus(paid.fields.amount_cents)?;
     let principal = Cents::sum(rest.iter().map(|one| one.fields.principal_cents))?.plus(paid.fields.principal_cents)?;
     let ids: Vec<TransactionId> = rest.iter().map(|one| one.id).collect();
-    diesel::delete(books::of(owner).filter(id_in(books::id, ids))).execute(db)?;
-    diesel::update(books::of(owner).filter(books::id.eq(id)))
+    diesel::delete(transactions::of(owner).filter(id_in(transactions::id, ids))).execute(db)?;
+    diesel::update(transactions::of(owner).filter(transactions::id.eq(id)))
         .set((
-            (books::paid_on.eq(None::<NaiveDate>), books::method.eq(None::<String>)),
-            (books::amount_cents.eq(amount), books::principal_cents.eq(principal)),
-            (books::version.eq(books::version + 1), books::updated_at.eq(now.at)),
+            (transactions::paid_on.eq(None::<NaiveDate>), transactions::method.eq(None::<String>)),
+            (transactions::amount_cents.eq(amount), transactions::principal_cents.eq(principal)),
+            (transactions::version.eq(transactions::version + 1), transactions::updated_at.eq(now.at)),
         ))
         .execute(db)?;
     if let (Some(source), Some(_)) = (current.source, paid.split_id) {
@@ -110,7 +110,9 @@ pub fn unpay(
     update_split_ids(db, paid)?;
     update_related(db, owner, &current, None, now)?;
     // All steps count as one change of the version.
-    diesel::update(books::of(owner).filter(books::id.eq(id))).set(books::version.eq(paid.version + 1)).execute(db)?;
+    diesel::update(transactions::of(owner).filter(transactions::id.eq(id)))
+        .set(transactions::version.eq(paid.version + 1))
+        .execute(db)?;
     find(db, owner, id, now)
 }
 
@@ -127,20 +129,23 @@ fn insert_withheld(
     now: &Now,
 ) -> Result<()> {
     let description = format!("{}: {}", kind.label(), of.fields.description);
-    books::insert()
+    transactions::insert()
         .values((
-            (books::owner_id.eq(of.owner_id), books::version.eq(1_i64)),
-            (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
-            (books::kind.eq(TransactionKind::Expense), books::category.eq(kind.category())),
-            (books::search.eq(search_text(kind.category(), &description)), books::description.eq(description)),
-            (books::amount_cents.eq(cents), books::competence_on.eq(of.fields.competence_on)),
-            (books::due_on.eq(of.fields.due_on), books::paid_on.eq(on)),
-            (books::vehicle_id.eq(of.fields.vehicle_id), books::freight_id.eq(of.fields.freight_id)),
-            (books::source_kind.eq(of.source_kind), books::source_part.eq(of.source_part)),
-            (books::source_id.eq(of.source_id), books::effect.eq(Effect::Both)),
-            (books::personal.eq(false), books::paid_by_driver.eq(false)),
-            (books::installment.eq(1_i64), books::installments.eq(1_i64)),
-            (books::held_from_id.eq(of.id), books::deduction.eq(kind)),
+            (transactions::owner_id.eq(of.owner_id), transactions::version.eq(1_i64)),
+            (transactions::created_at.eq(now.at), transactions::updated_at.eq(now.at)),
+            (transactions::kind.eq(TransactionKind::Expense), transactions::category.eq(kind.category())),
+            (
+                transactions::search.eq(search_text(kind.category(), &description)),
+                transactions::description.eq(description),
+            ),
+            (transactions::amount_cents.eq(cents), transactions::competence_on.eq(of.fields.competence_on)),
+            (transactions::due_on.eq(of.fields.due_on), transactions::paid_on.eq(on)),
+            (transactions::vehicle_id.eq(of.fields.vehicle_id), transactions::freight_id.eq(of.fields.freight_id)),
+            (transactions::source_kind.eq(of.source_kind), transactions::source_part.eq(of.source_part)),
+            (transactions::source_id.eq(of.source_id), transactions::effect.eq(Effect::Both)),
+            (transactions::personal.eq(false), transactions::paid_by_driver.eq(false)),
+            (transactions::installment.eq(1_i64), transactions::installments.eq(1_i64)),
+            (transactions::held_from_id.eq(of.id), transactions::deduction.eq(kind)),
         ))
         .execute(db)?;
     Ok(())
@@ -156,8 +161,8 @@ fn insert_rest(
 ) -> Result<()> {
     let split = of.split_id.unwrap_or(of.id.get());
     if of.split_id.is_none() {
-        diesel::update(books::of(of.owner_id).filter(books::id.eq(of.id)))
-            .set(books::split_id.eq(split))
+        diesel::update(transactions::of(of.owner_id).filter(transactions::id.eq(of.id)))
+            .set(transactions::split_id.eq(split))
             .execute(db)?;
     }
     let whole = of.fields.clone();
@@ -169,15 +174,15 @@ fn insert_rest(
         paid_by_driver: false,
         ..whole
     };
-    books::insert()
+    transactions::insert()
         .values((
             fields,
-            (books::owner_id.eq(of.owner_id), books::version.eq(1_i64)),
-            (books::created_at.eq(now.at), books::updated_at.eq(now.at)),
-            (books::source_kind.eq(of.source_kind), books::source_part.eq(of.source_part)),
-            (books::source_id.eq(of.source_id), books::series_id.eq(of.series_id)),
-            (books::installment.eq(of.installment), books::installments.eq(of.installments)),
-            books::split_id.eq(split),
+            (transactions::owner_id.eq(of.owner_id), transactions::version.eq(1_i64)),
+            (transactions::created_at.eq(now.at), transactions::updated_at.eq(now.at)),
+            (transactions::source_kind.eq(of.source_kind), transactions::source_part.eq(of.source_part)),
+            (transactions::source_id.eq(of.source_id), transactions::series_id.eq(of.series_id)),
+            (transactions::installment.eq(of.installment), transactions::installments.eq(of.installments)),
+            transactions::split_id.eq(split),
         ))
         .execute(db)?;
     if let Some(source) = of.source() {
@@ -188,14 +193,17 @@ fn insert_rest(
 
 /// Loads the open rest of a partially settled amount.
 fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
-    let open = books::of(of.owner_id).filter(books::paid_on.is_null()).filter(books::id.ne(of.id)).into_boxed();
+    let open = transactions::of(of.owner_id)
+        .filter(transactions::paid_on.is_null())
+        .filter(transactions::id.ne(of.id))
+        .into_boxed();
     let open = match (of.source(), of.split_id) {
         (Some(Source { kind, id, part }), _) => open
-            .filter(books::source_kind.eq(kind))
-            .filter(books::source_id.eq(id))
-            .filter(books::source_part.eq(part))
-            .filter(books::installment.eq(of.installment)),
-        (None, Some(split)) => open.filter(books::split_id.eq(split)),
+            .filter(transactions::source_kind.eq(kind))
+            .filter(transactions::source_id.eq(id))
+            .filter(transactions::source_part.eq(part))
+            .filter(transactions::installment.eq(of.installment)),
+        (None, Some(split)) => open.filter(transactions::split_id.eq(split)),
         (None, None) => return Ok(Vec::new()),
     };
     Ok(open.select(Transaction::as_select()).load(db)?)
@@ -205,11 +213,11 @@ fn still_open(db: &mut Db, of: &Transaction) -> Result<Vec<Transaction>> {
 /// if a single part is left.
 fn update_split_ids(db: &mut Db, of: &Transaction) -> Result<()> {
     let Some(split) = of.split_id else { return Ok(()) };
-    let parts = || books::of(of.owner_id).filter(books::split_id.eq(split));
-    let ids: Vec<i64> = parts().order(books::id).select(books::id).load(db)?;
+    let parts = || transactions::of(of.owner_id).filter(transactions::split_id.eq(split));
+    let ids: Vec<i64> = parts().order(transactions::id).select(transactions::id).load(db)?;
     let name = ids.first().copied().filter(|_| ids.len() > 1);
     if name != Some(split) {
-        diesel::update(parts()).set(books::split_id.eq(name)).execute(db)?;
+        diesel::update(parts()).set(transactions::split_id.eq(name)).execute(db)?;
     }
     Ok(())
 }
@@ -224,10 +232,14 @@ fn update_related(
 ) -> Result<()> {
     if let Some(Source { kind: SourceKind::DriverPayment, id, .. }) = current.source {
         // The parts of a settlement that move no money (commissions, discounts and so on) are settled with its balance.
-        let parts = books::of(owner).filter(books::source_kind.eq(SourceKind::DriverPayment));
+        let parts = transactions::of(owner).filter(transactions::source_kind.eq(SourceKind::DriverPayment));
         let paid_on = settled.map(|settled| settled.paid_on);
-        diesel::update(parts.filter(books::source_id.eq(id)).filter(books::effect.eq(Effect::Result)))
-            .set((books::paid_on.eq(paid_on), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
+        diesel::update(parts.filter(transactions::source_id.eq(id)).filter(transactions::effect.eq(Effect::Result)))
+            .set((
+                transactions::paid_on.eq(paid_on),
+                transactions::version.eq(transactions::version + 1),
+                transactions::updated_at.eq(now.at),
+            ))
             .execute(db)?;
     }
     if let (None, Some(freight)) = (settled, freight_of(current)) {

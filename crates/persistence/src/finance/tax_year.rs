@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{clients, freights, join_same_tenant, transactions as books},
+    owned::{clients, freights, join_same_tenant, transactions},
     prepared::id_in,
 };
 
@@ -67,16 +67,22 @@ type OfFreight = (Option<i64>, Option<ClientId>, Option<String>);
 
 /// Returns the other income received on some days, without loans and household income.
 fn other_income(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<OtherIncome>> {
-    let rows: Vec<(Line, OfFreight)> = books::of(owner)
-        .left_join(join_same_tenant(freights::id, books::freight_id))
+    let rows: Vec<(Line, OfFreight)> = transactions::of(owner)
+        .left_join(join_same_tenant(freights::id, transactions::freight_id))
         .left_join(join_same_tenant(clients::id, freights::client_id))
-        .filter(books::kind.eq(TransactionKind::Income))
-        .filter(books::category.ne(Category::Frete))
-        .filter(books::effect.eq(Effect::Both))
-        .filter(books::paid_on.between(first, last))
-        .order((books::paid_on, books::id))
+        .filter(transactions::kind.eq(TransactionKind::Income))
+        .filter(transactions::category.ne(Category::Frete))
+        .filter(transactions::effect.eq(Effect::Both))
+        .filter(transactions::paid_on.between(first, last))
+        .order((transactions::paid_on, transactions::id))
         .select((
-            (books::id, books::paid_on.assume_not_null(), books::category, books::description, books::amount_cents),
+            (
+                transactions::id,
+                transactions::paid_on.assume_not_null(),
+                transactions::category,
+                transactions::description,
+                transactions::amount_cents,
+            ),
             (freights::number.nullable(), clients::id.nullable(), clients::name.nullable()),
         ))
         .load(db)?;
@@ -111,9 +117,9 @@ fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<P
         .load(db)?;
     let freights: Vec<(FreightId, i64)> =
         freights::of(owner).filter(id_in(freights::id, trips)).select((freights::id, freights::number)).load(db)?;
-    let transactions: Vec<(TransactionId, String, Option<NaiveDate>, NaiveDate)> = books::of(owner)
-        .filter(id_in(books::id, lines))
-        .select((books::id, books::description, books::paid_on, books::due_on))
+    let transactions: Vec<(TransactionId, String, Option<NaiveDate>, NaiveDate)> = transactions::of(owner)
+        .filter(id_in(transactions::id, lines))
+        .select((transactions::id, transactions::description, transactions::paid_on, transactions::due_on))
         .load(db)?;
     let clients = clients.into_iter().map(|(id, name, document)| (Payer::Client(id), PayerName { name, document }));
     let freights = freights.into_iter().map(|(id, number)| (Payer::Freight(id), PayerName::of_freight(number)));

@@ -9,7 +9,7 @@ use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::Bool};
 use finance::{
     Category, Effect, Month, TollVouchers, TransactionKind,
-    figures::{Basis, Line},
+    figures::{AggregateRow, Basis},
 };
 use freight::{Freight, FreightStatus, TollPayer, toll};
 use kernel::{Cents, DriverPaymentId, FreightId, Result, TransactionId, VehicleId};
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{freights, inner_transactions as inner, join_same_tenant_where, transactions as books},
+    owned::{freights, inner_transactions as inner, join_same_tenant_where, transactions},
     prepared::{dialect_sql, id_in, static_sql},
     sql,
 };
@@ -105,12 +105,12 @@ impl VoucherTolls {
     }
 
     /// Returns the covered part of the tolls of some days, as lines that reduce the costs.
-    pub(super) fn covered_lines(&self, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
+    pub(super) fn covered_lines(&self, days: &RangeInclusive<NaiveDate>) -> Result<Vec<AggregateRow>> {
         let covered = self.tolls.iter().filter(|toll| toll.covered > Cents::ZERO && days.contains(&toll.counted_on));
         covered
             .map(|toll| {
                 let named = (toll.vehicle_id, toll.freight_id);
-                Line::covered_toll(Month::of(toll.counted_on), named, toll.by_driver, toll.covered)
+                AggregateRow::covered_toll(Month::of(toll.counted_on), named, toll.by_driver, toll.covered)
             })
             .collect()
     }
@@ -142,17 +142,17 @@ impl Voucher {
 }
 
 /// Returns the covered part of the given freights' tolls up to a day, as lines that reduce the costs.
-pub(crate) fn covered_tolls(freights: &[Freight], books: &FreightBooks, until: NaiveDate) -> Result<Vec<Line>> {
+pub(crate) fn covered_tolls(freights: &[Freight], books: &FreightBooks, until: NaiveDate) -> Result<Vec<AggregateRow>> {
     let mut lines = Vec::new();
     for freight in freights.iter().filter(|freight| freight.fields.toll_payer == TollPayer::Shipper) {
-        let mut tolls: Vec<(NaiveDate, Line)> = books.tolls(freight.id).collect();
+        let mut tolls: Vec<(NaiveDate, AggregateRow)> = books.tolls(freight.id).collect();
         // The voucher covers the first tolls; those of one day in the order of entry.
         tolls.sort_by_key(|(day, _)| *day);
         let parts = toll::covered(freight.fields.toll_cents, tolls.iter().map(|(_, line)| line.amount_cents))?;
         for ((day, line), covered) in tolls.iter().zip(parts) {
             if *day <= until && covered > Cents::ZERO {
                 let named = (line.vehicle_id, freight.id);
-                lines.push(Line::covered_toll(line.month, named, line.paid_by_driver, covered)?);
+                lines.push(AggregateRow::covered_toll(line.month, named, line.paid_by_driver, covered)?);
             }
         }
     }
@@ -190,12 +190,12 @@ fn vouchers(
     closed: &HashMap<DriverPaymentId, NaiveDate>,
 ) -> Result<HashMap<FreightId, (Voucher, Vec<Paid>)>> {
     let (first, last) = (*requested.days.start(), *requested.days.end());
-    let is_toll = books::kind
+    let is_toll = transactions::kind
         .eq(TransactionKind::Expense)
-        .and(books::category.eq(Category::Pedagio))
-        .and(books::effect.ne(Effect::Cash));
+        .and(transactions::category.eq(Category::Pedagio))
+        .and(transactions::effect.ne(Effect::Cash));
     let given = freights::of(requested.owner)
-        .left_join(join_same_tenant_where(books::freight_id, freights::id, is_toll.nullable()))
+        .left_join(join_same_tenant_where(transactions::freight_id, freights::id, is_toll.nullable()))
         .filter(freights::toll_payer.eq(TollPayer::Shipper))
         .select((
             (
@@ -207,13 +207,13 @@ fn vouchers(
                 freights::cancelled_on,
             ),
             (
-                books::id.nullable(),
-                books::vehicle_id.nullable(),
-                books::competence_on.nullable(),
-                books::paid_on.nullable(),
-                books::amount_cents.nullable(),
-                books::paid_by_driver.nullable(),
-                books::driver_payment_id.nullable(),
+                transactions::id.nullable(),
+                transactions::vehicle_id.nullable(),
+                transactions::competence_on.nullable(),
+                transactions::paid_on.nullable(),
+                transactions::amount_cents.nullable(),
+                transactions::paid_by_driver.nullable(),
+                transactions::driver_payment_id.nullable(),
             ),
         ))
         .into_boxed();
@@ -221,27 +221,28 @@ fn vouchers(
     // The `+` prevents SQLite from using the index by freight, which has the tolls of all years.
     let names_freight =
         dialect_sql(static_sql::<Bool>("+freight_id IS NOT NULL"), static_sql::<Bool>("freight_id IS NOT NULL"));
-    let tolls =
-        inner::of(requested.owner).filter(inner::field(books::category).eq(Category::Pedagio)).filter(names_freight);
-    let refunded = || id_in(inner::field(books::driver_payment_id), closed.keys().copied().collect::<Vec<_>>());
+    let tolls = inner::of(requested.owner)
+        .filter(inner::field(transactions::category).eq(Category::Pedagio))
+        .filter(names_freight);
+    let refunded = || id_in(inner::field(transactions::driver_payment_id), closed.keys().copied().collect::<Vec<_>>());
     macro_rules! with {
         ($tolls:expr) => {{
-            let ids = $tolls.select(inner::field(books::freight_id).assume_not_null()).distinct();
+            let ids = $tolls.select(inner::field(transactions::freight_id).assume_not_null()).distinct();
             given.filter(freights::id.eq_any(ids).or(with_rest.assume_not_null()))
         }};
     }
-    let by_competence = || {
-        let days = inner::field(books::competence_on).between(first, last);
+    let by_accrual = || {
+        let days = inner::field(transactions::competence_on).between(first, last);
         (sql::in_months_of("competence_on", &requested.days), days)
     };
-    let by_payment = || inner::field(books::paid_on).between(first, last).or(refunded());
+    let by_payment = || inner::field(transactions::paid_on).between(first, last).or(refunded());
     let rows: Vec<(Voucher, PaidRow)> = match (requested.scope, requested.basis) {
         (Scope::Owner, Basis::Accrual) => {
-            let (months, days) = by_competence();
+            let (months, days) = by_accrual();
             with!(tolls.filter(months).filter(days))
         }
         (Scope::Vehicle(id), Basis::Accrual) => {
-            let (months, days) = by_competence();
+            let (months, days) = by_accrual();
             with!(tolls.filter(months).filter(days).filter(names_vehicle(id)))
         }
         (Scope::Owner, Basis::Cash) => with!(tolls.filter(by_payment())),

@@ -18,7 +18,7 @@ pub use super::{
 };
 use crate::{
     Db, at_version,
-    owned::{transactions as books, vehicles},
+    owned::{transactions, vehicles},
     prepared::id_in,
     references::{self, Named},
     sequence,
@@ -29,7 +29,7 @@ fn checked(
     db: &mut Db,
     owner: OwnerId,
     (mut check, mut input): (Check, TransactionInput),
-    (written_on, standing): (Option<NaiveDate>, Option<&TransactionFields>),
+    (written_on, existing): (Option<NaiveDate>, Option<&TransactionFields>),
     parts: i64,
     now: &Now,
 ) -> Result<TransactionFields> {
@@ -46,7 +46,7 @@ fn checked(
     let same = |was: &TransactionFields| {
         (was.kind, was.category, was.amount_cents) == (fields.kind, fields.category, fields.amount_cents)
     };
-    if !standing.is_some_and(same) {
+    if !existing.is_some_and(same) {
         let of = match fields.kind {
             TransactionKind::Income => AmountOf::Income(fields.category),
             TransactionKind::Expense if fields.personal => AmountOf::Personal(fields.category),
@@ -67,13 +67,13 @@ fn last_amounts(
     (kind, category): (TransactionKind, Category),
     until: NaiveDate,
 ) -> Result<Vec<Cents>> {
-    Ok(books::of(owner)
-        .filter(books::kind.eq(kind))
-        .filter(books::category.eq(category))
-        .filter(books::source_kind.is_null().and(books::held_from_id.is_null()))
-        .filter(books::personal.eq(false).and(books::due_on.le(until)))
-        .order((books::due_on.desc(), books::id.desc()))
-        .select(books::amount_cents)
+    Ok(transactions::of(owner)
+        .filter(transactions::kind.eq(kind))
+        .filter(transactions::category.eq(category))
+        .filter(transactions::source_kind.is_null().and(transactions::held_from_id.is_null()))
+        .filter(transactions::personal.eq(false).and(transactions::due_on.le(until)))
+        .order((transactions::due_on.desc(), transactions::id.desc()))
+        .select(transactions::amount_cents)
         .limit(LAST_OWN_AMOUNTS)
         .load(db)?)
 }
@@ -106,18 +106,18 @@ pub fn insert(db: &mut Db, owner: OwnerId, mut input: TransactionInput, now: &No
 }
 
 fn enter(db: &mut Db, owner: OwnerId, member: &Member, series: Option<i64>, now: &Now) -> Result<TransactionId> {
-    Ok(books::insert()
+    Ok(transactions::insert()
         .values((
             &member.fields,
-            books::owner_id.eq(owner),
-            books::version.eq(1_i64),
-            books::created_at.eq(now.at),
-            books::updated_at.eq(now.at),
-            books::series_id.eq(series),
-            books::installment.eq(member.installment),
-            books::installments.eq(member.installments),
+            transactions::owner_id.eq(owner),
+            transactions::version.eq(1_i64),
+            transactions::created_at.eq(now.at),
+            transactions::updated_at.eq(now.at),
+            transactions::series_id.eq(series),
+            transactions::installment.eq(member.installment),
+            transactions::installments.eq(member.installments),
         ))
-        .returning(books::id)
+        .returning(transactions::id)
         .get_result(db)?)
 }
 
@@ -150,8 +150,8 @@ pub fn update(
     let written_on = input.entered_on.or(entered_on).unwrap_or(sent_on);
     let single = current.transaction.series_id.is_none().then_some(written_on);
     let check = Check::of(&mut input);
-    let standing = Some(&current.transaction.fields);
-    let mut fields = checked(db, owner, (check, input), (single, standing), 1, now)?;
+    let existing = Some(&current.transaction.fields);
+    let mut fields = checked(db, owner, (check, input), (single, existing), 1, now)?;
     if current.transaction.split_id.is_some() {
         current.transaction.ensure_still_a_part(&fields)?;
         fields.competence_on = current.transaction.fields.competence_on;
@@ -166,12 +166,12 @@ pub fn update(
 }
 
 fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFields, now: &Now) -> Result<()> {
-    let row = || books::of(owner).filter(books::id.eq(id));
+    let row = || transactions::of(owner).filter(transactions::id.eq(id));
     if fields.paid_on.is_none() {
-        diesel::update(row()).set(books::method.eq(None::<PayMethod>)).execute(db)?;
+        diesel::update(row()).set(transactions::method.eq(None::<PayMethod>)).execute(db)?;
     }
     diesel::update(row())
-        .set((fields, books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
+        .set((fields, transactions::version.eq(transactions::version + 1), transactions::updated_at.eq(now.at)))
         .execute(db)?;
     Ok(())
 }
@@ -179,15 +179,15 @@ fn change(db: &mut Db, owner: OwnerId, id: TransactionId, fields: &TransactionFi
 /// Loads the pending followers of a transaction in its series; for the money of a loan, all pending repayments.
 fn following(db: &mut Db, owner: OwnerId, of: &Transaction) -> Result<Vec<Transaction>> {
     let Some(series) = of.series_id else { return Ok(Vec::new()) };
-    Ok(books::of(owner)
-        .filter(books::series_id.eq(series))
-        .filter(books::installment.gt(if of.brings_instalments() { 0 } else { of.installment }))
-        .filter(books::id.ne(of.id))
-        .filter(books::paid_on.is_null())
-        .filter(books::paid_by_driver.eq(false))
+    Ok(transactions::of(owner)
+        .filter(transactions::series_id.eq(series))
+        .filter(transactions::installment.gt(if of.brings_instalments() { 0 } else { of.installment }))
+        .filter(transactions::id.ne(of.id))
+        .filter(transactions::paid_on.is_null())
+        .filter(transactions::paid_by_driver.eq(false))
         // A partially paid transaction is settled part by part.
-        .filter(books::split_id.is_null())
-        .order(books::installment)
+        .filter(transactions::split_id.is_null())
+        .order(transactions::installment)
         .select(Transaction::as_select())
         .load(db)?)
 }
@@ -213,6 +213,6 @@ pub fn delete(
     if scope == SeriesScope::Following {
         gone.extend(following(db, owner, &current.transaction)?.into_iter().map(|own| own.id));
     }
-    diesel::delete(books::of(owner).filter(id_in(books::id, gone))).execute(db)?;
+    diesel::delete(transactions::of(owner).filter(id_in(transactions::id, gone))).execute(db)?;
     Ok(())
 }

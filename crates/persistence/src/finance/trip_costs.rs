@@ -3,24 +3,24 @@
 use std::collections::HashMap;
 
 use diesel::{dsl::auto_type, prelude::*};
-use finance::figures::{Counted, Line, Side};
+use finance::figures::{AggregateRow, Contribution, Side};
 use finance::{CostLine, Effect, SourceKind};
 use kernel::{Cents, FreightId, Result};
 
-use crate::owned::transactions as books;
+use crate::owned::transactions;
 
 /// Condition for a cost of trips and vehicles. Excluded are pure cash movements, and postings of settlements, since the
 /// commission is computed with the freight.
 #[auto_type]
 pub(crate) fn costs_a_trip() -> _ {
     let (cash, settlement): (Effect, SourceKind) = (Effect::Cash, SourceKind::DriverPayment);
-    books::effect.ne(cash).and(books::source_kind.is_null().or(books::source_kind.ne(settlement)))
+    transactions::effect.ne(cash).and(transactions::source_kind.is_null().or(transactions::source_kind.ne(settlement)))
 }
 
 /// Expenses of a trip by category, and its other income. Excluded are its price, amounts withheld from it, and the
 /// driver's pay.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Booked {
+pub(crate) struct TripTotals {
     /// Expenses; a category may have several lines.
     pub(crate) expenses: Vec<CostLine>,
     /// Income entered by hand.
@@ -28,15 +28,15 @@ pub(crate) struct Booked {
 }
 
 /// Sums the trip costs and other income of each freight that lines name.
-pub(super) fn by_freight(lines: &[Line]) -> Result<HashMap<FreightId, Booked>> {
-    let mut of: HashMap<FreightId, Booked> = HashMap::new();
-    for line in lines.iter().filter(|line| !line.is_price() && !line.is_held_back() && !line.is_drivers()) {
-        let (Some(freight), Some(counted)) = (line.freight_id, line.counted()?) else { continue };
-        let booked = of.entry(freight).or_default();
-        let Counted { side, category, amount_cents } = counted;
+pub(super) fn by_freight(lines: &[AggregateRow]) -> Result<HashMap<FreightId, TripTotals>> {
+    let mut of: HashMap<FreightId, TripTotals> = HashMap::new();
+    for line in lines.iter().filter(|line| !line.is_price() && !line.is_price_deduction() && !line.is_drivers()) {
+        let (Some(freight), Some(contribution)) = (line.freight_id, line.contribution()?) else { continue };
+        let totals = of.entry(freight).or_default();
+        let Contribution { side, category, amount_cents } = contribution;
         match side {
-            Side::Cost => booked.expenses.push(CostLine { category, amount_cents }),
-            Side::Revenue => booked.other_income = booked.other_income.plus(amount_cents)?,
+            Side::Cost => totals.expenses.push(CostLine { category, amount_cents }),
+            Side::Revenue => totals.other_income = totals.other_income.plus(amount_cents)?,
         }
     }
     Ok(of)

@@ -4,18 +4,18 @@ use std::{collections::HashSet, ops::RangeInclusive};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
-use finance::{Month, figures::Line};
+use finance::{Month, figures::AggregateRow};
 use freight::{Freight, FreightStatus, result::trip_cost_of};
 use kernel::{Cents, FreightId, Result};
 
 use super::{
-    commission::{Crews, Row, columns, crewed},
+    commission::{PartiesByFreight, Row, columns, freights_with_parties},
     figures_scope::{FiguresQuery, Scope},
     freight_books::FreightBooks,
 };
 use crate::{
     Db,
-    owned::{driver_payment_freights as settled, drivers, freights},
+    owned::{driver_payment_freights as settlement_freights, drivers, freights},
     sql,
 };
 
@@ -23,21 +23,21 @@ use crate::{
 #[derive(Debug, Default)]
 pub(crate) struct UnsettledFreights {
     pub(crate) freights: Vec<Freight>,
-    pub(crate) crews: Crews,
+    pub(crate) parties: PartiesByFreight,
     pub(crate) books: FreightBooks,
-    commissions: Vec<(NaiveDate, Line)>,
+    commissions: Vec<(NaiveDate, AggregateRow)>,
 }
 
 impl UnsettledFreights {
     /// Loads every open freight of a selection, and those with an unsettled commission that began on its days.
     pub(crate) fn find(db: &mut Db, requested: &FiguresQuery) -> Result<Self> {
-        let unsettled = settled::driver_payment_id
+        let unsettled = settlement_freights::driver_payment_id
             .nullable()
             .is_null()
             .and(drivers::id.nullable().is_not_null())
             .and(freights::began_on.between(*requested.days.start(), *requested.days.end()))
             .and(freights::cancelled_on.is_null());
-        let query = crewed(requested.owner)
+        let query = freights_with_parties(requested.owner)
             .filter(sql::is_open().or(unsettled))
             .select((Freight::as_select(), columns()))
             .into_boxed();
@@ -47,41 +47,45 @@ impl UnsettledFreights {
             Scope::Client(id) => query.filter(freights::client_id.eq(id)),
         }
         .load(db)?;
-        let (freights, crews): (Vec<Freight>, Vec<Row>) = rows.into_iter().unzip();
+        let (freights, parties): (Vec<Freight>, Vec<Row>) = rows.into_iter().unzip();
         let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-        let crews = Crews::of_rows(ids.iter().copied().zip(crews));
+        let parties = PartiesByFreight::of_rows(ids.iter().copied().zip(parties));
         let books = FreightBooks::find(db, requested.owner, &ids)?;
-        let mut found = Self { freights, crews, books, commissions: Vec::new() };
+        let mut found = Self { freights, parties, books, commissions: Vec::new() };
         found.commissions = found.commissions(requested)?;
         Ok(found)
     }
 
-    fn commissions(&self, requested: &FiguresQuery) -> Result<Vec<(NaiveDate, Line)>> {
+    fn commissions(&self, requested: &FiguresQuery) -> Result<Vec<(NaiveDate, AggregateRow)>> {
         let costs = self.books.costs(requested.today)?;
         let begun = |freight: &&Freight| freight.began_on.is_some_and(|day| requested.holds(day));
-        let unsettled = self.freights.iter().filter(begun).filter(|freight| self.crews.is_unsettled(freight));
+        let unsettled = self.freights.iter().filter(begun).filter(|freight| self.parties.is_unsettled(freight));
         let line = |freight: &Freight| {
-            let expenses = costs.get(&freight.id).map(|booked| booked.expenses.as_slice()).unwrap_or_default();
+            let expenses = costs.get(&freight.id).map(|totals| totals.expenses.as_slice()).unwrap_or_default();
             let trip_cost = trip_cost_of(freight, expenses)?;
-            let cents = self.crews.earned(freight, freight.fields.gross_cents, trip_cost)?;
+            let cents = self.parties.earned(freight, freight.fields.gross_cents, trip_cost)?;
             let (day, truck) = (freight.belongs_on(), freight.fields.truck_id);
-            Ok((day, Line::open_commission(Month::of(day), truck, freight.id, cents)))
+            Ok((day, AggregateRow::open_commission(Month::of(day), truck, freight.id, cents)))
         };
         unsettled.map(line).collect()
     }
 
     /// Returns the unsettled commissions of the freights that began on some days.
-    pub(crate) fn commissions_of(&self, days: &RangeInclusive<NaiveDate>) -> impl Iterator<Item = Line> {
+    pub(crate) fn commissions_of(&self, days: &RangeInclusive<NaiveDate>) -> impl Iterator<Item = AggregateRow> {
         self.commissions.iter().filter(move |(day, _)| days.contains(day)).map(|(_, line)| *line)
     }
 
     /// Returns negative lines for the postings of freights that have not begun, since these may still be cancelled.
-    pub(crate) fn not_begun(&self, requested: &FiguresQuery, days: &RangeInclusive<NaiveDate>) -> Result<Vec<Line>> {
+    pub(crate) fn not_begun(
+        &self,
+        requested: &FiguresQuery,
+        days: &RangeInclusive<NaiveDate>,
+    ) -> Result<Vec<AggregateRow>> {
         let is_scheduled = |freight: &&Freight| freight.is_open() && freight.status == FreightStatus::Scheduled;
         let scheduled: HashSet<FreightId> =
             self.freights.iter().filter(is_scheduled).map(|freight| freight.id).collect();
-        let is_posted = |line: &Line| line.is_price() || line.is_held_back();
-        let is_of = |line: &Line| line.freight_id.is_some_and(|id| scheduled.contains(&id));
+        let is_posted = |line: &AggregateRow| line.is_price() || line.is_price_deduction();
+        let is_of = |line: &AggregateRow| line.freight_id.is_some_and(|id| scheduled.contains(&id));
         self.books
             .lines()
             .filter(|(day, line)| {
@@ -89,7 +93,7 @@ impl UnsettledFreights {
             })
             .map(|(_, line)| {
                 let amount_cents = Cents::ZERO.minus(line.amount_cents)?;
-                Ok(Line { amount_cents, principal_cents: Cents::ZERO, ..line })
+                Ok(AggregateRow { amount_cents, principal_cents: Cents::ZERO, ..line })
             })
             .collect()
     }

@@ -8,14 +8,14 @@ use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::BigInt};
 use finance::{
     Category, Deduction, Dependents, Effect, EquatedToCompany, Month, TransactionKind,
-    withholding::{Before, Payer, Receipt, TaxTables, reckon},
+    withholding::{Before, Payer, Receipt, TaxTables, assess_taxes},
 };
 use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId};
 
 use crate::{
     Db,
     accounts::user::terms,
-    owned::{clients, freights, join_same_tenant, month_closings as closings, transactions as books},
+    owned::{clients, freights, join_same_tenant, month_closings as closings, transactions},
     prepared::static_sql,
     rates::imported,
     sql,
@@ -29,37 +29,37 @@ type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, O
 
 /// Loads the freight received on the given days, in the order of receipt, with the withheld amounts settled with it.
 pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
-    let received = books::kind
+    let received = transactions::kind
         .eq(TransactionKind::Income)
-        .and(books::category.eq(Category::Frete))
-        .and(books::effect.ne(Effect::Result))
-        .and(books::personal.eq(false));
-    let held = books::held_from_id.is_not_null().and(books::deduction.is_not_null());
-    let rows: Vec<Row> = books::of(owner)
-        .left_join(join_same_tenant(freights::id, books::freight_id))
+        .and(transactions::category.eq(Category::Frete))
+        .and(transactions::effect.ne(Effect::Result))
+        .and(transactions::personal.eq(false));
+    let withheld = transactions::held_from_id.is_not_null().and(transactions::deduction.is_not_null());
+    let rows: Vec<Row> = transactions::of(owner)
+        .left_join(join_same_tenant(freights::id, transactions::freight_id))
         .left_join(join_same_tenant(clients::id, freights::client_id))
-        .filter(books::paid_on.between(first, last))
-        .filter(received.or(held))
-        .order((books::paid_on, books::id))
+        .filter(transactions::paid_on.between(first, last))
+        .filter(received.or(withheld))
+        .order((transactions::paid_on, transactions::id))
         .select((
-            books::id,
+            transactions::id,
             // The parts of one amount have the same payer.
             static_sql::<BigInt>("COALESCE(transactions.split_id, transactions.id)"),
-            books::paid_on.assume_not_null(),
-            books::amount_cents,
-            books::freight_id,
+            transactions::paid_on.assume_not_null(),
+            transactions::amount_cents,
+            transactions::freight_id,
             freights::client_id.nullable(),
             (clients::document.nullable(), clients::equated_to_company.nullable()),
-            (books::held_from_id, books::deduction),
+            (transactions::held_from_id, transactions::deduction),
         ))
         .load(db)?;
-    let mut held: HashMap<TransactionId, Vec<(Deduction, Cents)>> = HashMap::new();
+    let mut withheld: HashMap<TransactionId, Vec<(Deduction, Cents)>> = HashMap::new();
     let mut receipts: Vec<Receipt> = Vec::new();
     for row in rows {
         let (_, _, _, amount, .., (from, deduction)) = row;
         match from.zip(deduction) {
             Some((from, deduction)) => {
-                let of = held.entry(from).or_default();
+                let of = withheld.entry(from).or_default();
                 match of.iter_mut().find(|(kind, _)| *kind == deduction) {
                     Some((_, sum)) => *sum = sum.plus(amount)?,
                     None => of.push((deduction, amount)),
@@ -69,7 +69,7 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
         }
     }
     for one in &mut receipts {
-        for (deduction, amount) in held.remove(&one.id).unwrap_or_default() {
+        for (deduction, amount) in withheld.remove(&one.id).unwrap_or_default() {
             one.hold(deduction, amount)?;
         }
     }
@@ -121,5 +121,5 @@ pub(crate) fn before(
     let mut receipts = receipts(db, owner, (month.first_day(), on))?;
     receipts.retain(|receipt| Some(receipt.id) != except);
     let dependents = dependents(db, owner)?;
-    Before::of(&reckon(&receipts, &tables(db, &[month])?, &dependents)?, *payer)
+    Before::of(&assess_taxes(&receipts, &tables(db, &[month])?, &dependents)?, *payer)
 }

@@ -110,14 +110,14 @@ fn checked(
     db: &mut Db,
     owner: OwnerId,
     mut input: FuelInput,
-    standing: Option<&FuelRecord>,
+    existing: Option<&FuelRecord>,
     now: &Now,
 ) -> Result<FuelEntry> {
     let mut check = input.begin();
-    let around = Around::look(db, owner, &input, standing.map(|record| &record.fill_up), &mut check, now)?;
-    let payment = standing.map(|record| &record.payment);
+    let around = Around::load(db, owner, &input, existing.map(|record| &record.fill_up), &mut check, now)?;
+    let payment = existing.map(|record| &record.payment);
     let entry = input.check(check, around.vehicle.as_ref(), around.city.as_ref(), payment, now)?;
-    let Found { warnings, .. } = around.judge(db, owner, &input)?;
+    let Found { warnings, .. } = around.evaluate(db, owner, &input)?;
     Warning::require(warnings, input.confirm.as_deref().unwrap_or_default())?;
     Ok(entry)
 }
@@ -139,7 +139,7 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FuelInput, now: &Now) -> Resul
         .returning(sql::columns::<FillUp>())
         .get_result(db)?;
     let source = (SourceKind::Fuel, fill_up.id.get());
-    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
+    posting::sync_postings(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
     odometer::rebuild(db, owner, [fill_up.fields.vehicle_id])?;
     find(db, owner, fill_up.id)
 }
@@ -165,7 +165,7 @@ pub fn update(
         .returning(sql::columns::<FillUp>())
         .get_result(db)?;
     let source = (SourceKind::Fuel, id.get());
-    posting::keep_in_step(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
+    posting::sync_postings(db, owner, source, &[fill_up.posting(&payment)], now.at)?;
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id, fill_up.fields.vehicle_id])?;
     find(db, owner, fill_up.id)
 }
@@ -176,7 +176,7 @@ pub fn update(
 /// [`Error::Stale`], or [`Error::Conflict`] if a settlement with a driver depends on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: FuelRecordId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id)?, version)?;
-    posting::keep_in_step(db, owner, (SourceKind::Fuel, id.get()), &[], now.at)?;
+    posting::sync_postings(db, owner, (SourceKind::Fuel, id.get()), &[], now.at)?;
     diesel::delete(fuel::of(owner).filter(fuel::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.fill_up.fields.vehicle_id])
 }
@@ -192,9 +192,9 @@ pub fn preview(
     mut input: FuelInput,
     now: &Now,
 ) -> Result<FuelPreview> {
-    let standing = id.map(|id| find(db, owner, id)).transpose()?.map(|record| record.fill_up);
+    let existing = id.map(|id| find(db, owner, id)).transpose()?.map(|record| record.fill_up);
     let mut check = input.begin();
-    let around = Around::look(db, owner, &input, standing.as_ref(), &mut check, now)?;
+    let around = Around::load(db, owner, &input, existing.as_ref(), &mut check, now)?;
     input.examine(&mut check, around.vehicle.as_ref(), now);
     let errors = match check.finish() {
         Ok(()) => Vec::new(),
@@ -203,7 +203,7 @@ pub fn preview(
     };
     // A contradictory entry yields no consumption.
     let Found { warnings, measured } =
-        if errors.is_empty() { around.judge(db, owner, &input)? } else { Found::default() };
+        if errors.is_empty() { around.evaluate(db, owner, &input)? } else { Found::default() };
     let segment = measured.and_then(std::result::Result::ok);
     Ok(FuelPreview {
         volume_ml: input.volume_ml,

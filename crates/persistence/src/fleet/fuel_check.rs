@@ -38,20 +38,20 @@ pub(super) struct Found {
 impl Around {
     /// Loads the referenced records of an entry. Notes a fault for missing ones and for an odometer that runs
     /// backwards.
-    pub(super) fn look(
+    pub(super) fn load(
         db: &mut Db,
         owner: OwnerId,
         input: &FuelInput,
-        standing: Option<&FillUp>,
+        existing: Option<&FillUp>,
         check: &mut Check,
         now: &Now,
     ) -> Result<Self> {
         let vehicle = Named::Vehicle.found(check, vehicle::find_many(db, owner, &[input.vehicle_id])?.pop());
-        let freight_axles = if vehicle.is_some() { freight_axles(db, owner, input, standing, check)? } else { None };
+        let freight_axles = if vehicle.is_some() { freight_axles(db, owner, input, existing, check)? } else { None };
         references::check_driver(db, owner, check, input.driver_id)?;
         let city = input.city_code.and_then(city::find).map(City::named);
         input.check_city(check, city.as_ref());
-        let own = standing.map(|one| one.id);
+        let own = existing.map(|one| one.id);
         let truck = vehicle.as_ref().filter(|vehicle| vehicle.fields.kind == VehicleType::Truck);
         let km = input.odometer_km.filter(|km| (0..=Km::MAX_ODOMETER).contains(&km.get()));
         let reading = truck.and(km).map(|km| Reading { on: input.filled_on, km, source: ReadingSource::FillUp });
@@ -68,7 +68,7 @@ impl Around {
     }
 
     /// Returns the consumption and the warnings of a valid entry.
-    pub(super) fn judge(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<Found> {
+    pub(super) fn evaluate(&self, db: &mut Db, owner: OwnerId, input: &FuelInput) -> Result<Found> {
         let Some(vehicle) = &self.vehicle else { return Ok(Found::default()) };
         let measured = self.measured(db, owner, input)?;
         let facts = Facts {
@@ -128,11 +128,11 @@ fn freight_axles(
     db: &mut Db,
     owner: OwnerId,
     input: &FuelInput,
-    standing: Option<&FillUp>,
+    existing: Option<&FillUp>,
     check: &mut Check,
 ) -> Result<Option<i64>> {
     let Some(freight) = references::freight(db, owner, check, input.freight_id)? else { return Ok(None) };
     let takes_part = freight.has(db, owner, input.vehicle_id)?;
-    input.check_freight(check, takes_part, standing);
+    input.check_freight(check, takes_part, existing);
     Ok(takes_part.then_some(freight.axles))
 }

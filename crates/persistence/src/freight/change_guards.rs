@@ -15,17 +15,17 @@ use kernel::{FreightId, OwnerId, Result};
 use crate::{
     Db,
     owned::{
-        driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, fuel_records,
-        join_same_tenant, maintenance_records, transactions as books,
+        driver_advances as advances, driver_payment_freights as settlement_freights, driver_payments as settlements,
+        fuel_records, join_same_tenant, maintenance_records, transactions,
     },
 };
 
 /// Returns the number of the settlement of a freight, if any.
 fn settlement_of(db: &mut Db, owner: OwnerId, id: FreightId) -> Result<Option<i64>> {
-    Ok(settled::of(owner)
-        .inner_join(join_same_tenant(acertos::id, settled::driver_payment_id))
-        .filter(settled::freight_id.eq(id))
-        .select(acertos::number)
+    Ok(settlement_freights::of(owner)
+        .inner_join(join_same_tenant(settlements::id, settlement_freights::driver_payment_id))
+        .filter(settlement_freights::freight_id.eq(id))
+        .select(settlements::number)
         .first(db)
         .optional()?)
 }
@@ -56,9 +56,10 @@ pub(super) fn ensure_may_become(db: &mut Db, current: &FreightRecord, entry: &Fr
 /// [`kernel::Error::Conflict`] with `has_history`, which recommends cancelling it.
 pub(super) fn ensure_no_history(db: &mut Db, freight: &Freight) -> Result<()> {
     let (owner, id) = (freight.owner_id, freight.id);
-    let its_own = books::source_kind.eq(SourceKind::Freight).and(books::paid_on.is_null());
-    let booked =
-        books::of(owner).filter(books::freight_id.eq(id)).filter(books::source_kind.is_null().or(not(its_own)));
+    let its_own = transactions::source_kind.eq(SourceKind::Freight).and(transactions::paid_on.is_null());
+    let booked = transactions::of(owner)
+        .filter(transactions::freight_id.eq(id))
+        .filter(transactions::source_kind.is_null().or(not(its_own)));
     // A free repair has no transaction, but names the freight.
     let has_history = select(exists(booked)).get_result(db)?
         || select(exists(advances::of(owner).filter(advances::freight_id.eq(id)))).get_result(db)?

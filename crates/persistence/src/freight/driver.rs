@@ -10,16 +10,16 @@ use kernel::{Check, DriverId, FreightId, OwnerId, Result};
 
 use crate::{
     Db,
-    owned::{drivers, freight_drivers as driven, join_same_tenant},
+    owned::{drivers, freight_drivers, join_same_tenant},
     prepared::id_in,
     references::check_driver,
 };
 
 pub(super) fn of_freights(db: &mut Db, owner: OwnerId, ids: &[FreightId]) -> Result<HashMap<FreightId, FreightDriver>> {
-    let rows: Vec<(FreightId, DriverId, String)> = driven::of(owner)
-        .inner_join(join_same_tenant(drivers::id, driven::driver_id))
-        .filter(id_in(driven::freight_id, ids))
-        .select((driven::freight_id, drivers::id, drivers::name))
+    let rows: Vec<(FreightId, DriverId, String)> = freight_drivers::of(owner)
+        .inner_join(join_same_tenant(drivers::id, freight_drivers::driver_id))
+        .filter(id_in(freight_drivers::freight_id, ids))
+        .select((freight_drivers::freight_id, drivers::id, drivers::name))
         .load(db)?;
     Ok(rows.into_iter().map(|(freight, id, name)| (freight, FreightDriver { id, name })).collect())
 }
@@ -40,10 +40,14 @@ pub(super) fn check(
 }
 
 pub(super) fn replace(db: &mut Db, owner: OwnerId, freight: FreightId, driver: Option<DriverId>) -> Result<()> {
-    diesel::delete(driven::of(owner).filter(driven::freight_id.eq(freight))).execute(db)?;
+    diesel::delete(freight_drivers::of(owner).filter(freight_drivers::freight_id.eq(freight))).execute(db)?;
     if let Some(driver) = driver {
-        driven::insert()
-            .values((driven::owner_id.eq(owner), driven::freight_id.eq(freight), driven::driver_id.eq(driver)))
+        freight_drivers::insert()
+            .values((
+                freight_drivers::owner_id.eq(owner),
+                freight_drivers::freight_id.eq(freight),
+                freight_drivers::driver_id.eq(driver),
+            ))
             .execute(db)?;
     }
     Ok(())

@@ -13,14 +13,14 @@ use super::{
     simulation_defaults::{days_of_history, fuel_history},
     simulation_record::Simulated,
 };
-use crate::{Db, finance::commission::Crews, fleet::fuel_log::FuelLog, record_names::NamedVehicles};
+use crate::{Db, finance::commission::PartiesByFreight, fleet::fuel_log::FuelLog, record_names::NamedVehicles};
 
 /// Inputs of forecasts, besides the freights and their results so far.
 pub(crate) struct Basis<'a> {
-    pub(crate) crews: &'a Crews,
+    pub(crate) parties: &'a PartiesByFreight,
     pub(crate) simulated: &'a Simulated,
     /// The owner's vehicles and fill-ups, if already loaded.
-    pub(crate) read: Option<(&'a NamedVehicles, &'a FuelLog)>,
+    pub(crate) preloaded: Option<(&'a NamedVehicles, &'a FuelLog)>,
 }
 
 /// Forecasts the remaining costs of the open freights among the given ones, and their final profit. Freights with
@@ -33,10 +33,10 @@ pub(crate) fn forecasts(
     basis: &Basis<'_>,
     now: &Now,
 ) -> Result<HashMap<FreightId, FreightForecast>> {
-    let Basis { crews, simulated, read } = basis;
+    let Basis { parties, simulated, preloaded } = basis;
     let open: Vec<&Freight> = freights.iter().filter(|freight| freight.is_open()).collect();
     let others = open.iter().filter(|freight| simulated.get(freight.id).is_none());
-    let histories = histories(db, owner, others.map(|freight| freight.fields.truck_id).collect(), *read, now)?;
+    let histories = histories(db, owner, others.map(|freight| freight.fields.truck_id).collect(), *preloaded, now)?;
     let mut forecasts = HashMap::new();
     for freight in open {
         let expected = match simulated.get(freight.id) {
@@ -44,7 +44,7 @@ pub(crate) fn forecasts(
             None => histories.get(&freight.fields.truck_id).and_then(|history| Expected::by_history(freight, history)),
         };
         if let (Some(expected), Some(result)) = (expected, results.get(&freight.id)) {
-            let earned = |costs| crews.earned(freight, result.price_cents, costs);
+            let earned = |costs| parties.earned(freight, result.price_cents, costs);
             forecasts.insert(freight.id, FreightForecast::of(result, expected, earned)?);
         }
     }
@@ -56,7 +56,7 @@ fn histories(
     db: &mut Db,
     owner: OwnerId,
     trucks: BTreeSet<VehicleId>,
-    read: Option<(&NamedVehicles, &FuelLog)>,
+    preloaded: Option<(&NamedVehicles, &FuelLog)>,
     now: &Now,
 ) -> Result<HashMap<VehicleId, FuelHistory>> {
     if trucks.is_empty() {
@@ -64,7 +64,7 @@ fn histories(
     }
     let ids: Vec<VehicleId> = trucks.into_iter().collect();
     let days = days_of_history(now.today);
-    let (vehicles, log) = match read.filter(|(_, log)| log.holds(&days)) {
+    let (vehicles, log) = match preloaded.filter(|(_, log)| log.holds(&days)) {
         Some((vehicles, log)) => (Cow::Borrowed(vehicles), Cow::Borrowed(log)),
         None => (Cow::Owned(NamedVehicles::load(db, owner, &ids)?), Cow::Owned(FuelLog::find(db, owner, days)?)),
     };

@@ -17,7 +17,7 @@ use super::{
     change_guards,
     composition::{ensure_hauled, together},
     driver, minimum, odometer_check, record,
-    result::Sources,
+    result::ResultInputs,
     simulation_record, timeline,
     unlikely::{self, Resources},
 };
@@ -26,10 +26,7 @@ use crate::{
     finance::freight_posting,
     fleet::odometer,
     keyset::keyset,
-    owned::{
-        clients, freight_drivers as driven, freight_trailers as trailers, freights, insert_rows, transactions as books,
-        vehicles,
-    },
+    owned::{clients, freight_drivers, freight_trailers as trailers, freights, insert_rows, transactions, vehicles},
     references::check_client,
     sequence, sql,
     typed_search::Typed,
@@ -94,7 +91,8 @@ pub fn list(
         query = query.filter(freights::client_id.eq(id));
     }
     if let Some(id) = filter.driver_id {
-        let by_driver = driven::of(owner).filter(driven::driver_id.eq(id)).select(driven::freight_id);
+        let by_driver =
+            freight_drivers::of(owner).filter(freight_drivers::driver_id.eq(id)).select(freight_drivers::freight_id);
         query = query.filter(freights::id.eq_any(by_driver));
     }
     if let Some(number) = filter.number {
@@ -134,44 +132,44 @@ pub fn list(
         return Ok(Page { items: Vec::new(), next_cursor: page.next_cursor });
     }
     let ids: Vec<FreightId> = page.items.iter().map(|freight| freight.id).collect();
-    let sources = Sources::find(db, owner, &ids)?;
-    let results = sources.results(&page.items, now)?;
+    let inputs = ResultInputs::find(db, owner, &ids)?;
+    let results = inputs.results(&page.items, now)?;
     let net = |id: FreightId| results.get(&id).filter(|result| !result.provisional).map(|result| result.net_cents);
-    let records = record::records_with(db, owner, page.items, &sources.known(None), now)?.into_iter();
+    let records = record::records_with(db, owner, page.items, &inputs.preloaded(None), now)?.into_iter();
     let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
 /// Validates a freight against the owner's vehicles, clients and drivers, its timeline and the truck's other records.
-/// `standing` is the stored freight with its timeline, for a change.
+/// `existing` is the stored freight with its timeline, for a change.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     mut input: FreightInput,
-    standing: Option<(&FreightRecord, &Timeline)>,
+    existing: Option<(&FreightRecord, &Timeline)>,
     now: &Now,
 ) -> Result<FreightEntry> {
     let mut check = Check::of(&mut input);
-    let kept = standing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
+    let kept = existing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
     let together = together(db, owner, &mut check, input.truck_id, &input.trailer_ids, &kept)?;
     let axles = together.map(|together| together.axles);
-    if !standing.is_some_and(|(current, _)| pulls_as_before(current, &input, axles)) {
+    if !existing.is_some_and(|(current, _)| pulls_as_before(current, &input, axles)) {
         ensure_hauled(&mut check, together, input.minimum_table, input.axles);
     }
     check_client(db, owner, &mut check, input.client_id)?;
-    driver::check(db, owner, &mut check, input.driver_id, standing.and_then(|(current, _)| driver_of(current)))?;
-    if let Some((current, timeline)) = standing {
+    driver::check(db, owner, &mut check, input.driver_id, existing.and_then(|(current, _)| driver_of(current)))?;
+    if let Some((current, timeline)) = existing {
         timeline.check_odometers(&mut check, input.odometer_start_km, input.odometer_end_km);
         odometer_check::check_edit(db, &current.freight, &input, timeline, &mut check, now)?;
     }
     let confirm = input.confirm.take().unwrap_or_default();
     let mut entry = input.check(check, axles)?;
-    if let Some((current, _)) = standing.filter(|(current, _)| entry.keeps_advance_of(current)) {
+    if let Some((current, _)) = existing.filter(|(current, _)| entry.keeps_advance_of(current)) {
         // From now on the advance is a fixed amount: a share of another price would change it.
         (entry.fields.advance_cents, entry.fields.advance_bps) = (current.freight.fields.advance_cents, None);
     }
-    let standing = standing.map(|(current, _)| (&current.freight, resources_of(current)));
-    Warning::require(unlikely::of_entry(db, owner, &entry, standing, now)?, &confirm)?;
+    let existing = existing.map(|(current, _)| (&current.freight, resources_of(current)));
+    Warning::require(unlikely::of_entry(db, owner, &entry, existing, now)?, &confirm)?;
     Ok(entry)
 }
 
@@ -221,8 +219,8 @@ pub fn insert(db: &mut Db, owner: OwnerId, input: FreightInput, now: &Now) -> Re
         .get_result(db)?;
     replace_trailers(db, owner, freight.id, &trailer_ids)?;
     driver::replace(db, owner, freight.id, driver_id)?;
-    minimum::keep(db, &freight)?;
-    freight_posting::keep_in_step(db, &freight, now.at)?;
+    minimum::ensure_stored(db, &freight)?;
+    freight_posting::sync_postings(db, &freight, now.at)?;
     odometer::rebuild(db, owner, [freight.fields.truck_id])?;
     find(db, owner, freight.id, now)
 }
@@ -264,11 +262,11 @@ pub fn update(
         .get_result(db)?;
     replace_trailers(db, owner, id, &trailer_ids)?;
     driver::replace(db, owner, id, driver_id)?;
-    minimum::keep(db, &freight)?;
+    minimum::ensure_stored(db, &freight)?;
     if freight.fields.truck_id != current.freight.fields.truck_id {
         freight_posting::follow_truck(db, &freight, current.freight.fields.truck_id, now.at)?;
     }
-    freight_posting::keep_in_step(db, &freight, now.at)?;
+    freight_posting::sync_postings(db, &freight, now.at)?;
     let after = trailer_ids.into_iter().chain([freight.fields.truck_id]);
     odometer::rebuild(db, owner, before.into_iter().chain(after))?;
     find(db, owner, id, now)
@@ -284,7 +282,7 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: FreightId, version: Option<i64>, 
     change_guards::ensure_unsettled(db, &current.freight, Action::Delete)?;
     change_guards::ensure_no_history(db, &current.freight)?;
     simulation_record::free(db, owner, id, now.at)?;
-    diesel::delete(books::of(owner).filter(books::freight_id.eq(id))).execute(db)?;
+    diesel::delete(transactions::of(owner).filter(transactions::freight_id.eq(id))).execute(db)?;
     diesel::delete(freights::of(owner).filter(freights::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, current.trailer_ids.into_iter().chain([current.freight.fields.truck_id]))
 }

@@ -4,13 +4,13 @@
 use diesel::prelude::*;
 use freight::Freight;
 use kernel::{Error, Result};
-use rates::{Judged, MinimumFreight, minimum_freight::Question};
+use rates::{Assessment, MinimumFreight, minimum_freight::MinimumQuery};
 
 use super::composition;
 use crate::{Db, owned::freight_minimums as minimums, rates::minimum};
 
-fn question(freight: &Freight) -> Question {
-    Question {
+fn question(freight: &Freight) -> MinimumQuery {
+    MinimumQuery {
         on: freight.fields.scheduled_for,
         table: freight.fields.minimum_table,
         cargo: freight.fields.cargo_type,
@@ -18,43 +18,44 @@ fn question(freight: &Freight) -> Question {
     }
 }
 
-/// Judges a freight by the currently known tables.
-fn judged_now(db: &mut Db, freight: &Freight) -> Result<Judged> {
-    minimum::judged(db, question(freight))
+/// Assesses a freight by the currently known tables.
+fn assess_now(db: &mut Db, freight: &Freight) -> Result<Assessment> {
+    minimum::assess(db, question(freight))
 }
 
-/// Returns the stored judgement of a freight if it has a cell, is not provisional and matches the current question. A
-/// known coefficient is final. An unknown one may be known now, and a table due for revision may have been revised.
-fn stored_judgement(db: &mut Db, freight: &Freight) -> Result<Option<Judged>> {
+/// Returns the stored assessment of a freight if it has a cell, is not provisional and matches the current lookup key.
+/// A known coefficient is final. An unknown one may be known now, and a table due for revision may have been revised.
+fn find_stored(db: &mut Db, freight: &Freight) -> Result<Option<Assessment>> {
     let row = minimums::of(freight.owner_id).filter(minimums::freight_id.eq(freight.id));
     let json: Option<String> = row.select(minimums::judged).first(db).optional()?;
     let read = |json: String| serde_json::from_str(&json).map_err(|error| Error::Internal(error.into()));
-    let stored: Option<Judged> = json.map(read).transpose()?;
-    Ok(stored
-        .filter(|judged| judged.cell.is_some() && !judged.is_provisional() && judged.question == question(freight)))
+    let stored: Option<Assessment> = json.map(read).transpose()?;
+    Ok(stored.filter(|assessment| {
+        assessment.cell.is_some() && !assessment.is_provisional() && assessment.question == question(freight)
+    }))
 }
 
-/// Stores the act and coefficients by which a freight is judged. Changes of other fields than day, table, cargo and
+/// Stores the act and coefficients by which a freight is assessed. Changes of other fields than day, table, cargo and
 /// axles leave them as stored.
-pub(super) fn keep(db: &mut Db, freight: &Freight) -> Result<()> {
-    if stored_judgement(db, freight)?.is_some() {
+pub(super) fn ensure_stored(db: &mut Db, freight: &Freight) -> Result<()> {
+    if find_stored(db, freight)?.is_some() {
         return Ok(());
     }
-    let judged = judged_now(db, freight)?;
-    write_down(db, freight, &judged)
+    let assessment = assess_now(db, freight)?;
+    upsert(db, freight, &assessment)
 }
 
-/// Copies the judgement of the freight's simulation if it matches the freight's question. The agreed price is then
+/// Copies the assessment of the freight's simulation if it matches the freight's lookup key. The agreed price is then
 /// compared with the minimum that the simulation showed.
-pub(super) fn take_over(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
-    if judged.cell.is_none() || judged.question != question(freight) {
+pub(super) fn copy_from(db: &mut Db, freight: &Freight, assessment: &Assessment) -> Result<()> {
+    if assessment.cell.is_none() || assessment.question != question(freight) {
         return Ok(());
     }
-    write_down(db, freight, judged)
+    upsert(db, freight, assessment)
 }
 
-fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
-    let json = serde_json::to_string(judged).map_err(|error| Error::Internal(error.into()))?;
+fn upsert(db: &mut Db, freight: &Freight, assessment: &Assessment) -> Result<()> {
+    let json = serde_json::to_string(assessment).map_err(|error| Error::Internal(error.into()))?;
     let (owner, id) = (freight.owner_id, freight.id);
     diesel::delete(minimums::of(owner).filter(minimums::freight_id.eq(id))).execute(db)?;
     minimums::insert()
@@ -67,14 +68,14 @@ fn write_down(db: &mut Db, freight: &Freight, judged: &Judged) -> Result<()> {
 /// before such freights were refused has none.
 ///
 /// # Errors
-/// [`Error::Internal`] if the stored judgement is unreadable.
+/// [`Error::Internal`] if the stored assessment is unreadable.
 pub(super) fn of(db: &mut Db, freight: &Freight) -> Result<MinimumFreight> {
-    let judged = match stored_judgement(db, freight)? {
-        Some(judged) => judged,
-        None => judged_now(db, freight)?,
+    let assessment = match find_stored(db, freight)? {
+        Some(assessment) => assessment,
+        None => assess_now(db, freight)?,
     };
     let fault = composition::alone(db, freight)?
         .and_then(|tractor| tractor.fault(freight.fields.minimum_table, Some(freight.fields.axles)));
-    let judged = fault.map_or(judged.clone(), |fault| judged.refused(fault.reason));
-    MinimumFreight::of(&judged, freight.minimum_way(), freight.offered())
+    let assessment = fault.map_or(assessment.clone(), |fault| assessment.refused(fault.reason));
+    MinimumFreight::of(&assessment, freight.minimum_route(), freight.offered())
 }

@@ -28,7 +28,7 @@ mod waiting_time;
 
 pub(crate) use forecast::{Basis, forecasts};
 pub(crate) use record::records_with;
-pub(crate) use result::Sources;
+pub(crate) use result::ResultInputs;
 pub use result::{outcome, result, results};
 pub(crate) use simulation_record::Simulated;
 pub use status::{arrive, cancel, change_status, reopen, undo_arrival};

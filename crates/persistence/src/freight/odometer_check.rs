@@ -52,24 +52,24 @@ pub(super) fn check_move(
 /// readings are not validated again.
 pub(super) fn check_edit(
     db: &mut Db,
-    standing: &Freight,
+    existing: &Freight,
     input: &FreightInput,
     timeline: &Timeline,
     check: &mut Check,
     now: &Now,
 ) -> Result<()> {
     let (start, end) = (input.odometer_start_km, input.odometer_end_km);
-    let before = match standing.fields.truck_id == input.truck_id {
+    let before = match existing.fields.truck_id == input.truck_id {
         true => own_readings(
-            standing.number,
+            existing.number,
             timeline,
-            (standing.fields.odometer_start_km, standing.fields.odometer_end_km),
+            (existing.fields.odometer_start_km, existing.fields.odometer_end_km),
             &now.zone,
         ),
         false => Vec::new(),
     };
-    let own = Some((SourceKind::Freight, standing.id.get()));
-    for reading in own_readings(standing.number, timeline, (start, end), &now.zone) {
+    let own = Some((SourceKind::Freight, existing.id.get()));
+    for reading in own_readings(existing.number, timeline, (start, end), &now.zone) {
         // A reading outside the odometer's range is refused with the entry.
         if before.contains(&reading) || !(0..=Km::MAX_ODOMETER).contains(&reading.km.get()) {
             continue;
@@ -79,7 +79,7 @@ pub(super) fn check_edit(
             km if km == start => "odometerStartKm",
             _ => "truckId",
         };
-        let others = odometer::around(db, standing.owner_id, input.truck_id, &now.zone, reading.on, own)?;
+        let others = odometer::around(db, existing.owner_id, input.truck_id, &now.zone, reading.on, own)?;
         check_between(check, field, reading, &others);
     }
     Ok(())

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use freight::{Crew, Freight, FreightRecord};
+use freight::{Freight, FreightParties, FreightRecord};
 use kernel::{Error, FreightId, Now, OwnerId, Result, VehicleId};
 
 use super::simulation_record::{self, Simulated};
 use crate::{
     Db,
-    finance::{commission::Crews, freight_books::FreightBooks},
+    finance::{commission::PartiesByFreight, freight_books::FreightBooks},
     owned::{freight_trailers as trailers, freights},
     prepared::id_in,
     record_names::NamedVehicles,
@@ -39,17 +39,17 @@ pub(crate) fn records(db: &mut Db, owner: OwnerId, freights: Vec<Freight>, now: 
         return Ok(Vec::new());
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let (books, crews) = (FreightBooks::find(db, owner, &ids)?, Crews::of_freights(db, owner, &ids)?);
-    let known = Known { books: &books, crews: &crews, read: None };
-    records_with(db, owner, freights, &known, now)
+    let (books, parties) = (FreightBooks::find(db, owner, &ids)?, PartiesByFreight::of_freights(db, owner, &ids)?);
+    let preloaded = Preloaded { books: &books, parties: &parties, references: None };
+    records_with(db, owner, freights, &preloaded, now)
 }
 
 /// Data already loaded for freights, from which their records are built.
-pub(crate) struct Known<'a> {
+pub(crate) struct Preloaded<'a> {
     pub(crate) books: &'a FreightBooks,
-    pub(crate) crews: &'a Crews,
+    pub(crate) parties: &'a PartiesByFreight,
     /// The owner's vehicles and the simulations of the freights, if loaded.
-    pub(crate) read: Option<(&'a NamedVehicles, &'a Simulated)>,
+    pub(crate) references: Option<(&'a NamedVehicles, &'a Simulated)>,
 }
 
 /// Converts the given freights to API records, with data already loaded.
@@ -57,13 +57,13 @@ pub(crate) fn records_with(
     db: &mut Db,
     owner: OwnerId,
     freights: Vec<Freight>,
-    known: &Known<'_>,
+    preloaded: &Preloaded<'_>,
     now: &Now,
 ) -> Result<Vec<FreightRecord>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let mut trailers = trailers_of(db, owner, &ids)?;
     let loaded;
-    let (vehicles, simulations) = match known.read {
+    let (vehicles, simulations) = match preloaded.references {
         Some((vehicles, simulated)) => (vehicles, simulated.refs()),
         None => {
             let trucks = freights.iter().map(|freight| freight.fields.truck_id);
@@ -72,23 +72,23 @@ pub(crate) fn records_with(
             (&loaded, simulation_record::of_freights(db, owner, &ids)?)
         }
     };
-    let Known { books, crews, .. } = known;
+    let Preloaded { books, parties, .. } = preloaded;
     let (mut parts, mut extras) = (books.parts(), books.extras());
     freights
         .into_iter()
         .map(|freight| {
-            let client = crews.client(freight.id);
+            let client = parties.client(freight.id);
             let pulled = trailers.remove(&freight.id).unwrap_or_default();
             let truck = freight.fields.truck_id;
             let capacity = vehicles.capacity(pulled.iter().copied().chain([truck]));
             let pulled = pulled.into_iter().map(|id| vehicles.named(id)).collect::<Result<Vec<_>>>()?;
             let truck = vehicles.named(truck)?;
-            let standing = parts.remove(&freight.id).unwrap_or_default();
-            let driver = crews.driver(freight.id);
+            let existing = parts.remove(&freight.id).unwrap_or_default();
+            let driver = parties.driver(freight.id);
             let simulation = simulations.get(&freight.id).copied();
-            let crew = Crew { client, truck, trailers: pulled, driver, simulation, capacity };
+            let parties = FreightParties { client, truck, trailers: pulled, driver, simulation, capacity };
             let extras = extras.remove(&freight.id).unwrap_or_default();
-            FreightRecord::of(freight, crew, (&standing, &extras), now.today)
+            FreightRecord::of(freight, parties, (&existing, &extras), now.today)
         })
         .collect()
 }

@@ -1,4 +1,5 @@
-//! Simulations: offers judged by a snapshot of the legal rates, which may be copied, archived, compared and converted.
+//! Simulations: offers assessed by a snapshot of the legal rates, which may be copied, archived, compared and
+//! converted.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -15,7 +16,7 @@ use utoipa::IntoParams;
 
 use super::{
     simulation_check::{checked, checked_to_calculate},
-    simulation_rates::judged,
+    simulation_rates::assess_rates,
     simulation_record::{Row, records, rows},
 };
 use crate::{
@@ -123,31 +124,31 @@ pub fn compare(db: &mut Db, owner: OwnerId, ids: &[FreightSimulationId]) -> Resu
 /// Calculates a simulation without storing it. Vehicles, client and driver are loaded if given.
 pub fn calculated(db: &mut Db, owner: OwnerId, input: SimulationInput) -> Result<SimulationAnswer> {
     let SimulationEntry { fields, trailer_ids } = checked_to_calculate(db, owner, input)?;
-    let rates = judged(db, &fields, None)?;
+    let rates = assess_rates(db, &fields, None)?;
     let vehicles: Vec<VehicleId> = trailer_ids.into_iter().chain(fields.truck_id).collect();
     let capacity = NamedVehicles::load(db, owner, &vehicles)?.capacity(vehicles);
     let answer = calculate(&fields, &rates, terms(db, owner)?.least_day_cents)?;
     Ok(answer.carried_by(fields.weight_kg, capacity))
 }
 
-/// Inserts a simulation, with its number and the rates by which it is judged.
+/// Inserts a simulation, with its number and the rates by which it is assessed.
 ///
 /// # Errors
 /// [`Error::Validation`] with all faults, or [`Error::Confirm`] for an unlikely offer or reserve.
 pub fn insert(db: &mut Db, owner: OwnerId, mut input: SimulationInput, now: &Now) -> Result<Simulation> {
     let confirm = input.confirm.take().unwrap_or_default();
     let entry = checked(db, owner, input, None)?;
-    let rates = judged(db, &entry.fields, None)?;
+    let rates = assess_rates(db, &entry.fields, None)?;
     Warning::require(unlikely(db, owner, &entry.fields, &rates)?, &confirm)?;
-    write_down(db, owner, &entry, now)
+    insert_entry(db, owner, &entry, now)
 }
 
-/// Stores a copy of a simulation, for today if its day has passed, judged by the currently known rates.
+/// Stores a copy of a simulation, for today if its day has passed, assessed by the currently known rates.
 pub fn copy(db: &mut Db, owner: OwnerId, id: FreightSimulationId, now: &Now) -> Result<Simulation> {
     let Simulation { simulation, trailer_ids, .. } = find(db, owner, id)?;
     let mut fields = simulation.fields.clone();
     fields.scheduled_for = fields.scheduled_for.max(now.today);
-    write_down(db, owner, &SimulationEntry { fields, trailer_ids }, now)
+    insert_entry(db, owner, &SimulationEntry { fields, trailer_ids }, now)
 }
 
 /// Returns the warnings of an offer and its reserves.
@@ -158,9 +159,9 @@ fn unlikely(db: &mut Db, owner: OwnerId, fields: &SimulationFields, rates: &Simu
     Ok(price.into_iter().chain(reserves(fields)).collect())
 }
 
-fn write_down(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -> Result<Simulation> {
+fn insert_entry(db: &mut Db, owner: OwnerId, entry: &SimulationEntry, now: &Now) -> Result<Simulation> {
     let SimulationEntry { fields, trailer_ids } = entry;
-    let rates = judged(db, fields, None)?;
+    let rates = assess_rates(db, fields, None)?;
     let answer = calculate(fields, &rates, None)?;
     let number = sequence::next(db, owner, "freight_simulation")?;
     let id: FreightSimulationId = simulations::insert()
@@ -199,7 +200,7 @@ pub fn update(
     current.ensure_not_converted()?;
     let confirm = input.confirm.take().unwrap_or_default();
     let SimulationEntry { fields, trailer_ids } = checked(db, owner, input, Some(&current))?;
-    let rates = judged(db, &fields, Some(current.simulation.kept_rates()?))?;
+    let rates = assess_rates(db, &fields, Some(current.simulation.kept_rates()?))?;
     let mut warnings = unlikely(db, owner, &fields, &rates)?;
     let before = unlikely(db, owner, &current.simulation.fields, &current.simulation.kept_rates()?)?;
     // Unchanged values need no second confirmation.
@@ -212,13 +213,13 @@ pub fn update(
 
 fn set(
     db: &mut Db,
-    standing: &FreightSimulation,
+    existing: &FreightSimulation,
     fields: &SimulationFields,
     rates: &SimulationRates,
     now: &Now,
 ) -> Result<()> {
     let answer = calculate(fields, rates, None)?;
-    let row = simulations::of(standing.owner_id).filter(simulations::id.eq(standing.id));
+    let row = simulations::of(existing.owner_id).filter(simulations::id.eq(existing.id));
     diesel::update(row)
         .set((
             fields,

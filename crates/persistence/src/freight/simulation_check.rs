@@ -10,16 +10,16 @@ use super::{
 };
 use crate::{Db, accounts::user::terms, references::check_client};
 
-/// Validates a simulation against the owner's vehicles, clients and drivers. `standing` is the stored one, for a
+/// Validates a simulation against the owner's vehicles, clients and drivers. `existing` is the stored one, for a
 /// change.
 pub(super) fn checked(
     db: &mut Db,
     owner: OwnerId,
     input: SimulationInput,
-    standing: Option<&Simulation>,
+    existing: Option<&Simulation>,
 ) -> Result<SimulationEntry> {
-    let vehicles = standing.map(Simulation::vehicles).unwrap_or_default();
-    let driver = standing.and_then(|standing| standing.simulation.fields.driver_id);
+    let vehicles = existing.map(Simulation::vehicles).unwrap_or_default();
+    let driver = existing.and_then(|existing| existing.simulation.fields.driver_id);
     check_references(db, owner, input, &vehicles, driver)
 }
 

@@ -29,7 +29,7 @@ pub fn convert(
     current.ensure_convertible()?;
     let references = load_references(db, owner, &input, &current)?;
     let freight = freights::insert(db, owner, input.freight(&current, &references)?, now)?;
-    minimum::take_over(db, &freight.freight, &current.simulation.kept_rates()?.minimum)?;
+    minimum::copy_from(db, &freight.freight, &current.simulation.kept_rates()?.minimum)?;
     let row = freight_simulations::of(owner)
         .filter(freight_simulations::id.eq(id))
         .filter(freight_simulations::freight_id.is_null());

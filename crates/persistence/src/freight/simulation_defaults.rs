@@ -82,11 +82,11 @@ pub fn defaults(db: &mut Db, owner: OwnerId, wanted: &DefaultsQuery, now: &Now) 
     let until = wanted.on.min(now.today);
     let year = back(until, YEAR);
     let log = FuelLog::find(db, owner, year.clone())?;
-    let driven = match &truck {
-        Some(truck) => road::driven(db, owner, truck.id, &year, &log)?,
-        None => default_figures::Driven::default(),
+    let measured = match &truck {
+        Some(truck) => road::measured_segments(db, owner, truck.id, &year, &log)?,
+        None => default_figures::MeasuredSegments::default(),
     };
-    let (loaded, empty) = default_figures::consumption(&driven, axles)?;
+    let (loaded, empty) = default_figures::consumption(&measured, axles)?;
     let (arla_bps, arla_price) = arla(&log, truck.as_ref(), &year)?;
     let (upkeep, tires) = road::upkeep(db, owner, truck.as_ref(), &trailers, year.clone(), now)?;
     let id = truck.as_ref().map(|truck| truck.id);
@@ -223,7 +223,8 @@ pub(super) fn fuel_history(
     today: NaiveDate,
 ) -> Result<FuelHistory> {
     let year = days_of_history(today);
-    let (loaded, empty) = default_figures::consumption(&road::driven(db, owner, truck.id, &year, log)?, None)?;
+    let (loaded, empty) =
+        default_figures::consumption(&road::measured_segments(db, owner, truck.id, &year, log)?, None)?;
     let (arla, arla_price) = arla(log, Some(truck), &year)?;
     let filled = last_filled(log, Some(truck), &back(today, RECENT))?;
     Ok(FuelHistory {

@@ -15,7 +15,7 @@ use super::simulation_defaults_road::span;
 use crate::{
     Db,
     finance::{freight_posting::of_client, trip_costs::costs_a_trip},
-    owned::{freights, transactions as books},
+    owned::{freights, transactions},
     prepared::{dialect_sql, id_in, static_sql},
     sql,
 };
@@ -49,29 +49,29 @@ type Row = (Category, NaiveDate, Cents, Option<NaiveDate>, i64, Option<VehicleId
 pub(super) fn monthly(db: &mut Db, owner: OwnerId, vehicles: &[VehicleId], until: NaiveDate) -> Result<Monthly> {
     let (first, last) = (Month::of(until).before(MONTHS), Month::of(until).before(1));
     let wanted = [Category::Seguro, Category::Emprestimo, Category::Licenciamento, Category::Impostos];
-    let rows: Vec<Row> = books::of(owner)
+    let rows: Vec<Row> = transactions::of(owner)
         .filter(sql::in_months_of("competence_on", &(first.first_day()..=last.last_day())))
-        .filter(books::competence_on.between(first.first_day(), last.last_day()))
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::category.eq_any(wanted))
-        .filter(books::vehicle_id.is_null().or(id_in(books::vehicle_id, vehicles)))
+        .filter(transactions::competence_on.between(first.first_day(), last.last_day()))
+        .filter(transactions::kind.eq(TransactionKind::Expense))
+        .filter(transactions::category.eq_any(wanted))
+        .filter(transactions::vehicle_id.is_null().or(id_in(transactions::vehicle_id, vehicles)))
         // An expense that names a freight is a cost of that freight; withheld taxes are computed separately.
-        .filter(books::freight_id.is_null())
-        .filter(books::held_from_id.is_null())
+        .filter(transactions::freight_id.is_null())
+        .filter(transactions::held_from_id.is_null())
         .filter(costs_a_trip())
         .select((
-            books::category,
-            books::competence_on,
-            books::amount_cents,
-            books::paid_on,
-            books::installments,
-            books::vehicle_id,
+            transactions::category,
+            transactions::competence_on,
+            transactions::amount_cents,
+            transactions::paid_on,
+            transactions::installments,
+            transactions::vehicle_id,
         ))
         .load(db)?;
     // On SQLite ordered by month, to use its index: any day of the first month suffices.
     let by_month = dialect_sql(sql::month("competence_on"), static_sql::<Text>("competence_on"));
     let began: Option<NaiveDate> =
-        books::of(owner).select(books::competence_on).order(by_month).first(db).optional()?;
+        transactions::of(owner).select(transactions::competence_on).order(by_month).first(db).optional()?;
     let books_are_young = began.is_none_or(|began| first < Month::of(began));
     let of = |holds: &dyn Fn(&Row) -> bool| {
         let of_kind: Vec<&Row> = rows.iter().filter(|row| holds(row)).collect();
@@ -120,11 +120,11 @@ pub(super) fn other_inss(
     let month = Month::of(on);
     let of_client =
         freights::of(owner).filter(freights::client_id.nullable().eq(client)).select(freights::id.nullable());
-    let held: Vec<(NaiveDate, Cents)> = books::of(owner)
-        .filter(books::paid_on.between(month.first_day(), month.last_day()))
-        .filter(books::deduction.eq(Deduction::Inss))
-        .filter(books::freight_id.is_null().or(books::freight_id.ne_all(of_client)))
-        .select((books::paid_on.assume_not_null(), books::amount_cents))
+    let held: Vec<(NaiveDate, Cents)> = transactions::of(owner)
+        .filter(transactions::paid_on.between(month.first_day(), month.last_day()))
+        .filter(transactions::deduction.eq(Deduction::Inss))
+        .filter(transactions::freight_id.is_null().or(transactions::freight_id.ne_all(of_client)))
+        .select((transactions::paid_on.assume_not_null(), transactions::amount_cents))
         .load(db)?;
     let total = Cents::sum(held.iter().map(|(_, amount)| *amount))?;
     let seen = Seen::of(held.iter().map(|(on, _)| *on));

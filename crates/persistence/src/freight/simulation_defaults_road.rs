@@ -16,7 +16,7 @@ use freight::{
     FreightStatus, Timeline,
     simulation::{
         DefaultFigure, Seen,
-        default_figures::{self, Driven, Filled},
+        default_figures::{self, Filled, MeasuredSegments},
     },
 };
 use kernel::{Cents, FreightId, Km, Milliliters, Now, OwnerId, Result, VehicleId};
@@ -30,7 +30,7 @@ use crate::{
         fuel_log::{Filling, FuelLog},
         odometer,
     },
-    owned::{freights, maintenance_records as repairs, transactions as books},
+    owned::{freights, maintenance_records as repairs, transactions},
     prepared::id_in,
     sql::{LOADED_KM, total},
 };
@@ -41,17 +41,17 @@ const LAST: usize = 5;
 const WORKED: u32 = 6;
 
 /// Returns the consumption between full tanks on some days, and the truck's loaded and empty km on these days.
-pub(super) fn driven(
+pub(super) fn measured_segments(
     db: &mut Db,
     owner: OwnerId,
     truck: VehicleId,
     days: &RangeInclusive<NaiveDate>,
     log: &FuelLog,
-) -> Result<Driven> {
+) -> Result<MeasuredSegments> {
     let segments = log.segments(truck, days)?;
     let seen = Seen::of(segments.iter().map(|one| one.to_on));
     let (Some(first), Some(last)) = (segments.iter().map(|one| one.from_on).min(), seen.to) else {
-        return Ok(Driven::default());
+        return Ok(MeasuredSegments::default());
     };
     let (loaded, empty): (Km, Km) = freights::of(owner)
         .filter(freights::truck_id.eq(truck))
@@ -61,7 +61,7 @@ pub(super) fn driven(
         .get_result(db)?;
     let km = segments.iter().fold(0_i64, |sum, one| sum.saturating_add(one.km.get()));
     let volume = segments.iter().fold(0_i64, |sum, one| sum.saturating_add(one.volume_ml.get()));
-    Ok(Driven { seen, km: Km::from(km), volume: Milliliters::from(volume), loaded, empty })
+    Ok(MeasuredSegments { seen, km: Km::from(km), volume: Milliliters::from(volume), loaded, empty })
 }
 
 fn sum<'a>(fillings: impl IntoIterator<Item = &'a Filling>, truck: Option<&Vehicle>) -> Result<Filled> {
@@ -149,12 +149,12 @@ pub(super) fn daily(
         trips = trips.filter(freights::truck_id.eq(truck));
     }
     let trips: Vec<FreightId> = trips.load(db)?;
-    let spent: Vec<(FreightId, NaiveDate, Cents)> = books::of(owner)
-        .filter(id_in(books::freight_id, trips))
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::category.eq_any([Category::Alimentacao, Category::Hospedagem]))
+    let spent: Vec<(FreightId, NaiveDate, Cents)> = transactions::of(owner)
+        .filter(id_in(transactions::freight_id, trips))
+        .filter(transactions::kind.eq(TransactionKind::Expense))
+        .filter(transactions::category.eq_any([Category::Alimentacao, Category::Hospedagem]))
         .filter(costs_a_trip())
-        .select((books::freight_id.assume_not_null(), books::competence_on, books::amount_cents))
+        .select((transactions::freight_id.assume_not_null(), transactions::competence_on, transactions::amount_cents))
         .load(db)?;
     let ids: HashSet<FreightId> = spent.iter().map(|(id, ..)| *id).collect();
     let timelines = timelines(db, owner, &ids.into_iter().collect::<Vec<_>>())?;

@@ -1,11 +1,13 @@
-//! Snapshot of the rates by which a simulation is judged, valid until one of its inputs changes.
+//! Snapshot of the rates by which a simulation is assessed, valid until one of its inputs changes.
 
 use std::{
     borrow::Cow,
     collections::{HashMap, hash_map::Entry},
 };
 
-use ::rates::{CarrierTaxTable, Dated, Judged, MinimumFreightTable, RateTable, carrier_tax, minimum_freight::Question};
+use ::rates::{
+    Assessment, CarrierTaxTable, Dated, MinimumFreightTable, RateTable, carrier_tax, minimum_freight::MinimumQuery,
+};
 use chrono::NaiveDate;
 use freight::{
     FreightSimulation,
@@ -16,12 +18,12 @@ use kernel::Result;
 use super::composition::alone_in;
 use crate::{
     Db,
-    rates::{in_force, minimum::judged_by as judged_minimum},
+    rates::{in_force, minimum::assess_by as assess_minimum},
 };
 
-fn question(fields: &SimulationFields) -> Question {
+fn question(fields: &SimulationFields) -> MinimumQuery {
     let SimulationFields { scheduled_for: on, minimum_table: table, cargo_type: cargo, axles, .. } = *fields;
-    Question { on, table, cargo, axles: Some(axles) }
+    MinimumQuery { on, table, cargo, axles: Some(axles) }
 }
 
 /// Memoised tables by day, so that each day is queried once.
@@ -44,16 +46,20 @@ fn on_day<'a, T: RateTable>(db: &mut Db, days: &'a mut ByDay<T>, day: NaiveDate)
 /// Returns the rates of a simulation. The `kept` ones are reused while day, table, cargo and axles are unchanged; else
 /// the currently known rates of its day apply. Unknown rates (no cell, no tax table) and those due for revision are
 /// never reused. Rates are shared by all tenants.
-pub(super) fn judged(db: &mut Db, fields: &SimulationFields, kept: Option<SimulationRates>) -> Result<SimulationRates> {
-    judged_by(db, &mut Days::default(), fields, kept)
+pub(super) fn assess_rates(
+    db: &mut Db,
+    fields: &SimulationFields,
+    kept: Option<SimulationRates>,
+) -> Result<SimulationRates> {
+    assess_rates_by(db, &mut Days::default(), fields, kept)
 }
 
 /// Returns true for a final minimum: the cell is known, and no revision was due by its day.
-fn is_certain(minimum: &Judged) -> bool {
+fn is_certain(minimum: &Assessment) -> bool {
     minimum.cell.is_some() && !minimum.is_provisional()
 }
 
-fn judged_by(
+fn assess_rates_by(
     db: &mut Db,
     days: &mut Days,
     fields: &SimulationFields,
@@ -68,7 +74,7 @@ fn judged_by(
         Some(minimum) => minimum,
         None => {
             let dated = on_day(db, &mut days.minimum, question.on)?.cloned();
-            judged_minimum(db, question, dated.as_ref())?
+            assess_minimum(db, question, dated.as_ref())?
         }
     };
     let tax = match tax.filter(|tax| carrier_tax::caveat(&tax.act, question.on).is_none()) {
@@ -78,7 +84,7 @@ fn judged_by(
     Ok(SimulationRates { minimum, tax })
 }
 
-/// Judges again, on reading, the parts whose rates were unknown when the simulations were stored; nothing is written.
+/// Assesses again, on reading, the parts whose rates were unknown when the simulations were stored; nothing is written.
 pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
     let mut days = Days::default();
     for simulation in simulations.iter_mut() {
@@ -86,7 +92,7 @@ pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]
         let on = kept.minimum.question.on;
         let tax_is_certain = kept.tax.as_ref().is_some_and(|tax| carrier_tax::caveat(&tax.act, on).is_none());
         if !is_certain(&kept.minimum) || !tax_is_certain {
-            simulation.rates = judged_by(db, &mut days, &simulation.fields, Some(kept))?.written()?;
+            simulation.rates = assess_rates_by(db, &mut days, &simulation.fields, Some(kept))?.written()?;
         }
     }
     refuse_lone_tractors(db, simulations)

@@ -21,7 +21,7 @@ use super::{
     timeline::{events_of, insert_event},
     unlikely,
 };
-use crate::{Db, at_version, beside, finance::freight_posting, fleet::odometer, owned::freights, sql};
+use crate::{Db, at_version, finance::freight_posting, fleet::odometer, owned::freights, sql, with_current_record};
 
 /// Warnings about a requested step, besides those of the odometer.
 struct Confirmation {
@@ -63,7 +63,7 @@ pub fn change_status(
     } else {
         make_move(db, &current, change, Some(Confirmation { papers, left_out: None, warns_busy: true }), now)
     };
-    moved.map_err(|error| beside(error, &current))?;
+    moved.map_err(|error| with_current_record(error, &current))?;
     let record = follow_timeline(db, owner, id, now)?;
     follow_readings(db, &record)?;
     Ok(record)
@@ -91,7 +91,7 @@ pub fn arrive(
     } else {
         apply_step(db, &current, Step::Arrive(arrival), None, now)
     };
-    arrived.map_err(|error| beside(error, &current))?;
+    arrived.map_err(|error| with_current_record(error, &current))?;
     let record = follow_timeline(db, owner, id, now)?;
     if corrects {
         follow_readings(db, &record)?;
@@ -234,7 +234,7 @@ fn follow_timeline(db: &mut Db, owner: OwnerId, id: FreightId, now: &Now) -> Res
         ))
         .execute(db)?;
     if began_on != freight.began_on {
-        freight_posting::keep_in_step(db, &Freight { began_on, arrived_at, ..freight }, now.at)?;
+        freight_posting::sync_postings(db, &Freight { began_on, arrived_at, ..freight }, now.at)?;
     }
     record::find(db, owner, id, now)
 }
@@ -294,7 +294,7 @@ fn mark(
         .returning(sql::columns::<Freight>())
         .get_result(db)?;
     insert_event(db, &freight, event, now.at)?;
-    freight_posting::keep_in_step(db, &freight, now.at)?;
+    freight_posting::sync_postings(db, &freight, now.at)?;
     let trailers = record::trailers_of(db, owner, &[id])?.remove(&id).unwrap_or_default();
     odometer::rebuild(db, owner, trailers.into_iter().chain([freight.fields.truck_id]))?;
     record::find(db, owner, id, now)

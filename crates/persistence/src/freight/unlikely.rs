@@ -8,12 +8,12 @@ use freight::{
     unlikely::{Busy, LAST_OWN_FREIGHTS, MIN_COMPARED_KM, PriceFacts, Role, busy, last_day},
 };
 use kernel::{Cents, DriverId, FreightId, Km, Now, OwnerId, Plate, Result, VehicleId, Warning};
-use rates::{MinimumFreight, minimum_freight::Question};
+use rates::{MinimumFreight, minimum_freight::MinimumQuery};
 
 use super::{driver, record};
 use crate::{
     Db,
-    owned::{freight_drivers as driven, freight_trailers as trailers, freights},
+    owned::{freight_drivers, freight_trailers as trailers, freights},
     prepared::{id_in, static_sql},
     rates::minimum,
     record_names::plates,
@@ -31,20 +31,20 @@ pub(super) struct Resources<'a> {
     pub(super) driver: Option<DriverId>,
 }
 
-/// Returns the warnings of an entry; of a change to `standing`, only those about changed values.
+/// Returns the warnings of an entry; of a change to `existing`, only those about changed values.
 pub(super) fn of_entry(
     db: &mut Db,
     owner: OwnerId,
     entry: &FreightEntry,
-    standing: Option<(&Freight, Resources<'_>)>,
+    existing: Option<(&Freight, Resources<'_>)>,
     now: &Now,
 ) -> Result<Vec<Warning>> {
     let FreightEntry { fields, trailer_ids, driver_id } = entry;
     let is_priced =
         |was: &FreightFields| (was.gross_cents, was.distance_km) == (fields.gross_cents, fields.distance_km);
     let mut warnings = Vec::new();
-    if !standing.is_some_and(|(freight, _)| is_priced(&freight.fields)) {
-        let own = standing.map(|(freight, _)| freight.id);
+    if !existing.is_some_and(|(freight, _)| is_priced(&freight.fields)) {
+        let own = existing.map(|(freight, _)| freight.id);
         warnings.extend(price(db, owner, (fields.gross_cents, fields.distance_km), own, |db| minimum_of(db, fields))?);
     }
     let wanted = Resources { truck: fields.truck_id, trailers: trailer_ids, driver: *driver_id };
@@ -53,9 +53,9 @@ pub(super) fn of_entry(
         let same = (before.truck, before.trailers, before.driver) == (wanted.truck, wanted.trailers, wanted.driver);
         freight.is_open() && !(same_day && same)
     };
-    if standing.is_none_or(is_asked) {
+    if existing.is_none_or(is_asked) {
         let days = (fields.scheduled_for, last_day(fields.scheduled_for, fields.distance_km));
-        let own = standing.map(|(freight, _)| freight.id);
+        let own = existing.map(|(freight, _)| freight.id);
         warnings.extend(conflicts(db, owner, wanted, own, days, now, |_| true)?);
     }
     Ok(warnings)
@@ -96,14 +96,14 @@ pub(super) fn price(
 }
 
 fn minimum_of(db: &mut Db, fields: &FreightFields) -> Result<Option<Cents>> {
-    let question = Question {
+    let question = MinimumQuery {
         on: fields.scheduled_for,
         table: fields.minimum_table,
         cargo: fields.cargo_type,
         axles: Some(fields.axles),
     };
-    let judged = minimum::judged(db, question)?;
-    Ok(MinimumFreight::of(&judged, fields.minimum_way(), None)?.total_cents)
+    let assessment = minimum::assess(db, question)?;
+    Ok(MinimumFreight::of(&assessment, fields.minimum_route(), None)?.total_cents)
 }
 
 fn conflicts(
@@ -116,8 +116,9 @@ fn conflicts(
     counts: impl Fn(&Freight) -> bool,
 ) -> Result<Vec<Warning>> {
     let pulling = trailers::of(owner).filter(id_in(trailers::vehicle_id, wanted.trailers)).select(trailers::freight_id);
-    let driving =
-        driven::of(owner).filter(driven::driver_id.eq(wanted.driver.unwrap_or_default())).select(driven::freight_id);
+    let driving = freight_drivers::of(owner)
+        .filter(freight_drivers::driver_id.eq(wanted.driver.unwrap_or_default()))
+        .select(freight_drivers::freight_id);
     let mut others: Vec<Freight> = freights::of(owner)
         .filter(sql::is_open())
         .filter(freights::id.ne(except.unwrap_or_default()))

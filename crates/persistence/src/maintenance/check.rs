@@ -29,23 +29,23 @@ pub(super) fn checked(
     db: &mut Db,
     owner: OwnerId,
     mut input: MaintenanceInput,
-    standing: Option<&Maintenance>,
+    existing: Option<&Maintenance>,
     now: &Now,
 ) -> Result<MaintenanceEntry> {
     let mut check = Check::of(&mut input);
     if let Some(id) = input.freight_id
-        && standing
-            .is_none_or(|stands| (stands.fields.freight_id, stands.fields.vehicle_id) != (Some(id), input.vehicle_id))
+        && existing
+            .is_none_or(|stored| (stored.fields.freight_id, stored.fields.vehicle_id) != (Some(id), input.vehicle_id))
     {
         check_freight(db, owner, id, input.vehicle_id, &mut check)?;
     }
     references::check_driver(db, owner, &mut check, input.driver_id)?;
     check_plans(db, owner, &input, &mut check)?;
-    let mut warnings = check_vehicle(db, owner, &input, standing, &mut check, now)?;
+    let mut warnings = check_vehicle(db, owner, &input, existing, &mut check, now)?;
     let confirm = input.confirm.clone().unwrap_or_default();
     let entry = input.check(check, now)?;
     let MaintenanceFields { category, total_cents, .. } = entry.fields;
-    if standing.is_none_or(|was| (was.fields.category, was.fields.total_cents) != (category, total_cents)) {
+    if existing.is_none_or(|was| (was.fields.category, was.fields.total_cents) != (category, total_cents)) {
         warnings.extend(AmountOf::Repair.unlikely("totalCents", total_cents, &last_totals(db, owner, category)?));
     }
     Warning::require(warnings, &confirm)?;
@@ -68,7 +68,7 @@ fn check_vehicle(
     db: &mut Db,
     owner: OwnerId,
     input: &MaintenanceInput,
-    standing: Option<&Maintenance>,
+    existing: Option<&Maintenance>,
     check: &mut Check,
     now: &Now,
 ) -> Result<Vec<Warning>> {
@@ -85,7 +85,7 @@ fn check_vehicle(
         return Ok(Vec::new());
     }
     let reading = Reading { on: sql::day(input.done_on), km, source: ReadingSource::Maintenance };
-    let own = standing.map(|stands| (SourceKind::Maintenance, stands.id.get()));
+    let own = existing.map(|stored| (SourceKind::Maintenance, stored.id.get()));
     let others = odometer::around(db, owner, vehicle.id, &now.zone, reading.on, own)?;
     check_between(check, "odometerKm", reading, &others);
     Ok(unlikely(reading, &others, vehicle.initial_odometer_km))

@@ -231,12 +231,12 @@ fn checked(
     db: &mut Db,
     owner: OwnerId,
     mut input: PlanInput,
-    standing: Option<&Plan>,
+    existing: Option<&Plan>,
     now: &Now,
 ) -> Result<PlanFields> {
     let mut check = Check::of(&mut input);
     let named = Named::Vehicle.found(&mut check, vehicle::find_many(db, owner, &[input.vehicle_id])?.pop());
-    input.check_vehicle(&mut check, standing);
+    input.check_vehicle(&mut check, existing);
     input.check(check, named.map(|vehicle| vehicle.odometer_km).unwrap_or_default(), now)
 }
 

@@ -167,7 +167,7 @@ pub fn update(
 /// [`Error::Stale`], or [`Error::Conflict`] if a settlement with a driver depends on it.
 pub fn delete(db: &mut Db, owner: OwnerId, id: MaintenanceRecordId, version: Option<i64>, now: &Now) -> Result<()> {
     let current = at_version(find(db, owner, id, now)?, version)?;
-    books::keep_in_step(db, owner, (SourceKind::Maintenance, id.get()), &[], now.at)?;
+    books::sync_postings(db, owner, (SourceKind::Maintenance, id.get()), &[], now.at)?;
     diesel::delete(records::of(owner).filter(records::id.eq(id))).execute(db)?;
     odometer::rebuild(db, owner, [current.maintenance.fields.vehicle_id])
 }
@@ -189,7 +189,7 @@ fn synchronise_related(
     if parts(&stored) != wanted.len() {
         wanted.iter_mut().for_each(|part| part.field = "installments");
     }
-    books::keep_in_step(db, owner, source, &wanted, now.at)
+    books::sync_postings(db, owner, source, &wanted, now.at)
 }
 
 /// Counts the instalments, each once regardless of partial payments.

@@ -6,8 +6,8 @@ use chrono::NaiveDate;
 use diesel::{dsl::exists, prelude::*};
 use finance::{
     Month, MonthFigures, PayLine, TollVouchers, TransactionKind, VehicleMonth,
-    figures::{Basis, Figures, Line, Side},
-    month_figures::{Driven, MonthCounts, NamedVehicle},
+    figures::{AggregateRow, Basis, Figures, Side},
+    month_figures::{DistanceTotals, MonthCounts, NamedVehicle},
     month_text::compared,
     statement::outcomes,
     summary::Flow,
@@ -30,7 +30,7 @@ use crate::{
     },
     fleet::{consumption, fuel_log::FuelLog, vehicle},
     freight as trips,
-    owned::{freights, transactions as books},
+    owned::{freights, transactions},
     record_names::NamedVehicles,
 };
 
@@ -70,7 +70,7 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
         last_year,
         current,
         previous,
-        vehicles: VehicleMonth::by_vehicle(&lines, &recent.driven_in(month), &named(&all))?,
+        vehicles: VehicleMonth::by_vehicle(&lines, &recent.distances_in(month), &named(&all))?,
         present,
         unsettled_commission_cents: recent.unsettled_cents,
         first_steps,
@@ -80,11 +80,11 @@ pub fn find(db: &mut Db, owner: OwnerId, month: Month, now: &Now) -> Result<Dash
 
 /// Books of a month and of the twelve before it.
 struct RecentBooks {
-    lines: Vec<Line>,
+    lines: Vec<AggregateRow>,
     /// Lines of the days after today.
-    coming: Vec<Line>,
+    upcoming: Vec<AggregateRow>,
     cash: BTreeMap<Month, Flow>,
-    driven: BTreeMap<(Month, VehicleId), Driven>,
+    distances: BTreeMap<(Month, VehicleId), DistanceTotals>,
     vouchers: BTreeMap<Month, TollVouchers>,
     meters_per_liter: BTreeMap<Month, Option<MetersPerLiter>>,
     unsettled_cents: Cents,
@@ -101,12 +101,12 @@ impl RecentBooks {
     ) -> Result<(Self, UnsettledFreights)> {
         let months = (last.before(12), last);
         let query = FiguresQuery::months(owner, months, Basis::Accrual, today);
-        let books = SelectedBooks::with_coming(db, &query, last.last_day())?;
+        let books = SelectedBooks::with_upcoming(db, &query, last.last_day())?;
         let recent = Self {
             lines: books.lines()?,
-            coming: books.coming_lines()?,
+            upcoming: books.upcoming_lines()?,
             cash: figures::cash(db, owner, months)?,
-            driven: figures::driven(db, &query)?,
+            distances: figures::distance_totals(db, &query)?,
             vouchers: books.vouchers()?,
             meters_per_liter: consumption::of_months(log, &[last.before(12), last.before(1), last])?,
             unsettled_cents: books.unsettled((last, last))?,
@@ -114,22 +114,25 @@ impl RecentBooks {
         Ok((recent, books.unsettled))
     }
 
-    fn lines_of(&self, month: Month) -> Vec<Line> {
+    fn lines_of(&self, month: Month) -> Vec<AggregateRow> {
         self.lines.iter().copied().filter(|line| line.month == month).collect()
     }
 
-    fn driven_in(&self, month: Month) -> BTreeMap<VehicleId, Driven> {
-        let of_month = self.driven.iter().filter(|((of, _), _)| *of == month);
-        of_month.map(|((_, truck), driven)| (*truck, *driven)).collect()
+    fn distances_in(&self, month: Month) -> BTreeMap<VehicleId, DistanceTotals> {
+        let of_month = self.distances.iter().filter(|((of, _), _)| *of == month);
+        of_month.map(|((_, truck), distances)| (*truck, *distances)).collect()
     }
 
     fn figures(&self, month: Month) -> Result<MonthFigures> {
-        let coming = Figures::of(self.coming.iter().filter(|line| line.month == month))?;
+        let upcoming = Figures::of(self.upcoming.iter().filter(|line| line.month == month))?;
         let counts = MonthCounts {
             lines: &self.lines_of(month),
-            driven: self.driven_in(month).into_values().try_fold(Driven::default(), Driven::plus)?,
+            distances: self
+                .distances_in(month)
+                .into_values()
+                .try_fold(DistanceTotals::default(), DistanceTotals::plus)?,
             cash: self.cash.get(&month).copied().unwrap_or_default(),
-            coming_cost_cents: coming.outcome.cost_cents,
+            coming_cost_cents: upcoming.outcome.cost_cents,
             toll_vouchers: self.vouchers.get(&month).copied().and_then(TollVouchers::any),
             meters_per_liter: self.meters_per_liter.get(&month).copied().flatten(),
         };
@@ -179,16 +182,16 @@ fn under_way(
         let forecast = open.forecasts.remove(&freight.freight.id);
         Ok(UnderWay { freight, result, forecast })
     };
-    let known = open.sources.known(Some((vehicles, &open.simulated)));
-    trips::records_with(db, owner, first, &known, now)?.into_iter().map(with_result).collect()
+    let preloaded = open.inputs.preloaded(Some((vehicles, &open.simulated)));
+    trips::records_with(db, owner, first, &preloaded, now)?.into_iter().map(with_result).collect()
 }
 
 /// Returns the completed first steps of an owner, and the owner's papers.
 fn first_steps(db: &mut Db, owner: OwnerId, all: &[VehicleRecord]) -> Result<(FirstSteps, PersonPapers)> {
     // Withheld amounts and differences of cash counts are not expenses entered by the owner.
-    let expenses = books::of(owner)
-        .filter(books::kind.eq(TransactionKind::Expense))
-        .filter(books::held_from_id.is_null().and(books::counted_cents.is_null()));
+    let expenses = transactions::of(owner)
+        .filter(transactions::kind.eq(TransactionKind::Expense))
+        .filter(transactions::held_from_id.is_null().and(transactions::counted_cents.is_null()));
     let (cnh_due_on, toxicological_due_on, freight, expense) = users::table
         .filter(users::id.eq(UserId::from(owner)))
         .select((users::cnh_due_on, users::toxicological_due_on, exists(freights::of(owner)), exists(expenses)))

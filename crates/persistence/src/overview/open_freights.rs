@@ -11,7 +11,7 @@ use crate::{
     Db,
     finance::unsettled_freights::UnsettledFreights,
     fleet::fuel_log::FuelLog,
-    freight::{self as trips, Basis, Simulated, Sources},
+    freight::{self as trips, Basis, ResultInputs, Simulated},
     record_names::NamedVehicles,
 };
 
@@ -23,7 +23,7 @@ pub(super) struct OpenFreights {
     pub(super) results: HashMap<FreightId, FreightResult>,
     /// Forecast of each freight, if known.
     pub(super) forecasts: HashMap<FreightId, FreightForecast>,
-    pub(super) sources: Sources,
+    pub(super) inputs: ResultInputs,
     pub(super) simulated: Simulated,
 }
 
@@ -36,15 +36,15 @@ impl OpenFreights {
         (vehicles, log): (&NamedVehicles, &FuelLog),
         now: &Now,
     ) -> Result<Self> {
-        let UnsettledFreights { mut freights, crews, books, .. } = unsettled;
+        let UnsettledFreights { mut freights, parties, books, .. } = unsettled;
         freights.retain(Freight::is_open);
         let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-        let sources = Sources::with(db, owner, &ids, books, crews)?;
-        let results = sources.results(&freights, now)?;
+        let inputs = ResultInputs::with(db, owner, &ids, books, parties)?;
+        let results = inputs.results(&freights, now)?;
         let simulated = Simulated::of_freights(db, owner, &ids)?;
-        let basis = Basis { crews: &sources.crews, simulated: &simulated, read: Some((vehicles, log)) };
+        let basis = Basis { parties: &inputs.parties, simulated: &simulated, preloaded: Some((vehicles, log)) };
         let forecasts = trips::forecasts(db, owner, &freights, &results, &basis, now)?;
-        Ok(Self { freights, results, forecasts, sources, simulated })
+        Ok(Self { freights, results, forecasts, inputs, simulated })
     }
 
     /// Returns the forecast of the freights that began in a month, given the month's profit so far. None without open

@@ -23,7 +23,7 @@ use crate::{
     finance::posting,
     keyset::keyset,
     owned::{
-        driver_advances as advances, driver_payments as acertos, drivers, freight_drivers as driven, freights,
+        driver_advances as advances, driver_payments as settlements, drivers, freight_drivers, freights,
         join_same_tenant,
     },
     references::Named,
@@ -52,7 +52,7 @@ struct Row {
     driver_name: String,
     #[diesel(select_expression = freights::number.nullable())]
     freight_number: Option<i64>,
-    #[diesel(select_expression = acertos::number.nullable())]
+    #[diesel(select_expression = settlements::number.nullable())]
     payment_number: Option<i64>,
 }
 
@@ -70,7 +70,7 @@ fn rows(owner: OwnerId) -> _ {
     advances::of(owner)
         .inner_join(join_same_tenant(drivers::id, advances::driver_id))
         .left_join(join_same_tenant(freights::id, advances::freight_id))
-        .left_join(join_same_tenant(acertos::id, advances::driver_payment_id))
+        .left_join(join_same_tenant(settlements::id, advances::driver_payment_id))
         .select(row)
 }
 
@@ -123,31 +123,31 @@ pub fn find(db: &mut Db, owner: OwnerId, (driver, id): (DriverId, DriverAdvanceI
 }
 
 /// Validates an entry against the owner's freights and other advances; also returns the truck of its freight.
-/// `standing` is the stored advance, for a change.
+/// `existing` is the stored advance, for a change.
 fn checked(
     db: &mut Db,
     owner: OwnerId,
     driver: DriverId,
-    (mut input, standing): (AdvanceInput, Option<&AdvanceFields>),
+    (mut input, existing): (AdvanceInput, Option<&AdvanceFields>),
     now: &Now,
 ) -> Result<(AdvanceFields, Option<VehicleId>)> {
     let mut check = Check::of(&mut input);
     let mut truck = None;
     if let Some(id) = input.freight_id {
         let found: Option<(VehicleId, Option<DriverId>)> = freights::of(owner)
-            .left_join(join_same_tenant(driven::freight_id, freights::id))
+            .left_join(join_same_tenant(freight_drivers::freight_id, freights::id))
             .filter(freights::id.eq(id))
-            .select((freights::truck_id, driven::driver_id.nullable()))
+            .select((freights::truck_id, freight_drivers::driver_id.nullable()))
             .first(db)
             .optional()?;
         Named::Freight.found(&mut check, found);
-        let kept = standing.and_then(|standing| standing.freight_id);
+        let kept = existing.and_then(|existing| existing.freight_id);
         input.check_freight(&mut check, driver, found.and_then(|(_, of)| of), kept);
         truck = found.map(|(truck, _)| truck);
     }
     let confirm = input.confirm.take().unwrap_or_default();
     let fields = input.check(check, now)?;
-    if standing.is_none_or(|standing| standing.amount_cents != fields.amount_cents) {
+    if existing.is_none_or(|existing| existing.amount_cents != fields.amount_cents) {
         let unlikely = AmountOf::Advance.unlikely("amountCents", fields.amount_cents, &last_amounts(db, owner)?);
         Warning::require(unlikely.into_iter().collect(), &confirm)?;
     }
@@ -165,7 +165,7 @@ fn last_amounts(db: &mut Db, owner: OwnerId) -> Result<Vec<Cents>> {
 fn post(db: &mut Db, record: &AdvanceRecord, truck: Option<VehicleId>, now: &Now) -> Result<()> {
     let Advance { owner_id, id, .. } = record.advance;
     let part = record.advance.posting(&record.driver_name, truck);
-    posting::keep_in_step(db, owner_id, (SourceKind::DriverAdvance, id.get()), &[part], now.at)
+    posting::sync_postings(db, owner_id, (SourceKind::DriverAdvance, id.get()), &[part], now.at)
 }
 
 /// Inserts an advance and its posting.
@@ -230,7 +230,7 @@ pub fn delete(
 ) -> Result<()> {
     let current = at_version(find(db, owner, (driver, id))?, version)?;
     current.advance.ensure_open(current.payment_number)?;
-    posting::keep_in_step(db, owner, (SourceKind::DriverAdvance, id.get()), &[], now.at)?;
+    posting::sync_postings(db, owner, (SourceKind::DriverAdvance, id.get()), &[], now.at)?;
     diesel::delete(advances::of(owner).filter(advances::id.eq(id))).execute(db)?;
     Ok(())
 }

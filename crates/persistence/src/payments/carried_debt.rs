@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
 use payments::DriverPayment;
 
-use crate::{Db, owned::driver_payments as acertos, prepared::id_in};
+use crate::{Db, owned::driver_payments as settlements, prepared::id_in};
 
 /// A debt not yet carried forward.
 #[derive(Clone, Copy, Debug, Queryable)]
@@ -30,17 +30,17 @@ impl Debt {
 
 /// Loads the open debts of the given drivers, the oldest first.
 pub(super) fn open_debts(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Vec<Debt>> {
-    let brought: Vec<Option<DriverPaymentId>> = acertos::of(owner)
-        .filter(id_in(acertos::driver_id, drivers))
-        .filter(acertos::carried_from_id.is_not_null())
-        .select(acertos::carried_from_id)
+    let brought: Vec<Option<DriverPaymentId>> = settlements::of(owner)
+        .filter(id_in(settlements::driver_id, drivers))
+        .filter(settlements::carried_from_id.is_not_null())
+        .select(settlements::carried_from_id)
         .load(db)?;
     let brought: HashSet<DriverPaymentId> = brought.into_iter().flatten().collect();
-    let mut debts: Vec<Debt> = acertos::of(owner)
-        .filter(id_in(acertos::driver_id, drivers))
-        .filter(acertos::carries.eq(true))
-        .order(acertos::number)
-        .select((acertos::driver_id, acertos::id, acertos::number, acertos::balance_cents))
+    let mut debts: Vec<Debt> = settlements::of(owner)
+        .filter(id_in(settlements::driver_id, drivers))
+        .filter(settlements::carries.eq(true))
+        .order(settlements::number)
+        .select((settlements::driver_id, settlements::id, settlements::number, settlements::balance_cents))
         .load(db)?;
     debts.retain(|debt| !brought.contains(&debt.id));
     Ok(debts)
@@ -61,8 +61,8 @@ pub(super) fn brought(
 }
 
 fn debt_of(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Debt> {
-    Ok(acertos::of(owner)
-        .filter(acertos::id.eq(id))
-        .select((acertos::driver_id, acertos::id, acertos::number, acertos::balance_cents))
+    Ok(settlements::of(owner)
+        .filter(settlements::id.eq(id))
+        .select((settlements::driver_id, settlements::id, settlements::number, settlements::balance_cents))
         .first(db)?)
 }

@@ -24,7 +24,7 @@ use crate::{
     finance::closing,
     fleet::consumption,
     owned::{
-        driver_payment_freights as settled, driver_payments as acertos, freight_drivers as driven, freights,
+        driver_payment_freights as settlement_freights, driver_payments as settlements, freight_drivers, freights,
         join_same_tenant,
     },
     prepared::id_in,
@@ -120,9 +120,9 @@ fn chosen_freights(
     input: &DriverPaymentInput,
     rows: &HashMap<FreightId, freight::Freight>,
 ) -> Result<Vec<ChosenFreight>> {
-    let drivers: Vec<(FreightId, DriverId)> = driven::of(owner)
-        .filter(id_in(driven::freight_id, &input.freight_ids))
-        .select((driven::freight_id, driven::driver_id))
+    let drivers: Vec<(FreightId, DriverId)> = freight_drivers::of(owner)
+        .filter(id_in(freight_drivers::freight_id, &input.freight_ids))
+        .select((freight_drivers::freight_id, freight_drivers::driver_id))
         .load(db)?;
     let drivers: HashMap<_, _> = drivers.into_iter().collect();
     let chosen = |row: &freight::Freight| ChosenFreight {
@@ -143,16 +143,16 @@ fn ensure_free(
     spent: &[ExpenseRow],
 ) -> Result<()> {
     let other = |payment: Option<DriverPaymentId>| payment.is_some() && payment != own;
-    let held: Option<(i64, i64)> = settled::of(owner)
-        .inner_join(join_same_tenant(acertos::id, settled::driver_payment_id))
-        .inner_join(join_same_tenant(freights::id, settled::freight_id))
-        .filter(id_in(settled::freight_id, &input.freight_ids))
-        .filter(settled::driver_payment_id.ne(own.unwrap_or_default()))
+    let in_settlement: Option<(i64, i64)> = settlement_freights::of(owner)
+        .inner_join(join_same_tenant(settlements::id, settlement_freights::driver_payment_id))
+        .inner_join(join_same_tenant(freights::id, settlement_freights::freight_id))
+        .filter(id_in(settlement_freights::freight_id, &input.freight_ids))
+        .filter(settlement_freights::driver_payment_id.ne(own.unwrap_or_default()))
         .order(freights::number)
-        .select((freights::number, acertos::number))
+        .select((freights::number, settlements::number))
         .first(db)
         .optional()?;
-    if let Some((freight, number)) = held {
+    if let Some((freight, number)) = in_settlement {
         return Err(errors::freight_settled(freight, number));
     }
     if given.iter().any(|one| other(one.payment)) {

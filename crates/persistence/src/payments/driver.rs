@@ -19,9 +19,8 @@ use crate::{
     Db, at_version,
     keyset::keyset,
     owned::{
-        driver_advances as advances, driver_payment_freights as settled, driver_payments as acertos, drivers,
-        freight_drivers as driven, freight_simulations as simulations, freights, join_same_tenant,
-        transactions as books,
+        driver_advances as advances, driver_payment_freights as settlement_freights, driver_payments as settlements,
+        drivers, freight_drivers, freight_simulations as simulations, freights, join_same_tenant, transactions,
     },
     prepared::id_in,
     sql,
@@ -127,10 +126,10 @@ pub fn delete(db: &mut Db, owner: OwnerId, id: DriverId, version: Option<i64>, n
 }
 
 fn has_history(db: &mut Db, owner: OwnerId, id: DriverId) -> Result<bool> {
-    Ok(select(exists(driven::of(owner).filter(driven::driver_id.eq(id)))).get_result(db)?
+    Ok(select(exists(freight_drivers::of(owner).filter(freight_drivers::driver_id.eq(id)))).get_result(db)?
         || select(exists(advances::of(owner).filter(advances::driver_id.eq(id)))).get_result(db)?
-        || select(exists(acertos::of(owner).filter(acertos::driver_id.eq(id)))).get_result(db)?
-        || select(exists(books::of(owner).filter(books::driver_id.eq(id)))).get_result(db)?
+        || select(exists(settlements::of(owner).filter(settlements::driver_id.eq(id)))).get_result(db)?
+        || select(exists(transactions::of(owner).filter(transactions::driver_id.eq(id)))).get_result(db)?
         || select(exists(simulations::of(owner).filter(simulations::driver_id.eq(id)))).get_result(db)?)
 }
 
@@ -156,14 +155,14 @@ fn records(db: &mut Db, owner: OwnerId, drivers: Vec<Driver>, today: NaiveDate) 
         .load::<(DriverId, Cents)>(db)?
         .into_iter()
         .collect();
-    let held = settled::of(owner).select(settled::freight_id);
-    let freights: HashMap<DriverId, i64> = driven::of(owner)
-        .inner_join(join_same_tenant(freights::id, driven::freight_id))
-        .filter(id_in(driven::driver_id, &ids))
+    let in_settlement = settlement_freights::of(owner).select(settlement_freights::freight_id);
+    let freights: HashMap<DriverId, i64> = freight_drivers::of(owner)
+        .inner_join(join_same_tenant(freights::id, freight_drivers::freight_id))
+        .filter(id_in(freight_drivers::driver_id, &ids))
         .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
-        .filter(driven::freight_id.ne_all(held))
-        .group_by(driven::driver_id)
-        .select((driven::driver_id, count_star()))
+        .filter(freight_drivers::freight_id.ne_all(in_settlement))
+        .group_by(freight_drivers::driver_id)
+        .select((freight_drivers::driver_id, count_star()))
         .load::<(DriverId, i64)>(db)?
         .into_iter()
         .collect();

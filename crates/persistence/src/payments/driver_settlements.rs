@@ -3,9 +3,11 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
-use payments::{Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement::standing};
+use payments::{
+    Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement::explaining_reckoning,
+};
 
-use crate::{Db, owned::driver_payments as acertos, prepared::id_in};
+use crate::{Db, owned::driver_payments as settlements, prepared::id_in};
 
 #[derive(Clone, Copy, Debug, Queryable)]
 struct One {
@@ -23,16 +25,16 @@ pub(super) struct DriverSettlements(Vec<One>);
 
 impl DriverSettlements {
     pub(super) fn of(db: &mut Db, owner: OwnerId, drivers: &[DriverId]) -> Result<Self> {
-        let rows = acertos::of(owner)
-            .filter(id_in(acertos::driver_id, drivers))
+        let rows = settlements::of(owner)
+            .filter(id_in(settlements::driver_id, drivers))
             .select((
-                acertos::id,
-                acertos::number,
-                acertos::driver_id,
-                acertos::period_from,
-                acertos::period_to,
-                acertos::salary_cents,
-                acertos::carried_from_id,
+                settlements::id,
+                settlements::number,
+                settlements::driver_id,
+                settlements::period_from,
+                settlements::period_to,
+                settlements::salary_cents,
+                settlements::carried_from_id,
             ))
             .load(db)?;
         Ok(Self(rows))
@@ -64,7 +66,7 @@ impl DriverSettlements {
         let of_driver = |one: &One| one.driver_id == payment.fields.driver_id && one.id != payment.id;
         let explained = |paid: Vec<Period>| {
             let agreed = PayTerms::of(driver).salary((payment.fields.period_from, payment.fields.period_to), &paid)?;
-            Ok(standing(agreed, payment.fields.salary_cents))
+            Ok(explaining_reckoning(agreed, payment.fields.salary_cents))
         };
         match explained(self.periods(of_driver))? {
             None => explained(self.periods(|one| of_driver(one) && one.number < payment.number)),

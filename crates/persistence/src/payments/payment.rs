@@ -19,7 +19,7 @@ use crate::{
     finance::{posting, transaction},
     fleet::consumption,
     keyset::keyset,
-    owned::{driver_payments as acertos, drivers, transactions as books},
+    owned::{driver_payments as settlements, drivers, transactions},
     sequence, sql,
 };
 
@@ -48,11 +48,11 @@ pub struct Filter {
 #[auto_type]
 fn pending(owner: OwnerId) -> _ {
     let (source, part): (SourceKind, SourcePart) = (SourceKind::DriverPayment, SourcePart::Balance);
-    books::of(owner)
-        .filter(books::source_kind.eq(source))
-        .filter(books::source_part.eq(part))
-        .filter(books::paid_on.is_null())
-        .select(books::source_id.assume_not_null())
+    transactions::of(owner)
+        .filter(transactions::source_kind.eq(source))
+        .filter(transactions::source_part.eq(part))
+        .filter(transactions::paid_on.is_null())
+        .select(transactions::source_id.assume_not_null())
 }
 
 /// Lists the owner's settlements; default order last period first.
@@ -64,45 +64,45 @@ pub fn list(
     now: &Now,
 ) -> Result<Page<DriverPaymentRecord>> {
     let mut query = rows(owner).into_boxed();
-    sql::narrowed!(query, acertos, filter, driver_id);
+    sql::narrowed!(query, settlements, filter, driver_id);
     if let Some(status) = filter.status {
         // A settlement without a balance in the books counts as paid.
         query = match status {
-            PaymentStatus::Pending => query.filter(acertos::id.eq_any(pending(owner))),
-            PaymentStatus::Paid => query.filter(acertos::id.ne_all(pending(owner))),
+            PaymentStatus::Pending => query.filter(settlements::id.eq_any(pending(owner))),
+            PaymentStatus::Paid => query.filter(settlements::id.ne_all(pending(owner))),
         };
     }
     if let Some(closing) = filter.closing {
-        let (even, carried) = (acertos::balance_cents.eq(Cents::ZERO), acertos::carries.eq(true));
+        let (even, carried) = (settlements::balance_cents.eq(Cents::ZERO), settlements::carries.eq(true));
         query = match closing {
-            SettlementClosing::Pending => query.filter(acertos::id.eq_any(pending(owner))),
+            SettlementClosing::Pending => query.filter(settlements::id.eq_any(pending(owner))),
             SettlementClosing::Carried => query.filter(carried),
             SettlementClosing::Even => query.filter(even),
             SettlementClosing::Paid => {
-                query.filter(diesel::dsl::not(even.or(carried))).filter(acertos::id.ne_all(pending(owner)))
+                query.filter(diesel::dsl::not(even.or(carried))).filter(settlements::id.ne_all(pending(owner)))
             }
         };
     }
     if let Some(from) = filter.from {
-        query = query.filter(acertos::period_to.ge(sql::day(from)));
+        query = query.filter(settlements::period_to.ge(sql::day(from)));
     }
     if let Some(to) = filter.to {
-        query = query.filter(acertos::period_to.le(sql::day(to)));
+        query = query.filter(settlements::period_to.le(sql::day(to)));
     }
     if let Some(q) = &filter.q {
         let like = sql::containing(q);
         let number: i64 = q.trim().parse().unwrap_or(-1);
         query = query.filter(
-            acertos::search
+            settlements::search
                 .like(like.clone())
                 .escape('\\')
-                .or(acertos::number.eq(number))
+                .or(settlements::number.eq(number))
                 .or(drivers::search.like(like).escape('\\')),
         );
     }
-    let page = keyset!(db, request, query => Row, (acertos::id, payment.id), "-periodTo", {
-        "periodTo" => acertos::period_to, payment.fields.period_to: NaiveDate;
-        "number" => acertos::number, payment.number: i64;
+    let page = keyset!(db, request, query => Row, (settlements::id, payment.id), "-periodTo", {
+        "periodTo" => settlements::period_to, payment.fields.period_to: NaiveDate;
+        "number" => settlements::number, payment.number: i64;
     })?;
     let items = record::records(db, owner, &page.items, now)?;
     Ok(Page { items, next_cursor: page.next_cursor })
@@ -126,14 +126,14 @@ pub fn find(db: &mut Db, owner: OwnerId, id: DriverPaymentId, now: &Now) -> Resu
 pub fn insert(db: &mut Db, owner: OwnerId, input: DriverPaymentInput, now: &Now) -> Result<DriverPaymentRecord> {
     let draft = draft::prepare(db, owner, input, None, now)?;
     let number = sequence::next(db, owner, "driver_payment")?;
-    let payment: DriverPayment = acertos::insert()
+    let payment: DriverPayment = settlements::insert()
         .values((
             &draft.settlement.fields,
-            acertos::owner_id.eq(owner),
-            acertos::version.eq(1_i64),
-            acertos::created_at.eq(now.at),
-            acertos::updated_at.eq(now.at),
-            acertos::number.eq(number),
+            settlements::owner_id.eq(owner),
+            settlements::version.eq(1_i64),
+            settlements::created_at.eq(now.at),
+            settlements::updated_at.eq(now.at),
+            settlements::number.eq(number),
         ))
         .returning(sql::columns::<DriverPayment>())
         .get_result(db)?;
@@ -157,9 +157,13 @@ pub fn update(
     current.ensure_pending(record.figures.closing)?;
     let draft = draft::prepare(db, owner, input, Some(&current), now)?;
     release(db, &current, Some(&draft), now)?;
-    let row = acertos::of(owner).filter(acertos::id.eq(id));
-    let payment: DriverPayment = diesel::update(row.filter(acertos::version.eq(version)))
-        .set((&draft.settlement.fields, acertos::version.eq(acertos::version + 1), acertos::updated_at.eq(now.at)))
+    let row = settlements::of(owner).filter(settlements::id.eq(id));
+    let payment: DriverPayment = diesel::update(row.filter(settlements::version.eq(version)))
+        .set((
+            &draft.settlement.fields,
+            settlements::version.eq(settlements::version + 1),
+            settlements::updated_at.eq(now.at),
+        ))
         .returning(sql::columns::<DriverPayment>())
         .get_result(db)?;
     hold(db, &payment, &draft, now)?;
@@ -209,7 +213,9 @@ pub fn pay(
         return Ok(record);
     };
     if let Some(method) = payment.method {
-        diesel::update(acertos::of(owner).filter(acertos::id.eq(id))).set(acertos::method.eq(method)).execute(db)?;
+        diesel::update(settlements::of(owner).filter(settlements::id.eq(id)))
+            .set(settlements::method.eq(method))
+            .execute(db)?;
     }
     transaction::pay(db, owner, balance, None, payment, now)?;
     find(db, owner, id, now)
@@ -231,7 +237,7 @@ fn find_at_version(
 fn remove(db: &mut Db, payment: &DriverPayment, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
     release(db, payment, None, now)?;
-    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, id.get()), &[], now.at)?;
-    diesel::delete(acertos::of(owner).filter(acertos::id.eq(id))).execute(db)?;
+    posting::sync_postings(db, owner, (SourceKind::DriverPayment, id.get()), &[], now.at)?;
+    diesel::delete(settlements::of(owner).filter(settlements::id.eq(id))).execute(db)?;
     Ok(())
 }

@@ -19,10 +19,10 @@ use super::{
 };
 use crate::{
     Db,
-    finance::commission::{self, Crews},
+    finance::commission::{self, PartiesByFreight},
     owned::{
-        clients, driver_payment_discounts as discounts, driver_payment_freights as settled, drivers,
-        freight_drivers as driven, freights, join_same_tenant, transactions as books, vehicles,
+        clients, driver_payment_discounts as discounts, driver_payment_freights as settlement_freights, drivers,
+        freight_drivers, freights, join_same_tenant, transactions, vehicles,
     },
     prepared::id_in,
 };
@@ -53,17 +53,17 @@ impl Related {
     fn of(db: &mut Db, owner: OwnerId, rows: &[Row], now: &Now) -> Result<Self> {
         let ids: Vec<DriverPaymentId> = rows.iter().map(|row| row.payment.id).collect();
         let drivers: BTreeSet<DriverId> = rows.iter().map(|row| row.driver.id).collect();
-        let (settled, freights, crews) = settled_of(db, owner, &ids)?;
+        let (settled, freights, parties) = settled_of(db, owner, &ids)?;
         let freight_ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-        let held = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
+        let settlement_of = |payment: Option<DriverPaymentId>| payment.unwrap_or_default();
         Ok(Self {
             settlements: DriverSettlements::of(db, owner, &drivers.into_iter().collect::<Vec<_>>())?,
-            facts: trip::facts_with(db, owner, freights, crews, now)?,
+            facts: trip::facts_with(db, owner, freights, parties, now)?,
             given: grouped(
-                settlement_lines::given_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
+                settlement_lines::given_in(db, owner, &ids)?.into_iter().map(|one| (settlement_of(one.payment), one)),
             ),
             spent: grouped(
-                settlement_lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (held(one.payment), one)),
+                settlement_lines::spent_in(db, owner, &ids)?.into_iter().map(|one| (settlement_of(one.payment), one)),
             ),
             discounts: discounts_of(db, owner, &ids)?,
             fuel: fuel::of_freights(db, owner, &freight_ids)?,
@@ -105,30 +105,39 @@ impl Related {
     }
 }
 
-/// Loads the settled freights of each of the given settlements, in order, and the freights with their crews.
-fn settled_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<(Settled, Vec<Freight>, Crews)> {
-    let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settled::of(owner)
-        .inner_join(join_same_tenant(freights::id, settled::freight_id))
-        .left_join(join_same_tenant(driven::freight_id, freights::id))
-        .left_join(join_same_tenant(drivers::id, driven::driver_id))
+/// Loads the settled freights of each of the given settlements, in order, and the freights with their parties.
+fn settled_of(
+    db: &mut Db,
+    owner: OwnerId,
+    ids: &[DriverPaymentId],
+) -> Result<(Settled, Vec<Freight>, PartiesByFreight)> {
+    let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settlement_freights::of(owner)
+        .inner_join(join_same_tenant(freights::id, settlement_freights::freight_id))
+        .left_join(join_same_tenant(freight_drivers::freight_id, freights::id))
+        .left_join(join_same_tenant(drivers::id, freight_drivers::driver_id))
         .left_join(join_same_tenant(clients::id, freights::client_id))
         .left_join(join_same_tenant(vehicles::id, freights::truck_id))
-        .filter(id_in(settled::driver_payment_id, ids))
-        .order((settled::driver_payment_id, settled::position))
+        .filter(id_in(settlement_freights::driver_payment_id, ids))
+        .order((settlement_freights::driver_payment_id, settlement_freights::position))
         .select((
-            settled::driver_payment_id,
-            (settled::freight_id, settled::base_cents, settled::commission_bps, settled::commission_cents),
+            settlement_freights::driver_payment_id,
+            (
+                settlement_freights::freight_id,
+                settlement_freights::base_cents,
+                settlement_freights::commission_bps,
+                settlement_freights::commission_cents,
+            ),
             Freight::as_select(),
             commission::columns(),
         ))
         .load(db)?;
-    let (mut held, mut freights, mut crews) = (Vec::new(), Vec::new(), Vec::new());
-    for (payment, one, freight, crew) in rows {
-        held.push((payment, one));
-        crews.push((freight.id, crew));
+    let (mut settled, mut freights, mut parties) = (Vec::new(), Vec::new(), Vec::new());
+    for (payment, one, freight, row) in rows {
+        settled.push((payment, one));
+        parties.push((freight.id, row));
         freights.push(freight);
     }
-    Ok((grouped(held), freights, Crews::of_rows(crews)))
+    Ok((grouped(settled), freights, PartiesByFreight::of_rows(parties)))
 }
 
 fn discounts_of(
@@ -146,11 +155,11 @@ fn discounts_of(
 
 fn balances_of(db: &mut Db, owner: OwnerId, ids: &[DriverPaymentId]) -> Result<HashMap<DriverPaymentId, Balance>> {
     let ids: Vec<i64> = ids.iter().map(|id| id.get()).collect();
-    let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = books::of(owner)
-        .filter(books::source_kind.eq(SourceKind::DriverPayment))
-        .filter(books::source_part.eq(SourcePart::Balance))
-        .filter(id_in(books::source_id, ids))
-        .select((books::source_id.assume_not_null(), books::id, books::paid_on))
+    let rows: Vec<(DriverPaymentId, TransactionId, Option<NaiveDate>)> = transactions::of(owner)
+        .filter(transactions::source_kind.eq(SourceKind::DriverPayment))
+        .filter(transactions::source_part.eq(SourcePart::Balance))
+        .filter(id_in(transactions::source_id, ids))
+        .select((transactions::source_id.assume_not_null(), transactions::id, transactions::paid_on))
         .load(db)?;
     Ok(rows.into_iter().map(|(payment, id, paid_on)| (payment, (id, paid_on))).collect())
 }

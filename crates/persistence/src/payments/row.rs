@@ -10,7 +10,7 @@ use payments::{Driver, DriverPayment};
 use crate::{
     Db,
     connection::MultiBackend,
-    owned::{driver_payments as acertos, drivers, join_same_tenant},
+    owned::{driver_payments as settlements, drivers, join_same_tenant},
 };
 
 #[derive(Debug, Queryable, Selectable)]
@@ -25,13 +25,13 @@ pub(super) struct Row {
 #[auto_type]
 pub(super) fn rows(owner: OwnerId) -> _ {
     let row: AsSelect<Row, MultiBackend> = Row::as_select();
-    acertos::of(owner).inner_join(join_same_tenant(drivers::id, acertos::driver_id)).select(row)
+    settlements::of(owner).inner_join(join_same_tenant(drivers::id, settlements::driver_id)).select(row)
 }
 
 pub(super) fn with_driver(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<Row> {
-    Ok(rows(owner).filter(acertos::id.eq(id)).first(db)?)
+    Ok(rows(owner).filter(settlements::id.eq(id)).first(db)?)
 }
 
 pub(super) fn row(db: &mut Db, owner: OwnerId, id: DriverPaymentId) -> Result<DriverPayment> {
-    Ok(acertos::of(owner).filter(acertos::id.eq(id)).select(DriverPayment::as_select()).first(db)?)
+    Ok(settlements::of(owner).filter(settlements::id.eq(id)).select(DriverPayment::as_select()).first(db)?)
 }

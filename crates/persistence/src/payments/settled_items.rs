@@ -13,8 +13,8 @@ use crate::{
     Db,
     finance::posting,
     owned::{
-        driver_advances as advances, driver_payment_discounts as discounts, driver_payment_freights as settled,
-        insert_rows, transactions as books,
+        driver_advances as advances, driver_payment_discounts as discounts,
+        driver_payment_freights as settlement_freights, insert_rows, transactions,
     },
     prepared::id_in,
 };
@@ -23,12 +23,12 @@ use crate::{
 pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) -> Result<()> {
     let owner = payment.owner_id;
     let row = |(position, one)| {
-        let of = (settled::owner_id.eq(owner), settled::driver_payment_id.eq(payment.id));
-        (one, of, settled::position.eq(position))
+        let of = (settlement_freights::owner_id.eq(owner), settlement_freights::driver_payment_id.eq(payment.id));
+        (one, of, settlement_freights::position.eq(position))
     };
     let rows: Vec<_> = (1_i64..).zip(&draft.settlement.freights).map(row).collect();
     // The primary key admits a freight to one settlement only, also under concurrent requests.
-    insert_rows!(db, settled, rows).map_err(|error| match error {
+    insert_rows!(db, settlement_freights, rows).map_err(|error| match error {
         DbError::DatabaseError(DatabaseErrorKind::UniqueViolation, _) => errors::freights_settled(),
         other => other.into(),
     })?;
@@ -41,7 +41,7 @@ pub(super) fn hold(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &No
     let trips: Vec<_> =
         draft.facts.iter().zip(&draft.settlement.freights).map(|(facts, settled)| facts.posting(settled)).collect();
     let parts = payment.postings(&draft.driver.fields.name, &trips, draft.settlement.paid_on)?;
-    posting::keep_in_step(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, now.at)
+    posting::sync_postings(db, owner, (SourceKind::DriverPayment, payment.id.get()), &parts, now.at)
 }
 
 /// Assigns the advances and expenses that are not yet assigned. A conflict on one of them refuses the whole.
@@ -49,7 +49,7 @@ fn assign_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) 
     let (owner, id) = (payment.owner_id, payment.id);
     let chosen = advances_of(draft);
     let chosen_of = |owner| advances::of(owner).filter(id_in(advances::id, &chosen));
-    let held: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
+    let already_assigned: i64 = chosen_of(owner).filter(advances::driver_payment_id.eq(id)).count().get_result(db)?;
     let assigned = diesel::update(chosen_of(owner).filter(advances::driver_payment_id.is_null()))
         .set((
             advances::driver_payment_id.eq(id),
@@ -57,23 +57,28 @@ fn assign_money(db: &mut Db, payment: &DriverPayment, draft: &Draft, now: &Now) 
             advances::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    if !all_held(held, assigned, chosen.len()) {
+    if !are_all_assigned(already_assigned, assigned, chosen.len()) {
         return Err(errors::advances_deducted());
     }
     let chosen = expenses_of(draft);
-    let chosen_of = |owner| books::of(owner).filter(id_in(books::id, &chosen));
-    let held: i64 = chosen_of(owner).filter(books::driver_payment_id.eq(id)).count().get_result(db)?;
-    let assigned = diesel::update(chosen_of(owner).filter(books::driver_payment_id.is_null()))
-        .set((books::driver_payment_id.eq(id), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
+    let chosen_of = |owner| transactions::of(owner).filter(id_in(transactions::id, &chosen));
+    let already_assigned: i64 =
+        chosen_of(owner).filter(transactions::driver_payment_id.eq(id)).count().get_result(db)?;
+    let assigned = diesel::update(chosen_of(owner).filter(transactions::driver_payment_id.is_null()))
+        .set((
+            transactions::driver_payment_id.eq(id),
+            transactions::version.eq(transactions::version + 1),
+            transactions::updated_at.eq(now.at),
+        ))
         .execute(db)?;
-    if !all_held(held, assigned, chosen.len()) {
+    if !are_all_assigned(already_assigned, assigned, chosen.len()) {
         return Err(errors::expenses_refunded());
     }
     Ok(())
 }
 
-fn all_held(held: i64, assigned: usize, chosen: usize) -> bool {
-    usize::try_from(held).is_ok_and(|held| held.saturating_add(assigned) == chosen)
+fn are_all_assigned(already_assigned: i64, assigned: usize, chosen: usize) -> bool {
+    usize::try_from(already_assigned).is_ok_and(|already_assigned| already_assigned.saturating_add(assigned) == chosen)
 }
 
 fn advances_of(draft: &Draft) -> Vec<DriverAdvanceId> {
@@ -88,7 +93,7 @@ fn expenses_of(draft: &Draft) -> Vec<TransactionId> {
 /// does not change.
 pub(super) fn release(db: &mut Db, payment: &DriverPayment, next: Option<&Draft>, now: &Now) -> Result<()> {
     let (owner, id) = (payment.owner_id, payment.id);
-    diesel::delete(settled::of(owner).filter(settled::driver_payment_id.eq(id))).execute(db)?;
+    diesel::delete(settlement_freights::of(owner).filter(settlement_freights::driver_payment_id.eq(id))).execute(db)?;
     diesel::delete(discounts::of(owner).filter(discounts::driver_payment_id.eq(id))).execute(db)?;
     let none = None::<DriverPaymentId>;
     let advances_held = advances::of(owner).filter(advances::driver_payment_id.eq(id));
@@ -99,9 +104,13 @@ pub(super) fn release(db: &mut Db, payment: &DriverPayment, next: Option<&Draft>
             advances::updated_at.eq(now.at),
         ))
         .execute(db)?;
-    let spent = books::of(owner).filter(books::driver_payment_id.eq(id));
-    diesel::update(spent.filter(books::id.ne_all(next.map(expenses_of).unwrap_or_default())))
-        .set((books::driver_payment_id.eq(none), books::version.eq(books::version + 1), books::updated_at.eq(now.at)))
+    let spent = transactions::of(owner).filter(transactions::driver_payment_id.eq(id));
+    diesel::update(spent.filter(transactions::id.ne_all(next.map(expenses_of).unwrap_or_default())))
+        .set((
+            transactions::driver_payment_id.eq(none),
+            transactions::version.eq(transactions::version + 1),
+            transactions::updated_at.eq(now.at),
+        ))
         .execute(db)?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use payments::{AdvanceLine, ChosenAdvance, ChosenExpense, PayMethod, RefundLine,
 
 use crate::{
     Db,
-    owned::{driver_advances as advances, freights, join_same_tenant, transactions as books},
+    owned::{driver_advances as advances, freights, join_same_tenant, transactions},
     prepared::{DialectSql, StaticSql, dialect_sql, id_in, static_sql},
     sql,
 };
@@ -107,17 +107,20 @@ fn due_on() -> due_on {
 
 #[auto_type]
 fn spent_of(owner: OwnerId) -> _ {
-    books::of(owner).left_join(join_same_tenant(freights::id, books::freight_id)).order((due_on(), books::id)).select((
-        books::driver_id,
-        books::paid_by_driver,
-        books::driver_payment_id,
-        books::id,
-        books::due_on,
-        books::category,
-        books::description,
-        books::amount_cents,
-        freights::number.nullable(),
-    ))
+    transactions::of(owner)
+        .left_join(join_same_tenant(freights::id, transactions::freight_id))
+        .order((due_on(), transactions::id))
+        .select((
+            transactions::driver_id,
+            transactions::paid_by_driver,
+            transactions::driver_payment_id,
+            transactions::id,
+            transactions::due_on,
+            transactions::category,
+            transactions::description,
+            transactions::amount_cents,
+            freights::number.nullable(),
+        ))
 }
 
 /// Loads the owner's advances of the given ids.
@@ -154,12 +157,12 @@ pub(super) fn given_open(
 
 /// Loads the owner's expenses of the given ids.
 pub(super) fn spent(db: &mut Db, owner: OwnerId, ids: &[TransactionId]) -> Result<Vec<ExpenseRow>> {
-    Ok(spent_of(owner).filter(id_in(books::id, ids)).load(db)?)
+    Ok(spent_of(owner).filter(id_in(transactions::id, ids)).load(db)?)
 }
 
 /// Loads the expenses that the given settlements refunded.
 pub(super) fn spent_in(db: &mut Db, owner: OwnerId, payments: &[DriverPaymentId]) -> Result<Vec<ExpenseRow>> {
-    Ok(spent_of(owner).filter(id_in(books::driver_payment_id, payments)).load(db)?)
+    Ok(spent_of(owner).filter(id_in(transactions::driver_payment_id, payments)).load(db)?)
 }
 
 /// Loads the expenses that a driver paid and no settlement except `editing` refunded.
@@ -172,9 +175,9 @@ pub(super) fn spent_open(
 ) -> Result<Vec<ExpenseRow>> {
     let own = editing.unwrap_or_default();
     let mut query = spent_of(owner)
-        .filter(books::driver_id.eq(driver))
-        .filter(books::paid_by_driver.eq(true))
-        .filter(books::driver_payment_id.is_null().or(books::driver_payment_id.eq(own)))
+        .filter(transactions::driver_id.eq(driver))
+        .filter(transactions::paid_by_driver.eq(true))
+        .filter(transactions::driver_payment_id.is_null().or(transactions::driver_payment_id.eq(own)))
         .into_boxed();
     if let Some(from) = from {
         query = query.filter(due_on().ge(sql::day(from)));

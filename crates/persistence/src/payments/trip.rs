@@ -5,15 +5,15 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::CostLine;
-use finance::figures::{Counted, Line, Side};
+use finance::figures::{AggregateRow, Contribution, Side};
 use freight::{City, Freight, FreightResult, TollPayer, city};
 use kernel::{Cents, CityCode, CityName, Error, FreightId, Now, OwnerId, Plate, Result, VehicleId};
 use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, TripPosting};
 
 use crate::{
     Db,
-    finance::{commission::Crews, freight_books::FreightBooks, toll_vouchers::covered_tolls},
-    freight::Sources,
+    finance::{commission::PartiesByFreight, freight_books::FreightBooks, toll_vouchers::covered_tolls},
+    freight::ResultInputs,
     owned::{freight_trailers as trailers, freights, join_same_tenant, vehicles},
     prepared::id_in,
 };
@@ -52,16 +52,17 @@ pub(super) fn facts(
     now: &Now,
 ) -> Result<HashMap<FreightId, Facts>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-    let crews = if ids.is_empty() { Crews::default() } else { Crews::of_freights(db, owner, &ids)? };
-    facts_with(db, owner, freights, crews, now)
+    let parties =
+        if ids.is_empty() { PartiesByFreight::default() } else { PartiesByFreight::of_freights(db, owner, &ids)? };
+    facts_with(db, owner, freights, parties, now)
 }
 
-/// Loads the data of the given freights for settlements, with their crews already loaded.
+/// Loads the data of the given freights for settlements, with their parties already loaded.
 pub(super) fn facts_with(
     db: &mut Db,
     owner: OwnerId,
     freights: Vec<Freight>,
-    crews: Crews,
+    parties: PartiesByFreight,
     now: &Now,
 ) -> Result<HashMap<FreightId, Facts>> {
     if freights.is_empty() {
@@ -69,19 +70,19 @@ pub(super) fn facts_with(
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let books = FreightBooks::find(db, owner, &ids)?;
-    let sources = Sources::with(db, owner, &ids, books, crews)?;
-    let mut results = sources.results(&freights, now)?;
-    let mut vehicles = vehicles_of(db, owner, &freights, &sources.crews)?;
-    let mut owner_expenses = owner_expenses(&freights, &sources.books, now.today)?;
+    let inputs = ResultInputs::with(db, owner, &ids, books, parties)?;
+    let mut results = inputs.results(&freights, now)?;
+    let mut vehicles = vehicles_of(db, owner, &freights, &inputs.parties)?;
+    let mut owner_expenses = owner_expenses(&freights, &inputs.books, now.today)?;
     let missing = || Error::Internal("a freight without a result".into());
     freights
         .into_iter()
         .map(|freight| {
-            let completed_on = sources.timelines.get(&freight.id).and_then(|timeline| freight.completed_by(timeline));
+            let completed_on = inputs.timelines.get(&freight.id).and_then(|timeline| freight.completed_by(timeline));
             let facts = Facts {
                 result: results.remove(&freight.id).ok_or_else(missing)?,
                 completed_on,
-                client_name: sources.crews.client(freight.id).map(|client| client.name),
+                client_name: inputs.parties.client(freight.id).map(|client| client.name),
                 vehicles: vehicles.remove(&freight.id).unwrap_or_default(),
                 owner_expenses: owner_expenses.remove(&freight.id).unwrap_or_default(),
                 origin: city_name(freight.fields.origin_city_code)?,
@@ -101,11 +102,11 @@ fn owner_expenses(
 ) -> Result<HashMap<FreightId, Vec<CostLine>>> {
     let booked = books.lines().filter(|(day, _)| *day <= until).map(|(_, line)| line);
     let covered = covered_tolls(freights, books, until)?;
-    let is_owners = |line: &Line| !line.paid_by_driver && !line.is_drivers() && !line.is_held_back();
+    let is_owners = |line: &AggregateRow| !line.paid_by_driver && !line.is_drivers() && !line.is_price_deduction();
     let mut of: HashMap<FreightId, Vec<CostLine>> = HashMap::new();
     for line in booked.chain(covered).filter(is_owners) {
-        let (Some(freight), Some(Counted { side: Side::Cost, category, amount_cents })) =
-            (line.freight_id, line.counted()?)
+        let (Some(freight), Some(Contribution { side: Side::Cost, category, amount_cents })) =
+            (line.freight_id, line.contribution()?)
         else {
             continue;
         };
@@ -119,7 +120,7 @@ fn vehicles_of(
     db: &mut Db,
     owner: OwnerId,
     freights: &[Freight],
-    crews: &Crews,
+    parties: &PartiesByFreight,
 ) -> Result<HashMap<FreightId, Vec<PaymentVehicle>>> {
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let pulled: Vec<(FreightId, VehicleId, Plate)> = trailers::of(owner)
@@ -131,7 +132,7 @@ fn vehicles_of(
     let mut of: HashMap<FreightId, Vec<PaymentVehicle>> = HashMap::new();
     for freight in freights {
         let id = freight.fields.truck_id;
-        let plate = crews.truck(freight.id).ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
+        let plate = parties.truck(freight.id).ok_or_else(|| Error::Internal(format!("no vehicle {id}").into()))?;
         of.insert(freight.id, vec![PaymentVehicle { id, plate }]);
     }
     for (freight, id, plate) in pulled {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{driver_payment_freights as settled, freight_drivers as driven, freights},
+    owned::{driver_payment_freights as settlement_freights, freight_drivers, freights},
     sql,
 };
 
@@ -109,14 +109,15 @@ fn open_freights(
     (from, to): Days,
     editing: Option<DriverPaymentId>,
 ) -> Result<Vec<Freight>> {
-    let own = driven::of(owner).filter(driven::driver_id.eq(driver)).select(driven::freight_id);
-    let held = settled::of(owner)
-        .filter(settled::driver_payment_id.ne(editing.unwrap_or_default()))
-        .select(settled::freight_id);
+    let own =
+        freight_drivers::of(owner).filter(freight_drivers::driver_id.eq(driver)).select(freight_drivers::freight_id);
+    let in_settlement = settlement_freights::of(owner)
+        .filter(settlement_freights::driver_payment_id.ne(editing.unwrap_or_default()))
+        .select(settlement_freights::freight_id);
     let mut query = freights::of(owner)
         .filter(freights::status.eq(FreightStatus::Completed).and(freights::cancelled_on.is_null()))
         .filter(freights::id.eq_any(own))
-        .filter(freights::id.ne_all(held))
+        .filter(freights::id.ne_all(in_settlement))
         .into_boxed();
     if let Some(from) = from {
         query = query.filter(freights::began_on.ge(sql::day(from)));

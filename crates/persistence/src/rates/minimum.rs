@@ -1,10 +1,10 @@
-//! Public coefficients of the minimum freight, and those by which a trip is judged.
+//! Public coefficients of the minimum freight, and those by which a trip is assessed.
 
 use std::collections::BTreeMap;
 
 use ::rates::{
-    Dated, Judged, MinimumFreightTable, RateTable,
-    minimum_freight::{MinimumRates, Question, judge},
+    Assessment, Dated, MinimumFreightTable, RateTable,
+    minimum_freight::{MinimumQuery, MinimumRates, assess as assess_by_table},
 };
 use chrono::NaiveDate;
 use kernel::Result;
@@ -21,20 +21,20 @@ pub fn rates_on(db: &mut Db, date: NaiveDate) -> Result<MinimumRates> {
     Ok(MinimumRates::on(date, &tables))
 }
 
-/// Judges a trip by the act and coefficients in force, as currently known.
-pub fn judged(db: &mut Db, question: Question) -> Result<Judged> {
+/// Assesses a trip by the act and coefficients in force, as currently known.
+pub fn assess(db: &mut Db, question: MinimumQuery) -> Result<Assessment> {
     let dated = in_force(db, question.on)?;
-    judged_by(db, question, dated.as_deref())
+    assess_by(db, question, dated.as_deref())
 }
 
-/// Judges a trip by the table already known to be in force on its day. If another table begins later, this one is in
+/// Assesses a trip by the table already known to be in force on its day. If another table begins later, this one is in
 /// force until then, regardless of the days of compulsory revisions.
-pub(crate) fn judged_by(
+pub(crate) fn assess_by(
     db: &mut Db,
-    question: Question,
+    question: MinimumQuery,
     in_force: Option<&Dated<MinimumFreightTable>>,
-) -> Result<Judged> {
-    let judged = judge(question, in_force);
-    let is_settled = judged.caveat.is_some() && begins_after::<MinimumFreightTable>(db, question.on)?;
-    Ok(if is_settled { judged.certain() } else { judged })
+) -> Result<Assessment> {
+    let assessment = assess_by_table(question, in_force);
+    let is_settled = assessment.caveat.is_some() && begins_after::<MinimumFreightTable>(db, question.on)?;
+    Ok(if is_settled { assessment.certain() } else { assessment })
 }

@@ -4,7 +4,7 @@ use diesel::{QueryableByName, RunQueryDsl, sql_query, sql_types::Text};
 use persistence::{
     Db, Store, migration,
     postgres::{Server, with_waits},
-    shown,
+    redact_url,
 };
 use testing::{Backend, empty};
 
@@ -76,7 +76,7 @@ fn shows_an_address_without_its_password() {
         ("postgresql://db/boleia", "postgresql://db/boleia"),
         ("postgres://boleia@a,b/boleia", "postgres://boleia@a,b/boleia"),
     ] {
-        assert_eq!(shown(url), seen);
+        assert_eq!(redact_url(url), seen);
         assert_eq!(format!("{:?}", Server::at(url)), seen);
     }
 }

@@ -90,7 +90,7 @@ fn payer_of_freight(dice: &mut StdRng, rows: &Rows, freight: Option<FreightId>) 
     (driver, dice.random_bool(0.5))
 }
 
-pub fn freight(dice: &mut StdRng, rows: &Rows, standing: Option<FreightId>) -> Value {
+pub fn freight(dice: &mut StdRng, rows: &Rows, existing: Option<FreightId>) -> Value {
     let trucks = of_kind(rows, VehicleType::Truck);
     let truck = pick(dice, &trucks).expect("a truck").get();
     let pulled = some(dice, 0.5, of_kind(rows, VehicleType::Trailer).iter().map(|one| one.get()));
@@ -98,7 +98,7 @@ pub fn freight(dice: &mut StdRng, rows: &Rows, standing: Option<FreightId>) -> V
     let gross = if dice.random_bool(0.85) { 500_000 } else { dice.random_range(0..4) * 250_000 };
     let advance = if dice.random_bool(0.85) { gross / 5 } else { pick(dice, &[0, gross]).unwrap_or(0) };
     // Mostly the same driver and share, which a settlement fixes.
-    let (driver, share) = match standing.filter(|_| dice.random_bool(0.7)) {
+    let (driver, share) = match existing.filter(|_| dice.random_bool(0.7)) {
         Some(id) => (rows.driver_of(id), rows.freight(id).fields.commission_bps.map(Bps::get)),
         None => {
             let driver = any_driver(dice, rows).filter(|_| dice.random_bool(0.8));

@@ -115,8 +115,8 @@ impl<'a> Hand<'a> {
         }
     }
 
-    fn write<T>(&self, work: impl Fn(&mut Db) -> Result<T>) -> T {
-        self.store.write(work).expect("it is done")
+    fn write<T>(&self, job: impl Fn(&mut Db) -> Result<T>) -> T {
+        self.store.write(job).expect("it is done")
     }
 
     pub fn rows(&self) -> Rows {

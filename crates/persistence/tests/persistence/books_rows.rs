@@ -77,11 +77,16 @@ impl Rows {
 
     pub fn of(db: &mut Db, owner: OwnerId) -> Result<Self> {
         use schema::{
-            driver_payment_discounts as discounts, driver_payment_freights as held, freight_drivers as driven,
+            driver_payment_discounts as discounts, driver_payment_freights as settlement_freights, freight_drivers,
             freight_trailers as pulled, maintenance_fulfilments as fulfilled, maintenance_items as items,
         };
         let place = (pulled::freight_id, pulled::position);
-        let held_columns = (held::driver_payment_id, held::freight_id, held::position, held::commission_cents);
+        let held_columns = (
+            settlement_freights::driver_payment_id,
+            settlement_freights::freight_id,
+            settlement_freights::position,
+            settlement_freights::commission_cents,
+        );
         Ok(Self {
             owner,
             opening: opening(db, owner)?,
@@ -89,7 +94,13 @@ impl Rows {
             freights: own!(db, owner, freights => Freight),
             events: own!(db, owner, freight_events => FreightEvent),
             pulled: own!(db, owner, freight_trailers, place, (pulled::freight_id, pulled::vehicle_id)),
-            driven: own!(db, owner, freight_drivers, driven::freight_id, (driven::freight_id, driven::driver_id)),
+            driven: own!(
+                db,
+                owner,
+                freight_drivers,
+                freight_drivers::freight_id,
+                (freight_drivers::freight_id, freight_drivers::driver_id)
+            ),
             lines: own!(db, owner, transactions => Transaction),
             fuel: own!(db, owner, fuel_records => FillUp),
             repairs: own!(db, owner, maintenance_records => Maintenance),
@@ -111,7 +122,13 @@ impl Rows {
             drivers: own!(db, owner, drivers => Driver),
             advances: own!(db, owner, driver_advances => Advance),
             payments: own!(db, owner, driver_payments => DriverPayment),
-            held: own!(db, owner, driver_payment_freights, (held::driver_payment_id, held::position), held_columns),
+            held: own!(
+                db,
+                owner,
+                driver_payment_freights,
+                (settlement_freights::driver_payment_id, settlement_freights::position),
+                held_columns
+            ),
             discounts: own!(
                 db,
                 owner,

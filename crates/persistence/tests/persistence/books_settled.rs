@@ -194,7 +194,7 @@ pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
     let gone = |outcome: Result<()>, what: &str| {
         assert!(matches!(outcome, Err(Error::NotFound)), "another owner's {what}: {outcome:?}");
     };
-    let write = |work: &dyn Fn(&mut Db) -> Result<()>| hand.store.write(work);
+    let write = |job: &dyn Fn(&mut Db) -> Result<()>| hand.store.write(job);
     for one in other.lines.iter().take(2) {
         gone(write(&|db| transaction::pay(db, owner, one.id, None, Payment::whole(now.today), &now).map(drop)), "line");
     }

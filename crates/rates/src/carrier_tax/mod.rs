@@ -94,7 +94,7 @@ pub struct CarrierTaxTable {
 
 /// Taxes withheld from the freight that one payer paid in one month.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Withheld {
+pub struct WithheldTaxes {
     /// Taxable part of the freight.
     pub taxable_cents: Cents,
     /// Exempt part: the rest.
@@ -109,7 +109,7 @@ pub struct Withheld {
     pub irrf_cents: Cents,
 }
 
-impl Withheld {
+impl WithheldTaxes {
     /// Total withheld.
     pub fn total(&self) -> Result<Cents> {
         Cents::sum([self.inss_cents, self.sest_cents, self.senat_cents, self.irrf_cents])
@@ -127,7 +127,7 @@ impl Withheld {
 
     /// Returns what is still due after `other` was withheld, each part zero at least.
     pub fn due_after(self, other: Self) -> Result<Self> {
-        self.with(other, |due, held| Ok(due.minus(held)?.max(Cents::ZERO)))
+        self.with(other, |due, withheld| Ok(due.minus(withheld)?.max(Cents::ZERO)))
     }
 
     /// Returns the same taxes, each limited to that of `other`; the taxable and the exempt part stay.
@@ -183,18 +183,18 @@ pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {
 
 /// Splits a freight into taxable and exempt without a table or withholding: 10 % is taxable (Lei 7.713/1988 art. 9º I
 /// as of Lei 12.794/2013).
-pub fn untaxed(gross: Cents) -> Result<Withheld> {
+pub fn untaxed(gross: Cents) -> Result<WithheldTaxes> {
     let taxable_cents = gross.share(Bps::from(1_000))?;
-    Ok(Withheld { taxable_cents, exempt_cents: gross.minus(taxable_cents)?, ..Withheld::default() })
+    Ok(WithheldTaxes { taxable_cents, exempt_cents: gross.minus(taxable_cents)?, ..WithheldTaxes::default() })
 }
 
 impl CarrierTaxTable {
     /// Taxes that a company withholds from all that it paid a carrier in a month. `other_inss` is the INSS that other
     /// payers withheld in the same month: the ceiling is the carrier's, not the payer's.
-    pub fn withheld(&self, gross: Cents, dependents: i64, other_inss: Cents) -> Result<Withheld> {
+    pub fn withheld(&self, gross: Cents, dependents: i64, other_inss: Cents) -> Result<WithheldTaxes> {
         let taxable_cents = gross.share(self.taxable)?;
         let inss_cents = self.of_base(gross, self.inss)?.min(self.inss_left(other_inss)?);
-        Ok(Withheld {
+        Ok(WithheldTaxes {
             taxable_cents,
             exempt_cents: gross.minus(taxable_cents)?,
             inss_cents,
@@ -205,7 +205,13 @@ impl CarrierTaxTable {
     }
 
     /// Taxes that a company withholds from one freight, after its earlier payments of the month.
-    pub fn withheld_after(&self, before: Cents, gross: Cents, dependents: i64, other_inss: Cents) -> Result<Withheld> {
+    pub fn withheld_after(
+        &self,
+        before: Cents,
+        gross: Cents,
+        dependents: i64,
+        other_inss: Cents,
+    ) -> Result<WithheldTaxes> {
         let all = self.withheld(before.plus(gross)?, dependents, other_inss)?;
         all.minus(self.withheld(before, dependents, other_inss)?)
     }

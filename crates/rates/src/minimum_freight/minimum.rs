@@ -9,7 +9,7 @@ use kernel::{Cents, Km, Result, quantity::scale};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Ccd, DistanceDoubt, Judged, MinimumTable, Offered, Way, judgement::JudgedCell, words};
+use super::{Assessment, Ccd, DistanceDoubt, MinimumTable, OfferedPrice, Route, assessment::AssessedCell, words};
 use crate::{Act, CargoType, RateKind};
 
 /// Share of CCD that an empty return costs, in hundredths.
@@ -88,7 +88,7 @@ struct Figures {
 }
 
 impl Figures {
-    fn of(cell: JudgedCell, loaded: Km, empty_return: Km) -> Result<Self> {
+    fn of(cell: AssessedCell, loaded: Km, empty_return: Km) -> Result<Self> {
         let base = Cents::from(scale(loaded.get(), cell.ccd.get(), 100)?).plus(cell.cc)?;
         let back = empty_return.get().checked_mul(EMPTY_RETURN).unwrap_or(i64::MAX);
         let back = Cents::from(scale(back, cell.ccd.get(), 10_000)?);
@@ -105,7 +105,7 @@ struct Compared {
 }
 
 impl Compared {
-    fn of(offered: Option<Offered>, total: Option<Cents>) -> Result<Self> {
+    fn of(offered: Option<OfferedPrice>, total: Option<Cents>) -> Result<Self> {
         let less = |offer: Option<Cents>| offer.zip(total).map(|(offer, total)| offer.minus(total)).transpose();
         let amount = offered.map(|offered| offered.compared()).transpose()?;
         let difference = less(amount)?;
@@ -116,12 +116,12 @@ impl Compared {
     }
 }
 
-fn checked_words(judged: &Judged) -> Option<String> {
-    Some(judged.act.as_ref()?.checked_words(RateKind::MinimumFreight, judged.question.on))
+fn checked_words(assessment: &Assessment) -> Option<String> {
+    Some(assessment.act.as_ref()?.checked_words(RateKind::MinimumFreight, assessment.question.on))
 }
 
-fn reason(judged: &Judged, distance: Option<Km>) -> Option<String> {
-    match (&judged.reason, distance) {
+fn reason(assessment: &Assessment, distance: Option<Km>) -> Option<String> {
+    match (&assessment.reason, distance) {
         (Some(reason), _) => Some(reason.clone()),
         (None, None) => Some("informe a distância.".to_owned()),
         (None, Some(_)) => None,
@@ -129,32 +129,32 @@ fn reason(judged: &Judged, distance: Option<Km>) -> Option<String> {
 }
 
 impl MinimumFreight {
-    /// Computes the minimum of a trip's distances by the judgement, and compares the offer with it.
-    pub fn of(judged: &Judged, way: Way, offered: Option<Offered>) -> Result<Self> {
-        let distance = way.loaded.filter(|km| km.get() > 0);
-        let reason = reason(judged, distance);
-        let place = judged.cell.zip(distance);
-        let figures = place.map(|(cell, km)| Figures::of(cell, km, way.empty_return)).transpose()?;
+    /// Computes the minimum of a trip's distances by the assessment, and compares the offer with it.
+    pub fn of(assessment: &Assessment, route: Route, offered: Option<OfferedPrice>) -> Result<Self> {
+        let distance = route.loaded.filter(|km| km.get() > 0);
+        let reason = reason(assessment, distance);
+        let place = assessment.cell.zip(distance);
+        let figures = place.map(|(cell, km)| Figures::of(cell, km, route.empty_return)).transpose()?;
         let total_cents = figures.as_ref().map(|figures| figures.total);
         let Compared { amount, difference, below, indemnity } = Compared::of(offered, total_cents)?;
         let driver_toll_cents = offered.and_then(|offered| offered.driver_toll);
         let toll = driver_toll_cents.unwrap_or_default();
-        let act = judged.act.clone();
+        let act = assessment.act.clone();
         Ok(Self {
             calculable: figures.is_some(),
-            caveat: judged.caveat.clone().filter(|_| figures.is_some()),
-            checked_words: checked_words(judged).filter(|_| figures.is_some()),
-            words: words::standing(reason.as_deref(), act.as_ref(), total_cents, offered, difference),
+            caveat: assessment.caveat.clone().filter(|_| figures.is_some()),
+            checked_words: checked_words(assessment).filter(|_| figures.is_some()),
+            words: words::comparison(reason.as_deref(), act.as_ref(), total_cents, offered, difference),
             reason,
             act,
-            table: judged.question.table,
-            cargo_type: judged.question.cargo,
-            axles: judged.question.axles,
-            axles_used: judged.cell.map(|cell| cell.axles),
-            ccd_ten_thousandths: judged.cell.map(|cell| cell.ccd),
-            cc_cents: judged.cell.map(|cell| cell.cc),
+            table: assessment.question.table,
+            cargo_type: assessment.question.cargo,
+            axles: assessment.question.axles,
+            axles_used: assessment.cell.map(|cell| cell.axles),
+            ccd_ten_thousandths: assessment.cell.map(|cell| cell.ccd),
+            cc_cents: assessment.cell.map(|cell| cell.cc),
             distance_km: distance,
-            empty_return_km: way.empty_return,
+            empty_return_km: route.empty_return,
             base_cents: figures.as_ref().map(|figures| figures.base),
             empty_return_cents: figures.as_ref().map(|figures| figures.back),
             total_cents,
@@ -166,14 +166,14 @@ impl MinimumFreight {
             least_offer_cents: total_cents.map(|total| total.plus(toll)).transpose()?,
             indemnity_cents: indemnity,
             indemnity_words: words::owed(indemnity, below, driver_toll_cents),
-            doubt: place.zip(offered).map_or(Ok(None), |((cell, km), offered)| doubt(cell, km, way, offered))?,
+            doubt: place.zip(offered).map_or(Ok(None), |((cell, km), offered)| doubt(cell, km, route, offered))?,
         })
     }
 }
 
 /// Finds another distance within the tolerance at which an offer falls below the minimum, or reaches it.
-fn doubt(cell: JudgedCell, reported: Km, way: Way, offered: Offered) -> Result<Option<DistanceDoubt>> {
-    let below = |km: Km| Ok(offered.compared_over(reported, km)? < Figures::of(cell, km, way.empty_return)?.total);
+fn doubt(cell: AssessedCell, reported: Km, route: Route, offered: OfferedPrice) -> Result<Option<DistanceDoubt>> {
+    let below = |km: Km| Ok(offered.compared_over(reported, km)? < Figures::of(cell, km, route.empty_return)?.total);
     let words = match offered.driver_toll {
         None => ["a oferta fica abaixo do piso mínimo", "a oferta alcança o piso mínimo"],
         Some(_) => [
@@ -181,5 +181,5 @@ fn doubt(cell: JudgedCell, reported: Km, way: Way, offered: Offered) -> Result<O
             "a oferta menos o pedágio do seu bolso alcança o piso mínimo",
         ],
     };
-    DistanceDoubt::find(reported, way.tolerance, below, words)
+    DistanceDoubt::find(reported, route.tolerance, below, words)
 }

@@ -25,18 +25,18 @@ fn cents(text: &str) -> i64 {
     text.replace('.', "").parse().expect("an amount with two decimals")
 }
 
-fn way(km: i64, back: i64) -> Way {
-    Way { loaded: Some(Km::from(km)), empty_return: Km::from(back), tolerance: None }
+fn route(km: i64, back: i64) -> Route {
+    Route { loaded: Some(Km::from(km)), empty_return: Km::from(back), tolerance: None }
 }
 
 /// Offer with toll paid by the shipper.
-fn offer(cents: i64) -> Option<Offered> {
-    Some(Offered::of(Cents::from(cents), Cents::from(60_000), TollPayer::Shipper))
+fn offer(cents: i64) -> Option<OfferedPrice> {
+    Some(OfferedPrice::of(Cents::from(cents), Cents::from(60_000), TollPayer::Shipper))
 }
 
-fn judged(on: &str, table: MinimumTable, cargo: CargoType, axles: i64) -> Judged {
+fn assessment(on: &str, table: MinimumTable, cargo: CargoType, axles: i64) -> Assessment {
     let on = on.parse().expect("a day");
-    judge(Question { on, table, cargo, axles: Some(axles) }, in_force(on, None).as_deref())
+    assess(MinimumQuery { on, table, cargo, axles: Some(axles) }, in_force(on, None).as_deref())
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn every_worked_example_comes_out_to_the_cent() {
     assert!(vectors.len() >= 12);
     for vector in vectors {
         let cargo = CargoType::of_table(&vector.cargo_type).expect("a cargo");
-        let found = judged(&vector.reference_date.to_string(), vector.table, cargo, vector.axles);
+        let found = assessment(&vector.reference_date.to_string(), vector.table, cargo, vector.axles);
         let act = found.act.as_ref().expect("an act");
         let cell = found.cell.expect("a cell");
         assert_eq!(act.title, vector.act);
@@ -56,7 +56,7 @@ fn every_worked_example_comes_out_to_the_cent() {
         );
         // A trip of no kilometres has no minimum; its example of an empty return alone is read with one kilometre.
         let km = Km::from(vector.distance_km.max(1));
-        let minimum = MinimumFreight::of(&found, way(km.get(), vector.empty_return_km), None).expect("a minimum");
+        let minimum = MinimumFreight::of(&found, route(km.get(), vector.empty_return_km), None).expect("a minimum");
         let figure = |cents: Option<Cents>| cents.expect("a figure").get();
         assert_eq!(figure(minimum.empty_return_cents), cents(&vector.empty_return), "{}", vector.act);
         if vector.distance_km > 0 {
@@ -68,8 +68,8 @@ fn every_worked_example_comes_out_to_the_cent() {
 
 #[test]
 fn rounds_the_loaded_distance_and_the_empty_return_each_to_the_cent() {
-    let judged = judged("2026-11-21", MinimumTable::A, CargoType::SolidBulk, 6);
-    let minimum = MinimumFreight::of(&judged, way(350, 150), None).expect("a minimum");
+    let assessment = assessment("2026-11-21", MinimumTable::A, CargoType::SolidBulk, 6);
+    let minimum = MinimumFreight::of(&assessment, route(350, 150), None).expect("a minimum");
     // 350 × 7,5641 + 680,01 = 3.327,445 and 0,92 × 150 × 7,5641 = 1.043,8458; their unrounded sum would be 4.371,29.
     let figures = [minimum.base_cents, minimum.empty_return_cents, minimum.total_cents].map(|one| one.map(Cents::get));
     assert_eq!(figures, [Some(332_745), Some(104_385), Some(437_130)]);
@@ -81,8 +81,8 @@ fn an_act_begins_on_its_first_day() {
     for (on, total, official) in
         [("2026-09-29", 806_411, false), ("2026-09-30", 824_411, true), ("2026-11-21", 824_411, true)]
     {
-        let judged = judged(on, MinimumTable::A, CargoType::SolidBulk, 6);
-        let minimum = MinimumFreight::of(&judged, way(1_000, 0), None).expect("a minimum");
+        let assessment = assessment(on, MinimumTable::A, CargoType::SolidBulk, 6);
+        let minimum = MinimumFreight::of(&assessment, route(1_000, 0), None).expect("a minimum");
         assert_eq!(minimum.total_cents.map(Cents::get), Some(total), "{on}");
         assert_eq!(minimum.act.expect("an act").official, official, "{on}");
         assert_eq!(minimum.words.contains("não oficiais"), !official, "{on}");
@@ -91,14 +91,16 @@ fn an_act_begins_on_its_first_day() {
 
 #[test]
 fn warns_beyond_the_next_compulsory_revision_that_the_table_may_change() {
-    let of = |judged: &Judged, km: i64| MinimumFreight::of(judged, way(km, 0), None).expect("a minimum").caveat;
-    let reported = |on: &str| of(&judged(on, MinimumTable::A, CargoType::General, 6), 1_000);
+    let of = |assessment: &Assessment, km: i64| {
+        MinimumFreight::of(assessment, route(km, 0), None).expect("a minimum").caveat
+    };
+    let reported = |on: &str| of(&assessment(on, MinimumTable::A, CargoType::General, 6), 1_000);
     assert_eq!(reported("2027-01-19"), None);
     let words = "O piso é revisto até 20/01 e 20/07 de cada ano: para 20/01/2027 a tabela pode mudar.";
     assert_eq!(reported("2027-01-20").as_deref(), Some(words));
     // An act is certain until its known successor, even a late one.
     assert_eq!(reported("2026-09-29"), None);
-    let late = judged("2027-02-10", MinimumTable::A, CargoType::General, 6);
+    let late = assessment("2027-02-10", MinimumTable::A, CargoType::General, 6);
     assert!(late.is_provisional() && late.caveat.is_some());
     assert_eq!(of(&late.clone().certain(), 1_000), None);
     // Without a figure there is no caveat.
@@ -118,8 +120,8 @@ fn an_incalculable_minimum_gives_the_reason_and_is_never_below() {
         ("2026-11-21", MinimumTable::A, CargoType::General, Some(6), Some(0), "informe a distância"),
     ] {
         let on = on.parse().expect("a day");
-        let judged = judge(Question { on, table, cargo, axles }, in_force(on, None).as_deref());
-        let minimum = MinimumFreight::of(&judged, Way { loaded: km.map(Km::from), ..Way::default() }, offer(1))
+        let assessment = assess(MinimumQuery { on, table, cargo, axles }, in_force(on, None).as_deref());
+        let minimum = MinimumFreight::of(&assessment, Route { loaded: km.map(Km::from), ..Route::default() }, offer(1))
             .expect("an answer");
         assert!(!minimum.calculable && !minimum.below, "{on}");
         assert_eq!((minimum.total_cents, minimum.difference_cents, minimum.indemnity_cents), (None, None, None));
@@ -130,7 +132,7 @@ fn an_incalculable_minimum_gives_the_reason_and_is_never_below() {
 
 #[test]
 fn an_act_is_named_whatever_its_gender_and_brackets() {
-    let reason = |on, table, cargo| judged(on, table, cargo, 6).reason.expect("a reason");
+    let reason = |on, table, cargo| assessment(on, table, cargo, 6).reason.expect("a reason");
     assert_eq!(
         reason("2025-12-31", MinimumTable::A, CargoType::General),
         "em 31/12/2025 o ato em vigor era Resolução ANTT 6.067/2025, de 18/07/2025 em diante, cujos coeficientes não temos."
@@ -148,8 +150,8 @@ fn an_act_is_named_whatever_its_gender_and_brackets() {
 
 #[test]
 fn an_offer_below_is_named_with_what_is_owed() {
-    let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, 6);
-    let of = |cents| MinimumFreight::of(&judged, way(1_000, 0), offer(cents)).expect("one");
+    let assessment = assessment("2026-10-15", MinimumTable::A, CargoType::General, 6);
+    let of = |cents| MinimumFreight::of(&assessment, route(1_000, 0), offer(cents)).expect("one");
     assert_eq!(of(820_663).difference_cents, Some(Cents::ZERO));
     assert!(!of(820_663).below);
     let short = of(820_000);
@@ -160,10 +162,10 @@ fn an_offer_below_is_named_with_what_is_owed() {
 
 #[test]
 fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owed() {
-    let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, 6);
+    let assessment = assessment("2026-10-15", MinimumTable::A, CargoType::General, 6);
     let of = |offer, payer| {
-        let offered = Offered::of(Cents::from(offer), Cents::from(60_000), payer);
-        MinimumFreight::of(&judged, way(1_000, 0), Some(offered)).expect("a minimum")
+        let offered = OfferedPrice::of(Cents::from(offer), Cents::from(60_000), payer);
+        MinimumFreight::of(&assessment, route(1_000, 0), Some(offered)).expect("a minimum")
     };
     let borne = of(830_000, TollPayer::Driver);
     assert_eq!(
@@ -204,12 +206,12 @@ fn toll_out_of_the_drivers_pocket_is_taken_off_the_offer_and_not_off_what_is_owe
 
 #[test]
 fn an_estimated_distance_names_the_kilometre_of_another_comparison() {
-    let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, 6);
-    let of = |offered: Offered, tolerance: Option<i64>| {
-        let way = Way { tolerance: tolerance.map(Bps::from), ..way(1_000, 0) };
-        MinimumFreight::of(&judged, way, Some(offered)).expect("a minimum").doubt
+    let assessment = assessment("2026-10-15", MinimumTable::A, CargoType::General, 6);
+    let of = |offered: OfferedPrice, tolerance: Option<i64>| {
+        let route = Route { tolerance: tolerance.map(Bps::from), ..route(1_000, 0) };
+        MinimumFreight::of(&assessment, route, Some(offered)).expect("a minimum").doubt
     };
-    let offer = |cents| Offered::of(Cents::from(cents), Cents::ZERO, TollPayer::Shipper);
+    let offer = |cents| OfferedPrice::of(Cents::from(cents), Cents::ZERO, TollPayer::Shipper);
     // km × 7,5347 + 671,93: 8.300,00 is enough up to 1.012 km, 8.206,62 up to 999 km.
     let above = of(offer(830_000), Some(1_200)).expect("a doubt");
     assert_eq!((above.turns_at_km, above.tolerance_bps), (Km::from(1_013), Bps::from(1_200)));
@@ -219,7 +221,7 @@ fn an_estimated_distance_names_the_kilometre_of_another_comparison() {
     );
     let below = of(offer(820_662), Some(1_200)).expect("a doubt");
     assert_eq!(below.words, "A distância é estimada (±12%): com 999 km ou menos, a oferta alcança o piso mínimo.");
-    let toll = Offered::of(Cents::from(890_000), Cents::from(60_000), TollPayer::Driver);
+    let toll = OfferedPrice::of(Cents::from(890_000), Cents::from(60_000), TollPayer::Driver);
     assert_eq!(of(toll, Some(1_200)).map(|doubt| doubt.turns_at_km), Some(Km::from(1_013)));
     // A stated distance is exact, and far from the minimum no distance within the tolerance turns anything.
     assert_eq!(of(offer(830_000), None), None);
@@ -251,8 +253,8 @@ fn a_tractor_alone_is_judged_by_no_table_without_the_axles_of_the_whole() {
 #[test]
 fn ten_and_eleven_axles_take_the_column_of_nine() {
     for axles in [10, 11] {
-        let judged = judged("2026-10-15", MinimumTable::A, CargoType::General, axles);
-        assert_eq!(judged.cell.map(|cell| cell.axles), Some(9), "{axles}");
+        let assessment = assessment("2026-10-15", MinimumTable::A, CargoType::General, axles);
+        assert_eq!(assessment.cell.map(|cell| cell.axles), Some(9), "{axles}");
         let input = serde_json::json!({ "cargoType": "general", "axles": axles, "distanceKm": 1_000 });
         let input: MinimumFreightInput = serde_json::from_value(input).expect("an input");
         assert!(input.check("2026-11-21".parse().expect("a day")).is_ok(), "{axles}");
@@ -270,8 +272,8 @@ fn an_empty_cell_takes_the_next_lower_count_else_the_lowest() {
         (MinimumTable::B, CargoType::General, 3, 4),
         (MinimumTable::D, CargoType::PressurizedBulk, 9, 9),
     ] {
-        let judged = judged("2026-10-15", table, cargo, axles);
-        assert_eq!(judged.cell.map(|cell| cell.axles), Some(used), "{table:?} {cargo:?} {axles}");
+        let assessment = assessment("2026-10-15", table, cargo, axles);
+        assert_eq!(assessment.cell.map(|cell| cell.axles), Some(used), "{table:?} {cargo:?} {axles}");
     }
 }
 
@@ -328,18 +330,18 @@ fn an_imported_act_begins_where_the_timeline_knows_of_none() {
         note: None,
         checked_on: None,
     };
-    let judged_on = |on: &str, valid_from: &str| {
+    let assessed_on = |on: &str, valid_from: &str| {
         let (on, imported) = (on.parse().expect("a day"), Dated { act: act(valid_from), table: table.clone() });
-        let question = Question { on, table: MinimumTable::A, cargo: CargoType::General, axles: Some(6) };
-        judge(question, in_force(on, Some(imported)).as_deref()).act.map(|act| act.title)
+        let question = MinimumQuery { on, table: MinimumTable::A, cargo: CargoType::General, axles: Some(6) };
+        assess(question, in_force(on, Some(imported)).as_deref()).act.map(|act| act.title)
     };
     let imported = Some("Ato importado".to_owned());
-    assert_eq!(judged_on("2026-12-01", "2026-12-01"), imported, "after the last known act");
-    assert_eq!(judged_on("2026-11-30", "2026-12-01"), Some("Portaria SUROC 22/2026".into()));
-    assert_eq!(judged_on("2026-09-30", "2026-09-30"), imported, "in its place");
-    assert_eq!(judged_on("2025-08-01", "2025-07-18"), imported, "for an act whose coefficients were not known");
-    assert_eq!(judged_on("2025-03-01", "2025-01-17"), None, "a later act stands in its way");
-    assert_eq!(judged_on("2025-02-06", "2025-01-17"), imported);
+    assert_eq!(assessed_on("2026-12-01", "2026-12-01"), imported, "after the last known act");
+    assert_eq!(assessed_on("2026-11-30", "2026-12-01"), Some("Portaria SUROC 22/2026".into()));
+    assert_eq!(assessed_on("2026-09-30", "2026-09-30"), imported, "in its place");
+    assert_eq!(assessed_on("2025-08-01", "2025-07-18"), imported, "for an act whose coefficients were not known");
+    assert_eq!(assessed_on("2025-03-01", "2025-01-17"), None, "a later act stands in its way");
+    assert_eq!(assessed_on("2025-02-06", "2025-01-17"), imported);
 }
 
 #[test]
@@ -386,7 +388,7 @@ fn a_trip_is_held_to_its_bounds() {
     let right =
         input(serde_json::json!({ "distanceKm": 10_000, "emptyReturnKm": 10_000, "offerCents": 10_000_000_000_i64 }));
     let trip = right.expect("an input").check(today).expect("a trip");
-    let found = trip.minimum(&judge(trip.question, in_force(today, None).as_deref())).expect("a minimum");
+    let found = trip.minimum(&assess(trip.question, in_force(today, None).as_deref())).expect("a minimum");
     assert!(found.calculable && !found.below);
     assert!(input(serde_json::json!({ "ownerId": 1 })).is_err());
 }
@@ -401,9 +403,9 @@ proptest! {
     fn the_minimum_never_falls_with_the_way(
         cargo in prop::sample::select(CargoType::ALL), axles in 2_i64..=11, km in 1_i64..10_000, more in 0_i64..1_000, back in 0_i64..10_000
     ) {
-        let judged = judged("2026-11-21", MinimumTable::A, cargo, axles);
+        let assessment = assessment("2026-11-21", MinimumTable::A, cargo, axles);
         let of = |km, back| {
-            let found = MinimumFreight::of(&judged, way(km, back), None).expect("a minimum");
+            let found = MinimumFreight::of(&assessment, route(km, back), None).expect("a minimum");
             found.total_cents.expect("a figure")
         };
         prop_assert!(of(km + more, back) >= of(km, back));
@@ -416,9 +418,10 @@ proptest! {
         km in 1_i64..=10_000, offer in 1_i64..=10_000_000_000, toll in 0_i64..=10_000_000_000,
         payer in prop::sample::select(TollPayer::ALL)
     ) {
-        let judged = judged("2026-11-21", MinimumTable::B, CargoType::General, 6);
+        let assessment = assessment("2026-11-21", MinimumTable::B, CargoType::General, 6);
         let (offer, toll) = (Cents::from(offer), Cents::from(toll));
-        let found = MinimumFreight::of(&judged, way(km, 0), Some(Offered::of(offer, toll, payer))).expect("a minimum");
+        let offered = OfferedPrice::of(offer, toll, payer);
+        let found = MinimumFreight::of(&assessment, route(km, 0), Some(offered)).expect("a minimum");
         let total = found.total_cents.expect("a figure").get();
         let (agreed, borne) = (offer.get() - total, if payer == TollPayer::Driver { toll.get() } else { 0 });
         prop_assert_eq!(found.difference_cents.map(Cents::get), Some(agreed - borne));

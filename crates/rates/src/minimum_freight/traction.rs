@@ -1,4 +1,4 @@
-//! Tractor without a trailer of its owner: the tables and axles that can judge it.
+//! Tractor without a trailer of its owner: the tables and axles that can assess it.
 
 use super::MinimumTable;
 

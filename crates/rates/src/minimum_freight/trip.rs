@@ -9,7 +9,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 use validator::Validate;
 
-use super::{Judged, MinimumFreight, MinimumTable, Offered, Question, Way};
+use super::{Assessment, MinimumFreight, MinimumQuery, MinimumTable, OfferedPrice, Route};
 use crate::{CargoType, TollPayer};
 
 /// Trip entered in the calculator.
@@ -53,9 +53,9 @@ pub struct MinimumFreightInput {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trip {
     /// Lookup key of the coefficients.
-    pub question: Question,
-    way: Way,
-    offered: Option<Offered>,
+    pub question: MinimumQuery,
+    route: Route,
+    offered: Option<OfferedPrice>,
 }
 
 impl MinimumFreightInput {
@@ -71,11 +71,11 @@ impl MinimumFreightInput {
         let empty_return = self.empty_return_km.unwrap_or_default();
         let toll = self.toll_cents.unwrap_or_default();
         let table = self.table.unwrap_or(MinimumTable::A);
-        let question = Question { on, table, cargo: self.cargo_type, axles: Some(self.axles) };
-        let way = Way { loaded: Some(self.distance_km), empty_return, tolerance: None };
+        let question = MinimumQuery { on, table, cargo: self.cargo_type, axles: Some(self.axles) };
+        let route = Route { loaded: Some(self.distance_km), empty_return, tolerance: None };
         let payer = self.toll_payer.unwrap_or(TollPayer::Shipper);
-        let offered = offer.map(|agreed| Offered::of(agreed, toll, payer));
-        Ok(Trip { question, way, offered })
+        let offered = offer.map(|agreed| OfferedPrice::of(agreed, toll, payer));
+        Ok(Trip { question, route, offered })
     }
 
     /// Returns the offer for the whole trip.
@@ -103,8 +103,8 @@ impl MinimumFreightInput {
 }
 
 impl Trip {
-    /// Computes its legal minimum by a judgement.
-    pub fn minimum(&self, judged: &Judged) -> Result<MinimumFreight> {
-        MinimumFreight::of(judged, self.way, self.offered)
+    /// Computes its legal minimum by an assessment.
+    pub fn minimum(&self, assessment: &Assessment) -> Result<MinimumFreight> {
+        MinimumFreight::of(assessment, self.route, self.offered)
     }
 }

@@ -2,15 +2,15 @@
 
 use kernel::{Cents, text::reais};
 
-use super::Offered;
+use super::OfferedPrice;
 use crate::Act;
 
 /// States the minimum and how the offer compares with it, in one sentence; where there is no figure, the reason.
-pub(super) fn standing(
+pub(super) fn comparison(
     reason: Option<&str>,
     act: Option<&Act>,
     total: Option<Cents>,
-    offered: Option<Offered>,
+    offered: Option<OfferedPrice>,
     difference: Option<Cents>,
 ) -> String {
     let (Some(total), Some(act)) = (total, act) else {
@@ -20,7 +20,7 @@ pub(super) fn standing(
     let provenance = if act.official { "" } else { " (valores transcritos, não oficiais)" };
     let minimum = format!("piso mínimo de {}{provenance}", reais(total));
     let Some((offered, difference)) = offered.zip(difference) else { return sentence(&minimum) };
-    let stands = match difference.get() {
+    let compared_to_minimum = match difference.get() {
         0 => format!("igual ao {minimum}"),
         ..0 => format!("{} abaixo do {minimum}", reais(size(difference))),
         _ => format!("{} acima do {minimum}", reais(difference)),
@@ -28,9 +28,9 @@ pub(super) fn standing(
     match (offered.driver_toll, offered.compared()) {
         (Some(toll), Ok(compared)) => {
             let (agreed, toll, compared) = (reais(offered.agreed), reais(toll), reais(compared));
-            format!("Oferta de {agreed} menos {toll} de pedágio do seu bolso: {compared}, {stands}.")
+            format!("Oferta de {agreed} menos {toll} de pedágio do seu bolso: {compared}, {compared_to_minimum}.")
         }
-        _ => sentence(&stands),
+        _ => sentence(&compared_to_minimum),
     }
 }
 

@@ -4219,7 +4219,7 @@ export interface components {
             /** @description Amount that the payer deducted for shortage, damage and the like, in cents; included in the costs. */
             writtenOffCents: components["schemas"]["Cents"];
         };
-        /** @description Offer judged before its acceptance. */
+        /** @description Offer assessed before its acceptance. */
         FreightSimulation: components["schemas"]["SimulationFields"] & {
             /** @description True when the simulation is archived: lists leave it out. */
             archived: boolean;
@@ -4496,17 +4496,6 @@ export interface components {
         Health: {
             /** @description `ok`. */
             status: string;
-        };
-        /** @description Amount withheld from a receipt, booked as an expense of its own. */
-        HeldBack: {
-            /** @description Amount in cents. */
-            amountCents: components["schemas"]["Cents"];
-            /** @description Kind of deduction. */
-            kind: components["schemas"]["Deduction"];
-            /** @description Label on screen, in Portuguese. */
-            label: string;
-            /** @description Transaction of that expense. */
-            transactionId: components["schemas"]["TransactionId"];
         };
         /** @description Basis of an average income per day. */
         IncomeBasis: {
@@ -6098,7 +6087,7 @@ export interface components {
             /** @description Amount in cents. */
             amountCents: components["schemas"]["Cents"];
             /** @description Deductions that the payer withheld from it. */
-            deductions: components["schemas"]["HeldBack"][];
+            deductions: components["schemas"]["WithheldAmount"][];
             /**
              * Format: date
              * @description Due day.
@@ -6862,7 +6851,7 @@ export interface components {
             /** @description Last month. */
             to: components["schemas"]["Month"];
             tollVouchers?: components["schemas"]["TollVouchers"] | null;
-            /** @description Commission earned and not yet settled, in cents: part of the costs, by competence only. */
+            /** @description Commission earned and not yet settled, in cents: part of the costs, on the accrual basis only. */
             unsettledCommissionCents: components["schemas"]["Cents"];
             /**
              * Format: date
@@ -7327,7 +7316,7 @@ export interface components {
             /** @description Client of its freight. */
             clientName?: string | null;
             /** @description Deductions that the payer withheld from a receipt. */
-            deductions: components["schemas"]["HeldBack"][];
+            deductions: components["schemas"]["WithheldAmount"][];
             /** @description Name of its driver. */
             driverName?: string | null;
             /**
@@ -7857,6 +7846,17 @@ export interface components {
             field?: string | null;
             /** @description Sentence in Portuguese about the unlikely value. */
             message: string;
+        };
+        /** @description Amount withheld from a receipt, booked as an expense of its own. */
+        WithheldAmount: {
+            /** @description Amount in cents. */
+            amountCents: components["schemas"]["Cents"];
+            /** @description Kind of deduction. */
+            kind: components["schemas"]["Deduction"];
+            /** @description Label on screen, in Portuguese. */
+            label: string;
+            /** @description Transaction of that expense. */
+            transactionId: components["schemas"]["TransactionId"];
         };
         /**
          * @description Basis of the taxes withheld.

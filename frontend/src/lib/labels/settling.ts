@@ -13,7 +13,7 @@ export function salaryDetail(category: Wire['Category'], parts: readonly Wire['P
 export type DeductionKind = Wire['Deduction'];
 
 /** Deduction, posted as its own transaction. */
-type HeldBack = Answer<Wire['HeldBack']>;
+type WithheldAmount = Answer<Wire['WithheldAmount']>;
 
 /** Body of a payment; without an amount the whole open amount less the deductions. */
 export type PayInput = Whole<
@@ -134,12 +134,12 @@ export function fieldOf(field: string, lines: readonly SettlingLine[]): string {
 }
 
 /** "INSS R$ 110,00 · SEST R$ 15,00". */
-export function deductionsLabel(deductions: readonly Pick<HeldBack, 'label' | 'amountCents'>[]): string {
+export function deductionsLabel(deductions: readonly Pick<WithheldAmount, 'label' | 'amountCents'>[]): string {
   return deductions.map(({ label, amountCents }) => `${label}\u00a0${formatMoney(amountCents)}`).join(' · ');
 }
 
 /** Booked payment, for the toast. */
-export type Booked = { kind: Wire['TransactionKind']; movedCents: number; deductions: HeldBack[]; restCents: number };
+export type Booked = { kind: Wire['TransactionKind']; movedCents: number; deductions: WithheldAmount[]; restCents: number };
 
 /** Queued payment, and the text on its delivery. */
 export type Kept = { queuedText: string };

@@ -34,8 +34,8 @@ pub(crate) fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()>
 }
 
 /// Runs the job in the open transaction, and commits or rolls back by its result.
-pub(crate) fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
-    match work(db) {
+pub(crate) fn finish<T>(db: &mut Db, job: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
+    match job(db) {
         Ok(value) => {
             let committed = match db {
                 Db::Sqlite(connection) => AnsiTransactionManager::commit_transaction(connection),
@@ -45,12 +45,12 @@ pub(crate) fn finish<T>(db: &mut Db, work: impl FnOnce(&mut Db) -> Result<T>) ->
             Ok(value)
         }
         Err(error) => {
-            let undone = match db {
+            let rolled_back = match db {
                 Db::Sqlite(connection) => AnsiTransactionManager::rollback_transaction(connection),
                 Db::Postgres(connection) => AnsiTransactionManager::rollback_transaction(connection),
             };
-            if let Err(fault) = undone {
-                tracing::error!(%fault, "rollback failed");
+            if let Err(error) = rolled_back {
+                tracing::error!(%error, "rollback failed");
             }
             Err(error)
         }
@@ -64,12 +64,12 @@ fn not_committed(error: DbError, db: &Db) -> Error {
         DbError::RollbackErrorOnCommit { commit_error, .. } => commit_error,
         cause => cause,
     };
-    let undecided = match (cause, db) {
+    let is_unknown = match (cause, db) {
         (DbError::DatabaseError(Kind::ClosedConnection | Kind::UnableToSendCommand, _), Db::Postgres(_)) => true,
         // An error on a lost connection does not reveal the outcome.
         (_, Db::Postgres(_)) => matches!(error, DbError::RollbackErrorOnCommit { .. }),
         (DbError::DatabaseError(_, about), Db::Sqlite(_)) => about.message().contains("disk I/O error"),
         _ => false,
     };
-    if undecided { Error::CommitUnknown(error.to_string()) } else { error.into() }
+    if is_unknown { Error::CommitUnknown(error.to_string()) } else { error.into() }
 }

@@ -1,10 +1,10 @@
-//! Way: the distances of a trip, as far as the legal minimum depends on them.
+//! Route: the distances of a trip, as far as the legal minimum depends on them.
 
 use kernel::{Bps, Km};
 
 /// Distances of a trip.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Way {
+pub struct Route {
     /// Loaded kilometres, if known.
     pub loaded: Option<Km>,
     /// Kilometres of an empty return that must be paid.

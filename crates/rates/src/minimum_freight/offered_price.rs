@@ -7,7 +7,7 @@ use crate::TollPayer;
 /// Offer for a trip. The legal minimum excludes toll (Res. ANTT 5.820/2018 art. 2º §§ 2º and 3º), so toll at the
 /// driver's expense is deducted from the offer before the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Offered {
+pub struct OfferedPrice {
     /// Offer as agreed, in cents.
     pub agreed: Cents,
     /// Toll at the driver's expense, in cents; `None` without one.
@@ -16,7 +16,7 @@ pub struct Offered {
     by_km: bool,
 }
 
-impl Offered {
+impl OfferedPrice {
     /// Returns an offer for a trip with toll paid by `payer`.
     pub fn of(agreed: Cents, toll: Cents, payer: TollPayer) -> Self {
         Self { agreed, driver_toll: payer.out_of_pocket(toll), by_km: false }

@@ -1,5 +1,5 @@
-//! Judged: the act and the coefficients that judge a freight, or the reason why none do. It is stored with the freight
-//! or simulation.
+//! Assessment: the act and the coefficients by which a freight is assessed, or the reason why none do. It is stored
+//! with the freight or simulation.
 
 use chrono::NaiveDate;
 use kernel::{Cents, text::day};
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::{Ccd, MinimumFreightTable, MinimumTable, must_be_revised, revision, timeline, unknown_on};
 use crate::{Act, CargoType, Dated};
 
-/// Question: the lookup key of the coefficients.
+/// Lookup key of the coefficients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
+pub struct MinimumQuery {
     /// Day of the freight.
     pub on: NaiveDate,
     /// Table.
@@ -21,16 +21,16 @@ pub struct Question {
     pub axles: Option<i64>,
 }
 
-/// Act and coefficients that judge a freight, or the reason why none do.
+/// Act and coefficients by which a freight is assessed, or the reason why none do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Judged {
-    /// Question.
-    pub question: Question,
+pub struct Assessment {
+    /// Lookup key.
+    pub question: MinimumQuery,
     /// Act in force on that day, if known.
     pub act: Option<Act>,
     /// Cell, if known.
-    pub cell: Option<JudgedCell>,
+    pub cell: Option<AssessedCell>,
     /// Reason why there is no cell, in Portuguese.
     pub reason: Option<String>,
     /// Caveat in Portuguese: the act must have been revised by that day, and no later act is known.
@@ -38,8 +38,8 @@ pub struct Judged {
     pub caveat: Option<String>,
 }
 
-impl Judged {
-    /// True where the act must have been revised by that day: it is judged again, because a later one may be known by
+impl Assessment {
+    /// True where the act must have been revised by that day: it is assessed again, because a later one may be known by
     /// then.
     pub fn is_provisional(&self) -> bool {
         self.act.as_ref().is_some_and(|act| must_be_revised(act.valid_from, self.question.on))
@@ -58,10 +58,10 @@ impl Judged {
     }
 }
 
-/// Cell that judges a freight.
+/// Cell that assesses a freight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct JudgedCell {
+pub struct AssessedCell {
     /// Axles of the cell: those of the composition, or of the column used instead.
     pub axles: i64,
     /// Cost per kilometre.
@@ -70,11 +70,11 @@ pub struct JudgedCell {
     pub cc: Cents,
 }
 
-/// Returns the act and the coefficients that judge a freight. `in_force` is the last begun of the known tables; where
-/// an act that began later has unknown coefficients, there is no judgement.
-pub fn judge(question: Question, in_force: Option<&Dated<MinimumFreightTable>>) -> Judged {
+/// Returns the act and the coefficients by which a freight is assessed. `in_force` is the last begun of the known
+/// tables; where an act that began later has unknown coefficients, there is no assessment.
+pub fn assess(question: MinimumQuery, in_force: Option<&Dated<MinimumFreightTable>>) -> Assessment {
     let none =
-        |act: Option<Act>, reason: String| Judged { question, act, cell: None, reason: Some(reason), caveat: None };
+        |act: Option<Act>, reason: String| Assessment { question, act, cell: None, reason: Some(reason), caveat: None };
     if let Some(unknown) = unknown_on(question.on, in_force) {
         let (title, since, on) = (&unknown.title, day(unknown.valid_from), day(question.on));
         // A title may be of either gender and contain brackets: it is written without article and brackets beside it.
@@ -89,10 +89,10 @@ pub fn judge(question: Question, in_force: Option<&Dated<MinimumFreightTable>>) 
     };
     match table.find(question.table, question.cargo, axles) {
         Some(found) => {
-            let cell = JudgedCell { axles: found.axles, ccd: found.coefficient.ccd, cc: found.coefficient.cc };
+            let cell = AssessedCell { axles: found.axles, ccd: found.coefficient.ccd, cc: found.coefficient.cc };
             let is_last = timeline().iter().all(|later| later.valid_from <= question.on);
             let caveat = is_last.then(|| revision::caveat(act.valid_from, question.on)).flatten();
-            Judged { question, act: Some(act.clone()), cell: Some(cell), reason: None, caveat }
+            Assessment { question, act: Some(act.clone()), cell: Some(cell), reason: None, caveat }
         }
         None => {
             let (title, cargo) = (&act.title, question.cargo.label().to_lowercase());
