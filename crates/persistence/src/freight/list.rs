@@ -1,0 +1,124 @@
+//! List of freights: filters, and the records of a page with their results.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+use freight::{Freight, FreightStatus, ListedFreight};
+use kernel::{Cents, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{record, result::Sources};
+use crate::{
+    Db,
+    keyset::keyset,
+    owned::{clients, freight_drivers as driven, freight_trailers as trailers, freights, vehicles},
+    sql,
+    typed_search::Typed,
+};
+
+/// Filter of the list of freights.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query, rename_all = "camelCase")]
+pub struct Filter {
+    /// Only in this state, or in one of several separated by commas.
+    pub status: Option<String>,
+    /// `true`: only those neither completed nor cancelled; `false`: only completed or cancelled ones.
+    pub open: Option<bool>,
+    /// Only of this vehicle, as truck or as trailer.
+    pub vehicle_id: Option<VehicleId>,
+    /// Only of this client.
+    pub client_id: Option<ClientId>,
+    /// Only of this driver.
+    pub driver_id: Option<DriverId>,
+    /// Only the one with this number.
+    pub number: Option<i64>,
+    /// Text in cities, cargo, keys, notes, client or truck; the freight's number or price (`1995` is R$ 1.995,00 to
+    /// R$ 1.995,99), or its month (`março`, `03/2026`).
+    pub q: Option<String>,
+    /// Scheduled from this day on.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
+    pub from: Option<NaiveDate>,
+    /// Scheduled to this day, inclusive.
+    #[serde(default, deserialize_with = "kernel::day::optional")]
+    pub to: Option<NaiveDate>,
+}
+
+/// Lists the owner's freights, each with its result; default order last scheduled first.
+///
+/// # Errors
+/// [`kernel::Error::Malformed`] for an unknown state, order or cursor.
+pub fn list(
+    db: &mut Db,
+    owner: OwnerId,
+    filter: &Filter,
+    request: &PageRequest,
+    now: &Now,
+) -> Result<Page<ListedFreight>> {
+    let mut query = freights::of(owner).select(Freight::as_select()).into_boxed();
+    if let Some(states) = filter.status.as_deref().map(FreightStatus::parse_list).transpose()? {
+        query = query.filter(freights::status.eq_any(states));
+    }
+    match filter.open {
+        Some(true) => query = query.filter(sql::is_open()),
+        Some(false) => {
+            query =
+                query.filter(freights::cancelled_on.is_not_null().or(freights::status.eq(FreightStatus::Completed)));
+        }
+        None => {}
+    }
+    if let Some(id) = filter.vehicle_id {
+        let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
+        query = query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)));
+    }
+    if let Some(id) = filter.client_id {
+        query = query.filter(freights::client_id.eq(id));
+    }
+    if let Some(id) = filter.driver_id {
+        let by_driver = driven::of(owner).filter(driven::driver_id.eq(id)).select(driven::freight_id);
+        query = query.filter(freights::id.eq_any(by_driver));
+    }
+    if let Some(number) = filter.number {
+        query = query.filter(freights::number.eq(number));
+    }
+    if let Some(from) = filter.from {
+        query = query.filter(freights::scheduled_for.ge(sql::day(from)));
+    }
+    if let Some(to) = filter.to {
+        query = query.filter(freights::scheduled_for.le(sql::day(to)));
+    }
+    if let Some(q) = &filter.q {
+        let like = sql::containing(q);
+        let by_client =
+            clients::of(owner).filter(clients::search.like(like.clone()).escape('\\')).select(clients::id.nullable());
+        let by_truck =
+            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
+        let number: i64 = q.trim().parse().unwrap_or(-1);
+        let Typed { cents: (least, most), month } = Typed::of(q);
+        query = query.filter(
+            freights::search
+                .like(like)
+                .escape('\\')
+                .or(freights::number.eq(number))
+                .or(freights::gross_cents.between(least, most))
+                .or(sql::month("freights.scheduled_for").like(month))
+                .or(freights::truck_id.eq_any(by_truck))
+                .or(freights::client_id.eq_any(by_client).assume_not_null()),
+        );
+    }
+    let page = keyset!(db, request, query => Freight, (freights::id, id), "-scheduledFor", {
+        "scheduledFor" => freights::scheduled_for, fields.scheduled_for: NaiveDate;
+        "number" => freights::number, number: i64;
+        "grossCents" => freights::gross_cents, fields.gross_cents: Cents;
+    })?;
+    if page.items.is_empty() {
+        return Ok(Page { items: Vec::new(), next_cursor: page.next_cursor });
+    }
+    let ids: Vec<FreightId> = page.items.iter().map(|freight| freight.id).collect();
+    let sources = Sources::find(db, owner, &ids)?;
+    let results = sources.results(&page.items, now)?;
+    let net = |id: FreightId| results.get(&id).filter(|result| !result.provisional).map(|result| result.net_cents);
+    let records = record::records_with(db, owner, page.items, &sources.known(None), now)?.into_iter();
+    let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
+    Ok(Page { items, next_cursor: page.next_cursor })
+}
