@@ -12,7 +12,7 @@ use super::{
     unlikely::{self, Resources},
 };
 pub use super::{
-    list::{Filter, list},
+    list::{Filter, list, summary},
     record::find,
 };
 use crate::{

@@ -1,8 +1,14 @@
-//! List of freights: filters, and the records of a page with their results.
+//! List of freights: filters, the records of a page with their results, and the sums of the list.
+
+use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use diesel::prelude::*;
-use freight::{Freight, FreightStatus, ListedFreight};
+use diesel::{
+    prelude::*,
+    sql_types::{BigInt, Bool},
+};
+use finance::{Effect, Month, PaymentStatus, TransactionKind};
+use freight::{Freight, FreightStatus, FreightSummary, FreightSums, ListedFreight};
 use kernel::{Cents, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -11,7 +17,11 @@ use super::{record, result::Sources};
 use crate::{
     Db,
     keyset::keyset,
-    owned::{clients, freight_drivers as driven, freight_trailers as trailers, freights, vehicles},
+    owned::{
+        clients, freight_drivers as driven, freight_trailers as trailers, freights, inner_transactions as inner,
+        join_same_tenant, transactions as books, vehicles,
+    },
+    prepared::{dialect_sql, static_sql},
     sql,
     typed_search::Typed,
 };
@@ -31,6 +41,12 @@ pub struct Filter {
     pub client_id: Option<ClientId>,
     /// Only of this driver.
     pub driver_id: Option<DriverId>,
+    /// `pending`: only those with an amount still to be received (`openCents`); `paid`: only those without one, except
+    /// cancelled ones.
+    pub payment: Option<PaymentStatus>,
+    /// `true`: only those with an overdue amount.
+    #[serde(default)]
+    pub overdue: bool,
     /// Only the one with this number.
     pub number: Option<i64>,
     /// Text in cities, cargo, keys, notes, client or truck; the freight's number or price (`1995` is R$ 1.995,00 to
@@ -44,6 +60,92 @@ pub struct Filter {
     pub to: Option<NaiveDate>,
 }
 
+/// Selects the freights with open income, by their ids: a part of the price, a stay or a top-up.
+macro_rules! owed {
+    ($owner:expr) => {{
+        // The `+` prevents SQLite from using the index by freight, which has the transactions of all years.
+        let names_freight =
+            dialect_sql(static_sql::<Bool>("+freight_id IS NOT NULL"), static_sql::<Bool>("freight_id IS NOT NULL"));
+        inner::of($owner)
+            .filter(inner::field(books::paid_on).is_null())
+            .filter(inner::field(books::kind).eq(TransactionKind::Income))
+            .filter(inner::field(books::effect).eq(Effect::Both))
+            .filter(names_freight)
+            .select(inner::field(books::freight_id).assume_not_null())
+    }};
+}
+
+/// Narrows a boxed query of an owner's freights by a filter.
+macro_rules! filtered {
+    ($query:expr, $owner:expr, $filter:expr, $today:expr) => {{
+        let mut query = $query;
+        if let Some(states) = $filter.status.as_deref().map(FreightStatus::parse_list).transpose()? {
+            query = query.filter(freights::status.eq_any(states));
+        }
+        match $filter.open {
+            Some(true) => query = query.filter(sql::is_open()),
+            Some(false) => {
+                query = query
+                    .filter(freights::cancelled_on.is_not_null().or(freights::status.eq(FreightStatus::Completed)));
+            }
+            None => {}
+        }
+        if let Some(id) = $filter.vehicle_id {
+            let pulled = trailers::of($owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
+            query = query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)));
+        }
+        if let Some(id) = $filter.client_id {
+            query = query.filter(freights::client_id.eq(id));
+        }
+        if let Some(id) = $filter.driver_id {
+            let by_driver = driven::of($owner).filter(driven::driver_id.eq(id)).select(driven::freight_id);
+            query = query.filter(freights::id.eq_any(by_driver));
+        }
+        match $filter.payment {
+            Some(PaymentStatus::Pending) => query = query.filter(freights::id.eq_any(owed!($owner))),
+            Some(PaymentStatus::Paid) => {
+                // Cancelling deletes what was open, which is no payment.
+                query = query.filter(freights::id.ne_all(owed!($owner))).filter(freights::cancelled_on.is_null());
+            }
+            None => {}
+        }
+        if $filter.overdue {
+            let late = owed!($owner).filter(inner::field(books::due_on).lt($today));
+            query = query.filter(freights::id.eq_any(late));
+        }
+        if let Some(number) = $filter.number {
+            query = query.filter(freights::number.eq(number));
+        }
+        if let Some(from) = $filter.from {
+            query = query.filter(freights::scheduled_for.ge(sql::day(from)));
+        }
+        if let Some(to) = $filter.to {
+            query = query.filter(freights::scheduled_for.le(sql::day(to)));
+        }
+        if let Some(q) = &$filter.q {
+            let like = sql::containing(q);
+            let by_client = clients::of($owner)
+                .filter(clients::search.like(like.clone()).escape('\\'))
+                .select(clients::id.nullable());
+            let by_truck =
+                vehicles::of($owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
+            let number: i64 = q.trim().parse().unwrap_or(-1);
+            let Typed { cents: (least, most), month } = Typed::of(q);
+            query = query.filter(
+                freights::search
+                    .like(like)
+                    .escape('\\')
+                    .or(freights::number.eq(number))
+                    .or(freights::gross_cents.between(least, most))
+                    .or(sql::month("freights.scheduled_for").like(month))
+                    .or(freights::truck_id.eq_any(by_truck))
+                    .or(freights::client_id.eq_any(by_client).assume_not_null()),
+            );
+        }
+        query
+    }};
+}
+
 /// Lists the owner's freights, each with its result; default order last scheduled first.
 ///
 /// # Errors
@@ -55,57 +157,7 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<ListedFreight>> {
-    let mut query = freights::of(owner).select(Freight::as_select()).into_boxed();
-    if let Some(states) = filter.status.as_deref().map(FreightStatus::parse_list).transpose()? {
-        query = query.filter(freights::status.eq_any(states));
-    }
-    match filter.open {
-        Some(true) => query = query.filter(sql::is_open()),
-        Some(false) => {
-            query =
-                query.filter(freights::cancelled_on.is_not_null().or(freights::status.eq(FreightStatus::Completed)));
-        }
-        None => {}
-    }
-    if let Some(id) = filter.vehicle_id {
-        let pulled = trailers::of(owner).filter(trailers::vehicle_id.eq(id)).select(trailers::freight_id);
-        query = query.filter(freights::truck_id.eq(id).or(freights::id.eq_any(pulled)));
-    }
-    if let Some(id) = filter.client_id {
-        query = query.filter(freights::client_id.eq(id));
-    }
-    if let Some(id) = filter.driver_id {
-        let by_driver = driven::of(owner).filter(driven::driver_id.eq(id)).select(driven::freight_id);
-        query = query.filter(freights::id.eq_any(by_driver));
-    }
-    if let Some(number) = filter.number {
-        query = query.filter(freights::number.eq(number));
-    }
-    if let Some(from) = filter.from {
-        query = query.filter(freights::scheduled_for.ge(sql::day(from)));
-    }
-    if let Some(to) = filter.to {
-        query = query.filter(freights::scheduled_for.le(sql::day(to)));
-    }
-    if let Some(q) = &filter.q {
-        let like = sql::containing(q);
-        let by_client =
-            clients::of(owner).filter(clients::search.like(like.clone()).escape('\\')).select(clients::id.nullable());
-        let by_truck =
-            vehicles::of(owner).filter(vehicles::search.like(like.clone()).escape('\\')).select(vehicles::id);
-        let number: i64 = q.trim().parse().unwrap_or(-1);
-        let Typed { cents: (least, most), month } = Typed::of(q);
-        query = query.filter(
-            freights::search
-                .like(like)
-                .escape('\\')
-                .or(freights::number.eq(number))
-                .or(freights::gross_cents.between(least, most))
-                .or(sql::month("freights.scheduled_for").like(month))
-                .or(freights::truck_id.eq_any(by_truck))
-                .or(freights::client_id.eq_any(by_client).assume_not_null()),
-        );
-    }
+    let query = filtered!(freights::of(owner).select(Freight::as_select()).into_boxed(), owner, filter, now.today);
     let page = keyset!(db, request, query => Freight, (freights::id, id), "-scheduledFor", {
         "scheduledFor" => freights::scheduled_for, fields.scheduled_for: NaiveDate;
         "number" => freights::number, number: i64;
@@ -121,4 +173,47 @@ pub fn list(
     let records = record::records_with(db, owner, page.items, &sources.known(None), now)?.into_iter();
     let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
     Ok(Page { items, next_cursor: page.next_cursor })
+}
+
+/// Returns the sums of a list of freights. Their month is that of the scheduled day, as in the list's order and period.
+///
+/// # Errors
+/// [`kernel::Error::Malformed`] for an unknown state.
+pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<FreightSummary> {
+    let mut months: BTreeMap<Month, FreightSums> = BTreeMap::new();
+    for (text, count, cancelled_count, gross_cents) in priced(db, owner, filter, now)? {
+        let sums = FreightSums { count, cancelled_count, gross_cents, open_cents: Cents::ZERO };
+        months.insert(sql::month_of(&text)?, sums);
+    }
+    for (text, open_cents) in open(db, owner, filter, now)? {
+        months.entry(sql::month_of(&text)?).or_default().open_cents = open_cents;
+    }
+    FreightSummary::of(months)
+}
+
+/// Counts the freights of a list by month, and sums their prices. A cancelled freight has no price.
+fn priced(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Vec<(String, i64, i64, Cents)>> {
+    let query = freights::of(owner)
+        .group_by(static_sql::<BigInt>("1"))
+        .select((
+            sql::month("freights.scheduled_for"),
+            static_sql::<BigInt>("COUNT(*)"),
+            static_sql::<BigInt>("COUNT(freights.cancelled_on)"),
+            sql::total("CASE WHEN freights.cancelled_on IS NULL THEN freights.gross_cents END"),
+        ))
+        .into_boxed();
+    Ok(filtered!(query, owner, filter, now.today).load(db)?)
+}
+
+/// Sums the open income of the freights of a list, by month of the freight.
+fn open(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Vec<(String, Cents)>> {
+    let query = books::of(owner)
+        .inner_join(join_same_tenant(freights::id, books::freight_id))
+        .filter(books::paid_on.is_null())
+        .filter(books::kind.eq(TransactionKind::Income))
+        .filter(books::effect.eq(Effect::Both))
+        .group_by(static_sql::<BigInt>("1"))
+        .select((sql::month("freights.scheduled_for"), sql::total("transactions.amount_cents")))
+        .into_boxed();
+    Ok(filtered!(query, owner, filter, now.today).load(db)?)
 }
