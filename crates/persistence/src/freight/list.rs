@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use diesel::{
     prelude::*,
-    sql_types::{BigInt, Bool},
+    sql_types::{BigInt, Bool, Date},
 };
 use finance::{Effect, Month, PaymentStatus, TransactionKind};
 use freight::{Freight, FreightStatus, FreightSummary, FreightSums, ListedFreight};
@@ -60,7 +60,7 @@ pub struct Filter {
     pub to: Option<NaiveDate>,
 }
 
-/// Selects the freights with open income, by their ids: a part of the price, a stay or a top-up.
+/// Selects the open income of freights: a part of the price, a stay or a top-up.
 macro_rules! owed {
     ($owner:expr) => {{
         // The `+` prevents SQLite from using the index by freight, which has the transactions of all years.
@@ -71,14 +71,14 @@ macro_rules! owed {
             .filter(inner::field(books::kind).eq(TransactionKind::Income))
             .filter(inner::field(books::effect).eq(Effect::Both))
             .filter(names_freight)
-            .select(inner::field(books::freight_id).assume_not_null())
     }};
 }
 
-/// Narrows a boxed query of an owner's freights by a filter.
+/// Narrows a boxed query of an owner's freights by a filter; `$day` is the scheduled day.
 macro_rules! filtered {
-    ($query:expr, $owner:expr, $filter:expr, $today:expr) => {{
+    ($query:expr, $owner:expr, $filter:expr, $today:expr, $day:expr) => {{
         let mut query = $query;
+        let named = || inner::field(books::freight_id).assume_not_null();
         if let Some(states) = $filter.status.as_deref().map(FreightStatus::parse_list).transpose()? {
             query = query.filter(freights::status.eq_any(states));
         }
@@ -102,25 +102,27 @@ macro_rules! filtered {
             query = query.filter(freights::id.eq_any(by_driver));
         }
         match $filter.payment {
-            Some(PaymentStatus::Pending) => query = query.filter(freights::id.eq_any(owed!($owner))),
+            Some(PaymentStatus::Pending) => query = query.filter(freights::id.eq_any(owed!($owner).select(named()))),
             Some(PaymentStatus::Paid) => {
                 // Cancelling deletes what was open, which is no payment.
-                query = query.filter(freights::id.ne_all(owed!($owner))).filter(freights::cancelled_on.is_null());
+                query = query
+                    .filter(freights::id.ne_all(owed!($owner).select(named())))
+                    .filter(freights::cancelled_on.is_null());
             }
             None => {}
         }
         if $filter.overdue {
-            let late = owed!($owner).filter(inner::field(books::due_on).lt($today));
+            let late = owed!($owner).filter(inner::field(books::due_on).lt($today)).select(named());
             query = query.filter(freights::id.eq_any(late));
         }
         if let Some(number) = $filter.number {
             query = query.filter(freights::number.eq(number));
         }
         if let Some(from) = $filter.from {
-            query = query.filter(freights::scheduled_for.ge(sql::day(from)));
+            query = query.filter($day.ge(sql::day(from)));
         }
         if let Some(to) = $filter.to {
-            query = query.filter(freights::scheduled_for.le(sql::day(to)));
+            query = query.filter($day.le(sql::day(to)));
         }
         if let Some(q) = &$filter.q {
             let like = sql::containing(q);
@@ -157,7 +159,8 @@ pub fn list(
     request: &PageRequest,
     now: &Now,
 ) -> Result<Page<ListedFreight>> {
-    let query = filtered!(freights::of(owner).select(Freight::as_select()).into_boxed(), owner, filter, now.today);
+    let query = freights::of(owner).select(Freight::as_select()).into_boxed();
+    let query = filtered!(query, owner, filter, now.today, freights::scheduled_for);
     let page = keyset!(db, request, query => Freight, (freights::id, id), "-scheduledFor", {
         "scheduledFor" => freights::scheduled_for, fields.scheduled_for: NaiveDate;
         "number" => freights::number, number: i64;
@@ -202,18 +205,18 @@ fn priced(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Vec
             sql::total("CASE WHEN freights.cancelled_on IS NULL THEN freights.gross_cents END"),
         ))
         .into_boxed();
-    Ok(filtered!(query, owner, filter, now.today).load(db)?)
+    Ok(filtered!(query, owner, filter, now.today, freights::scheduled_for).load(db)?)
 }
 
 /// Sums the open income of the freights of a list, by month of the freight.
 fn open(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Vec<(String, Cents)>> {
     let query = books::of(owner)
         .inner_join(join_same_tenant(freights::id, books::freight_id))
-        .filter(books::paid_on.is_null())
-        .filter(books::kind.eq(TransactionKind::Income))
-        .filter(books::effect.eq(Effect::Both))
+        .filter(books::id.eq_any(owed!(owner).select(inner::field(books::id))))
         .group_by(static_sql::<BigInt>("1"))
         .select((sql::month("freights.scheduled_for"), sql::total("transactions.amount_cents")))
         .into_boxed();
-    Ok(filtered!(query, owner, filter, now.today).load(db)?)
+    // The `+` prevents SQLite from searching the open amounts for each freight of the period.
+    let day = dialect_sql(static_sql::<Date>("+freights.scheduled_for"), static_sql::<Date>("freights.scheduled_for"));
+    Ok(filtered!(query, owner, filter, now.today, day).load(db)?)
 }
