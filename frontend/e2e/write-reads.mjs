@@ -46,6 +46,7 @@ const questions = {
     ...drivers.map((id) => `?driverId=${id}`),
   ],
   '/api/freights': ({ vehicles }) => ['?limit=200', '?open=true', ...vehicles.map((id) => `?vehicleId=${id}`)],
+  '/api/freights/summary': ({ vehicles }) => ['', '?payment=pending', ...vehicles.map((id) => `?vehicleId=${id}`)],
   '/api/fuel': ({ freights }) => ['?limit=200', ...freights.map((id) => `?freightId=${id}`)],
   '/api/fuel/consumption': ({ vehicles }) => ['', ...vehicles.map((id) => `?vehicleId=${id}`)],
   '/api/fuel/defaults': ({ vehicles }) => vehicles.map((id) => `?vehicleId=${id}`),

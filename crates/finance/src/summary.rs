@@ -57,6 +57,8 @@ impl Flow {
 pub struct MonthFlow {
     /// Month in which they are due.
     pub month: Month,
+    /// Number of transactions, whatever they move.
+    pub count: i64,
     /// Income and expenses.
     #[serde(flatten)]
     pub flow: Flow,
@@ -122,19 +124,21 @@ impl Summary {
     pub fn of(groups: &[Group], overdue: Flow, plates: &HashMap<VehicleId, Plate>) -> Result<Self> {
         let (mut flow, mut pending, mut without_cash, mut count) =
             (Flow::default(), Flow::default(), Flow::default(), 0);
-        let mut months: BTreeMap<Month, Flow> = BTreeMap::new();
+        let mut months: BTreeMap<Month, (Flow, i64)> = BTreeMap::new();
         let mut categories: BTreeMap<(TransactionKind, Category), (Cents, i64)> = BTreeMap::new();
         let mut vehicles: BTreeMap<Option<VehicleId>, Flow> = BTreeMap::new();
         for group in groups {
             let (kind, amount) = (group.kind, group.amount_cents);
             count += group.count;
+            let (month, in_month) = months.entry(group.month).or_default();
+            *in_month += group.count;
             if group.effect == Effect::Result {
                 without_cash.add(kind, amount)?;
                 continue;
             }
             flow.add(kind, amount)?;
             pending.add(kind, group.pending_cents)?;
-            months.entry(group.month).or_default().add(kind, amount)?;
+            month.add(kind, amount)?;
             vehicles.entry(group.vehicle_id).or_default().add(kind, amount)?;
             let category = categories.entry((kind, group.category)).or_default();
             *category = (category.0.plus(amount)?, category.1 + group.count);
@@ -147,7 +151,7 @@ impl Summary {
             pending_expense_cents: pending.expense_cents,
             overdue_income_cents: overdue.income_cents,
             overdue_expense_cents: overdue.expense_cents,
-            months: months.into_iter().map(|(month, flow)| MonthFlow { month, flow }).collect(),
+            months: months.into_iter().map(|(month, (flow, count))| MonthFlow { month, count, flow }).collect(),
             categories: by_category(categories),
             vehicles: by_vehicle(vehicles, plates),
         })

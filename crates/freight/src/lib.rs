@@ -19,6 +19,7 @@ pub mod result;
 pub mod simulation;
 pub mod status;
 mod stay;
+mod summary;
 pub mod toll;
 mod trip_km;
 pub mod unlikely;
@@ -43,6 +44,7 @@ pub use record::{
 pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
 pub use status::{Cancellation, FreightStatus, Moved, StatusChange};
+pub use summary::{FreightMonth, FreightSummary, FreightSums};
 pub use trip_km::{DistanceSource, TripKm};
 pub use waiting_time::{Stay, StayPlace, StayRate, WaitingTime};
 

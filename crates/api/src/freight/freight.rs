@@ -1,12 +1,12 @@
 //! Freights.
 
 use actix_web::{delete, get, post, put, web::Path};
-use freight::{FreightInput, FreightRecord, ListedFreight};
+use freight::{FreightInput, FreightRecord, FreightSummary, ListedFreight};
 use kernel::{FreightId, Page};
 use persistence::freight::freight::{self as freights, Filter};
 
 use crate::{
-    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, Post, Put},
+    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, Params, Post, Put},
     operations::Operations,
 };
 
@@ -15,6 +15,13 @@ use crate::{
 #[get("/api/freights")]
 async fn list_freights(list: List<Filter>) -> Listing {
     list.respond(freights::list).await
+}
+
+/// Sums of a list of freights, by the same filters as the list.
+#[utoipa::path(tag = "freights", params(Filter), responses((status = 200, body = FreightSummary)))]
+#[get("/api/freights/summary")]
+async fn summarize_freights(get: Get, query: Params<Filter>) -> HandlerResult {
+    get.respond(move |db, principal| freights::summary(db, principal.owner(), &query.0, &principal.now)).await
 }
 
 /// Create a freight, as scheduled. Its advance and balance are posted with it.
@@ -49,6 +56,8 @@ pub fn services(config: &mut Operations<'_, '_>) {
     config
         .service(list_freights)
         .service(create_freight)
+        // Before the path with an id in the same position.
+        .service(summarize_freights)
         .service(find_freight)
         .service(update_freight)
         .service(delete_freight);

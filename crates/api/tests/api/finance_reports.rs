@@ -259,6 +259,13 @@ fn totals_are_those_of_the_list(backend: Backend) {
                 assert_eq!(without[name], json!(sum), "{query} without cash {name}");
             }
             assert_eq!(sums["count"], json!(list.len()), "{query}");
+            for month in sums["months"].as_array().unwrap() {
+                let due = |line: &&Value| line["dueOn"].as_str().unwrap().starts_with(month["month"].as_str().unwrap());
+                assert_eq!(month["count"], json!(list.iter().filter(due).count()), "{query} {month}");
+            }
+            let counted: i64 =
+                sums["months"].as_array().unwrap().iter().map(|one| one["count"].as_i64().unwrap()).sum();
+            assert_eq!(sums["count"], json!(counted), "{query}");
             for part in ["months", "vehicles"] {
                 let net: i64 = sums[part].as_array().unwrap().iter().map(|one| one["netCents"].as_i64().unwrap()).sum();
                 assert_eq!(sums["netCents"], json!(net), "{query} {part}");

@@ -26,7 +26,11 @@ on_sqlite_first!(
     lists_are_filtered
 );
 
-on_both_databases!(numbers_are_never_given_twice, of_two_changes_at_once_one_wins);
+on_both_databases!(
+    numbers_are_never_given_twice,
+    of_two_changes_at_once_one_wins,
+    a_list_is_filtered_by_payment_and_summed_by_month
+);
 
 /// Registers Ana with a truck and a trailer.
 pub async fn ana(app: &TestApp) -> (Caller, i64, i64) {
@@ -811,5 +815,112 @@ fn lists_are_filtered(backend: Backend) {
                 list["items"].as_array().expect("items").iter().map(|one| one["number"].to_string()).collect();
             assert_eq!(found.join(" "), numbers, "{query}");
         }
+    });
+}
+
+/// Sums of a list: freights, cancelled ones, prices, and the amount to be received.
+fn sums(of: &Value) -> [i64; 4] {
+    ["count", "cancelledCount", "grossCents", "openCents"].map(|name| of[name].as_i64().expect("a sum"))
+}
+
+fn a_list_is_filtered_by_payment_and_summed_by_month(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let (ana, one, two) = ana(&app).await;
+        let client = app.create(&ana, "/api/clients", json!({ "name": "Grãos do Sul" })).await.id();
+        let joao = app.create(&ana, "/api/drivers", driver("João")).await.id();
+        let (late, soon) = (day(-3), day(20));
+        let of = |day: &str, more: &Value| {
+            let due = json!({ "scheduledFor": day, "advanceDueOn": late, "balanceDueOn": soon });
+            with(with(freight(one, &[]), &due), more)
+        };
+        let settle = async |path: &str| {
+            for part in app.see(&ana, path).await["receivables"].as_array().expect("receivables") {
+                let pay = format!("/api/finances/{}/pay", part["transactionId"]);
+                app.send(&ana, post(&pay, json!({}))).await.is(200);
+            }
+        };
+        // Nº 1, R$ 8.000: the advance of R$ 5.000 is received, so R$ 3.000 are open and not yet due.
+        let first = start(&app, &ana, of("2026-02-10", &json!({ "clientId": client }))).await;
+        let advance = app.see(&ana, &first).await["receivables"][0]["transactionId"].clone();
+        app.send(&ana, post(&format!("/api/finances/{advance}/pay"), json!({}))).await.is(200);
+        // Nº 2, R$ 9.000: all open, R$ 5.000 of it overdue.
+        start(&app, &ana, of("2026-02-28", &json!({ "rateCents": 900_000, "trailerIds": [two] }))).await;
+        // Nº 3, R$ 8.000: received.
+        let third = start(&app, &ana, of("2026-03-01", &json!({}))).await;
+        settle(third.as_str()).await;
+        // Nº 4, R$ 8.000: cancelled.
+        let fourth = start(&app, &ana, of("2026-03-06", &json!({}))).await;
+        app.send(&ana, post(&format!("{fourth}/cancel"), json!({ "reason": "Caiu" }))).await.is(200);
+        // Nº 5, R$ 7.000: received, except R$ 400 for waiting, which are overdue.
+        let fifth = start(&app, &ana, of("2026-03-07", &json!({ "rateCents": 700_000, "driverId": joao }))).await;
+        settle(fifth.as_str()).await;
+        let stay = json!({
+            "kind": "income", "category": "outros", "description": "Estadia", "amountCents": 40_000,
+            "dueOn": day(-1), "paidOn": null, "freightId": app.see(&ana, &fifth).await["id"],
+        });
+        app.create(&ana, "/api/finances", stay).await;
+        let february = |of: [i64; 4]| ("2026-02", of);
+        let march = |of: [i64; 4]| ("2026-03", of);
+        for (query, numbers, months) in [
+            (
+                String::new(),
+                "1 2 3 4 5",
+                vec![february([2, 0, 1_700_000, 1_200_000]), march([3, 1, 1_500_000, 40_000])],
+            ),
+            (
+                "payment=pending".into(),
+                "1 2 5",
+                vec![february([2, 0, 1_700_000, 1_200_000]), march([1, 0, 700_000, 40_000])],
+            ),
+            ("payment=paid".into(), "3", vec![march([1, 0, 800_000, 0])]),
+            ("overdue=true".into(), "2 5", vec![february([1, 0, 900_000, 900_000]), march([1, 0, 700_000, 40_000])]),
+            ("overdue=true&payment=paid".into(), "", vec![]),
+            ("from=2026-03-01&to=2026-03-31".into(), "3 4 5", vec![march([3, 1, 1_500_000, 40_000])]),
+            (
+                "from=2026-02-28&payment=pending".into(),
+                "2 5",
+                vec![february([1, 0, 900_000, 900_000]), march([1, 0, 700_000, 40_000])],
+            ),
+            (format!("clientId={client}"), "1", vec![february([1, 0, 800_000, 300_000])]),
+            (format!("driverId={joao}"), "5", vec![march([1, 0, 700_000, 40_000])]),
+            (format!("vehicleId={two}"), "2", vec![february([1, 0, 900_000, 900_000])]),
+            ("q=graos".into(), "1", vec![february([1, 0, 800_000, 300_000])]),
+            ("open=false".into(), "4", vec![march([1, 1, 0, 0])]),
+            ("vehicleId=999999".into(), "", vec![]),
+        ] {
+            let list = app.see(&ana, &format!("/api/freights?sort=number&{query}")).await;
+            let items = list["items"].as_array().expect("items");
+            let found: Vec<_> = items.iter().map(|one| one["number"].to_string()).collect();
+            assert_eq!(found.join(" "), numbers, "{query}");
+            let summary = app.see(&ana, &format!("/api/freights/summary?{query}")).await;
+            let summed = summary["months"].as_array().expect("months").iter();
+            let summed: Vec<_> = summed.map(|one| (one["month"].as_str().expect("a month"), sums(one))).collect();
+            assert_eq!(summed, months, "{query}");
+            let total =
+                months.iter().fold([0_i64; 4], |total, (_, month)| std::array::from_fn(|at| total[at] + month[at]));
+            assert_eq!(sums(&summary), total, "{query}");
+            let open: i64 = items.iter().map(|one| one["openCents"].as_i64().expect("cents")).sum();
+            assert_eq!(summary["openCents"], json!(open), "{query}");
+        }
+        let bia = app.register("bia@exemplo.com.br").await;
+        for query in [format!("clientId={client}"), format!("driverId={joao}"), "payment=pending".to_owned()] {
+            assert_eq!(app.see(&bia, &format!("/api/freights?{query}")).await["items"], json!([]), "{query}");
+            let summary = app.see(&bia, &format!("/api/freights/summary?{query}")).await;
+            assert_eq!((sums(&summary), &summary["months"]), ([0; 4], &json!([])), "{query}");
+        }
+        for (query, field) in [
+            ("payment=late", "payment"),
+            ("overdue=1", "overdue"),
+            ("status=flying", "status"),
+            ("month=2026-02", "month"),
+        ] {
+            for path in ["/api/freights", "/api/freights/summary"] {
+                let refused = app.send(&ana, get(&format!("{path}?{query}"))).await.refuses(400, "malformed");
+                assert!(refused.faults()[0].starts_with(&format!("{field}:")), "{path}?{query}: {}", refused.text);
+            }
+        }
+        // Sums have no pages.
+        app.send(&ana, get("/api/freights/summary?limit=1")).await.refuses(400, "malformed");
     });
 }

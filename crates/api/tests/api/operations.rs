@@ -84,6 +84,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/clients/1/summary", Record, None),
         ("GET", "/api/freights", List, None),
         ("POST", "/api/freights", Naming, Some(freight(1, &[2]))),
+        ("GET", "/api/freights/summary", Figures, None),
         ("GET", "/api/freights/1", Record, None),
         ("PUT", "/api/freights/1", Record, Some(freight(1, &[2]))),
         ("DELETE", "/api/freights/1", Record, None),

@@ -227,6 +227,8 @@ fn the_export_has_the_filtered_rows(backend: Backend) {
             "q=milho&sort=-number",
             "status=completed",
             "open=true",
+            "payment=pending",
+            "overdue=true&sort=number",
             "vehicleId=999",
         ] {
             let list = tenants.app.see(&tenants.owner, &format!("/api/freights?{query}")).await;

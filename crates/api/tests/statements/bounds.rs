@@ -25,9 +25,12 @@ const BOUNDS: &[(&str, usize)] = &[
     ("/api/drivers", 6),
     ("/api/driver-advances", 2),
     ("/api/freights", 8),
+    ("/api/freights?payment=pending", 8),
+    ("/api/freights/summary", 3),
     ("/api/freight-simulations", 6),
     ("/api/fuel", 5),
     ("/api/finances", 5),
+    ("/api/finances/summary", 4),
     ("/api/maintenance", 6),
     ("/api/maintenance/plans", 7),
 ];

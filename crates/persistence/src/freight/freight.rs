@@ -1,37 +1,35 @@
 //! Freights: each write synchronises postings and odometers in the same transaction.
 
-use chrono::NaiveDate;
 use diesel::prelude::*;
-use freight::{
-    Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, ListedFreight, Timeline, errors::Action,
-};
-use kernel::{
-    Cents, Check, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageRequest, Result, VehicleId, Warning,
-};
+use freight::{Freight, FreightEntry, FreightInput, FreightRecord, FreightStatus, Timeline, errors::Action};
+use kernel::{Check, DriverId, FreightId, Now, OwnerId, Result, VehicleId, Warning};
 use rates::MinimumTable;
-use serde::Deserialize;
-use utoipa::IntoParams;
 
-pub use super::record::find;
 use super::{
     change_guards,
     composition::{ensure_hauled, together},
-    driver, minimum, odometer_check, record,
-    result::ResultInputs,
-    simulation_record, timeline,
+    driver, minimum, odometer_check, simulation_record, timeline,
     unlikely::{self, Resources},
+};
+pub use super::{
+    list::{Filter, list, summary},
+    record::find,
 };
 use crate::{
     Db, at_version,
     finance::freight_posting,
     fleet::odometer,
+<<<<<<< HEAD
     keyset::keyset,
     owned::{clients, freight_drivers, freight_trailers as trailers, freights, insert_rows, transactions, vehicles},
+=======
+    owned::{freight_trailers as trailers, freights, insert_rows, transactions},
+>>>>>>> r-s-lists
     references::check_client,
     sequence, sql,
-    typed_search::Typed,
 };
 
+<<<<<<< HEAD
 /// Filter of the list of freights.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
@@ -140,6 +138,8 @@ pub fn list(
     Ok(Page { items, next_cursor: page.next_cursor })
 }
 
+=======
+>>>>>>> r-s-lists
 /// Validates a freight against the owner's vehicles, clients and drivers, its timeline and the truck's other records.
 /// `existing` is the stored freight with its timeline, for a change.
 fn checked(

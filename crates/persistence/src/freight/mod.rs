@@ -8,6 +8,7 @@ mod driver;
 mod forecast;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 pub mod freight;
+mod list;
 mod minimum;
 mod odometer_check;
 mod record;

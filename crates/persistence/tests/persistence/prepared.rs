@@ -42,6 +42,7 @@ fn screens(db: &mut Db, owner: OwnerId, now: &Now) -> Result<()> {
     report::summary(db, owner, &transaction::Filter::default(), now)?;
     report::cash_flow(db, owner, None, now)?;
     freight::list(db, owner, &freight::Filter::default(), &page, now)?;
+    freight::summary(db, owner, &freight::Filter::default(), now)?;
     vehicle::list(db, owner, &vehicle::Filter::default(), &page, now)?;
     plan::list(db, owner, &plan::Filter::default(), &page, now)?;
     Ok(())

@@ -56,8 +56,8 @@ export function someSummary(changes: Partial<FinanceSummary> = {}): FinanceSumma
     overdueIncomeCents: 420_000,
     overdueExpenseCents: 0,
     months: [
-      { month: '2026-10', incomeCents: 1_120_000, expenseCents: 500_000, netCents: 620_000 },
-      { month: '2026-11', incomeCents: 1_120_000, expenseCents: 630_000, netCents: 490_000 },
+      { month: '2026-10', count: 9, incomeCents: 1_120_000, expenseCents: 500_000, netCents: 620_000 },
+      { month: '2026-11', count: 12, incomeCents: 1_120_000, expenseCents: 630_000, netCents: 490_000 },
     ],
     categories: [
       { kind: 'income', category: 'frete', amountCents: 2_240_000, count: 2 },
