@@ -98,7 +98,9 @@ macro_rules! filtered {
             query = query.filter(freights::client_id.eq(id));
         }
         if let Some(id) = $filter.driver_id {
-            let by_driver = freight_drivers::of($owner).filter(freight_drivers::driver_id.eq(id)).select(freight_drivers::freight_id);
+            let by_driver = freight_drivers::of($owner)
+                .filter(freight_drivers::driver_id.eq(id))
+                .select(freight_drivers::freight_id);
             query = query.filter(freights::id.eq_any(by_driver));
         }
         match $filter.payment {
@@ -173,7 +175,7 @@ pub fn list(
     let inputs = ResultInputs::find(db, owner, &ids)?;
     let results = inputs.results(&page.items, now)?;
     let net = |id: FreightId| results.get(&id).filter(|result| !result.provisional).map(|result| result.net_cents);
-    let records = record::records_with(db, owner, page.items, &inputs.known(None), now)?.into_iter();
+    let records = record::records_with(db, owner, page.items, &inputs.preloaded(None), now)?.into_iter();
     let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
     Ok(Page { items, next_cursor: page.next_cursor })
 }
