@@ -1,5 +1,5 @@
 /** Frame of a record's form: restored draft, errors, confirmations and submit. */
-import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { clsx } from 'clsx';
 import { restoredUrl, RETURNING } from '@/lib/navigation/list-restoration';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -39,6 +39,19 @@ export type RecordFormProps = {
   children: ReactNode;
 };
 
+/**
+ * Submits on Ctrl+Enter, Cmd+Enter on a Mac. A combobox that uses the key for its choice comes first, and a dialog
+ * within the form has its own buttons.
+ */
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.repeat) return;
+  const form = event.currentTarget;
+  if (!(event.target instanceof Element) || event.target.closest('form, dialog') !== form) return;
+  event.preventDefault();
+  // Disabled while a request is in flight.
+  if (form.querySelector('button[type=submit]:disabled') === null) form.requestSubmit();
+}
+
 /** Form with all states but its fields. */
 export function RecordForm(props: RecordFormProps) {
   const { formRef, submit, isSaving, formError, submitLabel, cancelTo, startTyping = false, children } = props;
@@ -53,7 +66,7 @@ export function RecordForm(props: RecordFormProps) {
   // The focus is on the link that led here, and a dialog around the form opens after this.
   useEffect(() => {
     if (!startTyping) return;
-    const first = formRef.current?.querySelector<HTMLElement>('input:not([type=radio])');
+    const first = formRef.current?.querySelector<HTMLElement>('input:not([type=radio]), select');
     first?.setAttribute('autofocus', '');
     first?.focus();
   }, [formRef, startTyping]);
@@ -68,6 +81,7 @@ export function RecordForm(props: RecordFormProps) {
         again.current = false;
         void submit(event);
       }}
+      onKeyDown={submitOnCtrlEnter}
       className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_.control]:scroll-mb-44')}
     >
       {props.needsSignal && <ConnectivityNotice />}

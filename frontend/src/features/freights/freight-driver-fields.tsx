@@ -20,13 +20,14 @@ export function agreementLabel({ agreement, commissionBps, fixedCents }: Driver)
   }[agreement];
 }
 
-/** The owner by default; another driver has a commission. */
+/** The owner by default; another driver has a commission. Renders nothing while the owner has no drivers. */
 export function DriverFields({ form, userId }: { form: FreightFormApi; userId: number }) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const { field, fieldState } = useController({ control: form.control, name: 'driverId' });
   const commissionBps = useWatch({ control: form.control, name: 'commissionBps' });
   const driver = drivers.find(({ id }) => String(id) === field.value);
   const choosable = drivers.filter(({ id, active }) => active || String(id) === field.value);
+  if (choosable.length === 0 && field.value === '' && commissionBps === null) return null;
   return (
     <FieldRow>
       <Field label="Motorista" error={fieldState.error?.message}>

@@ -1,9 +1,13 @@
 /** Sections of the freight form; rare fields are collapsed. */
-import type { FreightFormApi } from './freight-model';
+import { useState, type ReactNode } from 'react';
+import type { FreightFormApi, FreightValues } from './freight-model';
 import { useWatch } from 'react-hook-form';
 import type { Pricing, Vehicle } from '@/api/types';
 import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels/labels';
 import { ratePerKmKind, type NumberKind } from '@/lib/forms/number-typing';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { formatBps, formatTons } from '@/lib/format/quantity';
 import { AdvanceFields } from '@/components/form/advance-fields';
 import { Card } from '@/components/ui/card';
 import { FieldRow } from '@/components/form/field';
@@ -17,12 +21,15 @@ import {
   TextField,
 } from '@/components/form/form-fields';
 import { Segmented } from '@/components/form/segmented';
+import { FreightConflicts } from './freight-conflicts';
 import { DriverFields } from './freight-driver-fields';
-import { RouteFields } from './freight-route-fields';
+import { OwnPrice } from './freight-repeat';
+import { PAIR, PayerField, RouteFields } from './freight-route-fields';
 import { minimumTableLabels } from '@/lib/generated/choices';
 import { axlesOf, choosable } from '@/lib/forms/composition';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
+import { useIsWide } from '@/components/ui/use-media-query';
 import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
 
 type Props = { form: FreightFormApi; vehicles: Vehicle[] };
@@ -38,14 +45,52 @@ function VehicleFields({ form, vehicles }: Props) {
       </Notice>
     );
   }
-  const sum = axlesOf(vehicles, [Number(truckId), ...trailerIds]);
   const forgetAxles = () => form.setValue('axles', null);
   const trailers = choosable(vehicles, 'trailer', trailerIds);
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <TruckField form={form} name="truckId" vehicles={trucks} none="Escolha" required onChosen={forgetAxles} />
       <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={forgetAxles} />
-      <FieldRow>
+    </>
+  );
+}
+
+/** Conflicts of the vehicles and the driver, before the server asks on saving. */
+function NewConflicts({ form, userId }: { form: FreightFormApi; userId: number }) {
+  const names = ['truckId', 'trailerIds', 'driverId', 'scheduledFor', 'distanceKm'] as const;
+  const [truckId, trailerIds, driverId, scheduledFor, distanceKm] = useWatch({ control: form.control, name: names });
+  if (truckId === '' || scheduledFor === '') return null;
+  const trip = {
+    id: null,
+    status: 'scheduled' as const,
+    scheduledFor,
+    truckId: Number(truckId),
+    trailerIds,
+    driverId: driverId === '' ? null : Number(driverId),
+    distanceKm: distanceKm ?? 0,
+  };
+  return <FreightConflicts trip={trip} userId={userId} />;
+}
+
+/** Legal fields: defaults fit most freights. */
+function LegalFields({ form, vehicles }: Props) {
+  const [cargoType, truckId, trailerIds] = useWatch({
+    control: form.control,
+    name: ['cargoType', 'truckId', 'trailerIds'],
+  });
+  const container = cargoType === 'containerized' || cargoType === 'hazardous_containerized';
+  const sum = axlesOf(vehicles, [Number(truckId), ...trailerIds]);
+  return (
+    <>
+      <div className={PAIR}>
+        <NumberField
+          form={form}
+          name="emptyKm"
+          label="Km vazio"
+          unit="km"
+          optional
+          hint="Até carregar, ou na volta sem carga."
+        />
         <NumberField
           form={form}
           name="axles"
@@ -59,17 +104,7 @@ function VehicleFields({ form, vehicles }: Props) {
               : `Se deixar em branco, vale a soma dos veículos: ${sum} eixos.`
           }
         />
-      </FieldRow>
-    </div>
-  );
-}
-
-/** Legal fields, collapsed: defaults fit most freights. */
-function LegalFields({ form }: { form: FreightFormApi }) {
-  const cargoType = useWatch({ control: form.control, name: 'cargoType' });
-  const container = cargoType === 'containerized' || cargoType === 'hazardous_containerized';
-  return (
-    <Fold title="Piso mínimo ANTT" summary="Tabela e volta vazia que deve ser paga">
+      </div>
       <SelectField
         form={form}
         name="minimumTable"
@@ -89,7 +124,7 @@ function LegalFields({ form }: { form: FreightFormApi }) {
             : 'A lei manda pagar em contêiner e em frota dedicada por exigência sanitária ou certificação. São km que já contam no km vazio.'
         }
       />
-    </Fold>
+    </>
   );
 }
 
@@ -97,49 +132,63 @@ type FieldsProps = {
   form: FreightFormApi;
   vehicles: Vehicle[];
   userId: number;
+  /** Warns of conflicts: a stored freight does so on its page. */
+  isNew: boolean;
   onNewClient: (name: string) => void;
 };
 
-/** On wide screens trip and price are beside the vehicles. */
-export function FreightFields({ form, vehicles, userId, onNewClient }: FieldsProps) {
+/** Vehicle and client come first: they offer the freight to repeat. On wide screens rare fields are beside the others. */
+export function FreightFields({ form, vehicles, userId, isNew, onNewClient }: FieldsProps) {
   return (
     <div className="grid items-start gap-4 @5xl:grid-cols-2">
+      <Card>
+        <div className="flex flex-col gap-4">
+          <VehicleFields form={form} vehicles={vehicles} />
+          <PayerField form={form} userId={userId} onNewClient={onNewClient} />
+          <RouteFields form={form} />
+          <DriverFields form={form} userId={userId} />
+          {isNew && <NewConflicts form={form} userId={userId} />}
+          <PriceFields form={form} userId={userId} />
+        </div>
+      </Card>
       <div className="flex min-w-0 flex-col gap-4">
-        <Card title="Rota">
-          <RouteFields form={form} userId={userId} onNewClient={onNewClient} />
-        </Card>
-        <Card title="Quanto paga">
-          <MoneyFields form={form} />
-        </Card>
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <Card title="Veículos e motorista">
-          <div className="flex flex-col gap-4">
-            <VehicleFields form={form} vehicles={vehicles} />
-            <DriverFields form={form} userId={userId} />
-          </div>
-        </Card>
-        <Card title="Carga">
-          <CargoFields form={form} />
-        </Card>
-        <LegalFields form={form} />
-        <MoreFields form={form} />
+        <RareFields form={form} vehicles={vehicles} />
       </div>
     </div>
   );
 }
 
+/** Section that is open where there is room, and where it already has input of its own. */
+function RareFold(props: {
+  form: FreightFormApi;
+  title: string;
+  summary: ReactNode;
+  hasInput: (values: FreightValues) => boolean;
+  children: ReactNode;
+}) {
+  const { form, hasInput, ...fold } = props;
+  const isWide = useIsWide();
+  const [hadInput] = useState(() => hasInput(form.getValues()));
+  return <Fold {...fold} open={isWide || hadInput} />;
+}
+
 /** Fields that are rarely known before the trip. */
-function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
+function RareFields({ form, vehicles }: Props) {
   return (
     <>
-      <Fold title="Pedágio" summary="Quem paga e quanto">
+      <PaymentFold form={form} />
+      <CargoFold form={form} />
+      <RareFold
+        form={form}
+        title="Mais detalhes"
+        summary="Km vazio, pedágio, piso mínimo, documentos"
+        hasInput={hasDetails}
+      >
+        <LegalFields form={form} vehicles={vehicles} />
         <FieldRow>
           <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" choices={tollPayerLabels} />
           <MoneyField form={form} name="tollCents" label="Pedágio da viagem" optional />
         </FieldRow>
-      </Fold>
-      <Fold title="Documentos" summary="CT-e, CIOT e MDF-e">
         <TextField
           form={form}
           name="cteKey"
@@ -157,16 +206,20 @@ function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
           placeholder="44 números"
         />
         <TextField form={form} name="ciot" label="CIOT" optional inputMode="numeric" placeholder="12 números" />
-      </Fold>
-      <Fold title="Hodômetro e observações" summary="Saída, chegada e o que mais lembrar">
-        <FieldRow>
+        <div className={PAIR}>
           <NumberField form={form} name="odometerStartKm" label="Hodômetro na saída" unit="km" optional />
           <NumberField form={form} name="odometerEndKm" label="Hodômetro na chegada" unit="km" optional />
-        </FieldRow>
+        </div>
         <TextAreaField form={form} name="notes" label="Observações" optional />
-      </Fold>
+      </RareFold>
     </>
   );
+}
+
+function hasDetails(values: FreightValues): boolean {
+  const { emptyKm, tollCents, emptyReturnKm, minimumTable, cteKey, mdfeKey, ciot, odometerStartKm, notes } = values;
+  const isFilled = [emptyKm, tollCents, emptyReturnKm, odometerStartKm].some((value) => value !== null);
+  return isFilled || minimumTable !== 'A' || [cteKey, mdfeKey, ciot, notes].some((text) => text !== '');
 }
 
 const rateFields: Record<Pricing, { label: string; unit?: string; kind?: NumberKind }> = {
@@ -175,10 +228,11 @@ const rateFields: Record<Pricing, { label: string; unit?: string; kind?: NumberK
   per_km: { label: 'Valor por km', unit: '/km', kind: ratePerKmKind },
 };
 
-function MoneyFields({ form }: { form: FreightFormApi }) {
+/** Pricing and rate; by the tonne also the weight that the price requires. */
+function PriceFields({ form, userId }: { form: FreightFormApi; userId: number }) {
   const pricing = useWatch({ control: form.control, name: 'pricing' });
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <Segmented
         label="Como foi combinado"
         value={pricing}
@@ -186,6 +240,30 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
         options={(['fixed', 'per_ton', 'per_km'] as const).map((value) => ({ value, label: pricingLabels[value] }))}
       />
       <MoneyField form={form} name="rateCents" {...rateFields[pricing]} big required />
+      {pricing === 'per_ton' && <WeightField form={form} />}
+      <OwnPrice form={form} userId={userId} />
+    </>
+  );
+}
+
+/** Advance and due days; the summary shows what was entered. */
+function PaymentFold({ form }: { form: FreightFormApi }) {
+  const [share, cents, balanceDueOn] = useWatch({
+    control: form.control,
+    name: ['advanceBps', 'advanceCents', 'balanceDueOn'],
+  });
+  const advance = cents !== null ? formatMoney(cents) : share !== null ? formatBps(share) : null;
+  const entered = [
+    advance && `Adiantamento de ${advance}`,
+    balanceDueOn && balanceDueOn !== '' && `saldo até ${formatDate(balanceDueOn)}`,
+  ].filter(Boolean);
+  return (
+    <RareFold
+      form={form}
+      title="Adiantamento e saldo"
+      summary={entered.length > 0 ? entered.join(', ') : 'Sem adiantamento; saldo em 30 dias'}
+      hasInput={(values) => values.advanceDueOn !== '' || values.balanceDueOn !== ''}
+    >
       <AdvanceFields form={form} names={{ cents: 'advanceCents', share: 'advanceBps', dueOn: 'advanceDueOn' }} />
       <FieldRow>
         <DateField
@@ -196,25 +274,41 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
           hint="Se deixar em branco, vence 30 dias depois do carregamento."
         />
       </FieldRow>
-    </div>
+    </RareFold>
   );
 }
 
-function CargoFields({ form }: { form: FreightFormApi }) {
+function WeightField({ form }: { form: FreightFormApi }) {
   return (
-    <div className="flex flex-col gap-4">
+    <NumberField
+      form={form}
+      name="weightKg"
+      label="Peso"
+      unit="t"
+      scale={3}
+      dot="decimal"
+      optional
+      hint="Exemplo: 32,5"
+    />
+  );
+}
+
+function CargoFold({ form }: { form: FreightFormApi }) {
+  const [cargoType, weightKg, description, pricing] = useWatch({
+    control: form.control,
+    name: ['cargoType', 'weightKg', 'cargoDescription', 'pricing'],
+  });
+  const weight = weightKg === null ? null : formatTons(weightKg);
+  return (
+    <RareFold
+      form={form}
+      title="Carga"
+      summary={[cargoTypeLabels[cargoType], weight, description].filter(Boolean).join(' · ')}
+      hasInput={() => false}
+    >
       <FieldRow>
         <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
-        <NumberField
-          form={form}
-          name="weightKg"
-          label="Peso"
-          unit="t"
-          scale={3}
-          dot="decimal"
-          optional
-          hint="Exemplo: 32,5"
-        />
+        {pricing !== 'per_ton' && <WeightField form={form} />}
       </FieldRow>
       <TextField
         form={form}
@@ -223,6 +317,6 @@ function CargoFields({ form }: { form: FreightFormApi }) {
         optional
         placeholder="Soja, ração, material de construção…"
       />
-    </div>
+    </RareFold>
   );
 }

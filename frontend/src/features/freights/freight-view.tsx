@@ -4,7 +4,7 @@ import { RecordPage } from '@/components/resource/record-page';
 import type { Freight } from '@/api/types';
 import { FreightComparison } from './freight-comparison';
 import { FreightDriver } from './freight-driver';
-import { FreightHead } from './freight-head';
+import { FreightHead, PinnedStep, useFreightMoves } from './freight-head';
 import { FreightReceivables } from './freight-receivables';
 import { FreightResultCard } from './freight-result';
 import { FreightSpending } from './expenses/freight-spending';
@@ -158,10 +158,11 @@ export function FreightView({ id, userId }: { id: number; userId: number }) {
  */
 function FreightLife({ freight, userId }: { freight: Freight; userId: number }) {
   const result = useRef<HTMLHeadingElement>(null);
+  const moves = useFreightMoves({ freight, onEnd: () => result.current?.focus() });
   const both = { freight, userId };
   return (
     <div className="@container flex flex-col gap-4">
-      <FreightHead {...both} onEnd={() => result.current?.focus()} />
+      <FreightHead {...both} moves={moves} />
       <div className="grid items-start gap-4 @4xl:grid-cols-2 @4xl:grid-rows-[auto_1fr] @7xl:flex">
         <div className={`${part} @4xl:row-span-2`}>
           <FreightResultCard {...both} headingRef={result} />
@@ -180,6 +181,7 @@ function FreightLife({ freight, userId }: { freight: Freight; userId: number }) 
           <FreightEnd freight={freight} />
         </div>
       </div>
+      <PinnedStep {...moves} />
     </div>
   );
 }
