@@ -30,8 +30,8 @@ export type RecordFormProps = {
   /** Second submit ("Salvar e lançar outra"); `onSubmitBy` receives true for it. */
   againLabel?: string;
   onSubmitBy?: (again: boolean) => void;
-  /** Focuses the first field on mount. */
-  startTyping?: boolean;
+  /** Focuses the first input on mount; 'anyField' also a select before it. */
+  startTyping?: boolean | 'anyField';
   /** Pins the submit button on the phone: above the bottom bar, or at a sheet's foot. */
   pinned?: 'page' | 'sheet';
   /** Target of "Cancelar"; no button without it. */
@@ -52,6 +52,8 @@ function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (form.querySelector('button[type=submit]:disabled') === null) form.requestSubmit();
 }
 
+const FIRST = { input: 'input:not([type=radio])', anyField: 'input:not([type=radio]), select' };
+
 /** Form with all states but its fields. */
 export function RecordForm(props: RecordFormProps) {
   const { formRef, submit, isSaving, formError, submitLabel, cancelTo, startTyping = false, children } = props;
@@ -66,7 +68,7 @@ export function RecordForm(props: RecordFormProps) {
   // The focus is on the link that led here, and a dialog around the form opens after this.
   useEffect(() => {
     if (!startTyping) return;
-    const first = formRef.current?.querySelector<HTMLElement>('input:not([type=radio]), select');
+    const first = formRef.current?.querySelector<HTMLElement>(FIRST[startTyping === true ? 'input' : startTyping]);
     first?.setAttribute('autofocus', '');
     first?.focus();
   }, [formRef, startTyping]);

@@ -129,7 +129,7 @@ function FreightForm({ userId, id, version, repeats, defaults, vehicles }: Freig
         limits={freightInputLimits}
         submitLabel={id === null ? 'Lançar frete' : 'Salvar alterações'}
         cancelTo={id === null ? '/freights' : `/freights?id=${id}`}
-        startTyping={id === null && !isTouched}
+        startTyping={id === null && !isTouched && 'anyField'}
         pinned="page"
       >
         {id === null && repeats === undefined && (
