@@ -5,9 +5,11 @@ import { useWatch } from 'react-hook-form';
 import type { Pricing, Vehicle } from '@/api/types';
 import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels/labels';
 import { ratePerKmKind, type NumberKind } from '@/lib/forms/number-typing';
+import { formatPlate } from '@/lib/format/br-documents';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps, formatTons } from '@/lib/format/quantity';
+import { joinList } from '@/lib/format/text';
 import { AdvanceFields } from '@/components/form/advance-fields';
 import { Card } from '@/components/ui/card';
 import { FieldRow } from '@/components/form/field';
@@ -20,7 +22,6 @@ import {
   TextAreaField,
   TextField,
 } from '@/components/form/form-fields';
-import { Segmented } from '@/components/form/segmented';
 import { FreightConflicts } from './freight-conflicts';
 import { DriverFields } from './freight-driver-fields';
 import { OwnPrice } from './freight-repeat';
@@ -29,12 +30,12 @@ import { minimumTableLabels } from '@/lib/generated/choices';
 import { axlesOf, choosable } from '@/lib/forms/composition';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
-import { useIsWide } from '@/components/ui/use-media-query';
+import { useIsDesktop, useIsWide } from '@/components/ui/use-media-query';
 import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
 
 type Props = { form: FreightFormApi; vehicles: Vehicle[] };
 
-function VehicleFields({ form, vehicles }: Props) {
+function VehicleFields({ form, vehicles, userId }: Props & { userId: number }) {
   const truckId = useWatch({ control: form.control, name: 'truckId' });
   const trailerIds = useWatch({ control: form.control, name: 'trailerIds' });
   const trucks = choosable(vehicles, 'truck', [Number(truckId)]);
@@ -49,9 +50,35 @@ function VehicleFields({ form, vehicles }: Props) {
   const trailers = choosable(vehicles, 'trailer', trailerIds);
   return (
     <>
-      <TruckField form={form} name="truckId" vehicles={trucks} none="Escolha" required onChosen={forgetAxles} />
-      <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={forgetAxles} />
+      <div className={PAIR}>
+        <TruckField form={form} name="truckId" vehicles={trucks} none="Escolha" required onChosen={forgetAxles} />
+        <DriverFields form={form} userId={userId} />
+      </div>
+      <TrailersFold form={form} vehicles={vehicles}>
+        <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={forgetAxles} />
+      </TrailersFold>
     </>
+  );
+}
+
+/** Collapses the list of trailers on the phone, unless the truck still needs one. */
+function TrailersFold({ form, vehicles, children }: Props & { children: ReactNode }) {
+  const [truckId, trailerIds] = useWatch({ control: form.control, name: ['truckId', 'trailerIds'] });
+  const isDesktop = useIsDesktop();
+  const [isOpen, setOpen] = useState(false);
+  const truck = vehicles.find(({ id }) => String(id) === truckId);
+  const isNeeded = truck !== undefined && truck.bodyType === null && trailerIds.length === 0;
+  // A second trailer may follow the first: the list stays open.
+  if (isNeeded && !isOpen) setOpen(true);
+  if (isDesktop || !vehicles.some(({ type }) => type === 'trailer')) return children;
+  const plates = vehicles.filter(({ id }) => trailerIds.includes(id)).map(({ plate }) => formatPlate(plate));
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer items-center rounded-control border border-line px-4 font-semibold">
+        {plates.length === 0 ? 'Sem carreta' : `Carreta ${joinList(plates)}`}
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
   );
 }
 
@@ -143,10 +170,9 @@ export function FreightFields({ form, vehicles, userId, isNew, onNewClient }: Fi
     <div className="grid items-start gap-4 @5xl:grid-cols-2">
       <Card>
         <div className="flex flex-col gap-4">
-          <VehicleFields form={form} vehicles={vehicles} />
+          <VehicleFields form={form} vehicles={vehicles} userId={userId} />
           <PayerField form={form} userId={userId} onNewClient={onNewClient} />
           <RouteFields form={form} />
-          <DriverFields form={form} userId={userId} />
           {isNew && <NewConflicts form={form} userId={userId} />}
           <PriceFields form={form} userId={userId} />
         </div>
@@ -177,13 +203,8 @@ function RareFields({ form, vehicles }: Props) {
   return (
     <>
       <PaymentFold form={form} />
-      <CargoFold form={form} />
-      <RareFold
-        form={form}
-        title="Mais detalhes"
-        summary="Km vazio, pedágio, piso mínimo, documentos"
-        hasInput={hasDetails}
-      >
+      <DetailsFold form={form}>
+        <CargoFields form={form} />
         <LegalFields form={form} vehicles={vehicles} />
         <FieldRow>
           <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" choices={tollPayerLabels} />
@@ -211,7 +232,7 @@ function RareFields({ form, vehicles }: Props) {
           <NumberField form={form} name="odometerEndKm" label="Hodômetro na chegada" unit="km" optional />
         </div>
         <TextAreaField form={form} name="notes" label="Observações" optional />
-      </RareFold>
+      </DetailsFold>
     </>
   );
 }
@@ -233,13 +254,10 @@ function PriceFields({ form, userId }: { form: FreightFormApi; userId: number })
   const pricing = useWatch({ control: form.control, name: 'pricing' });
   return (
     <>
-      <Segmented
-        label="Como foi combinado"
-        value={pricing}
-        onChange={(next) => form.setValue('pricing', next, { shouldDirty: true })}
-        options={(['fixed', 'per_ton', 'per_km'] as const).map((value) => ({ value, label: pricingLabels[value] }))}
-      />
-      <MoneyField form={form} name="rateCents" {...rateFields[pricing]} big required />
+      <div className={PAIR}>
+        <SelectField form={form} name="pricing" label="Como foi combinado" choices={pricingLabels} />
+        <MoneyField form={form} name="rateCents" {...rateFields[pricing]} required />
+      </div>
       {pricing === 'per_ton' && <WeightField form={form} />}
       <OwnPrice form={form} userId={userId} />
     </>
@@ -293,19 +311,10 @@ function WeightField({ form }: { form: FreightFormApi }) {
   );
 }
 
-function CargoFold({ form }: { form: FreightFormApi }) {
-  const [cargoType, weightKg, description, pricing] = useWatch({
-    control: form.control,
-    name: ['cargoType', 'weightKg', 'cargoDescription', 'pricing'],
-  });
-  const weight = weightKg === null ? null : formatTons(weightKg);
+function CargoFields({ form }: { form: FreightFormApi }) {
+  const pricing = useWatch({ control: form.control, name: 'pricing' });
   return (
-    <RareFold
-      form={form}
-      title="Carga"
-      summary={[cargoTypeLabels[cargoType], weight, description].filter(Boolean).join(' · ')}
-      hasInput={() => false}
-    >
+    <>
       <FieldRow>
         <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
         {pricing !== 'per_ton' && <WeightField form={form} />}
@@ -317,6 +326,22 @@ function CargoFold({ form }: { form: FreightFormApi }) {
         optional
         placeholder="Soja, ração, material de construção…"
       />
+    </>
+  );
+}
+
+/** Cargo, legal data and papers; the summary shows the cargo. */
+function DetailsFold({ form, children }: { form: FreightFormApi; children: ReactNode }) {
+  const [cargoType, weightKg] = useWatch({ control: form.control, name: ['cargoType', 'weightKg'] });
+  const weight = weightKg === null ? null : formatTons(weightKg);
+  return (
+    <RareFold
+      form={form}
+      title="Carga e mais detalhes"
+      summary={[cargoTypeLabels[cargoType], weight, 'km vazio, pedágio, documentos'].filter(Boolean).join(' · ')}
+      hasInput={hasDetails}
+    >
+      {children}
     </RareFold>
   );
 }

@@ -13,7 +13,7 @@ import { RecordForm } from '@/components/form/record-form';
 import { newDraftName } from '@/lib/forms/draft';
 import { idParam } from '@/lib/navigation/url-filters';
 import { toast } from '@/components/ui/toast-store';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { ClientSheet } from './clients/client-sheet';
 import { FreightFields } from './freight-fields';
 import { freightAliases, freightSchema, freightValues, newFreight, repeatedFreight } from './freight-model';
@@ -99,7 +99,8 @@ type FreightFormProps = {
 };
 
 function FreightForm({ userId, id, version, repeats, defaults, vehicles }: FreightFormProps) {
-  // On touch the focus would open the keyboard over the form.
+  // The top bar of the phone has the way back; on touch the focus would open the keyboard over the form.
+  const isDesktop = useIsDesktop();
   const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
   const navigate = useNavigate();
   const save = useSaveFreight(id);
@@ -128,7 +129,7 @@ function FreightForm({ userId, id, version, repeats, defaults, vehicles }: Freig
         {...record}
         limits={freightInputLimits}
         submitLabel={id === null ? 'Lançar frete' : 'Salvar alterações'}
-        cancelTo={id === null ? '/freights' : `/freights?id=${id}`}
+        {...(isDesktop && { cancelTo: id === null ? '/freights' : `/freights?id=${id}` })}
         startTyping={id === null && !isTouched && 'anyField'}
         pinned="page"
       >
