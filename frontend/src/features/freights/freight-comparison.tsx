@@ -19,7 +19,11 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
   if (result === undefined || comparison === null) return null;
   return (
     <section className="min-w-0">
-      <Fold heading title="Simulado × real" summary={comparison.explanation ?? 'Linha por linha, com reservas e impostos'}>
+      <Fold
+        heading
+        title="Simulado × real"
+        summary={comparison.explanation ?? 'Linha por linha, com reservas e impostos'}
+      >
         <ComparisonBody comparison={comparison} source={result.distanceSource} />
       </Fold>
     </section>

@@ -66,10 +66,14 @@ function TrailersFold({ form, vehicles, children }: Props & { children: ReactNod
   const [truckId, trailerIds] = useWatch({ control: form.control, name: ['truckId', 'trailerIds'] });
   const isDesktop = useIsDesktop();
   const [isOpen, setOpen] = useState(false);
+  const [openedFor, setOpenedFor] = useState('');
   const truck = vehicles.find(({ id }) => String(id) === truckId);
   const isNeeded = truck !== undefined && truck.bodyType === null && trailerIds.length === 0;
-  // A second trailer may follow the first: the list stays open.
-  if (isNeeded && !isOpen) setOpen(true);
+  // Opened once for each truck: a second trailer may follow the first, and the user may close the list.
+  if (isNeeded && openedFor !== truckId) {
+    setOpenedFor(truckId);
+    setOpen(true);
+  }
   if (isDesktop || !vehicles.some(({ type }) => type === 'trailer')) return children;
   const plates = vehicles.filter(({ id }) => trailerIds.includes(id)).map(({ plate }) => formatPlate(plate));
   return (

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { on, pageOf, startServer, type ReceivedRequest } from '@/test/msw';
 import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fixtures';
 import { renderPage, valueOf } from '@/test/msw-render';
-import { someClient } from '@/test/people-fixtures';
+import { someClient, someClientSummary } from '@/test/people-fixtures';
 import { besideFreight } from './freight-fixtures';
 import { freightValues, newFreight, repeatedFreight } from './freight-model';
 import FreightsPage from './freights-page';
@@ -44,6 +44,8 @@ beforeEach(() => {
       reason: null,
     }),
     on('get', '/api/clients', pageOf([someClient({ id: 31, name: 'Boa Safra' })])),
+    on('get', '/api/clients/31', someClient({ id: 31, name: 'Boa Safra' })),
+    on('get', '/api/clients/31/summary', someClientSummary()),
     on('get', '/api/drivers', pageOf([])),
     on('get', '/api/freights/12', last),
     on('get', '/api/freights', ({ search }) =>

@@ -8,7 +8,7 @@ import { joinList } from '@/lib/format/text';
 import { StoredConflicts } from './freight-conflicts';
 import { useFreightEvents, useFreightResult } from './freight-queries';
 
-/** Open amount of a freight, with its debtor and the most urgent due day; null with nothing open. */
+/** Open amount of a freight, with its debtor and the first due day; null with nothing open. */
 export function debtOf(
   { client, openCents, receivables, extraReceivables }: Freight,
   today: string,
@@ -16,8 +16,9 @@ export function debtOf(
   if (openCents <= 0) return null;
   const open = [...receivables.filter(({ paidOn }) => paidOn === null), ...extraReceivables];
   const [first] = open.map(({ dueOn }) => dueOn).toSorted();
-  const days = first === undefined ? null : daysBetween(today, first);
-  const isOverdue = open.some(({ overdueDays }) => overdueDays > 0);
+  const overdueDays = Math.max(0, ...open.map((part) => part.overdueDays));
+  const isOverdue = overdueDays > 0;
+  const days = isOverdue ? -overdueDays : first === undefined ? null : daysBetween(today, first);
   const amount = formatMoney(openCents);
   const debt = isOverdue
     ? `${client?.name ?? 'O contratante'} deve ${amount}`

@@ -74,19 +74,22 @@ describe('what is still to come', () => {
   test.each([
     ['scheduled', 'Deve sobrar'],
     ['in_transit', 'Está sobrando'],
-  ] as const)('a freight that is %s has the expected rest as its one figure, and the others in a fold', async (status, title) => {
-    server.use(on('get', '/api/freights/12', someFreight({ status })), on('get', '/api/freights/12/result', ahead));
-    open();
-    const heading = await screen.findByRole('heading', { name: title });
-    const card = heading.closest('section')!;
-    expect(within(card).getByText('R$ 5.450,63')).toBeVisible();
-    expect(within(card).getByText('Falta gastar (previsto)').parentElement).toHaveTextContent('−R$ 1.509,37');
-    expect(within(card).getByText('Só com o que já foi lançado')).not.toBeVisible();
-    expect(within(card).getByText('Pela simulação nº 3.')).not.toBeVisible();
-    expect(within(card).queryByText(/^Alimentação/)).toBeNull();
-    expect(screen.getAllByText(/da receita$/)).toHaveLength(1);
-    expect(screen.queryByText('Sobra por km')).toBeNull();
-  });
+  ] as const)(
+    'a freight that is %s has the expected rest as its one figure, and the others in a fold',
+    async (status, title) => {
+      server.use(on('get', '/api/freights/12', someFreight({ status })), on('get', '/api/freights/12/result', ahead));
+      open();
+      const heading = await screen.findByRole('heading', { name: title });
+      const card = heading.closest('section')!;
+      expect(within(card).getByText('R$ 5.450,63')).toBeVisible();
+      expect(within(card).getByText('Falta gastar (previsto)').parentElement).toHaveTextContent('−R$ 1.509,37');
+      expect(within(card).getByText('Só com o que já foi lançado')).not.toBeVisible();
+      expect(within(card).getByText('Pela simulação nº 3.')).not.toBeVisible();
+      expect(within(card).queryByText(/^Alimentação/)).toBeNull();
+      expect(screen.getAllByText(/da receita$/)).toHaveLength(1);
+      expect(screen.queryByText('Sobra por km')).toBeNull();
+    },
+  );
 
   test('an expected loss is called one', async () => {
     const forecast = someForecast({ netCents: -12_300 });
@@ -489,7 +492,7 @@ describe('the head', () => {
   test('it names the debtor, and what is missing', async () => {
     server.use(on('get', '/api/freights/12', someFreight({ client, status: 'completed', moves: [] })), ...payer);
     open();
-    expect(await screen.findByText(/^Boa Safra deve R\$\s4\.200,00, venceu /)).toBeTruthy();
+    expect(await screen.findByText(/^Boa Safra deve R\$\s4\.200,00, venceu há 3 dias\.$/)).toBeTruthy();
     expect(await screen.findByText(/^Falta informar o hodômetro na saída ou na chegada/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Completar' })).toHaveAttribute('href', '/freights?id=12&edit=1');
   });
