@@ -84,7 +84,7 @@ export function RecordForm(props: RecordFormProps) {
         void submit(event);
       }}
       onKeyDown={submitOnCtrlEnter}
-      className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_.control]:scroll-mb-44')}
+      className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_:is(.control,summary)]:scroll-mb-44')}
     >
       {props.needsSignal && <ConnectivityNotice />}
       <RestoredDraftNotice restored={props.restored} onStartOver={props.startOver} />

@@ -1,6 +1,6 @@
 /** Sections of the freight form; rare fields are collapsed. */
 import { useState, type ReactNode } from 'react';
-import type { FreightFormApi, FreightValues } from './freight-model';
+import type { FreightFormApi } from './freight-model';
 import { useWatch } from 'react-hook-form';
 import type { Pricing, Vehicle } from '@/api/types';
 import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels/labels';
@@ -188,18 +188,9 @@ export function FreightFields({ form, vehicles, userId, isNew, onNewClient }: Fi
   );
 }
 
-/** Section that is open where there is room, and where it already has input of its own. */
-function RareFold(props: {
-  form: FreightFormApi;
-  title: string;
-  summary: ReactNode;
-  hasInput: (values: FreightValues) => boolean;
-  children: ReactNode;
-}) {
-  const { form, hasInput, ...fold } = props;
-  const isWide = useIsWide();
-  const [hadInput] = useState(() => hasInput(form.getValues()));
-  return <Fold {...fold} open={isWide || hadInput} />;
+/** Section that is open where there is room; its summary shows the usual input. */
+function RareFold(props: { title: string; summary: string; children: ReactNode }) {
+  return <Fold {...props} open={useIsWide()} />;
 }
 
 /** Fields that are rarely known before the trip. */
@@ -241,12 +232,6 @@ function RareFields({ form, vehicles }: Props) {
   );
 }
 
-function hasDetails(values: FreightValues): boolean {
-  const { emptyKm, tollCents, emptyReturnKm, minimumTable, cteKey, mdfeKey, ciot, odometerStartKm, notes } = values;
-  const isFilled = [emptyKm, tollCents, emptyReturnKm, odometerStartKm].some((value) => value !== null);
-  return isFilled || minimumTable !== 'A' || [cteKey, mdfeKey, ciot, notes].some((text) => text !== '');
-}
-
 const rateFields: Record<Pricing, { label: string; unit?: string; kind?: NumberKind }> = {
   fixed: { label: 'Valor do frete' },
   per_ton: { label: 'Valor por tonelada', unit: '/t' },
@@ -281,10 +266,8 @@ function PaymentFold({ form }: { form: FreightFormApi }) {
   ].filter(Boolean);
   return (
     <RareFold
-      form={form}
       title="Adiantamento e saldo"
       summary={entered.length > 0 ? entered.join(', ') : 'Sem adiantamento; saldo em 30 dias'}
-      hasInput={(values) => values.advanceDueOn !== '' || values.balanceDueOn !== ''}
     >
       <AdvanceFields form={form} names={{ cents: 'advanceCents', share: 'advanceBps', dueOn: 'advanceDueOn' }} />
       <FieldRow>
@@ -340,10 +323,8 @@ function DetailsFold({ form, children }: { form: FreightFormApi; children: React
   const weight = weightKg === null ? null : formatTons(weightKg);
   return (
     <RareFold
-      form={form}
       title="Carga e mais detalhes"
       summary={[cargoTypeLabels[cargoType], weight, 'km vazio, pedágio, documentos'].filter(Boolean).join(' · ')}
-      hasInput={hasDetails}
     >
       {children}
     </RareFold>

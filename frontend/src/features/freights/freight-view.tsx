@@ -1,5 +1,6 @@
 /** Page of a freight: status, result, receivables. */
 import { useRef, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Freight } from '@/api/types';
 import { FreightComparison } from './freight-comparison';
@@ -161,7 +162,13 @@ function FreightLife({ freight, userId }: { freight: Freight; userId: number }) 
   const moves = useFreightMoves({ freight, onEnd: () => result.current?.focus() });
   const both = { freight, userId };
   return (
-    <div className="@container flex flex-col gap-4">
+    <div
+      className={clsx(
+        '@container flex flex-col gap-4',
+        // Keeps the focused control above the pinned step.
+        moves.next && 'max-md:[&_:is(a,button,summary)]:scroll-mb-28',
+      )}
+    >
       <FreightHead {...both} moves={moves} />
       <div className="grid items-start gap-4 @4xl:grid-cols-2 @4xl:grid-rows-[auto_1fr] @7xl:flex">
         <div className={`${part} @4xl:row-span-2`}>
