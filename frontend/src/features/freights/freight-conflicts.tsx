@@ -41,7 +41,7 @@ function shared(trip: Trip, { truck, trailers, driver }: Freight): string[] {
   return driver && driver.id === trip.driverId ? [...plates, driver.name] : plates;
 }
 
-export type Conflict = { freight: Freight; names: string[] };
+type Conflict = { freight: Freight; names: string[] };
 
 export function conflictsOf(trip: Trip, open: readonly Freight[], today: string): Conflict[] {
   return open

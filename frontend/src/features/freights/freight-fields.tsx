@@ -247,7 +247,7 @@ function PriceFields({ form, userId }: { form: FreightFormApi; userId: number })
         <SelectField form={form} name="pricing" label="Como foi combinado" choices={pricingLabels} />
         <MoneyField form={form} name="rateCents" {...rateFields[pricing]} required />
       </div>
-      {pricing === 'per_ton' && <WeightField form={form} />}
+      {pricing === 'per_ton' && <WeightField form={form} required />}
       <OwnPrice form={form} userId={userId} />
     </>
   );
@@ -262,7 +262,7 @@ function PaymentFold({ form }: { form: FreightFormApi }) {
   const advance = cents !== null ? formatMoney(cents) : share !== null ? formatBps(share) : null;
   const entered = [
     advance && `Adiantamento de ${advance}`,
-    balanceDueOn && balanceDueOn !== '' && `saldo até ${formatDate(balanceDueOn)}`,
+    balanceDueOn !== '' && `saldo até ${formatDate(balanceDueOn)}`,
   ].filter(Boolean);
   return (
     <RareFold
@@ -283,18 +283,11 @@ function PaymentFold({ form }: { form: FreightFormApi }) {
   );
 }
 
-function WeightField({ form }: { form: FreightFormApi }) {
+type WeightProps = { form: FreightFormApi; required?: boolean; optional?: boolean };
+
+function WeightField(props: WeightProps) {
   return (
-    <NumberField
-      form={form}
-      name="weightKg"
-      label="Peso"
-      unit="t"
-      scale={3}
-      dot="decimal"
-      optional
-      hint="Exemplo: 32,5"
-    />
+    <NumberField {...props} name="weightKg" label="Peso" unit="t" scale={3} dot="decimal" hint="Exemplo: 32,5" />
   );
 }
 
@@ -304,7 +297,7 @@ function CargoFields({ form }: { form: FreightFormApi }) {
     <>
       <FieldRow>
         <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
-        {pricing !== 'per_ton' && <WeightField form={form} />}
+        {pricing !== 'per_ton' && <WeightField form={form} optional />}
       </FieldRow>
       <TextField
         form={form}

@@ -17,7 +17,7 @@ export function nextStop({ status, arrivedAt, cancelledOn, originCity, destinati
 }
 
 /** Links by the name of the city: freights have no addresses. */
-export function navigationLinks(city: City): readonly (readonly [app: string, href: string])[] {
+function navigationLinks(city: City): readonly (readonly [app: string, href: string])[] {
   const place = encodeURIComponent(`${cityLabel(city)}, Brasil`);
   return [
     ['Google Maps', `https://www.google.com/maps/dir/?api=1&destination=${place}&travelmode=driving`],
@@ -27,7 +27,7 @@ export function navigationLinks(city: City): readonly (readonly [app: string, hr
 }
 
 /** Summary for a client or driver, without any amount. */
-export function freightText(freight: Freight): string {
+function freightText(freight: Freight): string {
   const { number, originCity, destinationCity, distanceKm, cargoType, cargoDescription, weightKg, driver } = freight;
   const weight = weightKg === null ? null : formatTons(weightKg);
   const plates = [freight.truck, ...freight.trailers].map(({ plate }) => formatPlate(plate));

@@ -7,6 +7,7 @@ import { FreightComparison } from './freight-comparison';
 import { FreightDriver } from './freight-driver';
 import { FreightHead, PinnedStep, useFreightMoves } from './freight-head';
 import { FreightReceivables } from './freight-receivables';
+import { rateText } from './freight-repeat';
 import { FreightResultCard } from './freight-result';
 import { FreightSpending } from './expenses/freight-spending';
 import { FreightTimeline } from './freight-timeline';
@@ -31,9 +32,8 @@ import { Detail, DetailList } from '@/components/ui/card';
 
 type Line = readonly [label: string, value: ReactNode];
 
-function price({ pricing, rateCents }: Freight): string {
-  if (pricing === 'fixed') return pricingLabels.fixed;
-  return `${formatMoney(rateCents)}${pricing === 'per_ton' ? '/t' : '/km'}`;
+function price(freight: Freight): string {
+  return freight.pricing === 'fixed' ? pricingLabels.fixed : rateText(freight);
 }
 
 function lines(freight: Freight): Line[] {
