@@ -286,9 +286,7 @@ function PaymentFold({ form }: { form: FreightFormApi }) {
 type WeightProps = { form: FreightFormApi; required?: boolean; optional?: boolean };
 
 function WeightField(props: WeightProps) {
-  return (
-    <NumberField {...props} name="weightKg" label="Peso" unit="t" scale={3} dot="decimal" hint="Exemplo: 32,5" />
-  );
+  return <NumberField {...props} name="weightKg" label="Peso" unit="t" scale={3} dot="decimal" hint="Exemplo: 32,5" />;
 }
 
 function CargoFields({ form }: { form: FreightFormApi }) {
