@@ -87,7 +87,8 @@ export function OwnPrice({ form, userId }: { form: FreightFormApi; userId: numbe
   const last = earlier.find(
     (freight) => freight.originCityCode === origin?.code && freight.destinationCityCode === destination?.code,
   );
-  if (last === undefined || (last.pricing === pricing && last.rateCents === rateCents)) return null;
+  const entered = rateCents === null ? null : rateText({ pricing, rateCents });
+  if (last === undefined || rateText(last) === entered) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
       <span>Seu último preço nesta rota, em {formatDate(last.scheduledFor)}:</span>
