@@ -73,6 +73,7 @@ export function RecordForm(props: RecordFormProps) {
     first?.focus();
   }, [formRef, startTyping]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events of its fields bubble to it
     <form
       ref={formRef}
       noValidate

@@ -31,7 +31,6 @@ const seen: ReceivedRequest[] = [];
 beforeEach(() => {
   seen.length = 0;
   server.use(
-    ...besideFreight,
     on('get', '/api/vehicles', pageOf(vehicles)),
     on('get', '/api/cities', pageOf([campinas, rondonopolis])),
     on('get', '/api/distance', {
@@ -52,6 +51,8 @@ beforeEach(() => {
       pageOf(search.get('vehicleId') === '1' || search.get('clientId') === '31' ? [last] : []),
     ),
     on('post', '/api/freights', (request) => (seen.push(request), someFreight())),
+    // Last: of two handlers of a path the first answers.
+    ...besideFreight,
   );
 });
 
