@@ -8,6 +8,12 @@ export const freightList = (page) => ({
   row: (number) => page.getByRole('link', { name: new RegExp(`^Abrir frete nº ${number},`) }),
 });
 
+/** Opens a collapsed section of the form. */
+async function unfold(page, title) {
+  const section = page.locator('details', { has: page.locator('summary', { hasText: title }) });
+  if (!(await section.evaluate((details) => details.open))) await section.locator('summary').click();
+}
+
 export const freightForm = (page) => ({
   heading: page.getByRole('heading', { name: 'Novo frete', level: 1 }),
   distance: page.getByLabel('Km carregado'),
@@ -21,18 +27,20 @@ export const freightForm = (page) => ({
   },
   async fillMoney({ rate, advance, advanceDue, balanceDue }) {
     await money(page, 'Valor do frete', rate);
+    await unfold(page, 'Adiantamento e saldo');
     await money(page, 'Adiantamento (opcional)', advance);
     await fillDate(page.getByLabel('Adiantamento até'), advanceDue);
     await fillDate(page.getByLabel('Saldo até'), balanceDue);
   },
-  async fillCargo({ type, tons, what }) {
+  async fillCargo({ type, tons, what, emptyKm }) {
+    await unfold(page, 'Carga e mais detalhes');
+    await page.getByLabel('Km vazio').fill(emptyKm);
     await page.getByLabel('Tipo de carga').selectOption({ label: type });
     await page.getByLabel('Peso').fill(tons);
     await page.getByLabel('O que vai').fill(what);
   },
-  emptyKm: page.getByLabel('Km vazio'),
   truck: page.getByLabel('Caminhão', { exact: true }),
-  trailer: (plate) => page.getByRole('checkbox', { name: plate }),
+  trailer: (plate) => page.getByRole('checkbox', { name: plate, includeHidden: true }),
   submit: () => page.getByRole('button', { name: 'Lançar frete' }).click(),
 });
 

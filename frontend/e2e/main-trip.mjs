@@ -98,7 +98,6 @@ async function enterFreight(visit) {
   await page.getByText('aprox., ±12').waitFor();
   const km = Number((await form.distance.inputValue()).replace('.', ''));
   assert.ok(km > 1300 && km < 2000, `an estimate of ${km} km`);
-  await form.emptyKm.fill('80');
   const client = await form.addClient({ name: 'Cerealista Boa Safra', phone: '66999887766' });
   await visit.checkpoint('client-sheet');
   await client.save();
@@ -107,7 +106,7 @@ async function enterFreight(visit) {
   // The only truck and trailer are preselected.
   assert.notEqual(await form.truck.inputValue(), '');
   assert.equal(await form.trailer('BOL2B34').isChecked(), true);
-  await form.fillCargo({ type: 'Granel sólido', tons: '37,5', what: 'Soja' });
+  await form.fillCargo({ type: 'Granel sólido', tons: '37,5', what: 'Soja', emptyKm: '80' });
   await visit.checkpoint('freight-form');
   await form.submit();
   await freightPage(page).heading(1).waitFor();

@@ -3,10 +3,12 @@ import { choicesUrl, useApiPage } from './list';
 import type { Driver, City, Distance, Freight, Page, Vehicle } from './types';
 import { urlWith, useApiQuery } from './query';
 
+type FreightChoiceFilters = { vehicleId?: number; driverId?: number; clientId?: number };
+
 export const choiceUrls = {
   drivers: choicesUrl('/api/drivers'),
   vehicles: choicesUrl('/api/vehicles'),
-  freights: (of: { vehicleId?: number; driverId?: number }) => choicesUrl('/api/freights', of),
+  freights: (of: FreightChoiceFilters) => choicesUrl('/api/freights', of),
   openFreights: choicesUrl('/api/freights', { open: true }),
 };
 
@@ -19,7 +21,7 @@ export function useVehicleChoices(userId: number) {
 }
 
 /** Freights to choose from, newest first; null filters disable the query. */
-export function useFreightChoices(of: { vehicleId?: number; driverId?: number } | null, userId: number) {
+export function useFreightChoices(of: FreightChoiceFilters | null, userId: number) {
   return useApiPage<Freight>(of && choiceUrls.freights(of), userId);
 }
 

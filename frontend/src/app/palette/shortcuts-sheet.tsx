@@ -12,7 +12,7 @@ export default function ShortcutsSheet({ user, onClose }: { user: User; onClose:
     <Sheet title="Atalhos do teclado" open onClose={onClose}>
       <Checkbox
         label="Usar atalhos de uma tecla"
-        hint="Valem quando nenhum campo está sendo preenchido. A escolha fica neste aparelho. Ctrl K vale sempre."
+        hint="Valem quando nenhum campo está sendo preenchido. A escolha fica neste aparelho. Ctrl K e Ctrl Enter valem sempre."
         checked={on}
         onChange={({ target }) => useSingleKeys.setState({ on: target.checked })}
       />

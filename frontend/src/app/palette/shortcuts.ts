@@ -10,8 +10,8 @@ import { withSheet } from '@/lib/navigation/sheet-address';
 /** Current location and navigation. */
 export type Here = { location: Pick<Location, 'pathname' | 'search'>; navigate: NavigateFunction };
 
-/** `keys` in sequence ("g f"), or together ("Ctrl+K"). */
-export type Shortcut = { keys: string; does: string; run: (here: Here) => void };
+/** `keys` in sequence ("g f"), or together ("Ctrl+K"). Forms handle keys without `run` themselves. */
+export type Shortcut = { keys: string; does: string; run?: (here: Here) => void };
 
 /** Opens the new record of this screen; without one, "Lançar". */
 function enterHere({ location: { pathname, search }, navigate }: Here): void {
@@ -27,6 +27,7 @@ function searchList(): void {
 const anywhere: readonly Shortcut[] = [
   { keys: 'Ctrl+K', does: 'Buscar tela, placa, cliente, cidade ou frete', run: () => openPanel('palette') },
   { keys: 'n', does: 'Lançar um registro novo da tela em que você está', run: enterHere },
+  { keys: 'Ctrl+Enter', does: 'Salvar o que você está preenchendo' },
   { keys: '/', does: 'Ir para a busca da lista', run: searchList },
   { keys: '?', does: 'Mostrar estes atalhos', run: () => openPanel('shortcuts') },
 ];

@@ -33,7 +33,7 @@ export function useKeys(user: Principal): void {
   const navigate = useNavigate();
   const press = useEffectEvent(async (keys: string) => {
     const { shortcutOf } = await import('./shortcuts');
-    shortcutOf(keys, user)?.run({ location, navigate });
+    shortcutOf(keys, user)?.run?.({ location, navigate });
   });
   // Key events are external to React.
   useEffect(() => {

@@ -42,6 +42,29 @@ test('saves by its button and by Enter', async () => {
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
+test('saves by Ctrl+Enter from any field, but not from a dialog of its own', async () => {
+  const { submit, user } = show({
+    children: (
+      <>
+        <textarea aria-label="Observações" />
+        <dialog open>
+          <input aria-label="Outro" />
+        </dialog>
+      </>
+    ),
+  });
+  await user.type(screen.getByLabelText('Observações'), 'a{Control>}{Enter}{/Control}');
+  expect(submit).toHaveBeenCalledTimes(1);
+  await user.type(screen.getByLabelText('Outro'), '{Control>}{Enter}{/Control}');
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('Ctrl+Enter does nothing while a request is in flight', async () => {
+  const { submit, user } = show({ isSaving: true, children: <textarea aria-label="Observações" /> });
+  await user.type(screen.getByLabelText('Observações'), '{Control>}{Enter}{/Control}');
+  expect(submit).not.toHaveBeenCalled();
+});
+
 test('while it is saved no button saves again', () => {
   show({ isSaving: true, againLabel: 'Salvar e lançar outro' });
   expect(screen.getByRole('button', { name: 'Salvar frete' })).toBeDisabled();

@@ -1,5 +1,5 @@
 /** Frame of a record's form: restored draft, errors, confirmations and submit. */
-import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { clsx } from 'clsx';
 import { restoredUrl, RETURNING } from '@/lib/navigation/list-restoration';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -30,14 +30,29 @@ export type RecordFormProps = {
   /** Second submit ("Salvar e lançar outra"); `onSubmitBy` receives true for it. */
   againLabel?: string;
   onSubmitBy?: (again: boolean) => void;
-  /** Focuses the first field on mount. */
-  startTyping?: boolean;
+  /** Focuses the first input on mount; 'anyField' also a select before it. */
+  startTyping?: boolean | 'anyField';
   /** Pins the submit button on the phone: above the bottom bar, or at a sheet's foot. */
   pinned?: 'page' | 'sheet';
   /** Target of "Cancelar"; no button without it. */
   cancelTo?: string;
   children: ReactNode;
 };
+
+/**
+ * Submits on Ctrl+Enter, Cmd+Enter on a Mac. A combobox that uses the key for its choice comes first, and a dialog
+ * within the form has its own buttons.
+ */
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.repeat) return;
+  const form = event.currentTarget;
+  if (!(event.target instanceof Element) || event.target.closest('form, dialog') !== form) return;
+  event.preventDefault();
+  // Disabled while a request is in flight.
+  if (form.querySelector('button[type=submit]:disabled') === null) form.requestSubmit();
+}
+
+const FIRST = { input: 'input:not([type=radio])', anyField: 'input:not([type=radio]), select' };
 
 /** Form with all states but its fields. */
 export function RecordForm(props: RecordFormProps) {
@@ -53,11 +68,12 @@ export function RecordForm(props: RecordFormProps) {
   // The focus is on the link that led here, and a dialog around the form opens after this.
   useEffect(() => {
     if (!startTyping) return;
-    const first = formRef.current?.querySelector<HTMLElement>('input:not([type=radio])');
+    const first = formRef.current?.querySelector<HTMLElement>(FIRST[startTyping === true ? 'input' : startTyping]);
     first?.setAttribute('autofocus', '');
     first?.focus();
   }, [formRef, startTyping]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events of its fields bubble to it
     <form
       ref={formRef}
       noValidate
@@ -68,7 +84,8 @@ export function RecordForm(props: RecordFormProps) {
         again.current = false;
         void submit(event);
       }}
-      className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_.control]:scroll-mb-44')}
+      onKeyDown={submitOnCtrlEnter}
+      className={clsx('flex flex-col gap-4', props.pinned && 'max-md:[&_:is(.control,summary)]:scroll-mb-44')}
     >
       {props.needsSignal && <ConnectivityNotice />}
       <RestoredDraftNotice restored={props.restored} onStartOver={props.startOver} />

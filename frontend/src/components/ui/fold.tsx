@@ -17,11 +17,11 @@ export type FoldProps = {
 export function Fold({ title, summary, open = false, heading = false, children }: FoldProps) {
   const Title = heading ? 'h2' : 'span';
   return (
-    <details open={open} className="group min-w-0 rounded-card border border-line bg-surface">
+    <details open={open} className="min-w-0 rounded-card border border-line bg-surface">
       <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
         <Title className="text-lg font-bold">{title}</Title>
         <Chevron className="row-span-2" />
-        {summary && <span className="col-start-1 text-sm text-ink-3 group-open:hidden">{summary}</span>}
+        {summary && <span className="col-start-1 text-sm text-ink-3 [[open]>summary>&]:hidden">{summary}</span>}
       </summary>
       <div className="flex flex-col gap-4 px-4 pb-4 md:px-6 md:pb-6">{children}</div>
     </details>
@@ -37,13 +37,14 @@ export function FoldCard(props: Omit<FoldProps, 'open' | 'heading'>) {
   );
 }
 
-/** The same within a card. */
-export function FoldPart({ title, summary, children }: Omit<FoldProps, 'open' | 'heading'>) {
+/** The same within a card; `open` overrides the state that the width gives. */
+export function FoldPart({ title, summary, open, children }: Omit<FoldProps, 'heading'>) {
+  const isWide = useIsWide();
   return (
-    <details open={useIsWide()} className="group mt-1 border-t border-line pt-1">
+    <details open={open ?? isWide} className="mt-1 border-t border-line pt-1">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 lg:min-h-11 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 font-semibold">{title}</span>
-        <span className="text-right text-sm whitespace-nowrap text-ink-2 group-open:hidden">{summary}</span>
+        <span className="text-right text-sm whitespace-nowrap text-ink-2 [[open]>summary>&]:hidden">{summary}</span>
         <Chevron />
       </summary>
       <div className="pt-1 pb-2">{children}</div>
@@ -51,11 +52,12 @@ export function FoldPart({ title, summary, children }: Omit<FoldProps, 'open' | 
   );
 }
 
+/** Turned by its own summary: collapsible parts may be nested. */
 function Chevron({ className = '' }: { className?: string }) {
   return (
     <ChevronDown
       aria-hidden="true"
-      className={`size-5 shrink-0 text-ink-2 transition-transform duration-150 group-open:rotate-180 ${className}`}
+      className={`size-5 shrink-0 text-ink-2 transition-transform duration-150 [[open]>summary>&]:rotate-180 ${className}`}
     />
   );
 }

@@ -19,7 +19,7 @@ export function ComparisonNet({ comparison }: { comparison: Comparison }) {
     .map(({ label }) => label.toLowerCase());
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
-      <h3 className="font-semibold">Sobra depois das reservas e dos impostos</h3>
+      <h3 className="font-semibold">Sobra depois de guardar para pneu, oficina e imposto</h3>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
         <Net label="Simulado">
           <Money cents={simulatedNetCents} className="font-semibold" />

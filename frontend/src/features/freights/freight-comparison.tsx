@@ -6,29 +6,42 @@ import { formatPricePerLiter } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
-import { FoldPart } from '@/components/ui/fold';
+import { Fold, FoldPart } from '@/components/ui/fold';
 import { MoneyLine } from '@/components/ui/money';
 import { ComparisonLines, ComparisonNet } from './freight-comparison-lines';
 import { useFreightResult } from './freight-queries';
 
-/** Renders nothing without a simulation. */
+/** Collapsed: its result counts reserves and taxes too. Renders nothing without a simulation. */
 export function FreightComparison({ freight, userId }: { freight: Freight; userId: number }) {
   const result = useFreightResult(freight.id, userId).data;
   const comparison = result?.comparison ?? null;
   if (result === undefined || comparison === null) return null;
   return (
-    <Card
-      title="Simulado × real"
-      info={<FigureInfo figure="comparison" name="Simulado × real" />}
-      aside={comparison.provisional && <StatusBadge status="pending">Parcial, frete em aberto</StatusBadge>}
-    >
-      {comparison.explanation !== null && <p className="mb-3 text-lg">{comparison.explanation}</p>}
+    <section className="min-w-0">
+      <Fold
+        heading
+        title="Simulado × real"
+        summary={comparison.explanation ?? 'Linha por linha, com reservas e impostos'}
+      >
+        <ComparisonBody comparison={comparison} source={result.distanceSource} />
+      </Fold>
+    </section>
+  );
+}
+
+function ComparisonBody({ comparison, source }: { comparison: Comparison; source: DistanceSource }) {
+  return (
+    <div>
+      {comparison.provisional && <StatusBadge status="pending">Parcial, frete em aberto</StatusBadge>}
+      <p className="mb-3">
+        {comparison.explanation}
+        <FigureInfo figure="comparison" name="Simulado × real" />
+      </p>
       <ComparisonNet comparison={comparison} />
       <FoldPart title="Linha por linha">
         <ComparisonLines comparison={comparison} />
-        <Measures comparison={comparison} source={result.distanceSource} />
+        <Measures comparison={comparison} source={source} />
         <FuelParts comparison={comparison} />
       </FoldPart>
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2 text-sm text-ink-3">
@@ -40,7 +53,7 @@ export function FreightComparison({ freight, userId }: { freight: Freight; userI
           Ver a simulação nº {comparison.simulationNumber}
         </Link>
       </p>
-    </Card>
+    </div>
   );
 }
 

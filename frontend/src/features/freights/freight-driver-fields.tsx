@@ -4,7 +4,7 @@ import { useDriverChoices } from '@/api/choices';
 import type { Driver } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
 import { formatBps } from '@/lib/format/quantity';
-import { Field, FieldRow } from '@/components/form/field';
+import { Field } from '@/components/form/field';
 import { NumberField } from '@/components/form/form-fields';
 import { SelectInput } from '@/components/form/text-inputs';
 import type { FreightFormApi } from './freight-model';
@@ -20,15 +20,16 @@ export function agreementLabel({ agreement, commissionBps, fixedCents }: Driver)
   }[agreement];
 }
 
-/** The owner by default; another driver has a commission. */
+/** The owner by default; another driver has a commission. Renders nothing while the owner has no drivers. */
 export function DriverFields({ form, userId }: { form: FreightFormApi; userId: number }) {
   const drivers = useDriverChoices(userId).data?.items ?? [];
   const { field, fieldState } = useController({ control: form.control, name: 'driverId' });
   const commissionBps = useWatch({ control: form.control, name: 'commissionBps' });
   const driver = drivers.find(({ id }) => String(id) === field.value);
   const choosable = drivers.filter(({ id, active }) => active || String(id) === field.value);
+  if (choosable.length === 0 && field.value === '' && commissionBps === null) return null;
   return (
-    <FieldRow>
+    <>
       <Field label="Motorista" error={fieldState.error?.message}>
         <SelectInput
           {...field}
@@ -61,6 +62,6 @@ export function DriverFields({ form, userId }: { form: FreightFormApi; userId: n
           }
         />
       )}
-    </FieldRow>
+    </>
   );
 }

@@ -1,9 +1,15 @@
 /** Sections of the freight form; rare fields are collapsed. */
+import { useState, type ReactNode } from 'react';
 import type { FreightFormApi } from './freight-model';
 import { useWatch } from 'react-hook-form';
 import type { Pricing, Vehicle } from '@/api/types';
 import { cargoTypeLabels, pricingLabels, tollPayerLabels } from '@/lib/labels/labels';
 import { ratePerKmKind, type NumberKind } from '@/lib/forms/number-typing';
+import { formatPlate } from '@/lib/format/br-documents';
+import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
+import { formatBps, formatTons } from '@/lib/format/quantity';
+import { joinList } from '@/lib/format/text';
 import { AdvanceFields } from '@/components/form/advance-fields';
 import { Card } from '@/components/ui/card';
 import { FieldRow } from '@/components/form/field';
@@ -16,18 +22,20 @@ import {
   TextAreaField,
   TextField,
 } from '@/components/form/form-fields';
-import { Segmented } from '@/components/form/segmented';
+import { FreightConflicts } from './freight-conflicts';
 import { DriverFields } from './freight-driver-fields';
-import { RouteFields } from './freight-route-fields';
+import { OwnPrice } from './freight-repeat';
+import { PAIR, PayerField, RouteFields } from './freight-route-fields';
 import { minimumTableLabels } from '@/lib/generated/choices';
 import { axlesOf, choosable } from '@/lib/forms/composition';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/states';
+import { useIsDesktop, useIsWide } from '@/components/ui/use-media-query';
 import { TrailersField, TruckField } from '@/components/form/vehicle-fields';
 
 type Props = { form: FreightFormApi; vehicles: Vehicle[] };
 
-function VehicleFields({ form, vehicles }: Props) {
+function VehicleFields({ form, vehicles, userId }: Props & { userId: number }) {
   const truckId = useWatch({ control: form.control, name: 'truckId' });
   const trailerIds = useWatch({ control: form.control, name: 'trailerIds' });
   const trucks = choosable(vehicles, 'truck', [Number(truckId)]);
@@ -38,14 +46,82 @@ function VehicleFields({ form, vehicles }: Props) {
       </Notice>
     );
   }
-  const sum = axlesOf(vehicles, [Number(truckId), ...trailerIds]);
   const forgetAxles = () => form.setValue('axles', null);
   const trailers = choosable(vehicles, 'trailer', trailerIds);
   return (
-    <div className="flex flex-col gap-4">
-      <TruckField form={form} name="truckId" vehicles={trucks} none="Escolha" required onChosen={forgetAxles} />
-      <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={forgetAxles} />
-      <FieldRow>
+    <>
+      <div className={PAIR}>
+        <TruckField form={form} name="truckId" vehicles={trucks} none="Escolha" required onChosen={forgetAxles} />
+        <DriverFields form={form} userId={userId} />
+      </div>
+      <TrailersFold form={form} vehicles={vehicles}>
+        <TrailersField form={form} name="trailerIds" vehicles={trailers} onChosen={forgetAxles} />
+      </TrailersFold>
+    </>
+  );
+}
+
+/** Collapses the list of trailers on the phone, unless the truck still needs one. */
+function TrailersFold({ form, vehicles, children }: Props & { children: ReactNode }) {
+  const [truckId, trailerIds] = useWatch({ control: form.control, name: ['truckId', 'trailerIds'] });
+  const isDesktop = useIsDesktop();
+  const [isOpen, setOpen] = useState(false);
+  const [openedFor, setOpenedFor] = useState('');
+  const truck = vehicles.find(({ id }) => String(id) === truckId);
+  const isNeeded = truck !== undefined && truck.bodyType === null && trailerIds.length === 0;
+  // Opened once for each truck: a second trailer may follow the first, and the user may close the list.
+  if (isNeeded && openedFor !== truckId) {
+    setOpenedFor(truckId);
+    setOpen(true);
+  }
+  if (isDesktop || !vehicles.some(({ type }) => type === 'trailer')) return children;
+  const plates = vehicles.filter(({ id }) => trailerIds.includes(id)).map(({ plate }) => formatPlate(plate));
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer items-center rounded-control border border-line px-4 font-semibold">
+        {plates.length === 0 ? 'Sem carreta' : `Carreta ${joinList(plates)}`}
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  );
+}
+
+/** Conflicts of the vehicles and the driver, before the server asks on saving. */
+function NewConflicts({ form, userId }: { form: FreightFormApi; userId: number }) {
+  const names = ['truckId', 'trailerIds', 'driverId', 'scheduledFor', 'distanceKm'] as const;
+  const [truckId, trailerIds, driverId, scheduledFor, distanceKm] = useWatch({ control: form.control, name: names });
+  if (truckId === '' || scheduledFor === '') return null;
+  const trip = {
+    id: null,
+    status: 'scheduled' as const,
+    scheduledFor,
+    truckId: Number(truckId),
+    trailerIds,
+    driverId: driverId === '' ? null : Number(driverId),
+    distanceKm: distanceKm ?? 0,
+  };
+  return <FreightConflicts trip={trip} userId={userId} />;
+}
+
+/** Legal fields: defaults fit most freights. */
+function LegalFields({ form, vehicles }: Props) {
+  const [cargoType, truckId, trailerIds] = useWatch({
+    control: form.control,
+    name: ['cargoType', 'truckId', 'trailerIds'],
+  });
+  const container = cargoType === 'containerized' || cargoType === 'hazardous_containerized';
+  const sum = axlesOf(vehicles, [Number(truckId), ...trailerIds]);
+  return (
+    <>
+      <div className={PAIR}>
+        <NumberField
+          form={form}
+          name="emptyKm"
+          label="Km vazio"
+          unit="km"
+          optional
+          hint="Até carregar, ou na volta sem carga."
+        />
         <NumberField
           form={form}
           name="axles"
@@ -59,17 +135,7 @@ function VehicleFields({ form, vehicles }: Props) {
               : `Se deixar em branco, vale a soma dos veículos: ${sum} eixos.`
           }
         />
-      </FieldRow>
-    </div>
-  );
-}
-
-/** Legal fields, collapsed: defaults fit most freights. */
-function LegalFields({ form }: { form: FreightFormApi }) {
-  const cargoType = useWatch({ control: form.control, name: 'cargoType' });
-  const container = cargoType === 'containerized' || cargoType === 'hazardous_containerized';
-  return (
-    <Fold title="Piso mínimo ANTT" summary="Tabela e volta vazia que deve ser paga">
+      </div>
       <SelectField
         form={form}
         name="minimumTable"
@@ -89,7 +155,7 @@ function LegalFields({ form }: { form: FreightFormApi }) {
             : 'A lei manda pagar em contêiner e em frota dedicada por exigência sanitária ou certificação. São km que já contam no km vazio.'
         }
       />
-    </Fold>
+    </>
   );
 }
 
@@ -97,49 +163,48 @@ type FieldsProps = {
   form: FreightFormApi;
   vehicles: Vehicle[];
   userId: number;
+  /** Warns of conflicts: a stored freight does so on its page. */
+  isNew: boolean;
   onNewClient: (name: string) => void;
 };
 
-/** On wide screens trip and price are beside the vehicles. */
-export function FreightFields({ form, vehicles, userId, onNewClient }: FieldsProps) {
+/** Vehicle and client come first: they offer the freight to repeat. On wide screens rare fields are beside the others. */
+export function FreightFields({ form, vehicles, userId, isNew, onNewClient }: FieldsProps) {
   return (
     <div className="grid items-start gap-4 @5xl:grid-cols-2">
+      <Card>
+        <div className="flex flex-col gap-4">
+          <VehicleFields form={form} vehicles={vehicles} userId={userId} />
+          <PayerField form={form} userId={userId} onNewClient={onNewClient} />
+          <RouteFields form={form} />
+          {isNew && <NewConflicts form={form} userId={userId} />}
+          <PriceFields form={form} userId={userId} />
+        </div>
+      </Card>
       <div className="flex min-w-0 flex-col gap-4">
-        <Card title="Rota">
-          <RouteFields form={form} userId={userId} onNewClient={onNewClient} />
-        </Card>
-        <Card title="Quanto paga">
-          <MoneyFields form={form} />
-        </Card>
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <Card title="Veículos e motorista">
-          <div className="flex flex-col gap-4">
-            <VehicleFields form={form} vehicles={vehicles} />
-            <DriverFields form={form} userId={userId} />
-          </div>
-        </Card>
-        <Card title="Carga">
-          <CargoFields form={form} />
-        </Card>
-        <LegalFields form={form} />
-        <MoreFields form={form} />
+        <RareFields form={form} vehicles={vehicles} />
       </div>
     </div>
   );
 }
 
+/** Section that is open where there is room; its summary shows the usual input. */
+function RareFold(props: { title: string; summary: string; children: ReactNode }) {
+  return <Fold {...props} open={useIsWide()} />;
+}
+
 /** Fields that are rarely known before the trip. */
-function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
+function RareFields({ form, vehicles }: Props) {
   return (
     <>
-      <Fold title="Pedágio" summary="Quem paga e quanto">
+      <PaymentFold form={form} />
+      <DetailsFold form={form}>
+        <CargoFields form={form} />
+        <LegalFields form={form} vehicles={vehicles} />
         <FieldRow>
           <SelectField form={form} name="tollPayer" label="Quem paga o pedágio" choices={tollPayerLabels} />
           <MoneyField form={form} name="tollCents" label="Pedágio da viagem" optional />
         </FieldRow>
-      </Fold>
-      <Fold title="Documentos" summary="CT-e, CIOT e MDF-e">
         <TextField
           form={form}
           name="cteKey"
@@ -157,14 +222,12 @@ function MoreFields({ form }: Pick<FieldsProps, 'form'>) {
           placeholder="44 números"
         />
         <TextField form={form} name="ciot" label="CIOT" optional inputMode="numeric" placeholder="12 números" />
-      </Fold>
-      <Fold title="Hodômetro e observações" summary="Saída, chegada e o que mais lembrar">
-        <FieldRow>
+        <div className={PAIR}>
           <NumberField form={form} name="odometerStartKm" label="Hodômetro na saída" unit="km" optional />
           <NumberField form={form} name="odometerEndKm" label="Hodômetro na chegada" unit="km" optional />
-        </FieldRow>
+        </div>
         <TextAreaField form={form} name="notes" label="Observações" optional />
-      </Fold>
+      </DetailsFold>
     </>
   );
 }
@@ -175,17 +238,37 @@ const rateFields: Record<Pricing, { label: string; unit?: string; kind?: NumberK
   per_km: { label: 'Valor por km', unit: '/km', kind: ratePerKmKind },
 };
 
-function MoneyFields({ form }: { form: FreightFormApi }) {
+/** Pricing and rate; by the tonne also the weight that the price requires. */
+function PriceFields({ form, userId }: { form: FreightFormApi; userId: number }) {
   const pricing = useWatch({ control: form.control, name: 'pricing' });
   return (
-    <div className="flex flex-col gap-4">
-      <Segmented
-        label="Como foi combinado"
-        value={pricing}
-        onChange={(next) => form.setValue('pricing', next, { shouldDirty: true })}
-        options={(['fixed', 'per_ton', 'per_km'] as const).map((value) => ({ value, label: pricingLabels[value] }))}
-      />
-      <MoneyField form={form} name="rateCents" {...rateFields[pricing]} big required />
+    <>
+      <div className={PAIR}>
+        <SelectField form={form} name="pricing" label="Como foi combinado" choices={pricingLabels} />
+        <MoneyField form={form} name="rateCents" {...rateFields[pricing]} required />
+      </div>
+      {pricing === 'per_ton' && <WeightField form={form} required />}
+      <OwnPrice form={form} userId={userId} />
+    </>
+  );
+}
+
+/** Advance and due days; the summary shows what was entered. */
+function PaymentFold({ form }: { form: FreightFormApi }) {
+  const [share, cents, balanceDueOn] = useWatch({
+    control: form.control,
+    name: ['advanceBps', 'advanceCents', 'balanceDueOn'],
+  });
+  const advance = cents !== null ? formatMoney(cents) : share !== null ? formatBps(share) : null;
+  const entered = [
+    advance && `Adiantamento de ${advance}`,
+    balanceDueOn !== '' && `saldo até ${formatDate(balanceDueOn)}`,
+  ].filter(Boolean);
+  return (
+    <RareFold
+      title="Adiantamento e saldo"
+      summary={entered.length > 0 ? entered.join(', ') : 'Sem adiantamento; saldo em 30 dias'}
+    >
       <AdvanceFields form={form} names={{ cents: 'advanceCents', share: 'advanceBps', dueOn: 'advanceDueOn' }} />
       <FieldRow>
         <DateField
@@ -196,25 +279,23 @@ function MoneyFields({ form }: { form: FreightFormApi }) {
           hint="Se deixar em branco, vence 30 dias depois do carregamento."
         />
       </FieldRow>
-    </div>
+    </RareFold>
   );
 }
 
+type WeightProps = { form: FreightFormApi; required?: boolean; optional?: boolean };
+
+function WeightField(props: WeightProps) {
+  return <NumberField {...props} name="weightKg" label="Peso" unit="t" scale={3} dot="decimal" hint="Exemplo: 32,5" />;
+}
+
 function CargoFields({ form }: { form: FreightFormApi }) {
+  const pricing = useWatch({ control: form.control, name: 'pricing' });
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <FieldRow>
         <SelectField form={form} name="cargoType" label="Tipo de carga" choices={cargoTypeLabels} />
-        <NumberField
-          form={form}
-          name="weightKg"
-          label="Peso"
-          unit="t"
-          scale={3}
-          dot="decimal"
-          optional
-          hint="Exemplo: 32,5"
-        />
+        {pricing !== 'per_ton' && <WeightField form={form} optional />}
       </FieldRow>
       <TextField
         form={form}
@@ -223,6 +304,20 @@ function CargoFields({ form }: { form: FreightFormApi }) {
         optional
         placeholder="Soja, ração, material de construção…"
       />
-    </div>
+    </>
+  );
+}
+
+/** Cargo, legal data and papers; the summary shows the cargo. */
+function DetailsFold({ form, children }: { form: FreightFormApi; children: ReactNode }) {
+  const [cargoType, weightKg] = useWatch({ control: form.control, name: ['cargoType', 'weightKg'] });
+  const weight = weightKg === null ? null : formatTons(weightKg);
+  return (
+    <RareFold
+      title="Carga e mais detalhes"
+      summary={[cargoTypeLabels[cargoType], weight, 'km vazio, pedágio, documentos'].filter(Boolean).join(' · ')}
+    >
+      {children}
+    </RareFold>
   );
 }

@@ -184,5 +184,6 @@ export const besideFreight = [
   on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [], totalCents: 0, claimText: null })),
   on('get', '/api/finances', pageOf([])),
   on('get', '/api/fuel', pageOf([])),
+  on('get', '/api/freights', pageOf([])),
   on('get', '/api/driver-advances', pageOf([])),
 ];

@@ -231,7 +231,7 @@ describe('a new freight', () => {
   test('priced by the tonne it needs a weight', async () => {
     const { user } = renderPage(FreightsPage, '/freights?new=1');
     await chooseRoute(user);
-    await user.click(screen.getByLabelText('Por tonelada'));
+    await user.selectOptions(screen.getByLabelText('Como foi combinado'), 'per_ton');
     await user.type(screen.getByLabelText('Valor por tonelada'), '34460');
     await user.click(screen.getByRole('button', { name: 'Lançar frete' }));
     expect(await screen.findByText(/precisa do peso/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { together } from '@/components/resource/query-boundary';
 import { RecordPage } from '@/components/resource/record-page';
 import { useClientId } from '@/api/clients';
@@ -10,13 +10,25 @@ import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { freightInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
+import { newDraftName } from '@/lib/forms/draft';
+import { idParam } from '@/lib/navigation/url-filters';
 import { toast } from '@/components/ui/toast-store';
+import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { ClientSheet } from './clients/client-sheet';
 import { FreightFields } from './freight-fields';
-import { freightAliases, freightSchema, freightValues, newFreight, type FreightValues } from './freight-model';
+import { freightAliases, freightSchema, freightValues, newFreight, repeatedFreight } from './freight-model';
+import type { FreightValues } from './freight-model';
 import { useFreight, useSaveFreight } from './freight-queries';
+import { RepeatOffer } from './freight-repeat';
 
+/** New freight; with `repeat` in the address, like that freight. */
 export function NewFreight({ userId }: { userId: number }) {
+  const [params] = useSearchParams();
+  const repeat = idParam(params.get('repeat'));
+  return repeat === null ? <BlankFreight userId={userId} /> : <RepeatedFreight id={repeat} userId={userId} />;
+}
+
+function BlankFreight({ userId }: { userId: number }) {
   const vehicles = useVehicleChoices(userId);
   const today = useToday();
   // Defaults use current data: the only trailer may be newer than the cached list.
@@ -27,6 +39,29 @@ export function NewFreight({ userId }: { userId: number }) {
       {({ items }) => (
         <FreightForm userId={userId} id={null} version={null} defaults={newFreight(today, items)} vehicles={items} />
       )}
+    </RecordPage>
+  );
+}
+
+function RepeatedFreight({ id, userId }: { id: number; userId: number }) {
+  const vehicles = useVehicleChoices(userId);
+  const freight = useFreight(id, userId);
+  const today = useToday();
+  return (
+    <RecordPage title="Novo frete" back={`/freights?id=${id}`} query={together(freight, vehicles)}>
+      {([last, { items }]) => {
+        const defaults = newFreight(today, items);
+        return (
+          <FreightForm
+            userId={userId}
+            id={null}
+            version={null}
+            repeats={last.id}
+            defaults={repeatedFreight(last, { typed: defaults, defaults, vehicles: items })}
+            vehicles={items}
+          />
+        );
+      }}
     </RecordPage>
   );
 }
@@ -57,18 +92,23 @@ type FreightFormProps = {
   userId: number;
   id: number | null;
   version: number | null;
+  /** Freight that the new one begins from. */
+  repeats?: number;
   defaults: FreightValues;
   vehicles: Vehicle[];
 };
 
-function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormProps) {
+function FreightForm({ userId, id, version, repeats, defaults, vehicles }: FreightFormProps) {
+  // The top bar of the phone has the way back; on touch the focus would open the keyboard over the form.
+  const isDesktop = useIsDesktop();
+  const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
   const navigate = useNavigate();
   const save = useSaveFreight(id);
   const clientIdOf = useClientId(userId);
   const [newClient, setNewClient] = useState<string | null>(null);
   const record = useRecordForm<FreightValues, FreightInput, Freight>({
     userId,
-    name: id === null ? 'freight:new' : `freight:${id}`,
+    name: id === null ? newDraftName('freight', { repeat: repeats ?? null }) : `freight:${id}`,
     defaults,
     version,
     schema: freightSchema,
@@ -89,9 +129,20 @@ function FreightForm({ userId, id, version, defaults, vehicles }: FreightFormPro
         {...record}
         limits={freightInputLimits}
         submitLabel={id === null ? 'Lançar frete' : 'Salvar alterações'}
-        cancelTo={id === null ? '/freights' : `/freights?id=${id}`}
+        {...(isDesktop && { cancelTo: id === null ? '/freights' : `/freights?id=${id}` })}
+        startTyping={id === null && !isTouched && 'anyField'}
+        pinned="page"
       >
-        <FreightFields form={record.form} vehicles={vehicles} userId={userId} onNewClient={setNewClient} />
+        {id === null && repeats === undefined && (
+          <RepeatOffer form={record.form} userId={userId} vehicles={vehicles} defaults={defaults} />
+        )}
+        <FreightFields
+          form={record.form}
+          vehicles={vehicles}
+          userId={userId}
+          isNew={id === null}
+          onNewClient={setNewClient}
+        />
       </RecordForm>
       {newClient !== null && (
         <ClientSheet

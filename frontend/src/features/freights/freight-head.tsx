@@ -18,9 +18,12 @@ import { Money } from '@/components/ui/money';
 import { PhoneEdit } from '@/components/form/client-field';
 import { lazySheet } from '@/components/ui/lazy';
 import { Notice } from '@/components/ui/states';
+import { useIsDesktop } from '@/components/ui/use-media-query';
 import { useFocusAfterDialog } from '@/components/ui/restore-focus';
 import type { ArrivalFormProps } from './arrival-sheet';
 import { FreightBadges } from './freight-columns';
+import { FreightLinks } from './freight-links';
+import { FreightSituation } from './freight-situation';
 import type { FreightMoveFormProps } from './freight-move-sheet';
 
 const ArrivalSheet = lazySheet<ArrivalFormProps>(
@@ -39,13 +42,12 @@ function place(status: FreightStatus): number {
 type Props = {
   freight: Freight;
   userId: number;
-  /** Called when the freight ends and its button disappears: focuses the result. */
-  onEnd: () => void;
+  moves: FreightMoves;
 };
 
 /** First card of the page: trip and next step. */
 export function FreightHead(props: Props) {
-  const { freight } = props;
+  const { freight, userId, moves } = props;
   return (
     <Card>
       <div className="flex flex-col gap-x-8 gap-y-4 @4xl:flex-row @4xl:items-center">
@@ -62,6 +64,8 @@ export function FreightHead(props: Props) {
           <MoveButtons {...props} />
         </div>
       </div>
+      <FreightSituation freight={moves.after} userId={userId} />
+      <FreightLinks freight={moves.after} />
       <WaitingOf freight={freight} />
       {freight.overload && (
         <div className="mt-4">
@@ -121,25 +125,53 @@ function Trip({ freight }: { freight: Freight }) {
   );
 }
 
-/** Next status, arrival, other statuses; on the phone also "Editar", which is in the page head elsewhere. */
-function MoveButtons({ freight, userId, onEnd }: Props) {
-  const steps = useSteps(freight);
-  const after = afterSteps(freight, steps);
+/** Next and other statuses of a freight, queued steps included, and the sheet that records one. */
+export function useFreightMoves({ freight, onEnd }: Pick<Props, 'freight'> & { onEnd: () => void }) {
+  const after = afterSteps(freight, useSteps(freight));
   const [target, setTarget] = useState<FreightStatus | null>(null);
-  const [arrivedFor, setArrivedFor] = useState<StayPlace | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   useFocusAfterDialog(target !== null, after.status, onEnd);
-  useFocusAfterDialog(arrivedFor !== null, after.arrivedAt, () => nextButton.current?.focus());
   const isCancelled = freight.cancelledOn !== null;
   const next = isCancelled ? null : nextStatus(after);
   const other = isCancelled ? undefined : after.moves.find((status) => status !== next);
+  return { after, next, other, target, setTarget, nextButton };
+}
+
+export type FreightMoves = ReturnType<typeof useFreightMoves>;
+
+type NextStepProps = Pick<FreightMoves, 'next' | 'setTarget' | 'nextButton'> & { className?: string };
+
+/** The page's primary action. */
+function NextStep({ next, setTarget, nextButton, className }: NextStepProps) {
+  if (next === null) return null;
+  return (
+    <Button ref={nextButton} variant="primary" size="lg" className={className} onClick={() => setTarget(next)}>
+      {freightMoveLabels[next]}
+    </Button>
+  );
+}
+
+/** The same on the phone, pinned above the bottom bar while the page scrolls. */
+export function PinnedStep({ next, setTarget, nextButton }: FreightMoves) {
+  const isDesktop = useIsDesktop();
+  if (next === null || isDesktop) return null;
+  return (
+    <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 bg-bg px-4 pt-2 pb-5 print:hidden">
+      <NextStep next={next} setTarget={setTarget} nextButton={nextButton} className="w-full" />
+    </div>
+  );
+}
+
+/** Next status, arrival, other statuses; on the phone the first is pinned, and "Editar" is here. */
+function MoveButtons({ freight, userId, moves }: Props) {
+  const { after, next, other, target, setTarget, nextButton } = moves;
+  const [arrivedFor, setArrivedFor] = useState<StayPlace | null>(null);
+  const isDesktop = useIsDesktop();
+  useFocusAfterDialog(arrivedFor !== null, after.arrivedAt, () => nextButton.current?.focus());
+  const isCancelled = freight.cancelledOn !== null;
   return (
     <>
-      {next && (
-        <Button ref={nextButton} variant="primary" size="lg" className="md:min-w-64" onClick={() => setTarget(next)}>
-          {freightMoveLabels[next]}
-        </Button>
-      )}
+      {isDesktop && <NextStep next={next} setTarget={setTarget} nextButton={nextButton} className="md:min-w-64" />}
       {!isCancelled && freight.moves.length > 0 && <ArrivalButton freight={freight} ask={setArrivedFor} size="lg" />}
       <div className="flex items-center justify-between gap-2">
         {other && (

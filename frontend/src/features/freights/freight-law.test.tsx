@@ -17,6 +17,7 @@ beforeEach(() => {
     on('get', '/api/freights/12/waiting-time', someWaiting()),
     on('get', '/api/finances', pageOf([])),
     on('get', '/api/fuel', pageOf([])),
+    on('get', '/api/freights', pageOf([])),
   );
 });
 
@@ -238,7 +239,7 @@ describe('the law and the simulation', () => {
     );
     open();
     const box = await card('Simulado × real');
-    expect(box.getByText('O combustível custou R$ 312,00 a mais: foi o que mais pesou.')).toBeTruthy();
+    expect(box.getAllByText('O combustível custou R$ 312,00 a mais: foi o que mais pesou.')).toHaveLength(2);
     expect(box.getByText(/^Parcial/)).toBeTruthy();
     expect(box.getAllByText('estimado')).toHaveLength(1);
     expect(box.getByText(/R\$\s312,00$/)).toBeTruthy();
@@ -272,7 +273,7 @@ describe('the law and the simulation', () => {
     );
     open();
     const box = await card('Simulado × real');
-    expect(box.getByRole('heading', { name: 'Sobra depois das reservas e dos impostos' })).toBeTruthy();
+    expect(box.getByRole('heading', { name: 'Sobra depois de guardar para pneu, oficina e imposto' })).toBeTruthy();
     expect(box.getByText(/O resultado do frete conta só o que foi lançado/)).toBeTruthy();
     expect(box.queryByText('Sobrou')).toBeNull();
     expect(box.getAllByText(/^−R\$\s165,60$/)).toHaveLength(1);

@@ -14,6 +14,7 @@ import {
   requiredNumber,
   type Bounds,
 } from '@/lib/forms/fields';
+import { axlesOf } from '@/lib/forms/composition';
 import { cargoTypeLabels } from '@/lib/labels/labels';
 import { freightInputLimits as limits } from '@/lib/generated/limits';
 import { codesOf } from '@/lib/format/text';
@@ -196,6 +197,50 @@ export function freightValues(freight: Freight): FreightValues {
     mdfeKey: freight.mdfeKey ?? '',
     notes: freight.notes ?? '',
   };
+}
+
+/** Fields that only make sense together. */
+const GROUPS: readonly (readonly (keyof FreightValues)[])[] = [
+  ['origin', 'destination', 'distanceKm'],
+  ['truckId', 'trailerIds', 'axles'],
+  ['driverId', 'commissionBps'],
+  ['pricing', 'rateCents'],
+  ['advanceCents', 'advanceBps'],
+  ['emptyKm', 'emptyReturnKm'],
+];
+
+/**
+ * Values of a new freight like an earlier one, except its days, odometers, documents and notes. Input that differs
+ * from the defaults stays, together with its group.
+ */
+export function repeatedFreight(
+  last: Freight,
+  { typed, defaults, vehicles }: { typed: FreightValues; defaults: FreightValues; vehicles: readonly Vehicle[] },
+): FreightValues {
+  const isUsable = (id: number) => vehicles.some((vehicle) => vehicle.id === id && vehicle.status !== 'inactive');
+  const combination = [last.truckId, ...last.trailerIds];
+  const stored = freightValues(last);
+  const repeated: FreightValues = {
+    ...stored,
+    // Axles equal to the sum are the server's default; a raised axle is an agreement.
+    axles: axlesOf(vehicles, combination) === last.axles ? null : last.axles,
+    scheduledFor: defaults.scheduledFor,
+    advanceDueOn: '',
+    balanceDueOn: '',
+    odometerStartKm: null,
+    odometerEndKm: null,
+    cteKey: '',
+    ciot: '',
+    mdfeKey: '',
+    notes: '',
+  };
+  const isTyped = (name: keyof FreightValues) => JSON.stringify(typed[name]) !== JSON.stringify(defaults[name]);
+  const names = Object.keys(defaults) as (keyof FreightValues)[];
+  const kept = names.filter((name) => {
+    const group = GROUPS.find((each) => each.includes(name)) ?? [name];
+    return group.some(isTyped) || (group.includes('truckId') && !combination.every(isUsable));
+  });
+  return { ...repeated, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
 }
 
 export type FreightFormApi = UseFormReturn<FreightValues, unknown, FreightInput>;

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { errorMessage } from '@/api/client';
 import { fileAt } from '@/api/file-download';
-import type { Freight, FreightResult, FreightOutcome } from '@/api/types';
+import type { Freight, FreightForecast, FreightResult, FreightOutcome } from '@/api/types';
 import { categoryLabels, distanceSourceLabels } from '@/lib/generated/choices';
 import { formatMoneyPerKm, formatMoney } from '@/lib/format/money';
 import { formatBps, formatKm, formatKmPerLiter } from '@/lib/format/quantity';
@@ -10,46 +10,23 @@ import { countOf } from '@/lib/format/text';
 import { Card, Detail, DetailList } from '@/components/ui/card';
 import { CostBars } from '@/components/charts/cost-bars';
 import { FileButton } from '@/components/files/file-button';
-import { FigureInfo } from '@/components/ui/figure-info';
+import { FigureInfo, type Figure } from '@/components/ui/figure-info';
 import { FoldPart } from '@/components/ui/fold';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { ErrorState, Skeleton, Notice } from '@/components/ui/states';
 import { useFreightResult } from './freight-queries';
 
-/** Forecast to the end of the freight, or a note that costs are still to come. */
-function FreightForecast({ result }: { result: FreightOutcome }) {
-  const { forecast } = result;
-  if (forecast === null) {
-    return (
-      <div className="mt-4">
-        <Notice>Os gastos desta viagem ainda vão ser lançados: o valor do frete ainda não é o que sobra.</Notice>
-      </div>
-    );
-  }
+/** Origin of the forecast, and the result of the entries alone. */
+function ForecastOrigin({ result, forecast }: { result: FreightOutcome; forecast: FreightForecast }) {
   const toCome = forecast.lines.filter(({ remainingCents }) => remainingCents !== 0);
   return (
-    <section aria-label="Previsto até o fim do frete" className="mt-4 rounded-control bg-sunken px-4 pt-3">
-      <h3 className="font-semibold">Previsto até o fim do frete</h3>
-      <MoneyLine
-        label={forecast.netCents < 0 ? 'Prejuízo previsto' : 'Sobra prevista'}
-        figure="forecast_profit"
-        cents={forecast.netCents}
-      />
-      {forecast.marginBps !== null && (
-        <p className="text-right text-sm text-ink-2">{formatBps(forecast.marginBps)} da receita</p>
-      )}
-      <FoldPart title="De onde vem a previsão">
-        <MoneyLine label="Receita" cents={result.revenueCents} />
-        {result.costCents !== 0 && <MoneyLine label="Gastos já lançados" cents={-result.costCents} />}
-        {toCome.map(({ line, label, remainingCents }) => (
-          <MoneyLine key={line} label={`${label} (previsto)`} cents={-remainingCents} />
-        ))}
-        {forecast.commissionCents !== 0 && (
-          <MoneyLine label="Comissão do motorista (prevista)" cents={-forecast.commissionCents} />
-        )}
-        <p className="mt-2 text-sm text-ink-2">{forecast.words}</p>
-      </FoldPart>
-    </section>
+    <FoldPart title="De onde vem a previsão" open={false}>
+      {toCome.map(({ line, label, remainingCents }) => (
+        <MoneyLine key={line} label={`${label} (previsto)`} cents={-remainingCents} />
+      ))}
+      <p className="my-2 text-sm text-ink-2">{forecast.words}</p>
+      <MoneyLine label="Só com o que já foi lançado" figure="freight_profit" cents={result.netCents} />
+    </FoldPart>
   );
 }
 
@@ -95,10 +72,15 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
   const result = query.data;
   return (
     <Card>
-      <Headline result={result} headingRef={headingRef} />
+      <Headline freight={freight} result={result} headingRef={headingRef} />
       <Sum result={result} />
+      {result.forecast !== null && <ForecastOrigin result={result} forecast={result.forecast} />}
+      {result.provisional && result.forecast === null && (
+        <div className="mt-4">
+          <Notice>Os gastos desta viagem ainda vão ser lançados: o valor do frete ainda não é o que sobra.</Notice>
+        </div>
+      )}
       <OwnContributions result={result} />
-      {result.provisional && <FreightForecast result={result} />}
       {result.costs.length > 0 && (
         <FoldPart title="Para onde foi o dinheiro">
           <CostBars
@@ -110,7 +92,7 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
           />
         </FoldPart>
       )}
-      <FoldPart title="Por km, média e tempo" summary={result.provisional ? null : perKm(result.netPerTotalKmCents)}>
+      <FoldPart title="Por km, média e tempo" open={false}>
         <Rates result={result} />
       </FoldPart>
       <TollRemarks result={result} expected={result.forecast === null} />
@@ -126,8 +108,10 @@ export function FreightResultCard({ freight, userId, headingRef }: Props) {
   );
 }
 
-/** Calculation of the result. */
-function Sum({ result }: { result: FreightResult }) {
+/** Calculation of the headline, expected costs included. */
+function Sum({ result }: { result: FreightOutcome }) {
+  const { forecast } = result;
+  const commissionCents = forecast?.commissionCents ?? result.commissionCents;
   return (
     <div className="mt-3">
       <MoneyLine label="Frete" figure="freight_price" cents={result.priceCents} />
@@ -137,9 +121,16 @@ function Sum({ result }: { result: FreightResult }) {
           <MoneyLine label="Receita" figure="freight_revenue" cents={result.revenueCents} />
         </>
       )}
-      <MoneyLine label="Gastos" figure="freight_cost" cents={-result.costCents} />
-      {result.commissionCents > 0 && (
-        <MoneyLine label="Comissão do motorista" figure="freight_commission" cents={-result.commissionCents} />
+      <MoneyLine label={forecast ? 'Gastos já lançados' : 'Gastos'} figure="freight_cost" cents={-result.costCents} />
+      {forecast !== null && forecast.remainingCents !== 0 && (
+        <MoneyLine label="Falta gastar (previsto)" figure="forecast_remaining" cents={-forecast.remainingCents} />
+      )}
+      {commissionCents > 0 && (
+        <MoneyLine
+          label={forecast ? 'Comissão do motorista (prevista)' : 'Comissão do motorista'}
+          figure="freight_commission"
+          cents={-commissionCents}
+        />
       )}
     </div>
   );
@@ -150,7 +141,7 @@ function OwnContributions({ result }: { result: FreightResult }) {
   const { ownContributions: owed, netAfterOwnContributionsCents: after } = result;
   if (owed === null || after === null) return null;
   return (
-    <div className="mt-3 rounded-card bg-sunken px-4 py-2">
+    <FoldPart title="INSS, SEST e SENAT por sua conta" open={false}>
       {owed.inssCents > 0 && (
         <MoneyLine label="INSS próprio a pagar (estimativa)" figure="own_inss" cents={-owed.inssCents} />
       )}
@@ -163,31 +154,56 @@ function OwnContributions({ result }: { result: FreightResult }) {
         cents={after}
         hint="Quem paga tem CPF e, em regra, não desconta nada; o imposto que você lançar neste frete sai daqui."
       />
-    </div>
+    </FoldPart>
   );
 }
 
-type HeadlineProps = Pick<Props, 'headingRef'> & { result: FreightResult };
+type Headline = { title: string; figure: Figure; cents: number; marginBps: number | null };
 
-function Headline({ result, headingRef }: HeadlineProps) {
-  const lost = result.netCents < 0;
-  const title = lost ? 'Prejuízo deste frete' : result.provisional ? 'Sobra até agora' : 'Sobrou deste frete';
+/** The one main figure of each state: expected, going, final. Without a forecast an unstarted freight has only revenue. */
+function headlineOf({ status }: Freight, result: FreightOutcome): Headline {
+  const { provisional, forecast, netCents, marginBps } = result;
+  const isAhead = status === 'scheduled';
+  if (!provisional) {
+    const title = netCents < 0 ? 'Prejuízo deste frete' : 'Sobrou deste frete';
+    return { title, figure: 'freight_profit', cents: netCents, marginBps };
+  }
+  if (forecast !== null) {
+    const [gain, loss] = isAhead ? ['Deve sobrar', 'Deve dar prejuízo'] : ['Está sobrando', 'Está dando prejuízo'];
+    const title = forecast.netCents < 0 ? loss : gain;
+    return { title, figure: 'forecast_profit', cents: forecast.netCents, marginBps: forecast.marginBps };
+  }
+  if (isAhead) {
+    return { title: 'Receita deste frete', figure: 'freight_revenue', cents: result.revenueCents, marginBps: null };
+  }
+  const title = netCents < 0 ? 'Está dando prejuízo' : 'Está sobrando';
+  return { title, figure: 'freight_profit', cents: netCents, marginBps: null };
+}
+
+type HeadlineProps = Pick<Props, 'freight' | 'headingRef'> & { result: FreightOutcome };
+
+function Headline({ freight, result, headingRef }: HeadlineProps) {
+  const { title, figure, cents, marginBps } = headlineOf(freight, result);
+  const { forecast } = result;
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1} className="inline scroll-mt-24 font-semibold text-ink-2">
         {title}
       </h2>
-      <FigureInfo figure="freight_profit" name={title} />
+      <FigureInfo figure={figure} name={title} />
       <p className="text-figure font-extrabold tracking-tight md:text-hero">
-        <Money cents={result.netCents} {...(lost ? { tone: 'neg' as const } : {})} />
+        <Money cents={cents} {...(cents < 0 ? { tone: 'neg' as const } : {})} />
       </p>
-      {result.marginBps !== null && (
+      {marginBps !== null && (
         <p className="text-ink-2">
-          {formatBps(result.marginBps)} da receita
+          {formatBps(marginBps)} da receita
           <FigureInfo figure="freight_margin" name="Margem do frete" />
         </p>
       )}
-      <SplitBar earned={result.revenueCents} spent={[result.costCents, result.commissionCents]} />
+      <SplitBar
+        earned={result.revenueCents}
+        spent={[forecast?.costCents ?? result.costCents, forecast?.commissionCents ?? result.commissionCents]}
+      />
     </>
   );
 }

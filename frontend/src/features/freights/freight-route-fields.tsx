@@ -7,33 +7,24 @@ import { CityField } from '@/components/form/city-field';
 import { ClientField } from '@/components/form/client-field';
 import { DistanceField } from '@/components/form/distance-field';
 import { FieldRow } from '@/components/form/field';
-import { DateField, NumberField } from '@/components/form/form-fields';
+import { DateField } from '@/components/form/form-fields';
 import type { FreightFormApi } from './freight-model';
 
-export function RouteFields(props: { form: FreightFormApi; userId: number; onNewClient: (name: string) => void }) {
-  const { form } = props;
+/** Two short fields beside each other, also on the phone; one below the other where the text is large. */
+export const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-x-3 gap-y-4';
+
+export function RouteFields({ form }: { form: FreightFormApi }) {
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <FieldRow>
         <PlaceField form={form} name="origin" label="Origem" />
         <PlaceField form={form} name="destination" label="Destino" />
       </FieldRow>
-      <FieldRow>
+      <div className={PAIR}>
         <LoadedField form={form} />
-        <NumberField
-          form={form}
-          name="emptyKm"
-          label="Km vazio"
-          unit="km"
-          optional
-          hint="Até carregar, ou na volta sem carga."
-        />
-      </FieldRow>
-      <FieldRow>
         <DateField form={form} name="scheduledFor" label="Dia do carregamento" required />
-        <PayerField form={form} userId={props.userId} onNewClient={props.onNewClient} />
-      </FieldRow>
-    </div>
+      </div>
+    </>
   );
 }
 
@@ -51,7 +42,7 @@ function LoadedField({ form }: { form: FreightFormApi }) {
   );
 }
 
-function PayerField(props: { form: FreightFormApi; userId: number; onNewClient: (name: string) => void }) {
+export function PayerField(props: { form: FreightFormApi; userId: number; onNewClient: (name: string) => void }) {
   const [query, setQuery] = useState<string | null>(null);
   const clients = useClients(query, props.userId);
   return (

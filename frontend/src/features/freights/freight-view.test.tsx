@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
 import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someForecast } from '@/test/dashboard-fixtures';
@@ -10,6 +10,7 @@ import { someOffer } from '@/test/settling-fixtures';
 import { someOutcome, someWaiting } from './freight-fixtures';
 import FreightsPage from './freights-page';
 import { pressUndo } from '@/test/user';
+import { setWidth } from '@/test/viewport';
 
 const server = startServer();
 const result = someOutcome({
@@ -68,18 +69,34 @@ test('for a person who pays, own INSS, SEST and SENAT are an estimate beside the
 });
 
 describe('what is still to come', () => {
-  test('a freight under way says beside its price what it still will cost, and no margin', async () => {
-    server.use(
-      on('get', '/api/freights/12/result', { ...result, provisional: true, marginBps: null, forecast: someForecast() }),
-    );
+  const ahead = { ...result, provisional: true, marginBps: null, forecast: someForecast() };
+
+  test.each([
+    ['scheduled', 'Deve sobrar'],
+    ['in_transit', 'Está sobrando'],
+  ] as const)(
+    'a freight that is %s has the expected rest as its one figure, and the others in a fold',
+    async (status, title) => {
+      server.use(on('get', '/api/freights/12', someFreight({ status })), on('get', '/api/freights/12/result', ahead));
+      open();
+      const heading = await screen.findByRole('heading', { name: title });
+      const card = heading.closest('section')!;
+      expect(within(card).getByText('R$ 5.450,63')).toBeVisible();
+      expect(within(card).getByText('Falta gastar (previsto)').parentElement).toHaveTextContent('−R$ 1.509,37');
+      expect(within(card).getByText('Só com o que já foi lançado')).not.toBeVisible();
+      expect(within(card).getByText('Pela simulação nº 3.')).not.toBeVisible();
+      expect(within(card).queryByText(/^Alimentação/)).toBeNull();
+      expect(screen.getAllByText(/da receita$/)).toHaveLength(1);
+      expect(screen.queryByText('Sobra por km')).toBeNull();
+    },
+  );
+
+  test('an expected loss is called one', async () => {
+    const forecast = someForecast({ netCents: -12_300 });
+    server.use(on('get', '/api/freights/12/result', { ...ahead, forecast }));
     open();
-    const box = within(await screen.findByRole('region', { name: 'Previsto até o fim do frete' }));
-    expect(box.getByText('Combustível (previsto)').parentElement).toHaveTextContent('−R$ 1.509,37');
-    expect(box.getByText('Sobra prevista').parentElement).toHaveTextContent('5.450,63');
-    expect(box.queryByText(/^Alimentação/)).toBeNull();
-    expect(box.getByText('Pela simulação nº 3.')).toBeTruthy();
-    expect(screen.getAllByText(/da receita$/)).toHaveLength(1);
-    expect(screen.queryByText('Sobra por km')).toBeNull();
+    const heading = await screen.findByRole('heading', { name: 'Deve dar prejuízo' });
+    expect(within(heading.closest('section')!).getByText('−R$ 123,00')).toHaveClass('text-neg');
   });
 
   test('without a forecast, a note says that costs are still to come', async () => {
@@ -328,8 +345,8 @@ describe('money', () => {
   test('what is left is shown as the server says it, the toll voucher apart', async () => {
     server.use(on('get', '/api/freights/12/result', { ...result, provisional: true }));
     open();
-    expect(await screen.findByRole('heading', { name: 'Sobra até agora' })).toBeTruthy();
-    expect(screen.getAllByText('R$ 9.049,20').length).toBeGreaterThan(0);
+    expect(await screen.findByRole('heading', { name: 'Receita deste frete' })).toBeTruthy();
+    expect(screen.queryByText('R$ 9.049,20')).toBeNull();
     expect(screen.getByText('Vale-pedágio')).toBeTruthy();
     expect(screen.getByText('R$ 117,60')).toBeTruthy();
   });
@@ -463,6 +480,64 @@ test('a deduction has its name, and links to its receipt instead of a form', asy
   open();
   const line = await screen.findByRole('link', { name: /^INSS.*Descontado: adiantamento/ });
   expect(line).toHaveAttribute('href', '/finances?id=31');
+});
+
+describe('the head', () => {
+  const client = { id: 5, name: 'Boa Safra', phone: null };
+  const payer = [
+    on('get', '/api/clients/5', someClient({ name: 'Boa Safra' })),
+    on('get', '/api/clients/5/summary', someClientSummary()),
+  ];
+
+  test('it names the debtor, and what is missing', async () => {
+    server.use(on('get', '/api/freights/12', someFreight({ client, status: 'completed', moves: [] })), ...payer);
+    open();
+    expect(await screen.findByText(/^Boa Safra deve R\$\s4\.200,00, venceu há 3 dias\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Falta informar o hodômetro na saída ou na chegada/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Completar' })).toHaveAttribute('href', '/freights?id=12&edit=1');
+  });
+
+  test('a truck that is on another freight at the time is named, with a link', async () => {
+    const other = someFreight({ id: 13, number: 13, status: 'in_transit' });
+    server.use(
+      on('get', '/api/freights/12', someFreight({ status: 'loading' })),
+      on('get', '/api/freights', pageOf([someFreight({ status: 'loading' }), other])),
+    );
+    open();
+    const link = await screen.findByRole('link', { name: 'frete nº 13' });
+    expect(link).toHaveAttribute('href', '/freights?id=13');
+    expect(link.closest('p')).toHaveTextContent('também está no frete nº 13, em trânsito.');
+  });
+
+  test('it leads to the map of the next stop, and to the form of the same freight again', async () => {
+    const { user } = open();
+    await user.click(await screen.findByText('GPS até Campinas'));
+    const place = encodeURIComponent('Campinas, SP, Brasil');
+    expect(screen.getByRole('link', { name: 'Waze' })).toHaveAttribute(
+      'href',
+      `https://waze.com/ul?q=${place}&navigate=yes`,
+    );
+    expect(screen.getByRole('link', { name: 'Outro aplicativo' })).toHaveAttribute('href', `geo:0,0?q=${place}`);
+    expect(screen.getByRole('link', { name: 'Repetir' })).toHaveAttribute('href', '/freights?new=1&repeat=12');
+  });
+
+  test('shared, it has no amounts', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+    const text = decodeURIComponent(String(opened.mock.calls[0]?.[0]));
+    expect(text).toContain('Frete nº 12: Campinas, SP → Rondonópolis, MT');
+    expect(text).not.toContain('R$');
+  });
+
+  test('on the phone the next step is pinned, after the page', async () => {
+    setWidth(390);
+    const { user } = open();
+    const next = await screen.findByRole('button', { name: 'Começar a carregar' });
+    expect(next.parentElement).toHaveClass('sticky');
+    await user.click(next);
+    expect(await screen.findByRole('dialog', { name: 'Mudar a etapa' })).toBeTruthy();
+  });
 });
 
 describe('the end', () => {

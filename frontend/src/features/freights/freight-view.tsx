@@ -1,11 +1,13 @@
 /** Page of a freight: status, result, receivables. */
 import { useRef, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { RecordPage } from '@/components/resource/record-page';
 import type { Freight } from '@/api/types';
 import { FreightComparison } from './freight-comparison';
 import { FreightDriver } from './freight-driver';
-import { FreightHead } from './freight-head';
+import { FreightHead, PinnedStep, useFreightMoves } from './freight-head';
 import { FreightReceivables } from './freight-receivables';
+import { rateText } from './freight-repeat';
 import { FreightResultCard } from './freight-result';
 import { FreightSpending } from './expenses/freight-spending';
 import { FreightTimeline } from './freight-timeline';
@@ -30,9 +32,8 @@ import { Detail, DetailList } from '@/components/ui/card';
 
 type Line = readonly [label: string, value: ReactNode];
 
-function price({ pricing, rateCents }: Freight): string {
-  if (pricing === 'fixed') return pricingLabels.fixed;
-  return `${formatMoney(rateCents)}${pricing === 'per_ton' ? '/t' : '/km'}`;
+function price(freight: Freight): string {
+  return freight.pricing === 'fixed' ? pricingLabels.fixed : rateText(freight);
 }
 
 function lines(freight: Freight): Line[] {
@@ -158,10 +159,17 @@ export function FreightView({ id, userId }: { id: number; userId: number }) {
  */
 function FreightLife({ freight, userId }: { freight: Freight; userId: number }) {
   const result = useRef<HTMLHeadingElement>(null);
+  const moves = useFreightMoves({ freight, onEnd: () => result.current?.focus() });
   const both = { freight, userId };
   return (
-    <div className="@container flex flex-col gap-4">
-      <FreightHead {...both} onEnd={() => result.current?.focus()} />
+    <div
+      className={clsx(
+        '@container flex flex-col gap-4',
+        // Keeps the focused control above the pinned step.
+        moves.next && 'max-md:[&_:is(a,button,summary)]:scroll-mb-28',
+      )}
+    >
+      <FreightHead {...both} moves={moves} />
       <div className="grid items-start gap-4 @4xl:grid-cols-2 @4xl:grid-rows-[auto_1fr] @7xl:flex">
         <div className={`${part} @4xl:row-span-2`}>
           <FreightResultCard {...both} headingRef={result} />
@@ -180,6 +188,7 @@ function FreightLife({ freight, userId }: { freight: Freight; userId: number }) 
           <FreightEnd freight={freight} />
         </div>
       </div>
+      <PinnedStep {...moves} />
     </div>
   );
 }

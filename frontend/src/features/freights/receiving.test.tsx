@@ -23,6 +23,7 @@ beforeEach(() => {
     on('get', '/api/freights/12/waiting-time', someWaiting({ stays: [], totalCents: 0, claimText: null })),
     on('get', '/api/finances', pageOf([])),
     on('get', '/api/fuel', pageOf([])),
+    on('get', '/api/freights', pageOf([])),
     on('get', '/api/finances/32/expected-deductions', someOffer()),
     on('post', '/api/finances/32/pay/preview', ({ body }) => previewOf(body, 420_000, 400_260)),
     on('post', '/api/finances/32/pay', (seen) => (paid.push(seen), someTransaction({ status: 'paid' }))),
