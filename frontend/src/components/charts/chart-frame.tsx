@@ -45,8 +45,8 @@ export type ChartFrameProps = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   legend?: readonly LegendEntry[];
-  /** Text on values that the drawing cannot show to scale. */
-  note?: string | null;
+  /** Sentences below the drawing: start of the axis, values that are not to scale. */
+  notes?: readonly (string | null)[];
   /** Number of places, the place nearest to `x`, its point, and its read-out. */
   places: number;
   nearest: (x: number, plot: Plot) => number;
@@ -78,7 +78,7 @@ function useWidth(): [number, (element: HTMLElement | null) => (() => void) | un
  * Chart as a figure. Pointer, touch or arrow keys select a place; its values show at its point, the newest by default.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, head, rows, legend, note, places, nearest, pointOf, readOut, children } = props;
+  const { title, head, rows, legend, notes = [], places, nearest, pointOf, readOut, children } = props;
   const [width, ref] = useWidth();
   const [place, setPlace] = useState<number | null>(null);
   const plot = { width, height: heightOf(width) };
@@ -134,7 +134,14 @@ export function ChartFrame(props: ChartFrameProps) {
             />
           </div>
           {legend && legend.length > 1 && <Legend entries={legend} />}
-          {note && <p className="mt-2 text-sm text-ink-2">{note}</p>}
+          {notes.map(
+            (note) =>
+              note !== null && (
+                <p key={note} className="mt-2 text-sm text-ink-2">
+                  {note}
+                </p>
+              ),
+          )}
           <DataTable title={title} head={head} rows={rows} />
         </>
       )}
@@ -157,7 +164,8 @@ function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   );
 }
 
-function DataTable({ title, head, rows }: Pick<ChartFrameProps, 'title' | 'head' | 'rows'>) {
+/** Table of the figures of a drawing, for screen readers. */
+export function DataTable({ title, head, rows }: Pick<ChartFrameProps, 'title' | 'head' | 'rows'>) {
   return (
     <div className="sr-only">
       <table>
