@@ -1,5 +1,5 @@
-/** Dashboard: result of the month, freights under way, reminders; and, by its query, all reminders. */
-import { Suspense } from 'react';
+/** Dashboard: what needs the owner, freights under way, the month, the year; and, by its query, all reminders. */
+import { Suspense, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useSearchParams, Link } from 'react-router-dom';
 import { clsx } from 'clsx';
@@ -7,7 +7,7 @@ import { errorMessage } from '@/api/client';
 import type { Dashboard, Present } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { QueuedLine } from '@/components/resource/queued-line';
-import { LinkButton } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy';
 import { PageHeader } from '@/components/ui/page-header';
 import { ErrorState, ListSkeleton, Skeleton } from '@/components/ui/states';
@@ -15,28 +15,29 @@ import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { useDashboard } from './dashboard-queries';
 import { FreightUnderWay } from './freight-under-way';
 import { CostsCard, NoneUnderWay, OtherMonth, VehiclesCard } from './month-breakdown';
-import { MonthResult } from './month-result';
+import { CashCard, MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-labels';
 import { PerKmCard } from './per-km-card';
-import { ReceivablesCard } from './receivables-card';
+import { AgesCard, ReceivablesCard } from './receivables-card';
 import { Card } from '@/components/ui/card';
 import MonthChart from '@/components/charts/month-chart';
 import { ReminderList } from './reminder-list';
 
-type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number };
+/** Reminders in the short list of the phone. */
+const SHORT = 3;
 
-/** Most urgent reminders; the whole list has its own page. */
-function AttentionCard({ present, userId }: Props) {
+type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number; short?: boolean };
+
+/** Most urgent reminders; the whole list has its own page. Receivables are grouped by client in their own card. */
+function AttentionCard({ present, userId, short = false }: Props) {
   const { expired, soon } = present.reminderCounts;
+  const others = present.reminders.filter(({ kind }) => kind !== 'receivable');
   return (
     <Card
       title="Precisa da sua atenção"
       aside={
-        <Link
-          to="/dashboard?reminders=1"
-          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
-        >
+        <Link to="/dashboard?reminders=1" className="-my-3 flex min-h-12 items-center underline underline-offset-4">
           Ver todos
         </Link>
       }
@@ -51,11 +52,8 @@ function AttentionCard({ present, userId }: Props) {
             .join(' · ')}
         </p>
       )}
-      {present.reminders.length === 0 ? (
-        <p className="text-ink-2">Nada venceu e nada está perto de vencer.</p>
-      ) : (
-        <ReminderList items={present.reminders} userId={userId} />
-      )}
+      {present.reminders.length === 0 && <p className="text-ink-2">Nada venceu e nada está perto de vencer.</p>}
+      {others.length > 0 && <ReminderList items={short ? others.slice(0, SHORT) : others} userId={userId} />}
     </Card>
   );
 }
@@ -131,7 +129,8 @@ function Month({ requestedMonth, userId }: { requestedMonth: string | null; user
               <MonthSwitcher month={requestedMonth ?? today.slice(0, 7)} today={today} />
               <LinkButton
                 to="/freights?new=1"
-                variant="primary"
+                // The next step of a freight under way is the primary action.
+                variant={data.present && data.present.underWay.length > 0 ? 'secondary' : 'primary'}
                 icon={<Plus aria-hidden="true" />}
                 className="max-md:hidden"
               >
@@ -171,28 +170,58 @@ function useColumns(): 1 | 2 | 3 {
   return three ? 3 : two ? 2 : 1;
 }
 
-/** One column by importance, two or three on wide screens. DOM order is visual order. */
+/**
+ * What needs the owner, freights under way, the month, the year. One column ends there until "Ver mais"; DOM order is
+ * visual order.
+ */
 function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userId: number }) {
   const count = useColumns();
-  const result = <MonthResult key="result" data={data} />;
+  const [isLong, setLong] = useState(false);
+  const short = count === 1;
   const { present } = data;
-  const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
-  const attention = present && <AttentionCard key="attention" present={present} userId={userId} />;
+  const attention = present && <AttentionCard key="attention" present={present} userId={userId} short={short} />;
+  const receivables = present && (
+    <ReceivablesCard key="receivables" receivables={present.receivables} userId={userId} short={short} />
+  );
+  const underWay = present ? (
+    <UnderWayCards key="underWay" present={present} shown={short ? 3 : 4} />
+  ) : (
+    <OtherMonth key="otherMonth" />
+  );
+  const result = <MonthResult key="result" data={data} />;
   const year = <YearCard key="year" months={data.months} />;
+  const cash = <CashCard key="cash" data={data} />;
   const perKm = <PerKmCard key="perKm" data={data} />;
+  const ages = present && <AgesCard key="ages" receivables={present.receivables} />;
   const vehicles = <VehiclesCard key="vehicles" vehicles={data.vehicles} />;
   const costs = <CostsCard key="costs" costs={data.costs} salaryParts={data.salaryParts} />;
-  const receivables = present && <ReceivablesCard key="receivables" receivables={present.receivables} />;
+  const more = (
+    <div key="more" id="dashboard-more" className="flex flex-col gap-3 empty:hidden md:gap-4">
+      {isLong && [perKm, cash, ages, vehicles, costs]}
+    </div>
+  );
   const columns = {
-    1: [[result, underWay, attention, year, perKm, receivables, vehicles, costs]],
+    1: [
+      [
+        attention,
+        receivables,
+        underWay,
+        result,
+        year,
+        <Button key="toggle" aria-expanded={isLong} aria-controls="dashboard-more" onClick={() => setLong(!isLong)}>
+          {isLong ? 'Ver menos' : 'Ver mais'}
+        </Button>,
+        more,
+      ],
+    ],
     2: [
-      [result, underWay, vehicles, costs],
-      [attention, year, perKm, receivables],
+      [attention, underWay, vehicles, costs],
+      [receivables, result, year, perKm, cash, ages],
     ],
     3: [
-      [result, underWay],
-      [attention, year, vehicles],
-      [perKm, receivables, costs],
+      [attention, underWay],
+      [receivables, result, cash, ages],
+      [year, perKm, vehicles, costs],
     ],
   }[count];
   return (
@@ -214,20 +243,18 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   );
 }
 
-/** Maximum freights on the dashboard. */
-const SHOWN = 4;
-
-function UnderWayCards({ present: { underWay, underWayCount } }: { present: Present }) {
+/** `shown` is the number of freights; the others are a link. */
+function UnderWayCards({ present: { underWay, underWayCount }, shown }: { present: Present; shown: number }) {
   if (underWay.length === 0) return <NoneUnderWay />;
-  const rest = underWayCount - Math.min(SHOWN, underWay.length);
+  const rest = underWayCount - Math.min(shown, underWay.length);
   return (
     <>
-      {underWay.slice(0, SHOWN).map((one, place) => (
+      {underWay.slice(0, shown).map((one, place) => (
         <FreightUnderWay key={one.freight.id} {...one} isFirst={place === 0} />
       ))}
       {rest > 0 && (
         <LinkButton to="/freights?status=open">
-          {rest === 1 ? 'Ver mais 1 frete em aberto' : `Ver mais ${rest} fretes em aberto`}
+          {rest === 1 ? 'Mais 1 frete em aberto' : `Mais ${rest} fretes em aberto`}
         </LinkButton>
       )}
     </>

@@ -1,20 +1,37 @@
-/** "A receber": by overdue age and by client. */
+/** "A receber": by client and by overdue age. */
+import { useState } from 'react';
+import { MessageCircle } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import type { Debtor, Owed, Receivables } from '@/api/types';
 import { dueLabel } from '@/lib/format/dates';
 import { Card } from '@/components/ui/card';
 import { CostBars, type CostBar } from '@/components/charts/cost-bars';
+import { Button } from '@/components/ui/button';
 import { FigureInfo } from '@/components/ui/figure-info';
+import { lazySheet } from '@/components/ui/lazy';
 import { Money } from '@/components/ui/money';
+import type { ChargeSheetProps } from './charge-sheet';
+import { isDue } from './charge-text';
 import SettleOpen from './settle-open';
+
+const ChargeSheet = lazySheet(
+  () => import('./charge-sheet'),
+  ({ onClose }: ChargeSheetProps) => onClose,
+);
 
 /** List of exactly what the card counts, future months included. */
 const PENDING = '/finances?kind=income&status=pending&effect=both&period=all';
 
-/** All receivables; the list is in the finances. */
-export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
+/** Clients in the short list of the phone. */
+const SHORT = 3;
+
+type Props = { receivables: Receivables; userId: number; short: boolean };
+
+/** What clients owe, by client; the list is in the finances. `short` has only clients with something due. */
+export function ReceivablesCard({ receivables, userId, short }: Props) {
   const { totalCents, clients } = receivables;
+  const shown = short ? clients.filter(isDue).slice(0, SHORT) : clients;
   return (
     <Card
       title="A receber"
@@ -34,19 +51,25 @@ export function ReceivablesCard({ receivables }: { receivables: Receivables }) {
           <p className="text-money font-extrabold tracking-tight">
             <Money cents={totalCents} />
           </p>
-          <Ages receivables={receivables} />
-          {clients.length > 0 && (
-            <>
-              <h3 className="mt-5 mb-1 text-sm font-semibold text-ink-3">Quem deve</h3>
-              <ul className="-mb-3 divide-y divide-line">
-                {clients.map((client) => (
-                  <ClientRow key={client.clientId ?? 0} client={client} />
-                ))}
-              </ul>
-            </>
+          {shown.length > 0 && (
+            <ul aria-label="Quem deve" className="mt-2 -mb-3 divide-y divide-line">
+              {shown.map((client) => (
+                <ClientRow key={client.clientId ?? 0} client={client} userId={userId} />
+              ))}
+            </ul>
           )}
         </>
       )}
+    </Card>
+  );
+}
+
+/** Receivables by overdue age; renders nothing without any. */
+export function AgesCard({ receivables }: { receivables: Receivables }) {
+  if (receivables.totalCents === 0) return null;
+  return (
+    <Card title="A receber por prazo">
+      <Ages receivables={receivables} />
     </Card>
   );
 }
@@ -59,15 +82,11 @@ function Ages({ receivables }: { receivables: Receivables }) {
     { key: 'late16', label: 'Venceu há 16 a 30 dias', cents: receivables.late16To30Cents, tone: 'late' },
     { key: 'late31', label: 'Venceu há mais de 30 dias', cents: receivables.lateOver30Cents, tone: 'overdue' },
   ];
-  return (
-    <div className="mt-3">
-      <CostBars rows={ages.filter(({ cents }) => cents > 0)} income />
-    </div>
-  );
+  return <CostBars rows={ages.filter(({ cents }) => cents > 0)} income />;
 }
 
-/** Client with their open amounts; the first due one can be settled. */
-function ClientRow({ client }: { client: Debtor }) {
+/** Client with the sum of their debt; what is due is claimed, and the first amount is settled. */
+function ClientRow({ client, userId }: { client: Debtor; userId: number }) {
   return (
     <li className="relative py-3">
       <div className="flex items-start justify-between gap-4">
@@ -79,15 +98,33 @@ function ClientRow({ client }: { client: Debtor }) {
         </Link>
         <Money cents={client.amountCents} className="font-bold" />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0 flex-1 basis-44">
-          {client.late && <Part owed={client.late} several="em atraso, o mais antigo" late />}
-          {client.today && <Part owed={client.today} />}
-          {client.later && <Part owed={client.later} several="a vencer, o próximo" />}
-        </span>
+      {client.late && <Part owed={client.late} several="em atraso, o mais antigo" late />}
+      {client.today && <Part owed={client.today} />}
+      {client.later && <Part owed={client.later} several="a vencer, o próximo" />}
+      <div className="mt-1 flex flex-wrap justify-end gap-2">
+        {isDue(client) && <Charge client={client} userId={userId} />}
         <SettleOpen key={client.first.transactionId} open={client.first} named={client.count > 1} />
       </div>
     </li>
+  );
+}
+
+/** Opens the claim's text. */
+function Charge({ client, userId }: { client: Debtor; userId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<MessageCircle aria-hidden="true" />}
+        aria-label={`Cobrar no WhatsApp: ${client.name ?? 'sem cliente informado'}`}
+        onClick={() => setOpen(true)}
+        className="relative z-10 max-md:px-3"
+      >
+        Cobrar no WhatsApp
+      </Button>
+      {isOpen && <ChargeSheet client={client} userId={userId} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
