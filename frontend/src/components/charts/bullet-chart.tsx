@@ -28,6 +28,8 @@ export type BulletChartProps = {
 
 const share = (cents: number, largest: number) => `${(Math.abs(cents) / largest) * 100}%`;
 
+const written = (cents: number | null) => (cents === null ? '—' : formatMoney(cents));
+
 const PLAN = 'Previsto';
 
 /** Rows share one scale that starts at zero. A loss is as long as its amount, in its own colour and with its sign. */
@@ -36,7 +38,6 @@ export function BulletChart({ title, month, behind, rows }: BulletChartProps) {
   const largest = Math.max(1, ...known.map(Math.abs));
   const hasPlan = rows.some(({ planCents }) => planCents !== null);
   const head = ['Valor', month, ...(behind === null ? [] : [behind]), ...(hasPlan ? [PLAN] : [])];
-  const written = (cents: number | null) => (cents === null ? '—' : formatMoney(cents));
   return (
     <figure className="min-w-0">
       <figcaption className="sr-only">{title}</figcaption>

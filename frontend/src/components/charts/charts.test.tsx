@@ -205,6 +205,15 @@ it('starts a new account at its first month, and says so', () => {
   expect(screen.getByText('Começa em out/26, o primeiro mês com lançamentos.')).toBeVisible();
 });
 
+it('leaves out the newest figures where the page prints them', () => {
+  const { container } = render(<MonthChart title="Mês a mês" months={two} quiet />);
+  expect(screen.queryByText(/^nov\/26 · Entrou/)).toBeNull();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^nov\/26 · Entrou/));
+  fireEvent.focus(screen.getByRole('slider'));
+  expect(tip(container)).toHaveTextContent(/^nov\/26Entrou/);
+});
+
 it('goes straight from point to point, or level until the next', () => {
   const places = [
     { x: 0, y: 9 },

@@ -9,11 +9,12 @@ import { labelStep, labelWidth, runsOf, slotAt, valueScale } from './scale';
 /** `month` is YYYY-MM. */
 export type ChartMonth = { month: string; incomeCents: number; expenseCents: number; netCents: number };
 
-/** `words` replaces the labels "Entrou, Saiu, Diferença". */
+/** `words` replaces the labels "Entrou, Saiu, Diferença"; `quiet` is for a page that prints the newest month. */
 export type MonthChartProps = {
   title: string;
   months: readonly ChartMonth[];
   words?: { income: string; expense: string; net: string };
+  quiet?: boolean;
 };
 
 const NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
@@ -55,7 +56,7 @@ function sinceFirst(months: readonly ChartMonth[]): readonly ChartMonth[] {
 }
 
 /** Paired bars per month, and the net as a line with marks. */
-export default function MonthChart({ title, months: given, words = WORDS }: MonthChartProps) {
+export default function MonthChart({ title, months: given, words = WORDS, quiet = false }: MonthChartProps) {
   const months = sinceFirst(given);
   const scale = valueScale(
     months.flatMap(({ incomeCents, expenseCents, netCents }) => [incomeCents, expenseCents, netCents]),
@@ -71,6 +72,7 @@ export default function MonthChart({ title, months: given, words = WORDS }: Mont
       head={['Mês', words.income, words.expense, words.net]}
       rows={months.map((month) => [monthLabel(month.month), ...figuresOf(month)])}
       legend={legend(words)}
+      quiet={quiet}
       notes={[
         isShort && months[0] ? `Começa em ${monthLabel(months[0].month)}, o primeiro mês com lançamentos.` : null,
       ]}

@@ -44,10 +44,7 @@ function AttentionCard({ present, userId, short = false }: Props) {
     >
       {expired + soon > 0 && (
         <p className="mb-2 text-sm text-ink-2">
-          {[
-            expired > 0 && `${expired} ${expired === 1 ? 'vencido' : 'vencidos'}`,
-            soon > 0 && `${soon} a vencer em 15 dias`,
-          ]
+          {[expired > 0 && `${expired} ${expired === 1 ? 'vencido' : 'vencidos'}`, soon > 0 && `${soon} a vencer`]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -67,6 +64,7 @@ function YearCard({ months }: { months: Dashboard['months'] }) {
       <MonthChart
         title="Doze meses"
         words={words}
+        quiet
         months={months.map(({ month, revenueCents, costCents, resultCents }) => ({
           month,
           incomeCents: revenueCents,
@@ -184,7 +182,7 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
     <ReceivablesCard key="receivables" receivables={present.receivables} userId={userId} short={short} />
   );
   const underWay = present ? (
-    <UnderWayCards key="underWay" present={present} shown={short ? 3 : 4} />
+    <UnderWayCards key="underWay" present={present} shown={short ? 2 : 4} />
   ) : (
     <OtherMonth key="otherMonth" />
   );

@@ -1,5 +1,4 @@
 /** "Sobrou no mês": the result, its change against other months, and the chart of the month. */
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, MonthFigures, MonthForecast as Forecast } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
@@ -14,8 +13,7 @@ import { TollVouchers } from '@/components/form/toll-vouchers';
 import { hasEntries, monthLongLabel, monthShort, monthShortName } from './month-labels';
 
 /** Forecast of the result, as far as known. */
-function MonthForecast({ forecast }: { forecast: Forecast }) {
-  const { freights, unknown, remainingCents, commissionChangeCents, profitCents } = forecast;
+function MonthForecast({ forecast: { freights, unknown, profitCents } }: { forecast: Forecast }) {
   const lost = profitCents < 0;
   const name = lost ? 'Prejuízo previsto do mês' : 'Sobra prevista do mês';
   return (
@@ -24,21 +22,9 @@ function MonthForecast({ forecast }: { forecast: Forecast }) {
         <p>
           {name}: <Money cents={profitCents} className="font-semibold" {...(lost ? { tone: 'neg' as const } : {})} />
           <FigureInfo figure="month_forecast" name={name} />
-          <span className="block">
-            Falta gastar {formatMoney(remainingCents)} em{' '}
-            {countOf(freights - unknown, 'frete em andamento', 'fretes em andamento')}
-            {commissionChangeCents !== 0 && (
-              <>
-                {' · comissão '}
-                <Money cents={commissionChangeCents} signed />
-              </>
-            )}
-          </span>
         </p>
       )}
-      {unknown > 0 && (
-        <p>Sem previsão para {countOf(unknown, 'frete', 'fretes')}: falta a simulação ou a média de diesel.</p>
-      )}
+      {unknown > 0 && <p>{countOf(unknown, 'frete', 'fretes')} sem previsão</p>}
     </div>
   );
 }
@@ -149,23 +135,16 @@ export function MonthResult({ data }: { data: Dashboard }) {
   );
 }
 
-/** Cash, margin and amounts outside of the result. While a freight is under way no share of profit is shown. */
+/** Cash of the month, and the amounts behind its result and forecast. */
 export function CashCard({ data: { current, forecast } }: { data: Dashboard }) {
-  const { cashInCents, cashOutCents, comingCostCents, marginBps } = current;
+  const { cashInCents, cashOutCents, comingCostCents, marginBps, tollVouchers } = current;
   return (
     <Card title="No caixa" info={<FigureInfo figure="cash_moved" name="No caixa" />}>
-      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <Pair label="Entraram">
-          <Money cents={cashInCents} />
-        </Pair>
-        <Pair label="Saíram">
-          <Money cents={cashOutCents} />
-        </Pair>
-        {comingCostCents > 0 && (
-          <Pair label="Gastos que ainda vencem">
-            <Money cents={comingCostCents} />
-          </Pair>
-        )}
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        <Pair label="Entraram" cents={cashInCents} />
+        <Pair label="Saíram" cents={cashOutCents} />
+        {comingCostCents > 0 && <Pair label="Gastos que ainda vencem" cents={comingCostCents} />}
+        {/* Until the last freight is over, the share would still change. */}
         {marginBps !== null && forecast === null && (
           <div>
             <dt className="text-sm text-ink-2">
@@ -175,21 +154,35 @@ export function CashCard({ data: { current, forecast } }: { data: Dashboard }) {
             <dd className="font-semibold whitespace-nowrap">{formatBps(marginBps)}</dd>
           </div>
         )}
+        {forecast && forecast.unknown < forecast.freights && (
+          <Pair label="Falta gastar nos fretes" cents={forecast.remainingCents} />
+        )}
+        {forecast && forecast.commissionChangeCents !== 0 && (
+          <Pair label="Muda na comissão" cents={forecast.commissionChangeCents} signed />
+        )}
       </dl>
-      {current.tollVouchers && (
+      {forecast && forecast.unknown > 0 && (
+        <p className="mt-2 text-sm text-ink-2">
+          Para prever {countOf(forecast.unknown, 'frete em andamento', 'fretes em andamento')}, falta a simulação ou a
+          média de diesel.
+        </p>
+      )}
+      {tollVouchers && (
         <div className="mt-2">
-          <TollVouchers vouchers={current.tollVouchers} />
+          <TollVouchers vouchers={tollVouchers} />
         </div>
       )}
     </Card>
   );
 }
 
-function Pair({ label, children }: { label: string; children: ReactNode }) {
+function Pair({ label, cents, signed = false }: { label: string; cents: number; signed?: boolean }) {
   return (
     <div>
       <dt className="text-sm text-ink-2">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className="font-semibold">
+        <Money cents={cents} signed={signed} />
+      </dd>
     </div>
   );
 }

@@ -24,7 +24,7 @@ const ChargeSheet = lazySheet(
 const PENDING = '/finances?kind=income&status=pending&effect=both&period=all';
 
 /** Clients in the short list of the phone. */
-const SHORT = 3;
+const SHORT = 2;
 
 type Props = { receivables: Receivables; userId: number; short: boolean };
 
@@ -54,7 +54,7 @@ export function ReceivablesCard({ receivables, userId, short }: Props) {
           {shown.length > 0 && (
             <ul aria-label="Quem deve" className="mt-2 -mb-3 divide-y divide-line">
               {shown.map((client) => (
-                <ClientRow key={client.clientId ?? 0} client={client} userId={userId} />
+                <ClientRow key={client.clientId ?? 0} client={client} userId={userId} short={short} />
               ))}
             </ul>
           )}
@@ -85,8 +85,11 @@ function Ages({ receivables }: { receivables: Receivables }) {
   return <CostBars rows={ages.filter(({ cents }) => cents > 0)} income />;
 }
 
+type RowProps = { client: Debtor; userId: number; short: boolean };
+
 /** Client with the sum of their debt; what is due is claimed, and the first amount is settled. */
-function ClientRow({ client, userId }: { client: Debtor; userId: number }) {
+function ClientRow({ client, userId, short }: RowProps) {
+  const { late, today, later } = client;
   return (
     <li className="relative py-3">
       <div className="flex items-start justify-between gap-4">
@@ -98,9 +101,9 @@ function ClientRow({ client, userId }: { client: Debtor; userId: number }) {
         </Link>
         <Money cents={client.amountCents} className="font-bold" />
       </div>
-      {client.late && <Part owed={client.late} several="em atraso, o mais antigo" late />}
-      {client.today && <Part owed={client.today} />}
-      {client.later && <Part owed={client.later} several="a vencer, o próximo" />}
+      {late && <Part owed={late} several="em atraso, o mais antigo" late />}
+      {today && !(short && late) && <Part owed={today} />}
+      {later && !short && <Part owed={later} several="a vencer, o próximo" />}
       <div className="mt-1 flex flex-wrap justify-end gap-2">
         {isDue(client) && <Charge client={client} userId={userId} />}
         <SettleOpen key={client.first.transactionId} open={client.first} named={client.count > 1} />
