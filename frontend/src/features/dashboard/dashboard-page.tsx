@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useSearchParams, Link } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
-import type { Dashboard, Present } from '@/api/types';
+import type { Dashboard, Present, Reminder } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { QueuedLine } from '@/components/resource/queued-line';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -27,12 +27,11 @@ import { ReminderList } from './reminder-list';
 /** Reminders in the short list of the phone. */
 const SHORT = 3;
 
-type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number; short?: boolean };
+/** `counts` includes the reminders that are not among `items`. */
+type Props = { items: readonly Reminder[]; counts: Present['reminderCounts']; userId: number };
 
-/** Most urgent reminders; the whole list has its own page. Receivables are grouped by client in their own card. */
-function AttentionCard({ present, userId, short = false }: Props) {
-  const { expired, soon } = present.reminderCounts;
-  const others = present.reminders.filter(({ kind }) => kind !== 'receivable');
+/** Most urgent reminders; the whole list has its own page. */
+function AttentionCard({ items, counts: { expired, soon }, userId }: Props) {
   return (
     <Card
       title="Precisa da sua atenção"
@@ -49,8 +48,10 @@ function AttentionCard({ present, userId, short = false }: Props) {
             .join(' · ')}
         </p>
       )}
-      {present.reminders.length === 0 && <p className="text-ink-2">Nada venceu e nada está perto de vencer.</p>}
-      {others.length > 0 && <ReminderList items={short ? others.slice(0, SHORT) : others} userId={userId} />}
+      {items.length === 0 && expired + soon === 0 && (
+        <p className="text-ink-2">Nada venceu e nada está perto de vencer.</p>
+      )}
+      {items.length > 0 && <ReminderList items={items} userId={userId} />}
     </Card>
   );
 }
@@ -146,7 +147,7 @@ function Month({ requestedMonth, userId }: { requestedMonth: string | null; user
             <FirstSteps done={data.firstSteps} />
           </Suspense>
           {data.present && data.present.reminders.length > 0 && (
-            <AttentionCard present={data.present} userId={userId} />
+            <AttentionCard items={data.present.reminders} counts={data.present.reminderCounts} userId={userId} />
           )}
         </div>
       )}
@@ -177,7 +178,16 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   const [isLong, setLong] = useState(false);
   const short = count === 1;
   const { present } = data;
-  const attention = present && <AttentionCard key="attention" present={present} userId={userId} short={short} />;
+  // The next card groups receivables by client.
+  const reminders = present?.reminders.filter(({ kind }) => kind !== 'receivable') ?? [];
+  const attention = present && (
+    <AttentionCard
+      key="attention"
+      items={short ? reminders.slice(0, SHORT) : reminders}
+      counts={present.reminderCounts}
+      userId={userId}
+    />
+  );
   const receivables = present && (
     <ReceivablesCard key="receivables" receivables={present.receivables} userId={userId} short={short} />
   );

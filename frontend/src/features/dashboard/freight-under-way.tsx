@@ -84,7 +84,7 @@ function Earnings({ result, forecast }: UnderWay) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-2 @lg:grid-cols-3">
-        <Figure label="Ganha" figure="freight_revenue" cents={result.revenueCents} />
+        {forecast && <Figure label="Ganha" figure="freight_revenue" cents={result.revenueCents} />}
         <Figure label="Já gasto" figure="freight_cost" cents={result.costCents} />
         {forecast && <Figure label="Falta gastar" figure="forecast_remaining" cents={forecast.remainingCents} />}
       </dl>

@@ -28,7 +28,7 @@ const SHORT = 2;
 
 type Props = { receivables: Receivables; userId: number; short: boolean };
 
-/** What clients owe, by client; the list is in the finances. `short` has only clients with something due. */
+/** Receivables by client; the whole list is in the finances. `short` has only clients with something due. */
 export function ReceivablesCard({ receivables, userId, short }: Props) {
   const { totalCents, clients } = receivables;
   const shown = short ? clients.filter(isDue).slice(0, SHORT) : clients;
