@@ -97,7 +97,11 @@ function BulletBar({ width, behind, plan, tone }: BarProps) {
   return (
     <div aria-hidden="true" className="relative mt-1 h-4 overflow-hidden rounded-sm bg-sunken">
       {behind !== null && (
-        <span data-behind className="absolute inset-y-0 left-0 rounded-sm bg-line-strong" style={{ width: behind }} />
+        <span
+          data-behind
+          className="absolute inset-y-0 left-0 rounded-sm bg-line-strong forced-colors:border forced-colors:bg-[Canvas]!"
+          style={{ width: behind }}
+        />
       )}
       <span
         data-bar

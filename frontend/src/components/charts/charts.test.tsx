@@ -164,6 +164,13 @@ describe('a moving average', () => {
     expect(Number(band?.getAttribute('height'))).toBeGreaterThan(0);
     expect(screen.getByText('Alvo: de 2250 a 2450.')).toBeVisible();
   });
+
+  it('has a target of one value as a line', () => {
+    const target = { low: 2350, high: 2350 };
+    const { container } = render(<LineChart title="Média" series={series} format={String} target={target} />);
+    expect(container.querySelector('[data-target]')).toHaveAttribute('height', '4');
+    expect(screen.getByText('Alvo: 2350.')).toBeVisible();
+  });
 });
 
 describe('the axis of lines', () => {

@@ -68,7 +68,7 @@ export function outlierRule(values: readonly number[]): (value: number) => boole
 /** Points in the order of their days. */
 export type LineSeries = { key: string; label: string; points: readonly { on: string; value: number }[] };
 
-/** Range in which the values should be. */
+/** Range in which the values should be; with equal ends the target is a line. */
 export type TargetBand = { low: number; high: number };
 
 /** `steps`: a value applies until the next one, as for balances, and none is an outlier. */
@@ -177,7 +177,7 @@ export default function LineChart(props: LineChartProps) {
                 x={left}
                 y={yOf(target.high, plot)}
                 width={plot.width - left}
-                height={yOf(target.low, plot) - yOf(target.high, plot)}
+                height={Math.max(TARGET_LINE, yOf(target.low, plot) - yOf(target.high, plot))}
                 fillOpacity={TARGET_OPACITY}
                 className="fill-chart-1"
               />
@@ -217,6 +217,9 @@ export default function LineChart(props: LineChartProps) {
 
 const TARGET_OPACITY = 0.18;
 
+/** Height of a target of one value, in px. */
+const TARGET_LINE = 4;
+
 /** Series, their averages, and the target; a single line needs no legend. */
 function legendOf(series: readonly Judged[], target: TargetBand | null): LegendEntry[] {
   const lines = series.flatMap(({ key, label, averages }, index) => {
@@ -240,7 +243,9 @@ function BandSwatch() {
 
 /** Text of the target: the drawing and its legend are hidden from screen readers. */
 function targetText(target: TargetBand | null, format: (value: number) => string): string | null {
-  return target && `${TARGET}: de ${format(target.low)} a ${format(target.high)}.`;
+  if (target === null) return null;
+  const { low, high } = target;
+  return low === high ? `${TARGET}: ${format(low)}.` : `${TARGET}: de ${format(low)} a ${format(high)}.`;
 }
 
 /** Text of the outliers, which are not drawn to scale. */
