@@ -108,7 +108,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
   const title = lost ? 'Prejuízo no mês' : 'Sobrou no mês';
   return (
     <Card>
-      <h2 className="inline font-semibold text-ink-2">{title}</h2>
+      <h2 className="inline text-ink-2">{title}</h2>
       <FigureInfo figure="profit" name={title} />
       <p className="text-figure font-extrabold tracking-tight min-[375px]:text-hero">
         <Money cents={current.profitCents} {...(lost ? { tone: 'neg' as const } : {})} />
@@ -123,10 +123,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
           <span>
             Comissões sem acerto: <Money cents={unsettledCommissionCents} className="font-semibold text-ink" />
           </span>
-          <Link
-            to="/driver-payments"
-            className="flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"
-          >
+          <Link to="/driver-payments" className="flex min-h-12 items-center text-ink underline underline-offset-4">
             Fazer acerto
           </Link>
         </p>

@@ -38,7 +38,7 @@ export function ReceivablesCard({ receivables, userId, short }: Props) {
       info={<FigureInfo figure="receivable" name="A receber" />}
       aside={
         totalCents > 0 && (
-          <Link to={PENDING} className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4">
+          <Link to={PENDING} className="-my-3 flex min-h-12 items-center underline underline-offset-4">
             Ver todos
           </Link>
         )
@@ -95,7 +95,7 @@ function ClientRow({ client, userId, short }: RowProps) {
       <div className="flex items-start justify-between gap-4">
         <Link
           to={client.clientId === null ? PENDING : `/freights?clientId=${client.clientId}`}
-          className="min-w-0 font-semibold after:absolute after:inset-0"
+          className="min-w-0 after:absolute after:inset-0"
         >
           {client.name ?? 'Sem cliente informado'}
         </Link>
@@ -134,7 +134,7 @@ function Charge({ client, userId }: { client: Debtor; userId: number }) {
 /** Part of a client's debt: its sum and first due day. */
 function Part({ owed, several, late = false }: { owed: Owed; several?: string; late?: boolean }) {
   return (
-    <span className={clsx('block text-sm', late ? 'font-semibold text-neg' : 'text-ink-2')}>
+    <span className={clsx('block text-sm', late ? 'text-neg' : 'text-ink-2')}>
       <Money cents={owed.amountCents} /> {owed.count > 1 && several !== undefined && `${several} `}
       {dueLabel(owed.days)}
     </span>
