@@ -71,7 +71,12 @@ test('the month before is asked for by its address, and only up to the present m
     on('get', '/api/dashboard', (request) => {
       seen.push(request);
       const month = request.search.get('month') ?? '2026-11';
-      return someDashboard({ month, current: someMonth({ month, profitCents: month === '2026-11' ? 100 : 200 }) });
+      const previous = someMonth({ month: month === '2026-11' ? '2026-10' : '2026-09' });
+      return someDashboard({
+        month,
+        previous,
+        current: someMonth({ month, profitCents: month === '2026-11' ? 100 : 200 }),
+      });
     }),
   );
   const person = renderApp('/dashboard');
