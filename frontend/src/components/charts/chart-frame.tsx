@@ -45,13 +45,15 @@ export type ChartFrameProps = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   legend?: readonly LegendEntry[];
-  /** Text on values that the drawing cannot show to scale. */
-  note?: string | null;
+  /** Sentences below the drawing: start of the axis, values that are not to scale. */
+  notes?: readonly (string | null)[];
   /** Number of places, the place nearest to `x`, its point, and its read-out. */
   places: number;
   nearest: (x: number, plot: Plot) => number;
   pointOf: (place: number, plot: Plot) => Point;
   readOut: (place: number) => string[];
+  /** Leaves out the figures of the newest place, where they are printed beside the chart. */
+  quiet?: boolean;
   /** Renders the drawing with the active place. */
   children: (plot: Plot, place: number | null) => ReactNode;
 };
@@ -78,7 +80,7 @@ function useWidth(): [number, (element: HTMLElement | null) => (() => void) | un
  * Chart as a figure. Pointer, touch or arrow keys select a place; its values show at its point, the newest by default.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, head, rows, legend, note, places, nearest, pointOf, readOut, children } = props;
+  const { title, head, rows, legend, notes = [], places, nearest, pointOf, readOut, quiet = false, children } = props;
   const [width, ref] = useWidth();
   const [place, setPlace] = useState<number | null>(null);
   const plot = { width, height: heightOf(width) };
@@ -97,14 +99,16 @@ export function ChartFrame(props: ChartFrameProps) {
         <p className="mt-2 text-ink-2">Ainda não há o que mostrar.</p>
       ) : (
         <>
-          <p
-            className={clsx(
-              'text-sm text-ink-2',
-              legend && legend.length > 1 ? 'min-h-11 md:min-h-[22px]' : 'min-h-[22px]',
-            )}
-          >
-            {readOut(places - 1).join(' · ')}
-          </p>
+          {!quiet && (
+            <p
+              className={clsx(
+                'text-sm text-ink-2',
+                legend && legend.length > 1 ? 'min-h-11 md:min-h-[22px]' : 'min-h-[22px]',
+              )}
+            >
+              {readOut(places - 1).join(' · ')}
+            </p>
+          )}
           <div
             ref={ref}
             onPointerDown={point}
@@ -134,7 +138,14 @@ export function ChartFrame(props: ChartFrameProps) {
             />
           </div>
           {legend && legend.length > 1 && <Legend entries={legend} />}
-          {note && <p className="mt-2 text-sm text-ink-2">{note}</p>}
+          {notes.map(
+            (note) =>
+              note !== null && (
+                <p key={note} className="mt-2 text-sm text-ink-2">
+                  {note}
+                </p>
+              ),
+          )}
           <DataTable title={title} head={head} rows={rows} />
         </>
       )}
@@ -157,7 +168,8 @@ function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   );
 }
 
-function DataTable({ title, head, rows }: Pick<ChartFrameProps, 'title' | 'head' | 'rows'>) {
+/** Table of the figures of a drawing, for screen readers. */
+export function DataTable({ title, head, rows }: Pick<ChartFrameProps, 'title' | 'head' | 'rows'>) {
   return (
     <div className="sr-only">
       <table>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/lib/format/money';
 import LineChart from './line-chart';
 import MonthChart from './month-chart';
-import { outlierRule } from './line-chart';
-import { axisLabel, labelStep, runsOf, slotAt, valueScale } from './scale';
+import { movingAverage, outlierRule } from './line-chart';
+import { axisLabel, canLeaveOutZero, labelStep, runsOf, slotAt, valueScale } from './scale';
 import { pathOf } from './series-line';
 
 const words = (table: HTMLElement) =>
@@ -132,6 +132,93 @@ describe('an outlier', () => {
     const spread = [1800, 2200, 2600, 3000, 3400];
     expect(spread.filter(outlierRule(spread))).toEqual([]);
   });
+});
+
+describe('a moving average', () => {
+  const values = [2300, 2400, 2200, 9449, 2500, 2300];
+  const points = values.map((value, index) => ({ on: `2026-11-0${index + 1}`, value }));
+  const series = [{ key: 'a', label: 'Tanque', points }];
+
+  it('runs over the last values and leaves outliers out', () => {
+    const judged = points.map((point) => ({ ...point, far: point.value > 9000 }));
+    expect(movingAverage(judged, 3).map(({ value }) => value)).toEqual([2300, 2350, 2300, 2367, 2333]);
+  });
+
+  it('is the line and has a column, and the single values are dots', () => {
+    const { container } = render(<LineChart title="Média" series={series} format={String} averageOf={3} />);
+    expect(words(screen.getByRole('table', { name: 'Média' })).slice(0, 5)).toEqual([
+      'DiaTanqueMédia móvel',
+      '01/11/202623002300',
+      '02/11/202624002350',
+      '03/11/202622002300',
+      '04/11/20269449—',
+    ]);
+    expect(container.querySelectorAll('circle.stroke-surface')).toHaveLength(5);
+    expect(screen.getByText('06/11/2026 · 2300 · Média móvel 2333')).toBeVisible();
+  });
+
+  it('has the target as a band, in words too', () => {
+    const target = { low: 2250, high: 2450 };
+    const { container } = render(<LineChart title="Média" series={series} format={String} target={target} />);
+    const band = container.querySelector('[data-target]');
+    expect(Number(band?.getAttribute('height'))).toBeGreaterThan(0);
+    expect(screen.getByText('Alvo: de 2250 a 2450.')).toBeVisible();
+  });
+
+  it('has a target of one value as a line', () => {
+    const target = { low: 2350, high: 2350 };
+    const { container } = render(<LineChart title="Média" series={series} format={String} target={target} />);
+    expect(container.querySelector('[data-target]')).toHaveAttribute('height', '4');
+    expect(screen.getByText('Alvo: 2350.')).toBeVisible();
+  });
+});
+
+describe('the axis of lines', () => {
+  const chart = (values: number[], sharedWith: number[] = []) => (
+    <LineChart
+      title="Preço"
+      series={[{ key: 'a', label: 'S10', points: values.map((value, at) => ({ on: `2026-11-0${at + 1}`, value })) }]}
+      format={String}
+      sharedWith={sharedWith}
+    />
+  );
+
+  it('says where it starts if that is not zero', () => {
+    render(chart([2300, 2500]));
+    expect(screen.getByText(/^O eixo começa em 2\d{3}\.$/)).toBeVisible();
+  });
+
+  it('starts at zero where values reach far down, and says nothing', () => {
+    const { container } = render(chart([400, 2500]));
+    expect(screen.queryByText(/^O eixo começa/)).toBeNull();
+    expect([...container.querySelectorAll('text.fill-ink-3')].map(({ textContent }) => textContent)).toContain('0');
+    expect(canLeaveOutZero([400, 2500])).toBe(false);
+    expect(canLeaveOutZero([-300, -200])).toBe(false);
+  });
+
+  it('spans the values of the charts beside it', () => {
+    const { container } = render(chart([2300, 2500], [4000]));
+    const labels = [...container.querySelectorAll('text.fill-ink-3')].map(({ textContent }) => Number(textContent));
+    expect(Math.max(...labels.filter(Number.isFinite))).toBeGreaterThanOrEqual(4000);
+  });
+});
+
+it('starts a new account at its first month, and says so', () => {
+  const none = { incomeCents: 0, expenseCents: 0, netCents: 0 };
+  const empty = ['2026-07', '2026-08', '2026-09'].map((month) => ({ month, ...none }));
+  render(<MonthChart title="Doze meses" months={[...empty, ...two]} />);
+  const rows = words(screen.getByRole('table', { name: 'Doze meses' })).slice(1);
+  expect(rows.map((row) => row.slice(0, 6))).toEqual(['out/26', 'nov/26']);
+  expect(screen.getByText('Começa em out/26, o primeiro mês com lançamentos.')).toBeVisible();
+});
+
+it('leaves out the newest figures where the page prints them', () => {
+  const { container } = render(<MonthChart title="Mês a mês" months={two} quiet />);
+  expect(screen.queryByText(/^nov\/26 · Entrou/)).toBeNull();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^nov\/26 · Entrou/));
+  fireEvent.focus(screen.getByRole('slider'));
+  expect(tip(container)).toHaveTextContent(/^nov\/26Entrou/);
 });
 
 it('goes straight from point to point, or level until the next', () => {

@@ -4,7 +4,8 @@ import { Money } from '@/components/ui/money';
 
 export type BarTone = 'cost' | 'income' | 'late' | 'overdue';
 
-const tones: Record<BarTone, string> = {
+/** Colour by tone. */
+export const barTones: Record<BarTone, string> = {
   cost: 'bg-chart-2',
   income: 'bg-chart-1',
   late: 'bg-warn',
@@ -35,7 +36,7 @@ export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; i
           {cents >= 0 && (
             <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
               <div
-                className={clsx('h-full min-w-1 rounded-full', tones[tone])}
+                className={clsx('h-full min-w-1 rounded-full', barTones[tone])}
                 style={{ width: `${(cents / largest) * 100}%` }}
               />
             </div>

@@ -1,8 +1,8 @@
 /** Line chart of values over time. */
 import { daysBetween, formatDate } from '@/lib/format/dates';
 import { FOOT, gutter, HEAD, ValueAxis, FootLabel } from './axes';
-import { ChartFrame, type Plot } from './chart-frame';
-import { valueScale, labelWidth } from './scale';
+import { ChartFrame, type LegendEntry, type Plot } from './chart-frame';
+import { axisLabel, canLeaveOutZero, labelWidth, valueScale, type ValueScale } from './scale';
 import { SeriesLine, seriesSwatch } from './series-line';
 import { median } from 'd3-array';
 
@@ -68,32 +68,67 @@ export function outlierRule(values: readonly number[]): (value: number) => boole
 /** Points in the order of their days. */
 export type LineSeries = { key: string; label: string; points: readonly { on: string; value: number }[] };
 
+/** Range in which the values should be; with equal ends the target is a line. */
+export type TargetBand = { low: number; high: number };
+
 /** `steps`: a value applies until the next one, as for balances, and none is an outlier. */
 export type LineChartProps = {
   title: string;
   series: readonly LineSeries[];
   format: (value: number) => string;
   steps?: boolean;
+  /** Number of values in a moving average: it is the line, and the single values are dots. */
+  averageOf?: number;
+  target?: TargetBand | null;
+  /** Values of the charts beside this one, so that small multiples share an axis. */
+  sharedWith?: readonly number[];
 };
 
-type Judged = Omit<LineSeries, 'points'> & { points: { on: string; value: number; far: boolean }[] };
+type JudgedPoint = { on: string; value: number; far: boolean };
 
-/** Marks the outliers of each series. */
-function judged(series: readonly LineSeries[], steps: boolean): Judged[] {
-  return series.map(({ points, ...one }) => {
-    const isFar = steps ? () => false : outlierRule(points.map(({ value }) => value));
-    return { ...one, points: points.map((point) => ({ ...point, far: isFar(point.value) })) };
+type Judged = Omit<LineSeries, 'points'> & { points: JudgedPoint[]; averages: { on: string; value: number }[] };
+
+/** Trailing moving average over the last `count` values; outliers are left out. */
+export function movingAverage(points: readonly JudgedPoint[], count: number): { on: string; value: number }[] {
+  const near = points.filter(({ far }) => !far);
+  return near.map(({ on }, index) => {
+    const last = near.slice(Math.max(0, index + 1 - count), index + 1);
+    return { on, value: Math.round(last.reduce((sum, { value }) => sum + value, 0) / last.length) };
   });
 }
 
-/** Lines over days; series differ in colour and dash. The axis spans the usual values. */
-export default function LineChart({ title, series: given, format, steps = false }: LineChartProps) {
-  const series = judged(given, steps);
+/** Marks the outliers of each series and adds its moving average. */
+function judged(series: readonly LineSeries[], steps: boolean, averageOf: number): Judged[] {
+  return series.map(({ points: given, ...one }) => {
+    const isFar = steps ? () => false : outlierRule(given.map(({ value }) => value));
+    const points = given.map((point) => ({ ...point, far: isFar(point.value) }));
+    return { ...one, points, averages: averageOf > 1 ? movingAverage(points, averageOf) : [] };
+  });
+}
+
+/** Scale over the usual values. It starts at zero unless all of them are far above it. */
+function scaleOf(values: readonly number[]): ValueScale {
+  return valueScale(values, !canLeaveOutZero(values));
+}
+
+const AVERAGE = 'Média móvel';
+const TARGET = 'Alvo';
+
+/** Label of the moving average; several series repeat their own. */
+function averageLabel(series: readonly LineSeries[], label: string): string {
+  return series.length > 1 ? `${AVERAGE}, ${label}` : AVERAGE;
+}
+
+/** Lines over days; series differ in colour and dash. */
+export default function LineChart(props: LineChartProps) {
+  const { title, series: given, format, steps = false, averageOf = 1, target = null, sharedWith = [] } = props;
+  const series = judged(given, steps, averageOf);
+  const averaged = series.filter(({ averages }) => averages.length > 0);
   const days = [...new Set(series.flatMap(({ points }) => points.map(({ on }) => on)))].sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const span = daysBetween(first, last) ?? 0;
   const usual = series.flatMap(({ points }) => points.flatMap(({ value, far }) => (far ? [] : [value])));
-  const scale = valueScale(usual, false);
+  const scale = scaleOf([...usual, ...sharedWith, ...(target === null ? [] : [target.low, target.high])]);
   const left = days.length === 0 ? 0 : gutter(scale, format);
   const xOf = (on: string, { width }: Plot) =>
     span === 0 ? (left + width) / 2 : left + 6 + ((daysBetween(first, on) ?? 0) / span) * (width - left - 12);
@@ -103,10 +138,19 @@ export default function LineChart({ title, series: given, format, steps = false 
   return (
     <ChartFrame
       title={title}
-      head={['Dia', ...series.map(({ label }) => label)]}
-      rows={days.map((on) => [formatDate(on), ...series.map(({ points }) => formatted(valueOn(points, on)))])}
-      legend={series.map(({ key, label }, index) => ({ key, label, swatch: seriesSwatch(index) }))}
-      note={outlierText(series, format)}
+      head={['Dia', ...series.map(({ label }) => label), ...averaged.map(({ label }) => averageLabel(series, label))]}
+      rows={days.map((on) => [
+        formatDate(on),
+        ...series.map(({ points }) => formatted(valueOn(points, on))),
+        ...averaged.map(({ averages }) => formatted(valueOn(averages, on))),
+      ])}
+      legend={legendOf(series, target)}
+      notes={[
+        targetText(target, format),
+        // An axis that leaves out zero exaggerates differences.
+        scale.start > 0 && days.length > 0 ? `O eixo começa em ${axisLabel(format(scale.start))}.` : null,
+        outlierText(series, format),
+      ]}
       places={days.length}
       nearest={(x, plot) =>
         closest(
@@ -127,6 +171,17 @@ export default function LineChart({ title, series: given, format, steps = false 
         return (
           <>
             <ValueAxis scale={scale} format={format} left={left} width={plot.width} height={bottom - HEAD} />
+            {target !== null && (
+              <rect
+                data-target
+                x={left}
+                y={yOf(target.high, plot)}
+                width={plot.width - left}
+                height={Math.max(TARGET_LINE, yOf(target.low, plot) - yOf(target.high, plot))}
+                fillOpacity={TARGET_OPACITY}
+                className="fill-chart-1"
+              />
+            )}
             {pointed && (
               <line
                 x1={xOf(pointed, plot)}
@@ -136,7 +191,7 @@ export default function LineChart({ title, series: given, format, steps = false 
                 className="stroke-line-strong"
               />
             )}
-            {series.map(({ key, points }, index) => (
+            {series.map(({ key, points, averages }, index) => (
               <SeriesLine
                 key={key}
                 index={index}
@@ -146,6 +201,7 @@ export default function LineChart({ title, series: given, format, steps = false 
                   y: yOf(value, plot),
                   far: far ? format(value) : null,
                 }))}
+                averages={averages.map(({ on, value }) => ({ x: xOf(on, plot), y: yOf(value, plot) }))}
                 steps={steps}
                 pointed={pointed}
                 width={plot.width}
@@ -159,6 +215,39 @@ export default function LineChart({ title, series: given, format, steps = false 
   );
 }
 
+const TARGET_OPACITY = 0.18;
+
+/** Height of a target of one value, in px. */
+const TARGET_LINE = 4;
+
+/** Series, their averages, and the target; a single line needs no legend. */
+function legendOf(series: readonly Judged[], target: TargetBand | null): LegendEntry[] {
+  const lines = series.flatMap(({ key, label, averages }, index) => {
+    if (averages.length === 0) return [{ key, label, swatch: seriesSwatch(index) }];
+    return [
+      { key, label, swatch: <DotSwatch /> },
+      { key: `${key}-average`, label: averageLabel(series, label), swatch: seriesSwatch(index) },
+    ];
+  });
+  if (target === null) return lines;
+  return [...lines, { key: 'target', label: TARGET, swatch: <BandSwatch /> }];
+}
+
+function DotSwatch() {
+  return <circle cx="10" cy="6" r="3.5" className="fill-ink-3" />;
+}
+
+function BandSwatch() {
+  return <rect width="20" height="12" rx="2" fillOpacity={TARGET_OPACITY} className="fill-chart-1" />;
+}
+
+/** Text of the target: the drawing and its legend are hidden from screen readers. */
+function targetText(target: TargetBand | null, format: (value: number) => string): string | null {
+  if (target === null) return null;
+  const { low, high } = target;
+  return low === high ? `${TARGET}: ${format(low)}.` : `${TARGET}: de ${format(low)} a ${format(high)}.`;
+}
+
 /** Text of the outliers, which are not drawn to scale. */
 function outlierText(series: readonly Judged[], format: (value: number) => string): string | null {
   const far = series.flatMap(({ points }) => points.filter((point) => point.far));
@@ -168,15 +257,17 @@ function outlierText(series: readonly Judged[], format: (value: number) => strin
 }
 
 /** Value of a series on a day: the last one of several. */
-function valueOn(points: LineSeries['points'], on: string): number | undefined {
+function valueOn(points: readonly { on: string; value: number }[], on: string): number | undefined {
   return points.filter((point) => point.on === on).at(-1)?.value;
 }
 
-function readOut(on: string, series: readonly LineSeries[], format: (value: number) => string): string[] {
-  const parts = series.flatMap(({ label, points }) => {
-    const value = valueOn(points, on);
-    if (value === undefined) return [];
-    return [series.length > 1 ? `${label} ${format(value)}` : format(value)];
+function readOut(on: string, series: readonly Judged[], format: (value: number) => string): string[] {
+  const parts = series.flatMap(({ label, points, averages }) => {
+    const [value, average] = [valueOn(points, on), valueOn(averages, on)];
+    return [
+      ...(value === undefined ? [] : [series.length > 1 ? `${label} ${format(value)}` : format(value)]),
+      ...(average === undefined ? [] : [`${averageLabel(series, label)} ${format(average)}`]),
+    ];
   });
   return [formatDate(on), ...parts];
 }

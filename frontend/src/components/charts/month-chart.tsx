@@ -9,11 +9,12 @@ import { labelStep, labelWidth, runsOf, slotAt, valueScale } from './scale';
 /** `month` is YYYY-MM. */
 export type ChartMonth = { month: string; incomeCents: number; expenseCents: number; netCents: number };
 
-/** `words` replaces the labels "Entrou, Saiu, Diferença". */
+/** `words` replaces the labels "Entrou, Saiu, Diferença"; `quiet` is for a page that prints the newest month. */
 export type MonthChartProps = {
   title: string;
   months: readonly ChartMonth[];
   words?: { income: string; expense: string; net: string };
+  quiet?: boolean;
 };
 
 const NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
@@ -40,22 +41,43 @@ function hasAny({ incomeCents, expenseCents, netCents }: ChartMonth): boolean {
   return [incomeCents, expenseCents, netCents].some(Boolean);
 }
 
+/** Widest slot of a month, in px: two months stay a pair instead of two ends of a page. */
+const MAX_SLOT = 160;
+
+/** Widest bar, in px, by the number of months: few months have broader bars. */
+function maxBar(count: number): number {
+  return Math.min(44, Math.max(18, 216 / count));
+}
+
+/** Months from the first one with entries; a new account has no row of empty months. */
+function sinceFirst(months: readonly ChartMonth[]): readonly ChartMonth[] {
+  const first = months.findIndex(hasAny);
+  return first <= 0 ? months : months.slice(first);
+}
+
 /** Paired bars per month, and the net as a line with marks. */
-export default function MonthChart({ title, months, words = WORDS }: MonthChartProps) {
+export default function MonthChart({ title, months: given, words = WORDS, quiet = false }: MonthChartProps) {
+  const months = sinceFirst(given);
   const scale = valueScale(
     months.flatMap(({ incomeCents, expenseCents, netCents }) => [incomeCents, expenseCents, netCents]),
     true,
   );
   const left = gutter(scale, shortMoney);
-  const middleOf = (index: number, { width }: Plot) => left + ((width - left) / months.length) * (index + 0.5);
+  const slotOf = ({ width }: Plot) => Math.min(MAX_SLOT, (width - left) / months.length);
+  const middleOf = (index: number, plot: Plot) => left + slotOf(plot) * (index + 0.5);
+  const isShort = months.length < given.length;
   return (
     <ChartFrame
       title={title}
       head={['Mês', words.income, words.expense, words.net]}
       rows={months.map((month) => [monthLabel(month.month), ...figuresOf(month)])}
       legend={legend(words)}
+      quiet={quiet}
+      notes={[
+        isShort && months[0] ? `Começa em ${monthLabel(months[0].month)}, o primeiro mês com lançamentos.` : null,
+      ]}
       places={months.some(hasAny) ? months.length : 0}
-      nearest={(x, { width }) => slotAt(x - left, width - left, months.length)}
+      nearest={(x, plot) => slotAt(x - left, slotOf(plot) * months.length, months.length)}
       pointOf={(place, plot) => ({
         x: middleOf(place, plot),
         y: HEAD + scale.at(months[place]?.netCents ?? 0, plot.height - FOOT - HEAD),
@@ -64,10 +86,10 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
     >
       {(plot, place) => {
         const height = plot.height - FOOT - HEAD;
-        const slot = (plot.width - left) / months.length;
+        const slot = slotOf(plot);
         const y = (cents: number) => HEAD + scale.at(cents, height);
         const middle = (index: number) => middleOf(index, plot);
-        const step = labelStep(months.length, plot.width - left, labelWidth('nov/26'));
+        const step = labelStep(months.length, slot * months.length, labelWidth('nov/26'));
         return (
           <>
             <ValueAxis scale={scale} format={shortMoney} left={left} width={plot.width} height={height} />
@@ -75,7 +97,7 @@ export default function MonthChart({ title, months, words = WORDS }: MonthChartP
               <g key={month} opacity={place === null || place === index ? 1 : 0.5}>
                 <PairOfBars
                   middle={middle(index)}
-                  thick={Math.min(18, Math.max(1.5, slot * 0.34))}
+                  thick={Math.min(maxBar(months.length), Math.max(1.5, slot * 0.34))}
                   zero={y(0)}
                   tops={[y(incomeCents), y(expenseCents)]}
                 />

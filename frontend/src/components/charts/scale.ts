@@ -1,8 +1,19 @@
 /** Scales of charts: rounded ticks and the mapping of values to pixels. */
 import { nice, ticks } from 'd3-array';
 
-/** Vertical scale: ticks, and the height of a value within `height` pixels. */
-export type ValueScale = { ticks: number[]; at: (value: number, height: number) => number };
+/** Vertical scale: ticks, its lower end, and the height of a value within `height` pixels. */
+export type ValueScale = { ticks: number[]; start: number; at: (value: number, height: number) => number };
+
+/** Share of the highest value below which the lowest one makes the axis start at zero. */
+const LOW = 0.5;
+
+/**
+ * True if lines may leave out zero: all values are in the upper half of the axis, where zero would only flatten the
+ * line.
+ */
+export function canLeaveOutZero(values: readonly number[]): boolean {
+  return Math.min(...values) > Math.max(...values) * LOW;
+}
 
 /** Scale with rounded ends; `fromZero` includes zero, for bars. */
 export function valueScale(values: readonly number[], fromZero: boolean): ValueScale {
@@ -13,6 +24,7 @@ export function valueScale(values: readonly number[], fromZero: boolean): ValueS
   const [start, end] = nice(low, high, 4);
   return {
     ticks: ticks(start, end, 4).filter(Number.isInteger),
+    start,
     at: (value, height) => ((end - value) / (end - start)) * height,
   };
 }

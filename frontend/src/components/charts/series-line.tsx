@@ -27,17 +27,26 @@ export function pathOf(places: readonly { x: number; y: number }[], steps: boole
   return places.map((place, index) => (index === 0 ? `M${place.x},${place.y}` : next(place))).join('');
 }
 
-type Props = { index: number; places: readonly Place[]; steps: boolean; pointed: string | undefined; width: number };
+type Props = {
+  index: number;
+  places: readonly Place[];
+  /** Points of the moving average, which is then the line; empty without one. */
+  averages: readonly { x: number; y: number }[];
+  steps: boolean;
+  pointed: string | undefined;
+  width: number;
+};
 
-/** Line through the points within scale; few points have dots. */
-export function SeriesLine({ index, places, steps, pointed, width }: Props) {
+/** Line through the points within scale, or through their average; few points have dots. */
+export function SeriesLine({ index, places, averages, steps, pointed, width }: Props) {
   const near = places.filter(({ far }) => far === null);
   const beyond = places.filter(({ far }) => far !== null);
-  const showsDots = near.length <= MAX_DOTS;
+  const isAveraged = averages.length > 0;
+  const showsDots = isAveraged || near.length <= MAX_DOTS;
   return (
     <g className={pick(FILLS, index)}>
       <path
-        d={pathOf(near, steps)}
+        d={pathOf(isAveraged ? averages : near, steps)}
         fill="none"
         strokeWidth="2.5"
         strokeLinejoin="round"
@@ -52,7 +61,7 @@ export function SeriesLine({ index, places, steps, pointed, width }: Props) {
             cy={y}
             r={on === pointed ? 6 : 3.5}
             strokeWidth="1.5"
-            className="stroke-surface"
+            className={isAveraged ? 'fill-ink-3 stroke-surface' : 'stroke-surface'}
           />
         ) : null,
       )}

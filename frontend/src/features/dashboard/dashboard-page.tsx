@@ -1,13 +1,13 @@
-/** Dashboard: result of the month, freights under way, reminders; and, by its query, all reminders. */
-import { Suspense } from 'react';
+/** Dashboard: what needs the owner, freights under way, the month, the year; and, by its query, all reminders. */
+import { Suspense, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useSearchParams, Link } from 'react-router-dom';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
-import type { Dashboard, Present } from '@/api/types';
+import type { Dashboard, Present, Reminder } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { QueuedLine } from '@/components/resource/queued-line';
-import { LinkButton } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy';
 import { PageHeader } from '@/components/ui/page-header';
 import { ErrorState, ListSkeleton, Skeleton } from '@/components/ui/states';
@@ -15,47 +15,43 @@ import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { useDashboard } from './dashboard-queries';
 import { FreightUnderWay } from './freight-under-way';
 import { CostsCard, NoneUnderWay, OtherMonth, VehiclesCard } from './month-breakdown';
-import { MonthResult } from './month-result';
+import { CashCard, MonthResult } from './month-result';
 import { MonthSwitcher } from './month-switcher';
 import { monthParam } from './month-labels';
 import { PerKmCard } from './per-km-card';
-import { ReceivablesCard } from './receivables-card';
+import { AgesCard, ReceivablesCard } from './receivables-card';
 import { Card } from '@/components/ui/card';
 import MonthChart from '@/components/charts/month-chart';
 import { ReminderList } from './reminder-list';
 
-type Props = { present: Pick<Present, 'reminders' | 'reminderCounts'>; userId: number };
+/** Reminders in the short list of the phone. */
+const SHORT = 3;
+
+/** `counts` includes the reminders that are not among `items`. */
+type Props = { items: readonly Reminder[]; counts: Present['reminderCounts']; userId: number };
 
 /** Most urgent reminders; the whole list has its own page. */
-function AttentionCard({ present, userId }: Props) {
-  const { expired, soon } = present.reminderCounts;
+function AttentionCard({ items, counts: { expired, soon }, userId }: Props) {
   return (
     <Card
       title="Precisa da sua atenção"
       aside={
-        <Link
-          to="/dashboard?reminders=1"
-          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
-        >
+        <Link to="/dashboard?reminders=1" className="-my-3 flex min-h-12 items-center underline underline-offset-4">
           Ver todos
         </Link>
       }
     >
       {expired + soon > 0 && (
         <p className="mb-2 text-sm text-ink-2">
-          {[
-            expired > 0 && `${expired} ${expired === 1 ? 'vencido' : 'vencidos'}`,
-            soon > 0 && `${soon} a vencer em 15 dias`,
-          ]
+          {[expired > 0 && `${expired} ${expired === 1 ? 'vencido' : 'vencidos'}`, soon > 0 && `${soon} a vencer`]
             .filter(Boolean)
             .join(' · ')}
         </p>
       )}
-      {present.reminders.length === 0 ? (
+      {items.length === 0 && expired + soon === 0 && (
         <p className="text-ink-2">Nada venceu e nada está perto de vencer.</p>
-      ) : (
-        <ReminderList items={present.reminders} userId={userId} />
       )}
+      {items.length > 0 && <ReminderList items={items} userId={userId} />}
     </Card>
   );
 }
@@ -69,6 +65,7 @@ function YearCard({ months }: { months: Dashboard['months'] }) {
       <MonthChart
         title="Doze meses"
         words={words}
+        quiet
         months={months.map(({ month, revenueCents, costCents, resultCents }) => ({
           month,
           incomeCents: revenueCents,
@@ -131,7 +128,8 @@ function Month({ requestedMonth, userId }: { requestedMonth: string | null; user
               <MonthSwitcher month={requestedMonth ?? today.slice(0, 7)} today={today} />
               <LinkButton
                 to="/freights?new=1"
-                variant="primary"
+                // The next step of a freight under way is the primary action.
+                variant={data.present && data.present.underWay.length > 0 ? 'secondary' : 'primary'}
                 icon={<Plus aria-hidden="true" />}
                 className="max-md:hidden"
               >
@@ -149,7 +147,7 @@ function Month({ requestedMonth, userId }: { requestedMonth: string | null; user
             <FirstSteps done={data.firstSteps} />
           </Suspense>
           {data.present && data.present.reminders.length > 0 && (
-            <AttentionCard present={data.present} userId={userId} />
+            <AttentionCard items={data.present.reminders} counts={data.present.reminderCounts} userId={userId} />
           )}
         </div>
       )}
@@ -171,28 +169,67 @@ function useColumns(): 1 | 2 | 3 {
   return three ? 3 : two ? 2 : 1;
 }
 
-/** One column by importance, two or three on wide screens. DOM order is visual order. */
+/**
+ * What needs the owner, freights under way, the month, the year. One column ends there until "Ver mais"; DOM order is
+ * visual order.
+ */
 function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userId: number }) {
   const count = useColumns();
-  const result = <MonthResult key="result" data={data} />;
+  const [isLong, setLong] = useState(false);
+  const short = count === 1;
   const { present } = data;
-  const underWay = present ? <UnderWayCards key="underWay" present={present} /> : <OtherMonth key="otherMonth" />;
-  const attention = present && <AttentionCard key="attention" present={present} userId={userId} />;
+  // The next card groups receivables by client.
+  const reminders = present?.reminders.filter(({ kind }) => kind !== 'receivable') ?? [];
+  const attention = present && (
+    <AttentionCard
+      key="attention"
+      items={short ? reminders.slice(0, SHORT) : reminders}
+      counts={present.reminderCounts}
+      userId={userId}
+    />
+  );
+  const receivables = present && (
+    <ReceivablesCard key="receivables" receivables={present.receivables} userId={userId} short={short} />
+  );
+  const underWay = present ? (
+    <UnderWayCards key="underWay" present={present} shown={short ? 2 : 4} />
+  ) : (
+    <OtherMonth key="otherMonth" />
+  );
+  const result = <MonthResult key="result" data={data} />;
   const year = <YearCard key="year" months={data.months} />;
+  const cash = <CashCard key="cash" data={data} />;
   const perKm = <PerKmCard key="perKm" data={data} />;
+  const ages = present && <AgesCard key="ages" receivables={present.receivables} />;
   const vehicles = <VehiclesCard key="vehicles" vehicles={data.vehicles} />;
   const costs = <CostsCard key="costs" costs={data.costs} salaryParts={data.salaryParts} />;
-  const receivables = present && <ReceivablesCard key="receivables" receivables={present.receivables} />;
+  const more = (
+    <div key="more" id="dashboard-more" className="flex flex-col gap-3 empty:hidden md:gap-4">
+      {isLong && [perKm, cash, ages, vehicles, costs]}
+    </div>
+  );
   const columns = {
-    1: [[result, underWay, attention, year, perKm, receivables, vehicles, costs]],
+    1: [
+      [
+        attention,
+        receivables,
+        underWay,
+        result,
+        year,
+        <Button key="toggle" aria-expanded={isLong} aria-controls="dashboard-more" onClick={() => setLong(!isLong)}>
+          {isLong ? 'Ver menos' : 'Ver mais'}
+        </Button>,
+        more,
+      ],
+    ],
     2: [
-      [result, underWay, vehicles, costs],
-      [attention, year, perKm, receivables],
+      [attention, underWay, vehicles, costs],
+      [receivables, result, year, perKm, cash, ages],
     ],
     3: [
-      [result, underWay],
-      [attention, year, vehicles],
-      [perKm, receivables, costs],
+      [attention, underWay],
+      [receivables, result, cash, ages],
+      [year, perKm, vehicles, costs],
     ],
   }[count];
   return (
@@ -214,20 +251,18 @@ function Cards({ data, stale, userId }: { data: Dashboard; stale: boolean; userI
   );
 }
 
-/** Maximum freights on the dashboard. */
-const SHOWN = 4;
-
-function UnderWayCards({ present: { underWay, underWayCount } }: { present: Present }) {
+/** `shown` is the number of freights; the others are a link. */
+function UnderWayCards({ present: { underWay, underWayCount }, shown }: { present: Present; shown: number }) {
   if (underWay.length === 0) return <NoneUnderWay />;
-  const rest = underWayCount - Math.min(SHOWN, underWay.length);
+  const rest = underWayCount - Math.min(shown, underWay.length);
   return (
     <>
-      {underWay.slice(0, SHOWN).map((one, place) => (
+      {underWay.slice(0, shown).map((one, place) => (
         <FreightUnderWay key={one.freight.id} {...one} isFirst={place === 0} />
       ))}
       {rest > 0 && (
         <LinkButton to="/freights?status=open">
-          {rest === 1 ? 'Ver mais 1 frete em aberto' : `Ver mais ${rest} fretes em aberto`}
+          {rest === 1 ? 'Mais 1 frete em aberto' : `Mais ${rest} fretes em aberto`}
         </LinkButton>
       )}
     </>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
@@ -14,6 +14,7 @@ import {
   someForecast,
   someResult,
 } from '@/test/dashboard-fixtures';
+import { someClient } from '@/test/people-fixtures';
 import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
 import { nextStatus } from '@/components/resource/freight-steps';
 import { placeOf } from './reminder-labels';
@@ -29,6 +30,7 @@ const underWay = (freight: Freight) =>
   );
 
 beforeEach(() => setWidth(1280));
+afterEach(() => void vi.restoreAllMocks());
 
 test('an empty account sees the three first steps, and no month to leaf through', async () => {
   server.use(answers(emptyDashboard()));
@@ -69,7 +71,12 @@ test('the month before is asked for by its address, and only up to the present m
     on('get', '/api/dashboard', (request) => {
       seen.push(request);
       const month = request.search.get('month') ?? '2026-11';
-      return someDashboard({ month, current: someMonth({ month, profitCents: month === '2026-11' ? 100 : 200 }) });
+      const previous = someMonth({ month: month === '2026-11' ? '2026-10' : '2026-09' });
+      return someDashboard({
+        month,
+        previous,
+        current: someMonth({ month, profitCents: month === '2026-11' ? 100 : 200 }),
+      });
     }),
   );
   const person = renderApp('/dashboard');
@@ -79,7 +86,7 @@ test('the month before is asked for by its address, and only up to the present m
   await person.click(screen.getByRole('link', { name: 'Mês anterior: outubro de 2026' }));
   await waitFor(() => expect(seen.at(-1)?.search.get('month')).toBe('2026-10'));
   expect(window.location.search).toBe('?month=2026-10');
-  expect(await screen.findByText(/R\$\s2,00/)).toBeVisible();
+  expect((await screen.findAllByText(/R\$\s2,00/))[0]).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mês seguinte: novembro de 2026' })).toHaveAttribute('href', '/dashboard');
 });
 
@@ -174,6 +181,100 @@ test('who owes one amount only has a button with nothing but the verb', async ()
   );
 });
 
+test('a debt is claimed by WhatsApp with a text that can be edited first', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  server.use(owing(debtor), on('get', '/api/clients/3', someClient({ id: 3, phone: '65999990000' })));
+  const person = renderApp('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Cobrar no WhatsApp: Amaggi' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cobrar Amaggi' }));
+  expect(await sheet.findByText('Para (65) 99999-0000')).toBeVisible();
+  const message = sheet.getByLabelText('Mensagem');
+  expect(message).toHaveDisplayValue(/100,00, venceu em 01\/11\/2026/);
+  await person.clear(message);
+  await person.type(message, 'Oi, Amaggi');
+  expect(opened).not.toHaveBeenCalled();
+  await person.click(sheet.getByRole('button', { name: 'Abrir no WhatsApp' }));
+  expect(opened).toHaveBeenCalledWith('https://wa.me/5565999990000?text=Oi%2C%20Amaggi', '_blank', 'noopener');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what is not due yet is not claimed', async () => {
+  server.use(owing({ ...debtor, late: null, today: null }));
+  renderApp('/dashboard');
+  await screen.findByRole('link', { name: 'Amaggi' });
+  expect(screen.queryByRole('button', { name: /^Cobrar/ })).toBeNull();
+});
+
+test('receivables are with their client, not among the reminders', async () => {
+  const reminders = [
+    someReminder({ kind: 'receivable', title: 'Saldo do frete nº 12' }),
+    someReminder({ kind: 'licensing', title: 'Licenciamento', amountCents: null }),
+  ];
+  server.use(answers(someDashboard({ present: somePresent({ reminders }) })));
+  renderApp('/dashboard');
+  expect(await screen.findByRole('link', { name: 'Licenciamento' })).toBeVisible();
+  expect(screen.queryByText('Saldo do frete nº 12')).toBeNull();
+});
+
+describe('on the phone', () => {
+  beforeEach(() => setWidth(390));
+
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('what needs the owner is first, and the rest follows "Ver mais"', async () => {
+    const freight = someFreight({ id: 12, number: 12, status: 'in_transit' });
+    const receivables = { ...somePresent().receivables, totalCents: debtor.amountCents, clients: [debtor] };
+    const underWayOne = { freight, result: someResult(), forecast: null };
+    server.use(
+      answers(someDashboard({ present: somePresent({ underWay: [underWayOne], underWayCount: 1, receivables }) })),
+    );
+    const person = renderApp('/dashboard');
+    await screen.findByText('Sobrou no mês');
+    expect(headings()).toEqual(['Precisa da sua atenção', 'A receber', 'Frete nº 12', 'Sobrou no mês']);
+    const more = screen.getByRole('button', { name: 'Ver mais' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await person.click(more);
+    expect(headings().slice(4)).toEqual([
+      'Por quilômetro',
+      'No caixa',
+      'A receber por prazo',
+      'Para onde foi o dinheiro',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Ver menos' }));
+    expect(headings()).toHaveLength(4);
+  });
+
+  test('lists are short: the most urgent reminders, clients and freights', async () => {
+    const reminders = [1, 2, 3, 4, 5].map((id) =>
+      someReminder({ title: `Parcela ${id}`, target: { kind: 'transaction', id } }),
+    );
+    const clients = [1, 2, 3].map((id) => ({ ...debtor, clientId: id, name: `Cliente ${id}` }));
+    const notDue = { ...debtor, clientId: 9, name: 'Em dia', late: null, today: null };
+    const receivables = { ...somePresent().receivables, totalCents: 1, clients: [notDue, ...clients] };
+    const freights = [1, 2, 3].map((id) => someFreight({ id, number: id, status: 'in_transit' }));
+    server.use(
+      answers(
+        someDashboard({
+          present: somePresent({
+            reminders,
+            receivables,
+            underWay: freights.map((freight) => ({ freight, result: someResult(), forecast: null })),
+            underWayCount: 3,
+          }),
+        }),
+      ),
+    );
+    renderApp('/dashboard');
+    expect(await screen.findAllByRole('link', { name: /^Parcela/ })).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: /^Cliente|^Em dia/ }).map(({ textContent }) => textContent)).toEqual([
+      'Cliente 1',
+      'Cliente 2',
+    ]);
+    expect(screen.getAllByRole('heading', { name: /^Frete nº/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Mais 1 frete em aberto' })).toBeVisible();
+  });
+});
+
 test('a reminder of an amount settles it in place, and one of a document does not', async () => {
   const settles = someOpenAmount({ transactionId: 88, kind: 'expense', category: 'outros', description: 'Parcela' });
   const paper = someReminder({ kind: 'licensing', title: 'Licenciamento', amountCents: null });
@@ -196,17 +297,35 @@ test('unknown figures are not printed: the missing data are named', async () => 
 test('commission that no settlement holds yet is named', async () => {
   server.use(answers(someDashboard({ unsettledCommissionCents: 134_400 })));
   renderApp('/dashboard');
-  expect(await screen.findByText(/Nos gastos há R\$\s1\.344,00 de comissões ainda sem acerto/)).toBeVisible();
+  expect(await screen.findByText('Comissões sem acerto:')).toHaveTextContent(/R\$\s1\.344,00$/);
   expect(screen.getByRole('link', { name: 'Fazer acerto' })).toHaveAttribute('href', '/driver-payments');
+});
+
+/** Rows of the chart of the month. */
+const monthBars = () =>
+  within(screen.getByRole('table', { name: 'Ganhos e gastos de novembro de 2026' }))
+    .getAllByRole('row')
+    .map((row) => row.textContent.replaceAll('\u00a0', ' '));
+
+test('a finished month is compared with whole months, a year ago too', async () => {
+  const lastYear = someMonth({ month: '2025-10', profitCents: 2_599_800 });
+  const previous = someMonth({ month: '2026-09', revenueCents: 0, costCents: 0, profitCents: 0 });
+  server.use(answers(someDashboard({ month: '2026-10', previous, lastYear, present: null })));
+  renderApp('/dashboard?month=2026-10');
+  expect(await screen.findByText(/50% vs out\/25$/)).toHaveTextContent('▼ caiu 50% vs out/25');
+  // Nothing was entered in September.
+  expect(screen.queryByText(/vs set/)).toBeNull();
 });
 
 test('a month with a freight under way says what it still will cost, and calls no share of it kept', async () => {
   const forecast = { freights: 2, unknown: 1, remainingCents: 431_937, commissionChangeCents: 0, profitCents: 868_063 };
   server.use(answers(someDashboard({ forecast })));
   renderApp('/dashboard');
-  expect(await screen.findByText(/^Previsto: mais/)).toHaveTextContent(/4\.319,37 de gastos em 1 frete em andamento/);
-  expect(screen.getByText(/^Sobra prevista do mês/)).toHaveTextContent('8.680,63');
-  expect(screen.getByText(/^Não dá para prever os gastos de 1 frete em andamento/)).toBeVisible();
+  expect(await screen.findByText(/^Sobra prevista do mês/)).toHaveTextContent('8.680,63');
+  expect(screen.getByText('1 frete sem previsão')).toBeVisible();
+  expect(screen.getByText('Falta gastar nos fretes').parentElement).toHaveTextContent('4.319,37');
+  expect(screen.getByText(/^Para prever 1 frete em andamento, falta a simulação/)).toBeVisible();
+  expect(monthBars().at(-1)).toBe('SobrouR$ 12.999,00R$ 3.200,00R$ 8.680,63');
   expect(screen.queryByText('Parte que sobrou')).toBeNull();
   expect(await screen.findByText('Há frete em andamento: os gastos por km ainda vão subir.')).toBeVisible();
 });
@@ -214,7 +333,13 @@ test('a month with a freight under way says what it still will cost, and calls n
 test('a month without a freight under way has nothing to foresee', async () => {
   server.use(answers(someDashboard()));
   renderApp('/dashboard');
-  expect(await screen.findByText('Em outubro, no mês inteiro, sobraram R$ 3.200,00.')).toBeVisible();
+  expect(await screen.findByText(/306,2% vs out inteiro$/)).toHaveTextContent('▲ subiu 306,2% vs out inteiro');
+  expect(monthBars()).toEqual([
+    'Valornov/26out/26',
+    'GanhouR$ 28.666,41R$ 28.666,41',
+    'GastouR$ 15.667,41R$ 15.667,41',
+    'SobrouR$ 12.999,00R$ 3.200,00',
+  ]);
   expect(screen.getByText('Parte que sobrou')).toBeInTheDocument();
   expect(screen.queryByText(/[Pp]revist/)).toBeNull();
 });
@@ -232,8 +357,8 @@ test('a freight under way shows what it still will cost, and no rate as if it we
     ),
   );
   renderApp('/dashboard');
-  expect((await screen.findByText('Falta gastar (previsto)')).parentElement).toHaveTextContent('1.509,37');
-  expect(screen.getByText('Sobra prevista').parentElement).toHaveTextContent('5.450,63');
+  expect((await screen.findByText('Falta gastar')).parentElement).toHaveTextContent('1.509,37');
+  expect(screen.getByText('Deve sobrar').parentElement).toHaveTextContent('5.450,63');
 });
 
 test.each([
@@ -247,7 +372,7 @@ test.each([
   };
   server.use(answers(someDashboard({ present: somePresent({ underWay: [one], underWayCount: 1 }) })));
   renderApp('/dashboard');
-  await screen.findByText('Sobra prevista');
+  await screen.findByText('Deve sobrar');
   const shown = screen.queryAllByText(/comissão/).map(({ textContent }) => textContent);
   expect(shown).toEqual(expected.map((words) => expect.stringMatching(words)));
 });
@@ -346,7 +471,7 @@ test('many freights under way: the first are shown, the others are a link', asyn
     ),
   );
   renderApp('/dashboard');
-  expect(await screen.findByRole('link', { name: 'Ver mais 8 fretes em aberto' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Mais 8 fretes em aberto' })).toBeVisible();
   expect(screen.getByText('Frete nº 4')).toBeVisible();
   expect(screen.queryByText('Frete nº 5')).toBeNull();
 });

@@ -1,70 +1,47 @@
 /** Breakdown of the month by vehicle and category, and a note on months other than the current one. */
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, VehicleMonth } from '@/api/types';
+import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/generated/choices';
-import { formatMoney } from '@/lib/format/money';
 import { salaryDetail } from '@/lib/labels/settling';
 import { formatKm } from '@/lib/format/quantity';
-import { countOf } from '@/lib/format/text';
+import { CostBars } from '@/components/charts/cost-bars';
+import { SmallMultiples } from '@/components/charts/small-multiples';
 import { PlateChip } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CostBars } from '@/components/charts/cost-bars';
-import { FigureInfo, type Figure } from '@/components/ui/figure-info';
-import { Fold } from '@/components/ui/fold';
-import { Money } from '@/components/ui/money';
+import { FigureInfo } from '@/components/ui/figure-info';
 import { EmptyState, Notice } from '@/components/ui/states';
-import { useIsDesktop } from '@/components/ui/use-media-query';
 
-type PartProps = { title: string; figure: Figure; summary: string; children: ReactNode };
-
-/** Card, collapsed on the phone. */
-function Part({ title, figure, summary, children }: PartProps) {
-  const info = <FigureInfo figure={figure} name={title} />;
-  if (useIsDesktop()) {
-    return (
-      <Card title={title} info={info}>
-        {children}
-      </Card>
-    );
-  }
-  return (
-    <Fold title={title} summary={summary}>
-      {children}
-      <p className="text-sm text-ink-3">O que conta aqui{info}</p>
-    </Fold>
-  );
-}
+const words = { income: 'Ganhou', expense: 'Gastou', net: 'Sobrou' };
 
 /** Net by vehicle; renders nothing without vehicles. */
 export function VehiclesCard({ vehicles }: { vehicles: readonly VehicleMonth[] }) {
   if (vehicles.length === 0) return null;
+  const title = 'Sobrou por veículo';
   return (
-    <Part title="Sobrou por veículo" figure="vehicle_month" summary={countOf(vehicles.length, 'veículo', 'veículos')}>
-      <ul className="divide-y divide-line md:-my-3">
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.vehicleId ?? 0} className="relative py-3">
-            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <VehicleName vehicle={vehicle} />
-              <Money cents={vehicle.profitCents} signed className="text-lg font-bold" />
-            </span>
-            <span className="mt-1 block text-sm text-ink-2">
-              {[
-                `ganhou ${formatMoney(vehicle.revenueCents)}`,
-                `gastou ${formatMoney(vehicle.costCents)}`,
-                ...(vehicle.km > 0 ? [formatKm(vehicle.km)] : []),
-              ].join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <Card title={title} info={<FigureInfo figure="vehicle_month" name={title} />}>
+      <SmallMultiples
+        title={title}
+        words={words}
+        items={vehicles.map((vehicle) => ({
+          key: vehicle.vehicleId ?? 0,
+          title: <VehicleName vehicle={vehicle} />,
+          name: vehicle.plate === null ? NO_VEHICLE : formatPlate(vehicle.plate),
+          detail: vehicle.km > 0 ? formatKm(vehicle.km) : undefined,
+          incomeCents: vehicle.revenueCents,
+          expenseCents: vehicle.costCents,
+          netCents: vehicle.profitCents,
+        }))}
+      />
+    </Card>
   );
 }
 
+const NO_VEHICLE = 'Sem veículo';
+
 function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: VehicleMonth }) {
-  if (vehicleId === null || plate === null) return <span className="font-semibold">Sem veículo</span>;
+  if (vehicleId === null || plate === null) return <span className="font-semibold">{NO_VEHICLE}</span>;
   return (
     <Link
       to={`/vehicles?id=${vehicleId}`}
@@ -77,15 +54,9 @@ function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: Veh
 }
 
 export function CostsCard({ costs, salaryParts }: Pick<Dashboard, 'costs' | 'salaryParts'>) {
+  const title = 'Para onde foi o dinheiro';
   return (
-    <Part
-      title="Para onde foi o dinheiro"
-      figure="cost"
-      summary={costs
-        .slice(0, 3)
-        .map(({ category }) => categoryLabels[category])
-        .join(', ')}
-    >
+    <Card title={title} info={<FigureInfo figure="cost" name={title} />}>
       {costs.length === 0 ? (
         <p className="text-ink-2">Nenhum gasto lançado neste mês.</p>
       ) : (
@@ -98,7 +69,7 @@ export function CostsCard({ costs, salaryParts }: Pick<Dashboard, 'costs' | 'sal
           }))}
         />
       )}
-    </Part>
+    </Card>
   );
 }
 
@@ -112,7 +83,7 @@ export function OtherMonth() {
         </Link>
       }
     >
-      Você está vendo outro mês. Os fretes em andamento, os vencimentos e os valores a receber aparecem só no mês atual.
+      Fretes em andamento, vencimentos e valores a receber só no mês atual.
     </Notice>
   );
 }
@@ -120,8 +91,6 @@ export function OtherMonth() {
 /** Empty state of freights under way. */
 export function NoneUnderWay() {
   return (
-    <EmptyState title="Nenhum frete em andamento" action={<LinkButton to="/freights?new=1">Lançar frete</LinkButton>}>
-      Quando você lançar o próximo, ele aparece aqui com o botão da próxima etapa.
-    </EmptyState>
+    <EmptyState title="Nenhum frete em andamento" action={<LinkButton to="/freights?new=1">Lançar frete</LinkButton>} />
   );
 }

@@ -1,5 +1,6 @@
 /** Month labels: YYYY-MM to "novembro de 2026". */
 import { isMonth, monthNames } from '@/lib/format/months';
+import type { MonthFigures } from '@/api/types';
 
 /** Month in the address; null without a valid one. */
 export function monthParam(text: string | null): string | null {
@@ -16,7 +17,17 @@ export function monthLongLabel(month: string): string {
   return `${monthName(month)} de ${month.slice(0, 4)}`;
 }
 
+/** "nov". */
+export function monthShortName(month: string): string {
+  return monthName(month).slice(0, 3);
+}
+
 /** "nov/26". */
 export function monthShort(month: string): string {
-  return `${monthName(month).slice(0, 3)}/${month.slice(2, 4)}`;
+  return `${monthShortName(month)}/${month.slice(2, 4)}`;
+}
+
+/** True if the month has income or costs: an empty month is no comparison. */
+export function hasEntries(month: MonthFigures | null): month is MonthFigures {
+  return month !== null && (month.revenueCents !== 0 || month.costCents !== 0);
 }

@@ -13,7 +13,7 @@ export function MonthSwitcher({ month, today }: { month: string; today: string }
       <Step month={addMonths(month, -1)} present={present} word="Mês anterior">
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Step>
-      <span aria-live="polite" className="min-w-44 text-center font-semibold">
+      <span aria-live="polite" className="min-w-44 text-center">
         {monthLongLabel(month)}
       </span>
       {month < present ? (

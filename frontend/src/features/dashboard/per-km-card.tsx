@@ -2,19 +2,21 @@
 import type { Dashboard, MonthFigures } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
+import { Delta } from '@/components/charts/delta';
 import { Card, Detail } from '@/components/ui/card';
 import type { Figure } from '@/components/ui/figure-info';
-import { monthShort } from './month-labels';
+import { monthShort, monthShortName } from './month-labels';
 
+/** `good` is the direction of an improvement. */
 type Rate = {
   label: string;
   figure: Figure;
-  of: (month: MonthFigures) => string | null;
+  of: (month: MonthFigures) => number | null;
+  format: (value: number) => string;
+  good?: 'up' | 'down';
   /** Source of this month's figure. */
   source?: (month: MonthFigures) => string | null;
 };
-
-const money = (cents: number | null) => (cents === null ? null : formatMoney(cents));
 
 /** "3 de 5 pelo hodômetro": the others count planned distances. */
 function kmSource({ freights, freightsByOdometer }: MonthFigures): string {
@@ -23,16 +25,30 @@ function kmSource({ freights, freightsByOdometer }: MonthFigures): string {
 }
 
 const rates: readonly Rate[] = [
-  { label: 'Ganha por km', figure: 'revenue_per_km', of: (month) => money(month.revenuePerKmCents) },
-  { label: 'Gasta por km', figure: 'cost_per_km', of: (month) => money(month.costPerKmCents) },
-  { label: 'Sobra por km', figure: 'profit_per_km', of: (month) => money(month.profitPerKmCents) },
-  { label: 'Combustível por km', figure: 'fuel_per_km', of: (month) => money(month.fuelPerKmCents) },
+  { label: 'Ganha por km', figure: 'revenue_per_km', of: (month) => month.revenuePerKmCents, format: formatMoney },
   {
-    label: 'Média do diesel',
-    figure: 'consumption',
-    of: ({ metersPerLiter }) => (metersPerLiter === null ? null : formatKmPerLiter(metersPerLiter)),
+    label: 'Gasta por km',
+    figure: 'cost_per_km',
+    of: (month) => month.costPerKmCents,
+    format: formatMoney,
+    good: 'down',
   },
-  { label: 'Km dos fretes', figure: 'km', of: ({ km }) => (km === 0 ? null : formatKm(km)), source: kmSource },
+  { label: 'Sobra por km', figure: 'profit_per_km', of: (month) => month.profitPerKmCents, format: formatMoney },
+  {
+    label: 'Combustível por km',
+    figure: 'fuel_per_km',
+    of: (month) => month.fuelPerKmCents,
+    format: formatMoney,
+    good: 'down',
+  },
+  { label: 'Média do diesel', figure: 'consumption', of: (month) => month.metersPerLiter, format: formatKmPerLiter },
+  {
+    label: 'Km dos fretes',
+    figure: 'km',
+    of: ({ km }) => (km === 0 ? null : km),
+    format: formatKm,
+    source: kmSource,
+  },
 ];
 
 /** Reason for an unknown or provisional rate, and its remedy. */
@@ -46,6 +62,16 @@ function missing({ current: { km, metersPerLiter }, forecast }: Dashboard): stri
   return sentences;
 }
 
+function RateChange({ rate, now, month, against }: { rate: Rate; now: number; month: MonthFigures; against: string }) {
+  const then = rate.of(month);
+  if (then === null) return null;
+  return (
+    <span className="block font-normal">
+      <Delta now={now} then={then} against={against} good={rate.good ?? 'up'} format={rate.format} />
+    </span>
+  );
+}
+
 /** Known rates, and what is missing for the others. */
 export function PerKmCard({ data }: { data: Dashboard }) {
   const { current, previous, lastYear } = data;
@@ -54,22 +80,21 @@ export function PerKmCard({ data }: { data: Dashboard }) {
     <Card title="Por quilômetro">
       <div className="@container">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @lg:grid-cols-3">
-          {known.map(({ label, figure, of, source }) => (
-            <Detail key={label} label={label} figure={figure}>
-              <span className="text-lg font-bold whitespace-nowrap">{of(current)}</span>
-              {source && <span className="block text-sm font-normal text-ink-3">{source(current)}</span>}
-              {[previous, lastYear].map((month) => {
-                const then = month && of(month);
-                return (
-                  then && (
-                    <span key={month.month} className="block text-sm font-normal whitespace-nowrap text-ink-3">
-                      {monthShort(month.month)}: {then}
-                    </span>
-                  )
-                );
-              })}
-            </Detail>
-          ))}
+          {known.map((rate) => {
+            const now = rate.of(current);
+            return (
+              now !== null && (
+                <Detail key={rate.label} label={rate.label} figure={rate.figure}>
+                  <span className="text-lg font-bold whitespace-nowrap">{rate.format(now)}</span>
+                  {rate.source && <span className="block text-sm font-normal text-ink-3">{rate.source(current)}</span>}
+                  <RateChange rate={rate} now={now} month={previous} against={monthShortName(previous.month)} />
+                  {lastYear && (
+                    <RateChange rate={rate} now={now} month={lastYear} against={monthShort(lastYear.month)} />
+                  )}
+                </Detail>
+              )
+            );
+          })}
         </dl>
       </div>
       {missing(data).map((sentence, index) => (

@@ -55,14 +55,12 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
         <span className="min-w-0 flex-1 basis-40">
-          <Link to={to} className="font-semibold after:absolute after:inset-0 after:rounded-control">
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-control">
             {item.title}
           </Link>
           <span className="block text-sm text-ink-2">
             {item.detail && `${item.detail} · `}
-            <span className={clsx(late && 'font-semibold text-neg')}>
-              {kmAndDaysLabel(item.kmLeft, item.days, item.byPace)}
-            </span>
+            <span className={clsx(late && 'text-neg')}>{kmAndDaysLabel(item.kmLeft, item.days, item.byPace)}</span>
           </span>
         </span>
         {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}

@@ -72,8 +72,17 @@ function useStep(read: Freight) {
   };
 }
 
-/** Next step and other actions; `folded` are collapsed with the others. */
-export function UnderWayActions({ freight: read, folded }: { freight: UnderWay['freight']; folded: ReactNode }) {
+type ActionsProps = {
+  freight: UnderWay['freight'];
+  /** The first freight's next step is the primary action of the page. */
+  isFirst: boolean;
+  /** Folds the other actions with the values. */
+  isShort: boolean;
+  values: ReactNode;
+};
+
+/** Next step, other actions, and folded values. */
+export function UnderWayActions({ freight: read, isFirst, isShort, values }: ActionsProps) {
   const { answered, steps, next, go, busy, isPending, error, warnings, dismiss } = useStep(read);
   const others = <OtherActions freight={answered} />;
   return (
@@ -82,18 +91,16 @@ export function UnderWayActions({ freight: read, folded }: { freight: UnderWay['
       <QueuedSteps steps={steps} />
       <div className={row}>
         {next && (
-          <Button variant="primary" busy={busy} onClick={() => go(next, [])} className={step}>
+          <Button variant={isFirst ? 'primary' : 'secondary'} busy={busy} onClick={() => go(next, [])} className={step}>
             {freightMoveLabels[next]}
           </Button>
         )}
-        {folded === null && others}
+        {!isShort && others}
       </div>
-      {folded !== null && (
-        <Folded>
-          {folded}
-          <div className={clsx(row, 'mt-3')}>{others}</div>
-        </Folded>
-      )}
+      <Folded label={isShort ? 'Mais ações' : 'Ver valores'}>
+        {values}
+        {isShort && <div className={clsx(row, 'mt-3')}>{others}</div>}
+      </Folded>
       {next && warnings.length > 0 && (
         <Suspense>
           <WarningsDialog
@@ -133,11 +140,11 @@ function OtherActions({ freight }: { freight: UnderWay['freight'] }) {
   );
 }
 
-function Folded({ children }: { children: ReactNode }) {
+function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="group -mb-3">
-      <summary className="flex min-h-12 list-none items-center justify-between font-semibold text-ink-2 [&::-webkit-details-marker]:hidden">
-        Valores e outros botões
+      <summary className="flex min-h-12 list-none items-center justify-between text-ink-2 [&::-webkit-details-marker]:hidden">
+        {label}
         <ChevronDown aria-hidden="true" className="size-5 transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div className="pb-3">{children}</div>

@@ -25,7 +25,10 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 function open() {
-  const view = renderPage(() => <UnderWayActions freight={freight} folded={null} />, '/dashboard');
+  const view = renderPage(
+    () => <UnderWayActions freight={freight} isFirst isShort={false} values={null} />,
+    '/dashboard',
+  );
   outbox.watch(view.client);
   return view;
 }
