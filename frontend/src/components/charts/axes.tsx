@@ -70,7 +70,7 @@ export function FootLabel({
       x={x}
       y={plotHeight - 6}
       textAnchor={anchor}
-      className={clsx(strong ? 'fill-ink font-semibold' : 'fill-ink-3')}
+      className={clsx(strong ? 'fill-ink font-medium' : 'fill-ink-3')}
     >
       {children}
     </text>

@@ -16,7 +16,7 @@ export type FilterFrameProps = {
 };
 
 /** Classes of filters: one height, emphasised while active. */
-export const filterLook = (on: boolean) => clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold');
+export const filterLook = (on: boolean) => clsx('h-control', on && 'border-2 border-ink bg-sunken font-medium');
 
 /** Frame of a filter select: as wide as its longest option, at most 288 px in a row. */
 export function FilterFrame({ label, wide = false, on, value, onChange, children }: FilterFrameProps) {

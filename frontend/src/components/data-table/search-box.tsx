@@ -37,7 +37,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           placeholder={label}
           value={text}
           onChange={({ target }) => type(target.value)}
-          className="h-12 pl-11"
+          className="h-control pl-11"
         />
       </span>
     </Field>

@@ -137,7 +137,7 @@ function Arrived({ arrivedLine, arrivedAt, busy, onUndo }: ArrivedProps) {
   const timeZone = useTimeZone();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
-      <p ref={arrivedLine} tabIndex={-1} className="text-sm font-semibold text-ink-2">
+      <p ref={arrivedLine} tabIndex={-1} className="text-sm font-medium text-ink-2">
         Chegada: {formatMoment(arrivedAt, timeZone)}
       </p>
       {onUndo && (

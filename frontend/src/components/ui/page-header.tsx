@@ -36,14 +36,14 @@ export function PageHeader({ title, back, description, actions }: PageHeaderProp
   const to = back && restoredUrl(back);
   useAnnounceHeading(title, to);
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6 md:min-h-12 md:gap-y-2">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-section md:min-h-control md:gap-y-2">
       <div className="flex min-w-0 items-center gap-2 max-md:contents">
         {to && (
           <Link
             to={to}
             state={RETURNING}
             aria-label="Voltar"
-            className="-ml-2 hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:inline-flex print:hidden"
+            className="-ml-2 hidden size-control shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:inline-flex print:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>

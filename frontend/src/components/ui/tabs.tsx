@@ -13,7 +13,7 @@ export function LinkTabs({ label, tabs, current }: { label: string; tabs: readon
     chosen.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
   return (
-    <nav aria-label={label} className="-mx-4 mb-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+    <nav aria-label={label} className="-mx-4 mb-4 overflow-x-auto px-4 md:mx-0 md:mb-section md:px-0">
       <ul className="flex min-w-max gap-5 border-b border-line">
         {tabs.map((tab) => (
           <li key={tab.key} className="-mb-px">
@@ -23,7 +23,7 @@ export function LinkTabs({ label, tabs, current }: { label: string; tabs: readon
               replace
               aria-current={tab.key === current ? 'page' : undefined}
               className={clsx(
-                'flex h-12 items-center rounded-t-md px-1 font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3 md:h-11',
+                'flex h-control items-center rounded-t-md px-1 font-medium whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
                 tab.key === current ? 'border-b-3 border-ink pt-[3px] text-ink' : 'text-ink-2 hover:text-ink',
               )}
             >

@@ -68,14 +68,14 @@ function ToastCard({ item, modal }: { item: ToastItem; modal: HTMLDialogElement 
       className="toast flex items-center gap-2 rounded-control bg-ink py-2 pr-2 pl-4 text-bg float-shadow"
     >
       <div className="min-w-0 flex-1 py-1.5">
-        <Toast.Title className="font-semibold">{item.title}</Toast.Title>
+        <Toast.Title className="font-medium">{item.title}</Toast.Title>
         {item.description && <Toast.Description className="text-sm opacity-80">{item.description}</Toast.Description>}
       </div>
       {action && (
         <Toast.Action
           altText={action.label}
           onClick={action.onClick}
-          className="h-12 shrink-0 rounded-md px-4 font-bold text-bg underline underline-offset-4 hover:no-underline"
+          className="h-12 shrink-0 rounded-md px-4 font-medium text-bg underline underline-offset-4 hover:no-underline"
         >
           {action.label}
         </Toast.Action>

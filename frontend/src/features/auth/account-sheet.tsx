@@ -185,7 +185,7 @@ export default function AccountSheet({ userId, onClose }: { userId: number; onCl
           <p className="text-ink-2">
             {user.email}
             {can(user, 'administer') && (
-              <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold">Administrador</span>
+              <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-medium">Administrador</span>
             )}
           </p>
           <FormColumns

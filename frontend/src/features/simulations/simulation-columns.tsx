@@ -165,7 +165,7 @@ function OneBadge({ simulation }: { simulation: Simulation }) {
 function PickBox({ simulation, picks }: { simulation: Simulation; picks: Picks }) {
   const chosen = picks.ids.includes(simulation.id);
   return (
-    <label className="relative z-1 flex min-h-12 min-w-16 cursor-pointer flex-col items-center justify-center gap-0.5 max-md:-mt-2 max-md:-mr-2 md:-my-1 md:min-h-11">
+    <label className="relative z-1 flex min-h-12 min-w-16 cursor-pointer flex-col items-center justify-center gap-0.5 max-md:-mt-2 max-md:-mr-2 md:-my-1 md:min-h-control-sm">
       <input
         type="checkbox"
         aria-label={`Comparar ${simulationTitle(simulation)}, nº ${simulation.number}`}
