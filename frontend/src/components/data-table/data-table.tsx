@@ -98,7 +98,7 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
       scope="col"
       aria-sort={sorted && directionOf(sorted)}
       className={clsx(
-        'h-head px-3 font-medium first:pl-5 last:pr-5',
+        'h-head px-cell-x font-medium first:pl-5 last:pr-5',
         column.align === 'right' && 'text-right',
         column.fold && folds[column.fold].column,
         column.className,
@@ -161,7 +161,7 @@ function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T
         <td
           key={column.key}
           className={clsx(
-            'px-3 py-cell first:pl-5 first:font-medium last:pr-5',
+            'px-cell-x py-cell first:pl-5 first:font-medium last:pr-5',
             column.align === 'right' && 'text-right whitespace-nowrap',
             column.fold && folds[column.fold].column,
             column.className,

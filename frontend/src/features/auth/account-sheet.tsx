@@ -5,6 +5,7 @@ import { useCurrentUser, currentUserQuery } from '@/api/session/current-user';
 import { Fold } from '@/components/ui/fold';
 import { can } from '@/lib/navigation/authorization';
 import { FormColumns, Field, FormError, FieldRow } from '@/components/form/field';
+import { Appearance } from './appearance';
 import { TokenSection } from './token-section';
 import * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
@@ -191,6 +192,7 @@ export default function AccountSheet({ userId, onClose }: { userId: number; onCl
           <FormColumns
             aside={
               <>
+                <Appearance />
                 <Fold title="Trocar senha" summary="Encerra as outras sessões e revoga as chaves de API">
                   <PasswordForm email={user.email} />
                 </Fold>

@@ -25,7 +25,7 @@ const columns: Column<MaintenanceRecord>[] = [
     key: 'what',
     header: 'Serviço',
     card: 'title',
-    className: 'w-full @2xl:w-[24%]',
+    className: 'w-full @2xl:w-auto',
     cell: (row) => <OneLine text={recordTitle(row)} />,
     cardCell: recordTitle,
   },
@@ -57,7 +57,7 @@ const columns: Column<MaintenanceRecord>[] = [
     key: 'workshop',
     header: 'Oficina',
     card: 'hide',
-    className: 'w-[18%] @max-4xl:hidden',
+    className: '@max-4xl:hidden',
     cell: (row) => row.workshop && <OneLine text={row.workshop} />,
   },
   {
