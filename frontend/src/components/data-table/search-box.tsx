@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     timer.current = setTimeout(() => onSearch(next.trim()), 300);
   }
   return (
-    <Field label={label} hideLabel className="min-w-0 flex-1 basis-40 md:w-80 md:flex-none">
+    <Field label={label} hideLabel className="min-w-0 flex-1 basis-40 md:w-80 md:flex-none md:compact:w-72">
       <span className="relative block">
         <Search
           aria-hidden="true"

@@ -34,7 +34,7 @@ async function takeBack(undo: () => Promise<Freight>): Promise<void> {
 
 /** Success toast, with "Desfazer" where one step undoes it. */
 function showStepToast(title: string, undo: (() => Promise<Freight>) | null): void {
-  toast({ title, ...(undo && { action: { label: 'Desfazer', onClick: () => void takeBack(undo) } }) });
+  toast({ title, tone: 'done', ...(undo && { action: { label: 'Desfazer', onClick: () => void takeBack(undo) } }) });
 }
 
 /** Toast of a move. Undo is offered for a single step forward only. */

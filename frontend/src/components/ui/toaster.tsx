@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from 'radix-ui';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { announce } from '@/lib/browser/announce';
 import { useOpenModals } from './use-modal';
 import { focusNearest } from './restore-focus';
@@ -67,6 +67,7 @@ function ToastCard({ item, modal }: { item: ToastItem; modal: HTMLDialogElement 
       {...(item.duration === undefined ? {} : { duration: item.duration })}
       className="toast flex items-center gap-2 rounded-control bg-ink py-2 pr-2 pl-4 text-bg float-shadow"
     >
+      {item.tone === 'done' && <Check aria-hidden="true" strokeWidth={3} className="toast-done size-5 shrink-0" />}
       <div className="min-w-0 flex-1 py-1.5">
         <Toast.Title className="font-medium">{item.title}</Toast.Title>
         {item.description && <Toast.Description className="text-sm opacity-80">{item.description}</Toast.Description>}
