@@ -12,7 +12,7 @@ import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './to
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const modal = useOpenModals((state) => state.modals.at(-1) ?? null);
-  const viewport = <TopLayerViewport shown={toasts.some((item) => item.open)} />;
+  const viewport = <TopLayerViewport shown={toasts.some((item) => item.open)} isOverModal={modal !== null} />;
   return (
     <Toast.Provider label="Notificação" duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((item) => (
@@ -26,9 +26,10 @@ export function Toaster() {
 
 /**
  * Popover in the top layer, so that no sheet clips it. It must not cover the next button. On the phone buttons are at
- * the bottom, so it is at the top. On desktop they are at the right, so it is at the left, over the menu's foot.
+ * the bottom, so it is at the top: below the top bar, or above the sheet. On desktop they are at the right, so it is at
+ * the left, over the menu's foot.
  */
-function TopLayerViewport({ shown }: { shown: boolean }) {
+function TopLayerViewport({ shown, isOverModal }: { shown: boolean; isOverModal: boolean }) {
   const viewport = useRef<HTMLOListElement>(null);
   // The top layer has no declarative order.
   useEffect(() => {
@@ -50,7 +51,10 @@ function TopLayerViewport({ shown }: { shown: boolean }) {
       hotkey={['F8']}
       label="Notificações ({hotkey})"
       className={clsx(
-        'fixed inset-x-4 top-[calc(8px+env(safe-area-inset-top))] bottom-auto m-0 w-auto bg-transparent p-0 outline-none',
+        'fixed inset-x-4 bottom-auto m-0 w-auto bg-transparent p-0 outline-none',
+        isOverModal
+          ? 'top-[calc(8px+env(safe-area-inset-top))]'
+          : 'top-[calc(var(--spacing)*16+8px+env(safe-area-inset-top))]',
         'md:top-auto md:right-auto md:bottom-6 md:left-6 md:w-[400px]',
       )}
     />

@@ -50,7 +50,7 @@ const columns: Column<MaintenanceRecord>[] = [
     key: 'kind',
     header: 'Tipo',
     card: 'hide',
-    className: '@max-6xl:hidden',
+    className: 'whitespace-nowrap @max-6xl:hidden',
     cell: (row) => maintenanceKindLabels[row.kind],
   },
   {

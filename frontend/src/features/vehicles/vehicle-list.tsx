@@ -40,10 +40,17 @@ const columns: Column<Vehicle>[] = [
     key: 'kind',
     fold: 'first',
     header: 'Tipo',
+    className: 'whitespace-nowrap',
     cell: vehicleKind,
     cardCell: (row) => (vehicleName(row) ? vehicleKind(row) : null),
   },
-  { key: 'axles', fold: 'first', header: 'Eixos', cell: (row) => countOf(row.axles, 'eixo', 'eixos') },
+  {
+    key: 'axles',
+    fold: 'first',
+    header: 'Eixos',
+    className: 'whitespace-nowrap',
+    cell: (row) => countOf(row.axles, 'eixo', 'eixos'),
+  },
   {
     key: 'year',
     header: 'Ano',
