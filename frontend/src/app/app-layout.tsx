@@ -12,6 +12,7 @@ import { Spinner, ErrorState } from '@/components/ui/states';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 import { BottomBar } from '@/app/menu/bottom-bar';
 import { ErrorBoundary, ErrorFallback } from './error-boundary';
+import { LoadingFrame } from './loading-frame';
 import { MENU_WIDTH, openPanel, useCollapsed } from '@/app/menu/menu-store';
 import { Page } from './page';
 import { PageNotices } from './page-notices';
@@ -67,7 +68,7 @@ export default function AppLayout() {
   useEffect(() => {
     if (user.data) wasIn.current = true;
   }, [user.data]);
-  if (requestsUser && user.isPending) return <Spinner />;
+  if (requestsUser && user.isPending) return mayBeSignedIn() ? <LoadingFrame /> : <Spinner />;
   if (user.isError && user.data === undefined) {
     return (
       <main className="mx-auto max-w-xl px-4 py-16">
