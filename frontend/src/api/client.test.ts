@@ -133,6 +133,9 @@ describe('errors', () => {
     const failed = new ApiError(500, '<html>', '');
     expect(errorMessage(failed, 'form')).toBe('O servidor falhou. O que você digitou continua aqui: tente de novo.');
     expect(errorMessage(failed)).not.toContain('digitou');
+    expect(errorMessage(failed, 'list')).toBe(
+      'O servidor falhou, e a lista não carregou. Tente de novo daqui a pouco.',
+    );
   });
 });
 

@@ -110,11 +110,15 @@ const unanswered: Record<NoAnswer, string> = {
   partNotCached: 'Sem conexão agora, e esta parte ainda não foi aberta neste aparelho.',
 };
 
-/** Messages by place: forms add that the typed text is safe. */
+/** Messages by place: lists add what did not load, forms add that the typed text is safe. */
 const sentences = {
   page: {
     signedOut: 'Sua sessão terminou. Entre de novo.',
     failed: 'O servidor falhou. Tente de novo daqui a pouco.',
+  },
+  list: {
+    signedOut: 'Sua sessão terminou. Entre de novo.',
+    failed: 'O servidor falhou, e a lista não carregou. Tente de novo daqui a pouco.',
   },
   form: {
     signedOut: 'Sua sessão terminou. Entre de novo: o que você digitou fica guardado neste aparelho.',

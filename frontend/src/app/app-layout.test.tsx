@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { storeSignedIn } from '@/api/session/signed-in';
-import { on, pageOf, problem, startServer } from '@/test/msw';
+import { on, ORIGIN, pageOf, problem, startServer } from '@/test/msw';
+import { someUser } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
 import { useMenu, usePanel } from '@/app/menu/menu-store';
@@ -43,6 +45,26 @@ test('a master also sees Administração', async () => {
   server.use(signedIn({ isMaster: true }));
   renderApp('/fuel');
   expect(within(await menu()).getByRole('link', { name: 'Administração' })).toBeTruthy();
+});
+
+test('the frame is there before the user, at the same place', async () => {
+  let answer = (): void => undefined;
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get(`${ORIGIN}/api/auth/user`, async () => {
+      await waits;
+      return HttpResponse.json(someUser);
+    }),
+  );
+  storeSignedIn(someUser.id);
+  renderApp('/fuel');
+  expect((await screen.findByRole('main')).style.marginLeft).toBe('256px');
+  expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull();
+  answer();
+  expect(await menu()).toBeTruthy();
+  expect(screen.getByRole('main').style.marginLeft).toBe('256px');
 });
 
 test('the menu is 256 px wide, collapsed 64, moves the content, and remembers the choice', async () => {

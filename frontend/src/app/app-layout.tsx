@@ -12,6 +12,7 @@ import { Spinner, ErrorState } from '@/components/ui/states';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 import { BottomBar } from '@/app/menu/bottom-bar';
 import { ErrorBoundary, ErrorFallback } from './error-boundary';
+import { LoadingFrame } from './loading-frame';
 import { MENU_WIDTH, openPanel, useCollapsed } from '@/app/menu/menu-store';
 import { Page } from './page';
 import { PageNotices } from './page-notices';
@@ -22,7 +23,7 @@ import { TopBar } from '@/app/menu/top-bar';
 import { focusPlace } from '@/components/ui/restore-focus';
 
 const link =
-  'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-bg focus:translate-y-0 print:hidden';
+  'fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-medium text-bg focus:translate-y-0 print:hidden';
 
 /** Moves the focus to the first row of the list, past its tools; without row links, to the list itself. */
 function goToList(event: MouseEvent): void {
@@ -67,7 +68,7 @@ export default function AppLayout() {
   useEffect(() => {
     if (user.data) wasIn.current = true;
   }, [user.data]);
-  if (requestsUser && user.isPending) return <Spinner />;
+  if (requestsUser && user.isPending) return mayBeSignedIn() ? <LoadingFrame /> : <Spinner />;
   if (user.isError && user.data === undefined) {
     return (
       <main className="mx-auto max-w-xl px-4 py-16">
@@ -169,7 +170,7 @@ function Content({ offset, children }: { offset: number; children: ReactNode }) 
       id="content"
       tabIndex={-1}
       style={{ marginLeft: offset }}
-      className="px-4 pt-4 pb-[calc(2rem+var(--bottom-bar))] md:px-8 md:pt-7 md:pb-12"
+      className="px-4 pt-4 pb-[calc(2rem+var(--bottom-bar))] md:px-8 md:pt-section md:pb-12"
     >
       {/* After a navigation the focus is past the menu and the skip links. */}
       <ListLink />

@@ -37,7 +37,7 @@ export default function ClosedMonthDialog({ months, onClose }: ClosedMonthDialog
       <p>Nada foi gravado. Isto mudaria as contas de {months.length > 1 ? 'meses fechados' : 'um mês fechado'}:</p>
       {months.map(({ month, changes }) => (
         <section key={month} className="mt-3">
-          {months.length > 1 && <h3 className="font-semibold text-ink">{monthName(month)}</h3>}
+          {months.length > 1 && <h3 className="font-medium text-ink">{monthName(month)}</h3>}
           <ul className="divide-y divide-line rounded-control bg-warn-bg px-4 text-ink">
             {changes.map(({ label, beforeCents, afterCents }) => (
               <li key={label} className="flex flex-wrap justify-between gap-x-4 py-2">

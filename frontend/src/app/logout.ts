@@ -9,6 +9,7 @@ import type { LogoutReason } from '@/api/session/watch-session';
 import { storeSignedIn } from '@/api/session/signed-in';
 import { PAUSE_MS, watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { runLogoutTasks } from '@/lib/browser/logout-tasks';
+import { applyDensity, readDensity } from '@/lib/browser/density';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 
 /** Longest wait for the server, in ms: on a shared device the user waits for it. */
@@ -47,6 +48,7 @@ export async function logout(client: QueryClient, openLogin: (ended: boolean) =>
   await clearCache();
   if (!ended) watchPendingLogout(PAUSE_MS.first);
   applyTheme(readTheme());
+  applyDensity(readDensity());
   openLogin(ended);
 }
 

@@ -52,7 +52,7 @@ export function BottomBar() {
   );
 }
 
-const place = 'relative flex h-full w-full flex-col items-center justify-center gap-1 font-semibold';
+const place = 'relative flex h-full w-full flex-col items-center justify-center gap-1 font-medium';
 
 /** Five labels fit the phone's width; with large letters or low windows only icons remain. */
 const word = 'text-[min(0.8125rem,3.6vw)] leading-tight max-[17rem]:sr-only low:sr-only';

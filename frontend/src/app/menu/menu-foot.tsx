@@ -126,7 +126,7 @@ function FootButton({ label, collapsed, wrap, icon, children, ...rest }: FootBut
       className={clsx(
         menuItem(collapsed),
         'text-ink-2 hover:bg-sunken hover:text-ink [&_svg]:size-5 [&_svg]:shrink-0',
-        children && 'min-h-14 md:min-h-13',
+        children && 'min-h-control-lg',
       )}
     >
       {icon}
@@ -142,7 +142,7 @@ function Initials({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="-mx-1.5 flex size-8 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-bold text-bg"
+      className="-mx-1.5 flex size-8 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-medium text-bg"
     >
       {letters.toUpperCase()}
     </span>

@@ -52,7 +52,7 @@ export function MenuList({
 }) {
   return (
     <nav aria-label="Menu principal" className="flex flex-col gap-1">
-      <p className={clsx('px-3 pt-1 pb-1.5 text-xs font-semibold text-ink-3', collapsed && 'sr-only')}>Geral</p>
+      <p className={clsx('px-3 pt-1 pb-1.5 text-xs font-medium text-ink-3', collapsed && 'sr-only')}>Geral</p>
       <ul className="flex flex-col gap-1">
         {menuRoutes(user).map((route) => (
           <li key={route.path}>
@@ -99,7 +99,7 @@ function MenuLink({
 /** Classes of a menu line; with large letters its label wraps. */
 export function menuItem(collapsed: boolean): string {
   return clsx(
-    'relative flex min-h-12 w-full items-center gap-3 rounded-control text-left leading-tight font-semibold transition-colors duration-150 md:min-h-11',
+    'relative flex min-h-control w-full items-center gap-3 rounded-control text-left leading-tight font-medium transition-colors duration-150',
     collapsed ? 'justify-center' : 'px-2.5 py-1',
   );
 }

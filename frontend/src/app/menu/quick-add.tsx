@@ -21,7 +21,7 @@ export function QuickAdd({ onClose }: { onClose: () => void }) {
               to={to === EXPENSE ? expense.hrefTo('new') : to}
               onClick={onClose}
               data-first={index === 0 || undefined}
-              className="flex h-28 flex-col items-center justify-center gap-2 rounded-card bg-sunken px-2 text-center font-semibold hover:bg-line min-[375px]:text-lg"
+              className="flex h-28 flex-col items-center justify-center gap-2 rounded-card bg-sunken px-2 text-center font-medium hover:bg-line min-[375px]:text-lg"
             >
               <Icon aria-hidden="true" className="size-7 shrink-0" />
               {tile}

@@ -33,7 +33,7 @@ export function TopBar() {
           <Brand bare />
         </Link>
       )}
-      <p aria-hidden="true" className="min-w-0 flex-1 truncate text-[min(1.375rem,6.5vw)] font-bold tracking-tight">
+      <p aria-hidden="true" className="min-w-0 flex-1 truncate text-title font-bold tracking-tight">
         {title}
       </p>
       <IconButton label="Abrir menu" aria-expanded={open} onClick={() => openPanel(open ? null : 'drawer')}>

@@ -40,7 +40,7 @@ function Line({ entry, entryStatus, userId, onEdit, onDiscard }: OutboxEntryProp
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line p-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
       <div>
-        <h3 id={id} className="font-semibold">
+        <h3 id={id} className="font-medium">
           {entry.title}
         </h3>
         <p className="text-ink-2">{detail}</p>

@@ -41,7 +41,7 @@ function Lost({ lost }: { lost: readonly LostEntry[] }) {
             {lost.map(({ title, detail }, index) => (
               // Entries may be equal, and their order is fixed.
               <li key={index} className="rounded-control bg-sunken px-4 py-3">
-                <p className="font-semibold">{title}</p>
+                <p className="font-medium">{title}</p>
                 <p className="text-sm text-ink-2">{detail}</p>
               </li>
             ))}

@@ -119,7 +119,7 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
       <dt className="text-sm text-ink-3">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }

@@ -130,7 +130,7 @@ function OutboxSent({ entries }: { entries: readonly DeliveredEntry[] }) {
   if (listed.length === 0) return null;
   return (
     <details className="group text-ink-2">
-      <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-control list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
         Enviados nos últimos 3 dias ({listed.length})
         <ChevronDown aria-hidden="true" className="size-5 transition-transform duration-150 group-open:rotate-180" />
       </summary>

@@ -75,7 +75,7 @@ function PaletteList({ id, groups, active, onChoose }: ListProps) {
     >
       {groups.map(({ title, items }, group) => (
         <div key={title} role="group" aria-label={title}>
-          <p aria-hidden="true" className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-3">
+          <p aria-hidden="true" className="px-3 pt-2 pb-1 text-xs font-medium text-ink-3">
             {title}
           </p>
           {items.map((item, within) => {

@@ -42,7 +42,7 @@ function Keys({ keys }: { keys: string }) {
   return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <span className="text-sm">{between}</span>}
-      <kbd className="inline-block min-w-8 rounded-md border border-line-strong bg-sunken px-2 py-0.5 text-center font-sans text-sm font-semibold text-ink">
+      <kbd className="inline-block min-w-8 rounded-md border border-line-strong bg-sunken px-2 py-0.5 text-center font-sans text-sm font-medium text-ink">
         {part.toUpperCase() === part ? part : part.charAt(0).toUpperCase() + part.slice(1)}
       </kbd>
     </Fragment>

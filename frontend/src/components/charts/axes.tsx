@@ -66,12 +66,7 @@ export function FootLabel({
   children: string;
 }) {
   return (
-    <text
-      x={x}
-      y={plotHeight - 6}
-      textAnchor={anchor}
-      className={clsx(strong ? 'fill-ink font-semibold' : 'fill-ink-3')}
-    >
+    <text x={x} y={plotHeight - 6} textAnchor={anchor} className={clsx(strong ? 'fill-ink font-medium' : 'fill-ink-3')}>
       {children}
     </text>
   );

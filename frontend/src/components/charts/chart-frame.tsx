@@ -25,7 +25,7 @@ function ChartTip({ at, width, height, lines }: { at: Point; width: number; heig
         ...(onLeft ? { right: width - at.x + GAP } : { left: at.x + GAP }),
       }}
     >
-      <p className="font-semibold text-ink">{head}</p>
+      <p className="font-medium text-ink">{head}</p>
       {figures.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -94,7 +94,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const close = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
   return (
     <figure className="min-w-0">
-      <figcaption className="font-semibold">{title}</figcaption>
+      <figcaption className="font-medium">{title}</figcaption>
       {places === 0 ? (
         <p className="mt-2 text-ink-2">Ainda não há o que mostrar.</p>
       ) : (

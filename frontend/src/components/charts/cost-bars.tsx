@@ -27,7 +27,7 @@ export function CostBars({ rows, income = false }: { rows: readonly CostBar[]; i
         <li key={key}>
           <div className="flex items-baseline justify-between gap-4">
             <span className="text-ink-2">{label}</span>
-            <Money cents={cents} className="font-semibold" />
+            <Money cents={cents} className="font-medium" />
           </div>
           {detail && <p className="text-sm text-ink-3">{detail}</p>}
           {cents < 0 && !detail && (

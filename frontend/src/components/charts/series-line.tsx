@@ -86,7 +86,7 @@ function Outlier({ x, y, far, width }: Place & { width: number }) {
           x={onLeft ? x - 10 : x + 10}
           y={y + 4}
           textAnchor={onLeft ? 'end' : 'start'}
-          className="fill-ink font-semibold"
+          className="fill-ink font-medium"
         >
           {far}
         </text>

@@ -30,7 +30,7 @@ function CardBody<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 flex-1 font-bold">
+        <div className="min-w-0 flex-1 font-medium">
           {at('title').map(({ key, node }) => (
             <div key={key}>{node}</div>
           ))}
@@ -98,7 +98,7 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
       scope="col"
       aria-sort={sorted && directionOf(sorted)}
       className={clsx(
-        'h-11 px-3 font-semibold first:pl-5 last:pr-5',
+        'h-head px-cell-x font-medium first:pl-5 last:pr-5',
         column.align === 'right' && 'text-right',
         column.fold && folds[column.fold].column,
         column.className,
@@ -127,7 +127,7 @@ export function Table<T>(props: DataListProps<T>) {
     >
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 z-10 bg-sunken text-sm text-ink-2 [box-shadow:0_1px_var(--line)]">
+        <thead className="sticky top-0 z-10 bg-sunken text-xs text-ink-2 [box-shadow:0_1px_var(--line)]">
           <tr>
             {columns.map((column) => (
               <Head key={column.key} column={column} sorting={sorting} />
@@ -152,7 +152,7 @@ function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T
   return (
     <tr
       className={clsx(
-        'relative h-14 border-t border-line transition-colors duration-150 pointer-fine:h-11',
+        'relative h-row border-t border-line transition-colors duration-150',
         href && 'hover:bg-bg has-aria-[current]:bg-sunken has-aria-[current]:[box-shadow:inset_4px_0_var(--ink)]',
         muted?.(row) && 'text-ink-3',
       )}
@@ -161,7 +161,7 @@ function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T
         <td
           key={column.key}
           className={clsx(
-            'px-3 py-2 pointer-fine:py-1 first:pl-5 first:font-semibold last:pr-5',
+            'px-cell-x py-cell first:pl-5 first:font-medium last:pr-5',
             column.align === 'right' && 'text-right whitespace-nowrap',
             column.fold && folds[column.fold].column,
             column.className,

@@ -39,7 +39,7 @@ export function FilterBar({ filters, search, rest, others = [], children }: Filt
       role="group"
       aria-label="Busca e filtros"
       tabIndex={-1}
-      className="mb-4 flex flex-col gap-3 outline-none"
+      className="mb-4 flex flex-col gap-3 outline-none md:mb-section"
     >
       <div className="flex flex-wrap items-end gap-2">
         {search}
@@ -82,7 +82,7 @@ function FiltersOn({ filters, onRemoved }: { filters: readonly FilterOn[]; onRem
             replace
             aria-label={`Tirar filtro ${word}`}
             onClick={onRemoved}
-            className="flex min-h-12 items-center gap-2 rounded-control border-2 border-ink bg-sunken pr-3 pl-4 text-sm font-semibold hover:bg-line md:min-h-11"
+            className="flex min-h-control items-center gap-2 rounded-control border-2 border-ink bg-sunken pr-3 pl-4 font-medium hover:bg-line"
           >
             {word}
             <X aria-hidden="true" className="size-4" />

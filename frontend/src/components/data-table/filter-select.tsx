@@ -16,15 +16,15 @@ export type FilterFrameProps = {
 };
 
 /** Classes of filters: one height, emphasised while active. */
-export const filterLook = (on: boolean) => clsx('h-12', on && 'border-2 border-ink bg-sunken font-semibold');
+export const filterLook = (on: boolean) => clsx('h-control', on && 'border-2 border-ink bg-sunken font-medium');
 
-/** Frame of a filter select: as wide as its longest option, at most 288 px in a row. */
+/** Frame of a filter select: as wide as its longest option, at most 288 px in a row, 208 where compact. */
 export function FilterFrame({ label, wide = false, on, value, onChange, children }: FilterFrameProps) {
   return (
     <Field
       label={label}
       hideLabel={!wide}
-      className={clsx('min-w-0', wide ? 'basis-full' : 'max-w-full grow md:max-w-72 md:flex-none')}
+      className={clsx('min-w-0', wide ? 'basis-full' : 'max-w-full grow md:max-w-72 md:flex-none md:compact:max-w-52')}
     >
       <SelectInput value={value} onChange={({ target }) => onChange(target.value)} className={filterLook(on)}>
         {children}

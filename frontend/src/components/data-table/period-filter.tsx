@@ -87,7 +87,7 @@ export function PeriodFilter({ period, today, due = false, onChange }: PeriodFil
               value={period.from}
               max={period.to || undefined}
               onChange={(from) => onChange({ ...period, from })}
-              className="h-12"
+              className="h-control"
             />
           </Field>
           <Field label={due ? 'Vence até' : 'Até'}>
@@ -95,7 +95,7 @@ export function PeriodFilter({ period, today, due = false, onChange }: PeriodFil
               value={period.to}
               min={period.from || undefined}
               onChange={(to) => onChange({ ...period, to })}
-              className="h-12"
+              className="h-control"
             />
           </Field>
         </div>

@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     timer.current = setTimeout(() => onSearch(next.trim()), 300);
   }
   return (
-    <Field label={label} hideLabel className="min-w-0 flex-1 basis-40 md:w-80 md:flex-none">
+    <Field label={label} hideLabel className="min-w-0 flex-1 basis-40 md:w-80 md:flex-none md:compact:w-72">
       <span className="relative block">
         <Search
           aria-hidden="true"
@@ -37,7 +37,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           placeholder={label}
           value={text}
           onChange={({ target }) => type(target.value)}
-          className="h-12 pl-11"
+          className="h-control pl-11"
         />
       </span>
     </Field>

@@ -111,7 +111,7 @@ export function SortHead({ sort, sorting, label }: Sorted & { label: string }) {
       type="button"
       title={words ?? `Ordenar por ${label.toLowerCase()}`}
       onClick={() => sorting.onSort(nextOrder({ sort, sorting }))}
-      className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold hover:text-ink"
+      className="-mx-2 inline-flex min-h-head items-center gap-1 rounded-control px-2 font-medium hover:text-ink"
     >
       {label}
       <Mark aria-hidden="true" className={direction === 'none' ? 'size-4 opacity-50' : 'size-4'} />

@@ -64,7 +64,7 @@ function MonthGrid({ grid, current, onMove, ...props }: GridProps & { grid: RefO
       <thead>
         <tr>
           {weekdays().map((name) => (
-            <th key={name} scope="col" abbr={name} className="h-8 text-center text-sm font-semibold text-ink-3">
+            <th key={name} scope="col" abbr={name} className="h-8 text-center text-sm font-medium text-ink-3">
               {name.charAt(0).toUpperCase()}
             </th>
           ))}
@@ -74,7 +74,7 @@ function MonthGrid({ grid, current, onMove, ...props }: GridProps & { grid: RefO
         {weeksOf(current).map((week, row) => (
           <tr key={`${current.slice(0, 7)} ${row}`}>
             {week.map((one, at) => (
-              <td key={one ?? at} aria-selected={one === null ? undefined : one === props.day} className="h-11 p-0">
+              <td key={one ?? at} aria-selected={one === null ? undefined : one === props.day} className="h-day p-0">
                 {one !== null && <Day {...props} one={one} isCurrent={one === current} />}
               </td>
             ))}
@@ -98,7 +98,7 @@ function Day({ one, isCurrent, day, today, isOffered, onChoose }: DayProps) {
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onChoose(one)}
       className={clsx(
-        'h-11 w-full rounded-control font-semibold',
+        'h-day w-full rounded-control font-medium',
         one === day ? 'bg-brand text-on-brand' : 'hover:bg-sunken',
         isToday && one !== day && '[box-shadow:inset_0_0_0_2px_var(--line-strong)]',
         !isOffered(one) && 'font-normal text-ink-3 line-through',
@@ -183,7 +183,7 @@ function MonthHead({ day, onMove }: { day: string; onMove: (months: number) => v
       <IconButton label="Mês anterior" onClick={() => onMove(-1)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <p aria-live="polite" className="min-w-0 flex-1 text-center font-bold first-letter:uppercase">
+      <p aria-live="polite" className="min-w-0 flex-1 text-center font-medium first-letter:uppercase">
         {monthAndYearLabel(day)}
       </p>
       <IconButton label="Próximo mês" onClick={() => onMove(1)}>

@@ -15,7 +15,7 @@ export function Chips<V extends string | number>({ label, optional, options, val
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
-      <span id={id} className="text-sm font-semibold text-ink">
+      <span id={id} className="text-sm font-medium text-ink">
         {label}
         {optional && <span className="font-normal text-ink-3"> (opcional)</span>}
       </span>
@@ -27,7 +27,7 @@ export function Chips<V extends string | number>({ label, optional, options, val
             aria-pressed={each === value}
             onClick={() => onChange(each === value ? null : each)}
             className={clsx(
-              'min-h-11 max-w-full min-w-11 rounded-full px-4 py-1 text-sm font-semibold transition-colors duration-150',
+              'min-h-control max-w-full min-w-control rounded-full px-4 py-1 text-sm font-medium transition-colors duration-150',
               each === value ? 'bg-ink text-bg' : 'bg-sunken text-ink-2 hover:bg-line hover:text-ink',
             )}
           >

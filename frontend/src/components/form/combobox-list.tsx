@@ -106,12 +106,12 @@ export function OptionRow({ id, active, selected, icon, label, hint, onChoose }:
       aria-selected={selected}
       onClick={onChoose}
       className={clsx(
-        'flex min-h-12 cursor-pointer items-center gap-2 rounded-md px-3 py-2 hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0',
+        'flex min-h-control cursor-pointer items-center gap-2 rounded-md px-3 py-1.5 hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0',
         active && 'bg-sunken outline-2 -outline-offset-2 outline-line-strong',
       )}
     >
       {icon}
-      <span className="min-w-0 flex-1 font-semibold">
+      <span className="min-w-0 flex-1 font-medium">
         {label} {hint && <span className="font-normal text-ink-3">{hint}</span>}
       </span>
       {selected && <Check aria-hidden="true" />}

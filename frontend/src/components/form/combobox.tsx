@@ -325,7 +325,7 @@ export function Combobox<T>({ ref, name, disabled, placeholder, onBlur, ...props
             box.close();
             input.current?.focus();
           }}
-          className="absolute top-0.5 right-0.5 flex size-12 items-center justify-center rounded-control text-ink-3 hover:text-ink"
+          className="absolute inset-y-0.5 right-0.5 flex w-control items-center justify-center rounded-control text-ink-3 hover:text-ink"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -153,7 +153,7 @@ function TypedDate({ value, onChange, onBlur, kind, ref, min, max, className, ..
         aria-describedby={labelId}
         aria-haspopup="dialog"
         onClick={open}
-        className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-control text-ink-2 hover:text-ink"
+        className="absolute inset-y-0 right-0 flex w-control items-center justify-center rounded-control text-ink-2 hover:text-ink"
       >
         <CalendarDays aria-hidden="true" className="size-5" />
       </button>

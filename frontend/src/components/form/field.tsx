@@ -89,7 +89,7 @@ export function Field({ label, hint, optional, required, hideLabel, className, c
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+      <label id={labelId} htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
         {optional && <span className="font-normal text-ink-3"> (opcional)</span>}
       </label>

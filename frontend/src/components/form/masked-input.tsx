@@ -76,7 +76,7 @@ export function PlateInput({ value, onChange, className, ...rest }: Common) {
             .slice(0, 7),
         )
       }
-      className={clsx('control font-bold', className)}
+      className={clsx('control font-medium', className)}
     />
   );
 }

@@ -22,7 +22,7 @@ export function PerKmInput({ className, placeholder = '0,00', ...rest }: NumberI
   );
 }
 
-/** `big`: 64 px with 30 px figures for a form's main amount; `kind`: another reading of the dot. */
+/** `big`: a taller field with larger figures for a form's main amount; `kind`: another reading of the dot. */
 export type MoneyInputProps = NumberInputProps & { big?: boolean; unit?: string; kind?: NumberKind };
 
 /** Integer cents; null when empty. */
@@ -36,7 +36,7 @@ export function MoneyInput(props: MoneyInputProps) {
       after={unit}
       big={big}
       placeholder={placeholder}
-      className={clsx(big ? 'h-16 pl-14 text-money font-bold' : 'pl-11', unit && 'pr-16', className)}
+      className={clsx(big ? 'h-control-lg pl-14 text-title font-bold' : 'pl-11', unit && 'pr-16', className)}
     />
   );
 }

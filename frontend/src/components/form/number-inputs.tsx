@@ -19,7 +19,7 @@ function Affixed(props: { before?: ReactNode; after?: ReactNode; big?: boolean; 
   return (
     <div className="relative">
       {before && (
-        <span aria-hidden="true" className={clsx(look, 'left-3.5 font-semibold', big && 'text-xl')}>
+        <span aria-hidden="true" className={clsx(look, 'left-3.5 font-medium', big && 'text-title')}>
           {before}
         </span>
       )}

@@ -26,13 +26,13 @@ export function Segmented<V extends string>({
   const name = useId();
   return (
     <fieldset className={clsx('min-w-0', className)}>
-      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
-      <div className="flex rounded-control bg-sunken p-1">
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{label}</legend>
+      <div className="flex rounded-control bg-sunken p-0.5">
         {options.map((option) => (
           <label
             key={option.value}
             className={clsx(
-              'flex h-11 flex-1 cursor-pointer items-center justify-center rounded-md px-2 text-center text-sm leading-5 font-semibold',
+              'flex h-segment flex-1 cursor-pointer items-center justify-center rounded-md px-2 text-center text-sm leading-5 font-medium',
               'transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-focus',
               option.value === value
                 ? 'bg-surface text-ink outline-1 outline-line-strong'

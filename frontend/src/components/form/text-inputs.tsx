@@ -38,7 +38,7 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
         aria-label={shown ? 'Esconder senha' : 'Mostrar senha'}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-        className="absolute top-0.5 right-0.5 flex size-12 items-center justify-center rounded-control text-ink-2 hover:text-ink"
+        className="absolute inset-y-0.5 right-0.5 flex w-control items-center justify-center rounded-control text-ink-2 hover:text-ink"
       >
         {shown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
       </button>
@@ -54,7 +54,7 @@ export function Checkbox({
   ...rest
 }: ComponentProps<'input'> & { label: string; hint?: string }) {
   return (
-    <label className={clsx('flex min-h-12 cursor-pointer items-center gap-3', className)}>
+    <label className={clsx('flex min-h-control cursor-pointer items-center gap-3', className)}>
       <input type="checkbox" {...rest} className="size-6 shrink-0" />
       <span className="min-w-0">
         <span className="block font-medium text-ink">{label}</span>

@@ -53,7 +53,7 @@ export function TrailersField<V extends FieldValues, B>({ form, name, vehicles, 
   }
   return (
     <fieldset className="flex flex-col" aria-invalid={fieldState.error ? true : undefined}>
-      <legend className="mb-1 text-sm font-semibold">Carretas</legend>
+      <legend className="mb-1 text-sm font-medium">Carretas</legend>
       <div className="grid gap-x-4 md:grid-cols-2">
         {vehicles.map((vehicle) => (
           <Checkbox

@@ -34,7 +34,7 @@ async function takeBack(undo: () => Promise<Freight>): Promise<void> {
 
 /** Success toast, with "Desfazer" where one step undoes it. */
 function showStepToast(title: string, undo: (() => Promise<Freight>) | null): void {
-  toast({ title, ...(undo && { action: { label: 'Desfazer', onClick: () => void takeBack(undo) } }) });
+  toast({ title, tone: 'done', ...(undo && { action: { label: 'Desfazer', onClick: () => void takeBack(undo) } }) });
 }
 
 /** Toast of a move. Undo is offered for a single step forward only. */
@@ -137,7 +137,7 @@ function Arrived({ arrivedLine, arrivedAt, busy, onUndo }: ArrivedProps) {
   const timeZone = useTimeZone();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 self-center">
-      <p ref={arrivedLine} tabIndex={-1} className="text-sm font-semibold text-ink-2">
+      <p ref={arrivedLine} tabIndex={-1} className="text-sm font-medium text-ink-2">
         Chegada: {formatMoment(arrivedAt, timeZone)}
       </p>
       {onUndo && (

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { errorMessage } from '@/api/client';
 import type { ApiList } from '@/api/list';
 import { useIsBeside, type UrlFilters } from '@/lib/navigation/url-filters';
-import { ErrorState, ListSkeleton } from '@/components/ui/states';
+import { ErrorState, RowsSkeleton } from '@/components/ui/states';
 import { StaleNotice } from './stale-notice';
 import { Button } from '@/components/ui/button';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -96,7 +96,7 @@ function LoadMore({ list }: Props) {
     <div ref={end} className="mt-4 flex flex-col items-center gap-2 text-center">
       {moreError && !isLoadingMore && (
         <p role="alert" className="font-medium text-neg">
-          {errorMessage(moreError)}
+          {errorMessage(moreError, 'list')}
         </p>
       )}
       <Button busy={isLoadingMore} onClick={loadMore}>
@@ -185,8 +185,8 @@ function RowsBeside<T>(props: RowsProps<T>) {
 
 function Rows<T>(props: RowsProps<T> & { place: ComponentProps<'div'> }) {
   const { list, isFirst, noneYet, noneFound, skeleton, place, children } = props;
-  if (list.isPending) return <ListSkeleton rows={skeleton} />;
-  if (list.error) return <ErrorState message={errorMessage(list.error)} onRetry={list.refetch} />;
+  if (list.isPending) return <RowsSkeleton rows={skeleton} />;
+  if (list.error) return <ErrorState message={errorMessage(list.error, 'list')} onRetry={list.refetch} />;
   if (list.items.length === 0 && !list.hasMore) return isFirst ? noneYet : noneFound;
   return (
     <>

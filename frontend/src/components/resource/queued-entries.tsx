@@ -84,7 +84,7 @@ export function QueuedLink({ warns, children }: QueuedLinkProps) {
     <Link
       to={href}
       className={clsx(
-        'flex min-h-12 items-center gap-3 rounded-control px-4 py-2 text-sm font-semibold underline-offset-4 hover:underline',
+        'flex min-h-control items-center gap-3 rounded-control px-4 py-2 text-sm font-medium underline-offset-4 hover:underline',
         warns ? 'bg-warn-bg text-warn' : 'bg-info-bg text-info',
       )}
     >

@@ -99,7 +99,8 @@ describe('what it says', () => {
     let calls = 0;
     server.use(on('get', '/api/clients', () => (++calls === 1 ? problem(503, 'unavailable') : pageOf(stops(1)))));
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText(/a lista não carregou/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await row(1)).toBeTruthy();
   });
 });

@@ -151,6 +151,7 @@ function showBooked(booked: Booked, undo: SettlingDesk['undo']): void {
   }
   toast({
     title,
+    tone: 'done',
     ...(description === '' ? {} : { description }),
     action: { label: 'Desfazer', onClick: () => void takeBack() },
   });

@@ -34,7 +34,7 @@ export function PlateChip({ plate, className }: { plate: string; className?: str
   return (
     <span
       className={clsx(
-        'inline-block rounded-sm border border-line-strong bg-surface px-1.5 text-sm leading-5 font-bold tracking-wider whitespace-nowrap text-ink',
+        'inline-block rounded-sm border border-line-strong bg-surface px-1.5 text-xs leading-5 font-medium tracking-wider whitespace-nowrap text-ink',
         className,
       )}
     >

@@ -6,7 +6,7 @@ export function Brand({ bare = false, className }: { bare?: boolean; className?:
   return (
     <span className={clsx('inline-flex items-center gap-2.5', className)}>
       <BrandMark />
-      {!bare && <span className="text-xl font-extrabold tracking-tight text-ink">Boleia</span>}
+      {!bare && <span className="text-title font-extrabold tracking-tight text-ink">Boleia</span>}
     </span>
   );
 }

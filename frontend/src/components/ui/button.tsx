@@ -6,7 +6,7 @@ import { useFocusWhileBusy, useRestoredFocus } from './restore-focus';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** sm: 40 px on desktop, 48 on the phone; md: 48; lg (submit): 56. */
+/** Heights by density, in px: sm 32 or 44 (48 on the phone); md 36 or 48; lg (submit) 40 or 56. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Look = {
@@ -26,14 +26,14 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-12 px-4 text-sm md:h-10',
-  md: 'h-12 px-5 text-base',
-  lg: 'h-14 px-6 text-lg',
+  sm: 'h-control-sm px-3',
+  md: 'h-control px-4',
+  lg: 'h-control-lg px-6 text-lg',
 };
 
 function look({ variant = 'secondary', size = 'md', block = false }: Look): string {
   return clsx(
-    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
+    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
     'transition-colors duration-150 disabled:opacity-55 [&_svg]:size-5 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],
@@ -115,8 +115,8 @@ export function IconButton({
       {...rest}
       aria-label={label}
       className={clsx(
-        'inline-flex size-12 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors duration-150 print:hidden',
-        'hover:bg-sunken hover:text-ink disabled:opacity-55 md:size-11 [&_svg]:size-5',
+        'inline-flex size-control shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors duration-150 print:hidden',
+        'hover:bg-sunken hover:text-ink disabled:opacity-55 [&_svg]:size-5',
         className,
       )}
     >

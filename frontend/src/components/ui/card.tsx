@@ -19,13 +19,13 @@ export function Card({ title, info, aside, flush = false, className, children, .
   return (
     <section
       {...rest}
-      className={clsx('min-w-0 rounded-card border border-line bg-surface', !flush && 'p-4 md:p-6', className)}
+      className={clsx('min-w-0 rounded-card border border-line bg-surface', !flush && 'p-4 md:p-card', className)}
     >
       {(title || aside) && (
         <div
           className={clsx(
             'flex flex-wrap items-center justify-between gap-2',
-            flush ? 'px-4 pt-4 md:px-6 md:pt-6' : 'mb-4',
+            flush ? 'px-4 pt-4 md:px-card md:pt-card' : 'mb-4',
           )}
         >
           {info ? (
@@ -55,7 +55,7 @@ export function Detail({ label, figure, children, className }: DetailProps) {
         {label}
         {figure && <FigureInfo figure={figure} name={label} />}
       </dt>
-      <dd className="font-semibold text-ink">{children}</dd>
+      <dd className="font-medium text-ink">{children}</dd>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Frame({ onClose, title, className, bare = false, children }: Fra
           </h2>
         ) : (
           <div className="flex items-center justify-between gap-2 py-2 pr-2 pl-5 md:pl-6">
-            <h2 id={titleId} tabIndex={-1} className="min-w-0 text-xl font-bold outline-none">
+            <h2 id={titleId} tabIndex={-1} className="min-w-0 text-title font-bold outline-none">
               {title}
             </h2>
             <IconButton label="Fechar" onClick={onClose}>
@@ -147,7 +147,7 @@ export function ConfirmDialog({
             variant={tone === 'caution' ? 'secondary' : tone}
             busy={busy}
             onClick={onConfirm}
-            className="h-auto! min-h-12 py-2 whitespace-normal!"
+            className="h-auto! min-h-control py-2 whitespace-normal!"
           >
             {confirmLabel}
           </Button>

@@ -13,9 +13,9 @@ export type LaneProps = {
 };
 
 const sizes = {
-  sm: 'text-base font-semibold',
-  md: 'text-base font-bold min-[23.4rem]:text-lg',
-  lg: 'text-base font-bold min-[23.4rem]:text-lg md:text-title',
+  sm: 'text-sm font-medium',
+  md: 'text-sm font-bold min-[23.4rem]:text-lg',
+  lg: 'text-sm font-bold min-[23.4rem]:text-lg md:text-title',
 };
 
 /** Origin – – – destination. Long names wrap; the lane is at least 40 px wide, 28 on the narrowest phones. */

@@ -73,7 +73,7 @@ function NotCalculated({ minimum: { reason, words, act } }: { minimum: MinimumSh
   return (
     <>
       <div className="rounded-control bg-sunken px-4 py-3">
-        <p className="font-semibold">Não calculável</p>
+        <p className="font-medium">Não calculável</p>
         <p className="text-ink-2">{capitalize(reason ?? words)}</p>
       </div>
       {act && <Act act={act} />}

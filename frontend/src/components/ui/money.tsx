@@ -46,7 +46,7 @@ export function MoneyLine({
         {figure && <FigureInfo figure={figure} name={label} />}
         {hint && <span className="block text-sm font-normal text-ink-3">{hint}</span>}
       </span>
-      <Money cents={cents} signed={signed} className={total ? '' : 'font-semibold'} />
+      <Money cents={cents} signed={signed} className={total ? '' : 'font-medium'} />
     </div>
   );
 }

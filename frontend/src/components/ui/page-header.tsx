@@ -3,7 +3,9 @@ import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { create } from 'zustand';
 import { Link } from 'react-router-dom';
+import { useDensity } from '@/lib/browser/density';
 import { restoredUrl, RETURNING } from '@/lib/navigation/list-restoration';
+import { useIsVeryWide } from './use-media-query';
 
 /** Title and back link of the page. */
 export type Heading = { id: string; title: string; back: string | undefined };
@@ -21,6 +23,11 @@ export function useAnnounceHeading(title: string, back?: string): void {
   }, [id, title, back]);
 }
 
+/** Place of the page's tabs in its header; null where they are below it. */
+export const useTabSlot = create<{ slot: HTMLElement | null }>(() => ({ slot: null }));
+
+const setTabSlot = (slot: HTMLElement | null) => useTabSlot.setState({ slot });
+
 /** `back`: parent address; a list is restored as it was left. */
 export type PageHeaderProps = {
   title: string;
@@ -31,19 +38,21 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Exactly one per page; constant height without buttons, so that tabs below do not move. */
+/** Exactly one per page; constant height without buttons, so that tabs below do not move. A wide compact one has them. */
 export function PageHeader({ title, back, description, actions }: PageHeaderProps) {
   const to = back && restoredUrl(back);
+  const [density] = useDensity();
   useAnnounceHeading(title, to);
+  const hasTabs = useIsVeryWide() && density === 'compact';
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-6 md:min-h-12 md:gap-y-2">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 md:mb-section md:min-h-control md:gap-y-2">
       <div className="flex min-w-0 items-center gap-2 max-md:contents">
         {to && (
           <Link
             to={to}
             state={RETURNING}
             aria-label="Voltar"
-            className="-ml-2 hidden size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:inline-flex print:hidden"
+            className="-ml-2 hidden size-control shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink md:inline-flex print:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
           </Link>
@@ -53,6 +62,7 @@ export function PageHeader({ title, back, description, actions }: PageHeaderProp
           {description && <div className="max-w-text text-ink-2 max-md:mb-3 max-md:basis-full">{description}</div>}
         </div>
       </div>
+      {hasTabs && <div ref={setTabSlot} className="min-w-0 flex-1 basis-0 empty:hidden" />}
       {actions && <div className="flex flex-wrap items-center gap-2 max-md:basis-full max-md:*:mb-4">{actions}</div>}
     </header>
   );

@@ -4,10 +4,13 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 import { Button } from './button';
 
-/** Truncates a text to its column; a tooltip shows it whole. It requests no width, so the column defines it. */
+/**
+ * Truncates a text to its column; a tooltip shows it whole. Breakable anywhere, it lets the table give its column the
+ * room that others leave.
+ */
 export function OneLine({ text, children = text }: { text: string; children?: ReactNode }) {
   return (
-    <span title={text} className="block w-0 min-w-full truncate">
+    <span title={text} className="line-clamp-1 min-w-24 break-all">
       {children}
     </span>
   );
@@ -68,7 +71,25 @@ export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('skeleton', className)} />;
 }
 
-/** Skeleton of a list. */
+/** Skeleton of the rows of a list: cards on the phone, a table with its head from 768 px on. */
+export function RowsSkeleton({ rows = 12 }: { rows?: number }) {
+  return (
+    <div
+      role="status"
+      aria-label="Carregando"
+      className="flex flex-col gap-3 md:gap-0 md:overflow-clip md:rounded-card md:border md:border-line md:bg-surface"
+    >
+      <div aria-hidden="true" className="h-head bg-sunken max-md:hidden" />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="md:flex md:h-row md:items-center md:border-t md:border-line md:px-5">
+          <Skeleton className="h-32 w-full rounded-card md:h-3 md:rounded-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Skeleton of a record or of a part of a page. */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div role="status" aria-label="Carregando" className="flex flex-col gap-2">

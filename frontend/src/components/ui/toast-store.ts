@@ -8,11 +8,11 @@ export const TOAST_DURATION_MS = 5000;
 /** Delay before a dismissed toast is removed from the store, in ms. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-/** `action` is one button such as "Desfazer". */
+/** `action` is one button such as "Desfazer"; `done` acknowledges a step of the work by a mark. */
 export type ToastInput = {
   title: string;
   description?: string;
-  tone?: 'plain' | 'error';
+  tone?: 'plain' | 'done' | 'error';
   duration?: number;
   action?: { label: string; onClick: () => void };
 };

@@ -36,6 +36,14 @@ test('it closes by itself after 5000 ms', async () => {
   expect(open()).toHaveLength(0);
 });
 
+test('marks what is done, and nothing else', () => {
+  render(<Toaster />);
+  act(() => void toast({ title: 'Recebido', tone: 'done' }));
+  expect(document.querySelector('.toast .toast-done')).not.toBeNull();
+  act(() => void toast({ title: 'Guardado no aparelho' }));
+  expect(document.querySelector('.toast .toast-done')).toBeNull();
+});
+
 test('a closed one leaves the store 1 000 000 ms later', () => {
   const { dismiss } = toast({ title: 'Salvo' });
   dismiss();

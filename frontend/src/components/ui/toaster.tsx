@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from 'radix-ui';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { announce } from '@/lib/browser/announce';
 import { useOpenModals } from './use-modal';
 import { focusNearest } from './restore-focus';
@@ -12,7 +12,7 @@ import { dismissToast, TOAST_DURATION_MS, useToasts, type ToastItem } from './to
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const modal = useOpenModals((state) => state.modals.at(-1) ?? null);
-  const viewport = <TopLayerViewport shown={toasts.some((item) => item.open)} />;
+  const viewport = <TopLayerViewport shown={toasts.some((item) => item.open)} isOverModal={modal !== null} />;
   return (
     <Toast.Provider label="Notificação" duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((item) => (
@@ -26,9 +26,10 @@ export function Toaster() {
 
 /**
  * Popover in the top layer, so that no sheet clips it. It must not cover the next button. On the phone buttons are at
- * the bottom, so it is at the top. On desktop they are at the right, so it is at the left, over the menu's foot.
+ * the bottom, so it is at the top: below the top bar, or above the sheet. On desktop they are at the right, so it is at
+ * the left, over the menu's foot.
  */
-function TopLayerViewport({ shown }: { shown: boolean }) {
+function TopLayerViewport({ shown, isOverModal }: { shown: boolean; isOverModal: boolean }) {
   const viewport = useRef<HTMLOListElement>(null);
   // The top layer has no declarative order.
   useEffect(() => {
@@ -50,7 +51,10 @@ function TopLayerViewport({ shown }: { shown: boolean }) {
       hotkey={['F8']}
       label="Notificações ({hotkey})"
       className={clsx(
-        'fixed inset-x-4 top-[calc(8px+env(safe-area-inset-top))] bottom-auto m-0 w-auto bg-transparent p-0 outline-none',
+        'fixed inset-x-4 bottom-auto m-0 w-auto bg-transparent p-0 outline-none',
+        isOverModal
+          ? 'top-[calc(8px+env(safe-area-inset-top))]'
+          : 'top-[calc(var(--spacing)*16+8px+env(safe-area-inset-top))]',
         'md:top-auto md:right-auto md:bottom-6 md:left-6 md:w-[400px]',
       )}
     />
@@ -67,15 +71,16 @@ function ToastCard({ item, modal }: { item: ToastItem; modal: HTMLDialogElement 
       {...(item.duration === undefined ? {} : { duration: item.duration })}
       className="toast flex items-center gap-2 rounded-control bg-ink py-2 pr-2 pl-4 text-bg float-shadow"
     >
+      {item.tone === 'done' && <Check aria-hidden="true" strokeWidth={3} className="toast-done size-5 shrink-0" />}
       <div className="min-w-0 flex-1 py-1.5">
-        <Toast.Title className="font-semibold">{item.title}</Toast.Title>
+        <Toast.Title className="font-medium">{item.title}</Toast.Title>
         {item.description && <Toast.Description className="text-sm opacity-80">{item.description}</Toast.Description>}
       </div>
       {action && (
         <Toast.Action
           altText={action.label}
           onClick={action.onClick}
-          className="h-12 shrink-0 rounded-md px-4 font-bold text-bg underline underline-offset-4 hover:no-underline"
+          className="h-12 shrink-0 rounded-md px-4 font-medium text-bg underline underline-offset-4 hover:no-underline"
         >
           {action.label}
         </Toast.Action>

@@ -81,6 +81,17 @@ test('one changes one’s data, with its version', async () => {
   expect(await screen.findByRole('button', { name: /João Carlos/, hidden: true })).toBeInTheDocument();
 });
 
+test('theme and density belong to the device and apply at once', async () => {
+  const { person, sheet } = await open();
+  await person.click(await sheet.findByText('Aparência'));
+  expect(sheet.getByLabelText('Claro')).toBeChecked();
+  expect(sheet.getByLabelText('Compacto')).toBeChecked();
+  await person.click(sheet.getByLabelText('Automático'));
+  await person.click(sheet.getByLabelText('Confortável'));
+  expect([localStorage.getItem('theme'), localStorage.getItem('density')]).toEqual(['auto', 'comfortable']);
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', density: 'comfortable' });
+});
+
 test('a document that cannot be is named at its field', async () => {
   const { person, sheet } = await open();
   await person.type(await sheet.findByLabelText('CPF (opcional)'), '11111111111');

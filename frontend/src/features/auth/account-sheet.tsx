@@ -5,6 +5,7 @@ import { useCurrentUser, currentUserQuery } from '@/api/session/current-user';
 import { Fold } from '@/components/ui/fold';
 import { can } from '@/lib/navigation/authorization';
 import { FormColumns, Field, FormError, FieldRow } from '@/components/form/field';
+import { Appearance } from './appearance';
 import { TokenSection } from './token-section';
 import * as v from 'valibot';
 import { useApiMutation } from '@/api/mutation';
@@ -185,12 +186,13 @@ export default function AccountSheet({ userId, onClose }: { userId: number; onCl
           <p className="text-ink-2">
             {user.email}
             {can(user, 'administer') && (
-              <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold">Administrador</span>
+              <span className="ml-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-medium">Administrador</span>
             )}
           </p>
           <FormColumns
             aside={
               <>
+                <Appearance />
                 <Fold title="Trocar senha" summary="Encerra as outras sessões e revoga as chaves de API">
                   <PasswordForm email={user.email} />
                 </Fold>

@@ -24,7 +24,7 @@ export function AuthFrame({
           </Link>
         </header>
         <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center py-8 max-md:justify-start">
-          <h1 className="text-money leading-9 font-extrabold tracking-tight">{title}</h1>
+          <h1 className="text-title leading-9 font-extrabold tracking-tight">{title}</h1>
           {lead && <div className="mt-2 text-ink-2">{lead}</div>}
           <div className="mt-6">{children}</div>
           <p className="mt-6 text-center text-ink-2">{foot}</p>

@@ -57,7 +57,7 @@ export default function LoginPage(_props: { userId?: number }) {
       foot={
         <>
           Ainda não tem conta?{' '}
-          <Link to="/register" className="font-semibold text-ink underline underline-offset-4">
+          <Link to="/register" className="font-medium text-ink underline underline-offset-4">
             Criar conta
           </Link>
         </>

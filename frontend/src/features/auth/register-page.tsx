@@ -68,7 +68,7 @@ export default function RegisterPage(_props: { userId?: number }) {
           Já tem conta?{' '}
           <Link
             to={next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`}
-            className="font-semibold text-ink underline underline-offset-4"
+            className="font-medium text-ink underline underline-offset-4"
           >
             Entrar
           </Link>

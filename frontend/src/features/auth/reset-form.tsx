@@ -29,7 +29,7 @@ export default function ResetForm({ token }: { token: string }) {
       title="Criar nova senha"
       lead="O link vale uma vez só. As sessões abertas terminam e as chaves de API são revogadas. Depois, entre com a nova senha."
       foot={
-        <Link to="/login" className="font-semibold text-ink underline underline-offset-4">
+        <Link to="/login" className="font-medium text-ink underline underline-offset-4">
           Voltar e entrar
         </Link>
       }

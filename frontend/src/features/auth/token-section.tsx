@@ -108,7 +108,7 @@ export function TokenSection({ email }: { email: string }) {
       <TokenForm email={email} onMade={setMade} />
       <p className="text-sm text-ink-3">
         A documentação da API está em{' '}
-        <a href="/api/docs" className="font-semibold text-ink underline underline-offset-4">
+        <a href="/api/docs" className="font-medium text-ink underline underline-offset-4">
           /api/docs
         </a>
         .
@@ -130,7 +130,7 @@ function TokenRow({ token }: { token: ApiToken }) {
   return (
     <li className="flex items-center justify-between gap-3 border-b border-line py-3 last:border-0">
       <div className="min-w-0">
-        <p className="font-semibold">{token.name}</p>
+        <p className="font-medium">{token.name}</p>
         <p className="text-sm text-ink-3">
           {token.scope === 'read' ? 'Só leitura' : 'Leitura e gravação'} ·{' '}
           {token.expiresOn === null

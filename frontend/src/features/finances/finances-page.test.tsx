@@ -58,9 +58,9 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
     await user.selectOptions(await screen.findByLabelText('Motorista'), 'Zé Carlos');
     const whose = screen.getByLabelText('De quem é');
-    expect(whose).not.toHaveClass('font-semibold');
+    expect(whose).not.toHaveClass('border-ink');
     await user.selectOptions(whose, 'Casa');
-    expect(whose).toHaveClass('font-semibold');
+    expect(whose).toHaveClass('border-ink');
     expect(address()).toBe('/finances?overdue=true&driverId=5&personal=true');
     await waitFor(() => expect(sums.at(-1)?.search.get('personal')).toBe('true'));
     await user.selectOptions(screen.getByLabelText('Vencimento'), 'Mês passado');

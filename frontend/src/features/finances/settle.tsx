@@ -25,7 +25,7 @@ export function Settle({ row }: { row: Transaction }) {
 
 /** Drawn lower than its touch target, so that the row stays as high as others. */
 const LOW =
-  'md:-my-2 md:[&>button]:h-11 md:[&>button]:border-y-6 md:[&>button]:border-transparent md:[&>button]:bg-clip-padding';
+  'md:-my-2 md:[&>button]:border-y-6 compact:[&>button]:border-y-2 md:[&>button]:border-transparent md:[&>button]:bg-clip-padding';
 
 /** Settles a transaction in the list; above its row's link. */
 export function SettleInRow({ row }: { row: Transaction }) {

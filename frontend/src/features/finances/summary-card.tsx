@@ -54,7 +54,7 @@ function Sum({ label, figure, cents, main }: SumProps) {
         {label}
         <FigureInfo figure={figure} name={label} />
       </dt>
-      <dd className="text-lg font-extrabold @min-[60rem]:text-base">
+      <dd className="text-lg font-extrabold @min-[60rem]:text-sm">
         <Money cents={cents} {...(main && cents < 0 ? { tone: 'neg' as const } : {})} />
       </dd>
     </div>

@@ -1,4 +1,5 @@
 /** Columns of a freight in a list. */
+import type { ReactNode } from 'react';
 import { byAmount, byDay } from '@/components/data-table/sort';
 import type { Freight, ListedFreight } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
@@ -17,7 +18,7 @@ export function freightColumns(): Column<ListedFreight>[] {
       key: 'route',
       header: 'Rota',
       card: 'title',
-      className: 'w-full @2xl:w-[24%]',
+      className: 'w-full @2xl:w-auto',
       cell: (row) => <RouteCell freight={row} />,
       cardCell: (row) => <Lane from={row.originCity.name} to={row.destinationCity.name} />,
     },
@@ -33,7 +34,7 @@ export function freightColumns(): Column<ListedFreight>[] {
       key: 'client',
       header: 'Cliente',
       card: 'hide',
-      className: 'w-[18%] text-sm @max-5xl:hidden',
+      className: 'text-sm @max-5xl:hidden',
       cell: ({ client }) => (client ? <OneLine text={client.name} /> : '—'),
     },
     {
@@ -48,7 +49,7 @@ export function freightColumns(): Column<ListedFreight>[] {
       key: 'driver',
       header: 'Motorista',
       card: 'hide',
-      className: 'w-[12%] text-sm @max-6xl:hidden',
+      className: 'text-sm @max-6xl:hidden',
       cell: ({ driver }) => <OneLine text={driver?.name ?? 'Você'} />,
     },
     {
@@ -56,8 +57,15 @@ export function freightColumns(): Column<ListedFreight>[] {
       fold: 'later',
       header: 'Etapa',
       card: 'status',
-      cell: (row) => <StageCell freight={row} />,
+      cell: ({ status, cancelledOn }) => <StatusBadge status={cancelledOn ? 'cancelled' : status} />,
       cardCell: (row) => <FreightBadges freight={row} />,
+    },
+    {
+      key: 'payment',
+      fold: 'later',
+      header: 'Pagamento',
+      card: 'hide',
+      cell: (row) => paymentStatus(row) ?? '—',
     },
     {
       key: 'value',
@@ -114,18 +122,11 @@ function lateDays({ receivables, extraReceivables }: Freight): number {
   return Math.max(0, ...[...receivables, ...extraReceivables].map(({ overdueDays }) => overdueDays));
 }
 
-/** Status in one word; for a finished freight its payment status. */
-function StageCell({ freight }: { freight: Freight }) {
-  const { status, cancelledOn, openCents } = freight;
-  const late = lateDays(freight) > 0;
-  const isOver = cancelledOn === null && status === 'completed';
-  return (
-    <span className="flex gap-1.5">
-      {!(isOver && openCents > 0) && <StatusBadge status={cancelledOn ? 'cancelled' : status} />}
-      {late && <StatusBadge status="overdue" />}
-      {isOver && openCents > 0 && !late && <StatusBadge status="pending">A receber</StatusBadge>}
-    </span>
-  );
+/** Payment status; null before the freight is completed, unless a payment is overdue. */
+function paymentStatus(freight: Freight): ReactNode {
+  if (lateDays(freight) > 0) return <StatusBadge status="overdue" />;
+  if (freight.cancelledOn !== null || freight.status !== 'completed') return null;
+  return freight.openCents > 0 ? <StatusBadge status="pending">A receber</StatusBadge> : <StatusBadge status="paid" />;
 }
 
 /** Status, and overdue payments. */

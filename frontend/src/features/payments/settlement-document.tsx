@@ -37,7 +37,7 @@ function Head({ payment }: Part) {
   const { vehicles, kmOut, kmBack, days, driver } = payment;
   return (
     <>
-      <h2 className="mb-4 text-xl font-extrabold">{driver.name}</h2>
+      <h2 className="mb-4 text-title font-extrabold">{driver.name}</h2>
       <DetailList columns={3}>
         <Detail label="Período" className="max-md:col-span-2">
           {periodRangeLabel(payment)}

@@ -120,7 +120,7 @@ function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
         {netLabel(answer)}
         <FigureInfo figure="simulation_profit" name={netLabel(answer)} />
       </p>
-      <p className="text-figure font-extrabold tracking-tight md:text-hero">
+      <p className="text-figure font-extrabold tracking-tight">
         <Money cents={netCents} {...(netCents < 0 ? { tone: 'neg' as const } : {})} />
       </p>
       <p className="text-ink-2">{beside.join(' · ')}</p>
@@ -141,7 +141,7 @@ function VerdictBox({ verdict: { tone, title, askCents, rule }, reasons }: Verdi
   const { icon: Icon, className } = looks[tone];
   return (
     <div className={clsx('rounded-control px-4 py-3', className)}>
-      <p className="flex items-start gap-2.5 text-xl font-bold">
+      <p className="flex items-start gap-2.5 text-title font-bold">
         <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
         <span className="min-w-0">{title}</span>
       </p>

@@ -20,7 +20,7 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       key: 'title',
       header: 'Simulação',
       card: 'title',
-      className: 'w-full @2xl:w-[24%]',
+      className: 'w-full @2xl:w-auto',
       cell: (row) => <OneLine text={simulationTitle(row)} />,
       cardCell: (row) => <CardTitle simulation={row} />,
     },
@@ -28,14 +28,14 @@ export function simulationColumns(picks: Picks): Column<Simulation>[] {
       key: 'route',
       header: 'Rota',
       card: 'hide',
-      className: 'w-[18%] text-sm @max-6xl:hidden',
+      className: 'text-sm @max-6xl:hidden',
       cell: (row) => <OneLine text={routeLabel(row) ?? '—'} />,
     },
     {
       key: 'client',
       header: 'Cliente',
       card: 'hide',
-      className: 'w-[12%] text-sm @max-7xl:hidden',
+      className: 'text-sm @max-7xl:hidden',
       cell: ({ clientName }) => <OneLine text={clientName ?? '—'} />,
     },
     {
@@ -165,7 +165,7 @@ function OneBadge({ simulation }: { simulation: Simulation }) {
 function PickBox({ simulation, picks }: { simulation: Simulation; picks: Picks }) {
   const chosen = picks.ids.includes(simulation.id);
   return (
-    <label className="relative z-1 flex min-h-12 min-w-16 cursor-pointer flex-col items-center justify-center gap-0.5 max-md:-mt-2 max-md:-mr-2 md:-my-1 md:min-h-11">
+    <label className="relative z-1 flex min-h-12 min-w-16 cursor-pointer flex-col items-center justify-center gap-0.5 max-md:-mt-2 max-md:-mr-2 md:-my-1 md:min-h-control-sm">
       <input
         type="checkbox"
         aria-label={`Comparar ${simulationTitle(simulation)}, nº ${simulation.number}`}

@@ -178,7 +178,7 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
       )}
     >
       <table
-        className="w-full table-fixed border-collapse text-left text-sm @3xl:text-base"
+        className="w-full table-fixed border-collapse text-left text-sm @3xl:text-sm"
         style={{ minWidth: `${6.75 + items.length * 7.75}rem` }}
       >
         <caption className="sr-only">Simulações lado a lado</caption>

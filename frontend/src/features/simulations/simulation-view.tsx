@@ -158,7 +158,7 @@ function Head({ simulation }: { simulation: Simulation }) {
         <SimulationBadges simulation={simulation} />
         <span className="ml-auto text-right">
           <span className="block text-sm text-ink-3">Oferta</span>
-          <Money cents={answer.grossCents} className="text-xl font-bold" />
+          <Money cents={answer.grossCents} className="text-title font-bold" />
         </span>
       </div>
       {name !== null && <p className="mb-3 text-lg font-bold">{name}</p>}

@@ -57,7 +57,7 @@ function FreightLine({ freight }: { freight: Freight }) {
         </span>
         <span className="flex flex-1 items-center justify-end gap-3 max-sm:basis-full max-sm:justify-between">
           <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />
-          <Money cents={freight.grossCents} className="min-w-28 text-right text-base font-bold text-ink" />
+          <Money cents={freight.grossCents} className="min-w-28 text-right text-sm font-bold text-ink" />
         </span>
       </div>
       <Link

@@ -123,7 +123,7 @@ function Result({ statement, name }: { statement: Statement; name: string }) {
         <Line label="O que custou" figure={explained.cost} cents={-costCents} head />
         <Categories rows={costs} none={`Nenhum custo ${then}.`} minus parts={salaryParts} />
         <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3">
-          <dt className="text-xl font-extrabold">
+          <dt className="text-title font-extrabold">
             {left}
             <FigureInfo figure={explained.result} name={left} />
           </dt>
