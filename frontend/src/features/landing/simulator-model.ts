@@ -3,10 +3,12 @@ import { apiRequest } from '@/api/client';
 import type { Answer, Wire } from '@/lib/wire';
 import { emptySketch, type Sketch } from './calculator-model';
 
-export type City = Pick<Answer<Wire['City']>, 'code' | 'name' | 'uf'>;
+export type City = Answer<Wire['City']>;
+
+export type FoundCities = Answer<Wire['FoundCities']>;
 
 /** Distance by road between two cities: an estimate, or the reason why there is none. */
-export type Distance = Pick<Answer<Wire['Distance']>, 'distanceKm' | 'toleranceBps' | 'reason'>;
+export type Distance = Answer<Wire['Distance']>;
 
 export type Trip = {
   from: City | null;
@@ -35,9 +37,8 @@ export const cityName = ({ name, uf }: City) => `${name}, ${uf}`;
 /** Minimum letters of a search. */
 export const MIN_CITY_LETTERS = 3;
 
-export function fetchCities(text: string, signal: AbortSignal): Promise<{ items: City[] }> {
-  const query = new URLSearchParams({ q: text, limit: '6' });
-  return apiRequest('GET', `/api/minimum-freight/cities?${query.toString()}`, { signal });
+export function fetchCities(text: string, signal: AbortSignal): Promise<FoundCities> {
+  return apiRequest('GET', `/api/minimum-freight/cities?q=${encodeURIComponent(text)}`, { signal });
 }
 
 export function fetchDistance(cities: string, signal: AbortSignal): Promise<Distance> {

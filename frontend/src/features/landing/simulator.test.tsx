@@ -7,22 +7,30 @@ import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { setupUser } from '@/test/user';
 import LandingPage from './landing-page';
 import { minimum } from './minimum-fixture';
-import type { City } from './simulator-model';
+import type { City, Distance } from './simulator-model';
 
 const server = startServer();
 const rondonopolis: City = { code: 5_107_602, name: 'Rondonópolis', uf: 'MT' };
 const santos: City = { code: 3_548_500, name: 'Santos', uf: 'SP' };
+const estimate: Distance = {
+  distanceKm: 1561,
+  basis: 'estimate',
+  freights: null,
+  words: null,
+  approximate: true,
+  toleranceBps: 1200,
+  reason: null,
+};
 
 /** Answers both searches, the distance, and each calculation by `judge`. */
 function answer(judge: (body: unknown) => MinimumFreight, distanceKm: number | null = 1561) {
   const seen: ReceivedRequest[] = [];
   const reason = distanceKm === null ? 'Rios e balsas: informe a distância.' : null;
   server.use(
-    on('get', '/api/minimum-freight/cities', ({ url }) => {
-      const isSantos = (new URL(url, 'http://localhost').searchParams.get('q') ?? '').startsWith('san');
-      return { items: [isSantos ? santos : rondonopolis] };
-    }),
-    on('get', '/api/minimum-freight/distance', { distanceKm, toleranceBps: 1200, reason }),
+    on('get', '/api/minimum-freight/cities', ({ search }) => ({
+      items: [search.get('q')?.startsWith('san') ? santos : rondonopolis],
+    })),
+    on('get', '/api/minimum-freight/distance', { ...estimate, distanceKm, reason }),
     on('post', '/api/minimum-freight/calculate', (request) => (seen.push(request), judge(request.body))),
   );
   return seen;
