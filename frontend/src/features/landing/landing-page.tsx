@@ -38,7 +38,7 @@ function Header({ signedIn }: { signedIn: boolean }) {
   return (
     <header
       data-theme="dark"
-      className="top-0 z-30 border-b border-line bg-bg text-ink [@media(min-height:480px)]:sticky"
+      className="top-0 z-30 border-b border-line bg-bg text-ink not-low:sticky"
     >
       <div className={`flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 ${PAGE_WIDTH}`}>
         <Brand bare className="min-[400px]:hidden" />

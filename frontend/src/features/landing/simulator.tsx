@@ -108,7 +108,7 @@ function Result({ minimum: { response, isFetching, error }, sketch, signedIn, on
     <div
       className={clsx(
         'rounded-b-card border-t border-line bg-surface p-4 md:px-6 md:py-5',
-        response && '[@media(min-height:560px)]:max-lg:sticky [@media(min-height:560px)]:max-lg:bottom-0',
+        response && 'not-low:max-lg:sticky not-low:max-lg:bottom-0',
       )}
     >
       <div aria-live="polite" aria-busy={isFetching} className={clsx(isFetching && response && 'opacity-60')}>
