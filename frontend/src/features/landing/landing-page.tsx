@@ -36,10 +36,7 @@ export default function LandingPage(_props: { userId?: number }) {
 /** Sticky, except on screens too low for it. */
 function Header({ signedIn }: { signedIn: boolean }) {
   return (
-    <header
-      data-theme="dark"
-      className="top-0 z-30 border-b border-line bg-bg text-ink not-low:sticky"
-    >
+    <header data-theme="dark" className="sticky top-0 z-30 border-b border-line bg-bg text-ink low:static">
       <div className={`flex min-h-16 flex-wrap items-center justify-between gap-2 py-2 ${PAGE_WIDTH}`}>
         <Brand bare className="min-[400px]:hidden" />
         <Brand className="max-[399px]:hidden" />

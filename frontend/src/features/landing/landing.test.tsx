@@ -5,7 +5,7 @@ import { storeSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import LandingPage from './landing-page';
-import { minimum } from './minimum-fixture';
+import { minimum } from './landing-fixtures';
 import { setupUser } from '@/test/user';
 
 const server = startServer();

@@ -6,7 +6,7 @@ import { storeSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { setupUser } from '@/test/user';
 import LandingPage from './landing-page';
-import { minimum } from './minimum-fixture';
+import { minimum } from './landing-fixtures';
 import type { City, Distance } from './simulator-model';
 
 const server = startServer();

@@ -34,5 +34,5 @@ export const minimum: MinimumFreight = {
   doubt: null,
   caveat: null,
   checkedWords: 'Tabela conferida até 08/10/2026.',
-  words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
+  words: 'Piso mínimo: R$\u00a08.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
 };
