@@ -21,8 +21,9 @@ const chunkGroups = [
   // Shared by the app and the landing page, which loads neither app nor router.
   {
     name: 'base',
-    test: /src\/(api\/client|components\/(form\/(field|money-input)|ui\/(brand|button-look))|lib\/format\/(money|quantity|text))\./,
+    test: /src\/(api\/client|components\/(form\/field|ui\/(brand|button-look))|lib\/format\/(money|text))\./,
   },
+  { name: 'numbers', test: /src\/components\/form\/money-input\./ },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
   { name: 'app', test: /src\/app\/app\.tsx/ },
   {
