@@ -15,13 +15,20 @@ const schemaHashes = responseSchemaHashes(
  * icon, a hundred requests for a list.
  */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|clsx)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|clsx)\// },
   // The start-up chunk stays small: it requests the data before the app has loaded.
   { name: 'main', test: /src\/main\.ts/ },
+  // Shared by the app and the landing page, which loads neither app nor router.
+  {
+    name: 'base',
+    test: /src\/(api\/client|components\/(form\/field|ui\/(brand|button-look))|lib\/format\/(money|text))\./,
+  },
+  { name: 'numbers', test: /src\/components\/form\/money-input\./ },
+  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
   { name: 'app', test: /src\/app\/app\.tsx/ },
   {
     name: 'display',
-    test: /src\/(lib\/format\/text|components\/(charts\/cost-bars|form\/(field|text-inputs)|ui\/(badge|brand|card|figure-info|lane|money|states)))\./,
+    test: /src\/components\/(charts\/cost-bars|form\/text-inputs|ui\/(badge|card|figure-info|lane|money|states))\./,
   },
   { name: 'app-layout', test: /src\/app\/app-layout\.tsx/ },
   {

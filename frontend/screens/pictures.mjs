@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { openStage } from '../demo/stage.mjs';
 import { desktop, phone } from '../e2e/browser.mjs';
+import { queueEntries } from './road.mjs';
 import { complete, paint, watchRequests } from '../e2e/visit.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,12 +17,27 @@ const shop = { type: 'webp', quality: 50 };
 const sharpPhone = { ...phone, deviceScaleFactor: 1.75 };
 const storePhone = { ...phone, deviceScaleFactor: 2 };
 
+/** The proofs of the landing page (`features/landing/proofs.tsx`). */
+const proofs = [
+  { name: 'offline', path: () => '/dashboard', act: queueEntries },
+  { name: 'settlement', path: ({ settlement }) => `/driver-payments?id=${settlement}` },
+  { name: 'waiting-time', path: ({ waiting }) => `/freights?id=${waiting}&claim=1` },
+  { name: 'tax-year', path: () => '/finances?tab=year' },
+];
+
 const pictures = [
   { file: 'docs/img/dashboard.webp', path: () => '/dashboard', device: desktop, ...readme },
   { file: 'docs/img/freight-phone.webp', path: underWay, device: phone, ...readme },
   ...['light', 'dark'].flatMap((theme) => [
     { file: `${landing}/dashboard-${theme}.webp`, path: () => '/dashboard', device: sharpPhone, theme, ...light },
     { file: `${landing}/freight-${theme}.webp`, path: underWay, device: sharpPhone, theme, ...light },
+    ...proofs.map(({ name, ...proof }) => ({
+      file: `${landing}/${name}-${theme}.webp`,
+      device: sharpPhone,
+      theme,
+      ...light,
+      ...proof,
+    })),
   ]),
   { file: `${store}/dashboard.webp`, path: () => '/dashboard', device: desktop, ...shop },
   { file: `${store}/finances.webp`, path: () => '/finances', device: desktop, ...shop },
@@ -41,7 +57,7 @@ try {
   await stage.stop();
 }
 
-async function take({ file, path, device, theme = 'light', ...how }) {
+async function take({ file, path, device, theme = 'light', act, ...how }) {
   const context = await stage.open('owner', device);
   const page = await context.newPage();
   const requests = watchRequests(page);
@@ -49,6 +65,7 @@ async function take({ file, path, device, theme = 'light', ...how }) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await complete(page);
   await requests.quiet();
+  await act?.({ page });
   await paint(page, theme);
   await page.screenshot({ path: join(root, file), ...how });
   await context.close();

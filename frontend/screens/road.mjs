@@ -13,7 +13,8 @@ async function openOutbox(page) {
   await page.getByRole('dialog', { name: 'Por enviar' }).getByRole('listitem').first().waitFor();
 }
 
-async function wait({ page }) {
+/** Queues a toll and a step without a signal, and shows them in the outbox. */
+export async function queueEntries({ page }) {
   await page.goto('/dashboard?expense=new');
   await goOffline(page);
   await payToll(page, 1850);
@@ -73,7 +74,7 @@ async function reloadWithoutSignal({ page }) {
 export const road = () => [
   { name: 'no-signal', path: '/dashboard', act: reloadWithoutSignal },
   { name: 'new-version', path: '/freights', act: deployVersion },
-  { name: 'outbox', path: '/dashboard', over: true, apart: true, act: wait },
+  { name: 'outbox', path: '/dashboard', over: true, apart: true, act: queueEntries },
   { name: 'outbox-refused', path: '/dashboard', over: true, apart: true, act: refuseStep },
   { name: 'outbox-empty', path: '/dashboard?outbox=1', over: true },
 ];

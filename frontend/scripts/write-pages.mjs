@@ -7,7 +7,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { createServer } from 'vite';
 
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
@@ -42,11 +41,11 @@ function sourceOf(load) {
   return /"\/(src\/[^"]+)"/.exec(String(load))[1];
 }
 
-/** Preload links of these loaders. The template preloads the start-up chunk itself. */
-function preloads(loads) {
+/** Preload links of these loaders and of the code that mounts them. The template preloads the start-up chunk itself. */
+function preloads(loads, mount = 'src/app/app.tsx') {
   const [start, chunks] = [new Set(), new Set()];
   addChunks(keyOf('src/main.ts'), start);
-  for (const source of ['src/app/app.tsx', ...loads.map(sourceOf)]) addChunks(keyOf(source), chunks);
+  for (const source of [mount, ...loads.map(sourceOf)]) addChunks(keyOf(source), chunks);
   return [...chunks]
     .filter((key) => !start.has(key))
     .map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}" />`);
@@ -74,10 +73,11 @@ function withSheet(prerendered) {
     rules.push(`[${name}]{${style}}`);
     return ` ${name}`;
   });
+  if (rules.length === 0) return { html, links: [] };
   const css = rules.join('');
   const sheet = `/assets/drawn-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   writeFileSync(join(dist, sheet), css);
-  return { html, link: `<link rel="stylesheet" href="${sheet}" />` };
+  return { html, links: [`<link rel="stylesheet" href="${sheet}" />`] };
 }
 
 const vite = await createServer({
@@ -99,11 +99,12 @@ try {
   write('404.html', '404 · Boleia', preloads([loadAppLayout]));
   const landing = routes.find(({ path }) => path === '/');
   const { default: Landing } = await vite.ssrLoadModule(`/${sourceOf(landing.load)}`);
-  const content = renderToString(createElement(MemoryRouter, null, createElement(Landing)));
+  const content = renderToString(createElement(Landing));
   // Pictures by their hashed addresses.
   const built = content.replaceAll(/"\/(src\/[^"]+)"/g, (_, source) => `"/${manifest[source].file}"`);
-  const { html, link } = withSheet(built);
-  write('index.html', /<title>(.*)<\/title>/.exec(template)[1], [...preloads([landing.load]), link], html);
+  const { html, links } = withSheet(built);
+  const code = preloads([landing.load], 'src/features/landing/mount.tsx');
+  write('index.html', /<title>(.*)<\/title>/.exec(template)[1], [...code, ...links], html);
 } finally {
   await vite.close();
 }

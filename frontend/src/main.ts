@@ -4,6 +4,7 @@ import { fetchEarly } from '@/api/early-fetch';
 import { mayBeSignedIn } from '@/api/session/signed-in';
 import { watchPendingLogout } from '@/api/session/watch-pending-logout';
 import { noteSearchPresses } from '@/lib/navigation/early-search';
+import { landing } from '@/features/landing/screen';
 import { findRoute, initialRequestsOf, preloadScreen } from '@/app/routes';
 
 // A failed preload is retried on render, where it shows in place. The page is never reloaded unasked.
@@ -19,4 +20,7 @@ if (mayBeSignedIn() && !route?.public) noteSearchPresses();
 if (!mayBeSignedIn()) watchPendingLogout();
 
 const screen = preloadScreen(window.location);
-void import('@/app/app').then(({ mountApp }) => mountApp(screen));
+const startApp = () => import('@/app/app').then(({ mountApp }) => mountApp(screen));
+// The landing page needs nothing of the app, which is heavier than the page.
+if (route === landing) void import('@/features/landing/mount').then(({ mountLanding }) => mountLanding(startApp));
+else void startApp();

@@ -177,7 +177,15 @@ const CHECKED_QUERIES: &[&str] = &[
 const CHECKED_RECORDS: &[&str] = &["copy_simulation"];
 
 /// Rate-limited operations for anonymous clients.
-const LIMITED: &[&str] = &["calculate_minimum", "find_minimum_rates", "login", "register", "reset_password"];
+const LIMITED: &[&str] = &[
+    "calculate_minimum",
+    "estimate_distance",
+    "find_minimum_rates",
+    "login",
+    "register",
+    "reset_password",
+    "search_cities",
+];
 
 /// Problem types of an operation, by status.
 pub fn of(meta: &OperationMeta) -> BTreeMap<u16, Vec<&'static str>> {
@@ -210,7 +218,7 @@ fn is_answered(meta: &OperationMeta, code: &str) -> bool {
         "registration_closed" | "setup_link_required" => id == "register",
         "foreign_origin" => meta.writes(),
         // A read names the user whose data it shows, and a preview the record that is changed.
-        "not_found" => meta.takes("userId") || meta.takes("id") || meta.has_place(),
+        "not_found" => meta.takes("userId") || meta.takes("id") || meta.has_place() || id == "estimate_distance",
         "stale_version" => meta.takes("If-Match"),
         "version_required" => meta.requires("If-Match"),
         "request_timeout" | "payload_too_large" | "unsupported_media_type" => has_body,

@@ -68,3 +68,24 @@ fn offers_a_distance_or_the_reason_for_none() {
         app.send(&Caller::default(), get(&of(rio, manaus))).await.refuses(401, "unauthenticated");
     });
 }
+
+#[test]
+fn answers_cities_and_estimates_without_an_account() {
+    run(async {
+        let app = TestApp::new(Backend::Sqlite).await;
+        let anonymous = Caller::default();
+        let found = app.see(&anonymous, "/api/minimum-freight/cities?q=rondonop").await;
+        assert_eq!(found, json!({ "items": [{ "code": 5_107_602, "name": "Rondonópolis", "uf": "MT" }] }));
+        assert_eq!(names(&app.see(&anonymous, "/api/minimum-freight/cities?q=santa").await).len(), 6);
+        assert_eq!(names(&app.see(&anonymous, "/api/minimum-freight/cities?q=s").await), Vec::<String>::new());
+
+        let of = |from: i64, to: i64| format!("/api/minimum-freight/distance?from={from}&to={to}");
+        let (sao_paulo, rio, manaus) = (3_550_308, 3_304_557, 1_302_603);
+        let estimate = app.see(&anonymous, &of(sao_paulo, rio)).await;
+        assert_eq!((&estimate["approximate"], &estimate["freights"]), (&json!(true), &Value::Null));
+        let ana = app.register("ana@exemplo.com.br").await;
+        assert_eq!(estimate, app.see(&ana, &format!("/api/distance?from={sao_paulo}&to={rio}")).await);
+        assert_eq!(app.see(&anonymous, &of(sao_paulo, manaus)).await["distanceKm"], Value::Null);
+        app.send(&anonymous, get(&of(1, rio))).await.refuses(404, "not_found");
+    });
+}

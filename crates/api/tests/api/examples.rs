@@ -189,7 +189,7 @@ impl Recorder {
 
 /// The limit of the open calculator is low, so that the scenario meets it.
 const LIMITS: [&str; 6] =
-    ["--login-limit-per-minute", "1000", "--register-limit-per-hour", "1000", "--calculator-limit-per-minute", "2"];
+    ["--login-limit-per-minute", "1000", "--register-limit-per-hour", "1000", "--calculator-limit-per-minute", "4"];
 
 async fn recorded() -> Value {
     let now: DateTime<Utc> = NOW.parse().expect("a moment");

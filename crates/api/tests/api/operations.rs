@@ -184,6 +184,8 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("GET", "/api/admin/audit", Master, None),
         ("GET", "/api/minimum-freight/rates", Open, None),
         ("POST", "/api/minimum-freight/calculate", Open, Some(minimum)),
+        ("GET", "/api/minimum-freight/cities?q=camp", Open, None),
+        ("GET", "/api/minimum-freight/distance?from=3509502&to=5107602", Open, None),
         ("GET", "/api/admin/rates", Master, None),
         ("GET", "/api/admin/rates/csv?kind=waiting_time&validFrom=2025-04-01", Master, None),
         ("POST", "/api/admin/rates/preview", Master, Some(waiting_time("2.50"))),

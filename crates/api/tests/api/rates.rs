@@ -259,6 +259,10 @@ fn questions_are_limited_by_address(backend: Backend) {
         assert!(refusal.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=60).contains(&seconds)));
         let refusal = app.send(&anonymous, rates("1.2.3.4, 200.1.1.1")).await.refuses(429, "rate_limited");
         assert!(!refusal.header("retry-after").is_empty());
+        for path in ["cities?q=camp", "distance?from=3509502&to=5107602"] {
+            let path = format!("/api/minimum-freight/{path}");
+            app.send(&anonymous, get(&path).header("x-forwarded-for", "200.1.1.1")).await.refuses(429, "rate_limited");
+        }
         app.send(&anonymous, from("200.1.1.2")).await.is(200);
         // All addresses of an IPv6 customer count as one; and this limit does not affect sign-ins.
         for ip in ["2001:db8::1", "2001:db8::2", "2001:db8::3"] {

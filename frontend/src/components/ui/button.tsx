@@ -1,9 +1,11 @@
 /** Buttons, and links that look like buttons. One primary (yellow) per view. */
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router-dom';
+import { buttonLook, type Look } from './button-look';
 import { useFocusWhileBusy, useRestoredFocus } from './restore-focus';
 
+<<<<<<< HEAD
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 /** Heights by density, in px: sm 32 or 44 (48 on the phone); md 36 or 48; lg (submit) 40 or 56. */
@@ -41,6 +43,8 @@ function look({ variant = 'secondary', size = 'md', block = false }: Look): stri
   );
 }
 
+=======
+>>>>>>> r-f-landing
 /** `busy` disables it with a spinner and preserves its width. */
 export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 
@@ -65,7 +69,7 @@ export function Button({
       ref={useRestoredFocus(ref)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={clsx(look({ variant, size, block }), className)}
+      className={clsx(buttonLook({ variant, size, block }), className)}
     >
       {busy ? <BusyMark /> : icon}
       {children}
@@ -94,7 +98,7 @@ export function LinkButton({
   ...rest
 }: LinkProps & Look & { ref?: Ref<HTMLAnchorElement> }) {
   return (
-    <Link {...rest} ref={useRestoredFocus(ref)} className={clsx(look({ variant, size, block }), className)}>
+    <Link {...rest} ref={useRestoredFocus(ref)} className={clsx(buttonLook({ variant, size, block }), className)}>
       {icon}
       {children}
     </Link>

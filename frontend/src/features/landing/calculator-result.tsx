@@ -1,16 +1,18 @@
 /** Result of the calculator: minimum, act, comparison with the offer, and saving. */
 import { clsx } from 'clsx';
-import { ApiError, errorMessage } from '@/api/client';
+import { ApiError } from '@/api/client';
 import type { MinimumFreight } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
 import { formatCcd, formatKm } from '@/lib/format/quantity';
 import { formatMoney } from '@/lib/format/money';
 import { capitalize } from '@/lib/format/text';
 import type { LatestResponse } from '@/api/use-latest-response';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { Notice, Skeleton } from '@/components/ui/states';
+import { ActionLink } from './action-link';
+import { calculatorMessage } from './calculator-message';
 import { simulationAddress, type Sketch } from './calculator-model';
 
 type Props = { latest: LatestResponse<MinimumFreight>; sketch: Sketch; signedIn: boolean; onAgain: () => void };
@@ -49,26 +51,10 @@ function SaveFailure({ error, onAgain }: { error: Error; onAgain: () => void }) 
           )
         }
       >
-        {wordsOf(error)}
+        {calculatorMessage(error)}
       </Notice>
     </div>
   );
-}
-
-/** Fields that are always visible. */
-const openFields: readonly string[] = ['distanceKm', 'offerCents', 'offerPerTonCents', 'weightKg', 'tollCents'];
-
-function wordsOf(error: Error): string {
-  if (!(error instanceof ApiError)) return 'Sem conexão agora. Confira a internet e calcule de novo.';
-  if (error.status === 429) {
-    const wait = error.retryAfter;
-    const time = wait === null || wait > 90 ? 'alguns minutos' : `${wait} ${wait === 1 ? 'segundo' : 'segundos'}`;
-    return `Foram muitas contas em pouco tempo. Espere ${time} e calcule de novo: nada do que você digitou se perde.`;
-  }
-  // Errors at visible fields are not repeated; those of collapsed fields are.
-  const folded = error.fields.filter(({ field }) => !openFields.includes(field));
-  if (folded.length > 0) return folded.map(({ message }) => message).join(' ');
-  return error.fields.length > 0 ? 'Confira o campo marcado.' : errorMessage(error);
 }
 
 function Calculated({ minimum }: { minimum: MinimumFreight }) {
@@ -169,19 +155,19 @@ function Keep({ address, signedIn }: { address: string; signedIn: boolean }) {
         custos.
       </p>
       {signedIn ? (
-        <LinkButton to={address} variant="primary" size="lg" block>
+        <ActionLink href={address} variant="primary" size="lg" block>
           Simular este frete
-        </LinkButton>
+        </ActionLink>
       ) : (
-        <LinkButton
-          to={`/register?next=${encodeURIComponent(address)}`}
+        <ActionLink
+          href={`/register?next=${encodeURIComponent(address)}`}
           variant="primary"
           size="lg"
           block
           className="max-sm:text-base"
         >
           Criar conta e guardar este cálculo
-        </LinkButton>
+        </ActionLink>
       )}
     </div>
   );

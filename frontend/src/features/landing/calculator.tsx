@@ -15,20 +15,8 @@ import { Segmented } from '@/components/form/segmented';
 import { SelectInput } from '@/components/form/text-inputs';
 import { fetchMinimum, complaintOf, emptySketch, questionOf, type Sketch } from './calculator-model';
 import { CalculatorResult } from './calculator-result';
+import { axleChoices } from './simulator-model';
 import { clsx } from 'clsx';
-
-/** Columns of the legal table. */
-const choices = [
-  [2, 'toco'],
-  [3, 'truck'],
-  [4, 'bitruck'],
-  [5, 'carreta simples'],
-  [6, 'carreta LS'],
-  [7, 'bitrem'],
-  [9, 'rodotrem'],
-  [10, 'especial'],
-  [11, 'especial'],
-] as const;
 
 /** Large native radio buttons. */
 function AxleChoice({ value, onChange }: { value: number; onChange: (axles: number) => void }) {
@@ -37,7 +25,7 @@ function AxleChoice({ value, onChange }: { value: number; onChange: (axles: numb
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Eixos do conjunto</legend>
       <div className="grid grid-cols-3 gap-2 min-[360px]:grid-cols-4 md:grid-cols-7 lg:grid-cols-4 xl:grid-cols-7">
-        {choices.map(([axles, truck]) => (
+        {axleChoices.map(([axles, truck]) => (
           <label
             key={axles}
             className={clsx(

@@ -1,51 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
-import type { MinimumFreight } from '@/api/types';
 import { storeSignedIn } from '@/api/session/signed-in';
 import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import LandingPage from './landing-page';
+import { minimum } from './landing-fixtures';
 import { setupUser } from '@/test/user';
 
 const server = startServer();
-const minimum: MinimumFreight = {
-  calculable: true,
-  reason: null,
-  act: {
-    title: 'Portaria SUROC 22/2026',
-    validFrom: '2026-09-30',
-    official: true,
-    source: 'DOU de 29/09/2026',
-    note: null,
-    checkedOn: '2026-10-08',
-  },
-  table: 'A',
-  cargoType: 'general',
-  axles: 6,
-  axlesUsed: 6,
-  ccdTenThousandths: 75_347,
-  ccCents: 67_193,
-  distanceKm: 980,
-  emptyReturnKm: 0,
-  baseCents: 805_594,
-  emptyReturnCents: 0,
-  totalCents: 805_594,
-  offerCents: null,
-  driverTollCents: null,
-  comparedCents: null,
-  differenceCents: null,
-  below: false,
-  leastOfferCents: 805_594,
-  indemnityCents: null,
-  indemnityWords: null,
-  doubt: null,
-  caveat: null,
-  checkedWords: 'Tabela conferida até 08/10/2026.',
-  words: 'Piso mínimo: R$ 8.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
-};
-
 // happy-dom reports no intersections.
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', undefined);
@@ -150,11 +113,7 @@ test('too many questions are answered kindly, the last figure stays, and one may
 
 test('it needs nothing of what other pages share', async () => {
   server.use(on('post', calculate, minimum));
-  render(
-    <MemoryRouter>
-      <LandingPage />
-    </MemoryRouter>,
-  );
+  render(<LandingPage />);
   await setupUser().type(await screen.findByLabelText('Km carregado'), '980');
   expect(await screen.findByText(/^Portaria SUROC 22\/2026, em vigor desde 30\/09\/2026\./)).toBeTruthy();
 });

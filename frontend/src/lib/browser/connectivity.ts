@@ -6,7 +6,7 @@ export const connectivityState = createStore<{
   isOffline: boolean;
   /** True if the last query timed out and cached data are shown. */
   isSlow: boolean;
-}>(() => ({ isOffline: !navigator.onLine, isSlow: false }));
+}>(() => ({ isOffline: typeof navigator !== 'undefined' && !navigator.onLine, isSlow: false }));
 
 /** Number of responses. */
 let answers = 0;

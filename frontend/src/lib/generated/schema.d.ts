@@ -2133,6 +2133,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/minimum-freight/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities that match the typed text, the most likely first.
+         * @description Open to anyone, signed in or not.
+         */
+        get: operations["search_cities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/minimum-freight/distance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Estimated distance by road between two cities, or the reason why there is none.
+         * @description Open to anyone, signed in or not.
+         */
+        get: operations["estimate_distance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/minimum-freight/rates": {
         parameters: {
             query?: never;
@@ -2799,6 +2839,11 @@ export interface components {
         /** @description CIOT: twelve digits (MDF-e schema). */
         Ciot: string;
         /** @description A municipality. */
+        /** @description Cities that match a typed text. */
+        FoundCities: {
+            /** @description The most likely first; at most six. */
+            items: components["schemas"]["City"][];
+        };
         City: {
             /** @description IBGE code. */
             code: components["schemas"]["CityCode"];
@@ -14383,6 +14428,73 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    search_cities: {
+        parameters: {
+            query?: {
+                /** @description Typed text, with or without accents; at least two letters. */
+                q?: string;
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cities that match a typed text. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundCities"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    estimate_distance: {
+        parameters: {
+            query: {
+                /** @description IBGE code of the origin. */
+                from: components["schemas"]["CityCode"];
+                /** @description IBGE code of the destination. */
+                to: components["schemas"]["CityCode"];
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Distance between two cities, or the reason why there is none. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Distance"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            404: components["responses"]["Refusal404.not_found"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };

@@ -1,0 +1,38 @@
+import type { MinimumFreight } from '@/api/types';
+
+/** Legal minimum of 980 km with six axles, without an offer. */
+export const minimum: MinimumFreight = {
+  calculable: true,
+  reason: null,
+  act: {
+    title: 'Portaria SUROC 22/2026',
+    validFrom: '2026-09-30',
+    official: true,
+    source: 'DOU de 29/09/2026',
+    note: null,
+    checkedOn: '2026-10-08',
+  },
+  table: 'A',
+  cargoType: 'general',
+  axles: 6,
+  axlesUsed: 6,
+  ccdTenThousandths: 75_347,
+  ccCents: 67_193,
+  distanceKm: 980,
+  emptyReturnKm: 0,
+  baseCents: 805_594,
+  emptyReturnCents: 0,
+  totalCents: 805_594,
+  offerCents: null,
+  driverTollCents: null,
+  comparedCents: null,
+  differenceCents: null,
+  below: false,
+  leastOfferCents: 805_594,
+  indemnityCents: null,
+  indemnityWords: null,
+  doubt: null,
+  caveat: null,
+  checkedWords: 'Tabela conferida até 08/10/2026.',
+  words: 'Piso mínimo: R$\u00a08.055,94 (Portaria SUROC 22/2026, desde 30/09/2026)',
+};
