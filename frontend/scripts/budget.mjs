@@ -10,10 +10,7 @@ import { complete, watchRequests } from '../e2e/visit.mjs';
 
 const dist = join(import.meta.dirname, '../dist');
 const limits = {
-<<<<<<< HEAD
-=======
   landing: 86,
->>>>>>> r-f-landing
   open: 128,
   dashboard: 179,
   list: 184,

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** sm: 40 px on desktop, 48 on the phone; md: 48; lg (submit): 56. */
+/** Heights by density, in px: sm 32 or 44 (48 on the phone); md 36 or 48; lg (submit) 40 or 56. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type Look = {
@@ -24,14 +24,14 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-12 px-4 text-sm md:h-10',
-  md: 'h-12 px-5 text-base',
-  lg: 'h-14 px-6 text-lg',
+  sm: 'h-control-sm px-3',
+  md: 'h-control px-4',
+  lg: 'h-control-lg px-6 text-lg',
 };
 
 export function buttonLook({ variant = 'secondary', size = 'md', block = false }: Look): string {
   return clsx(
-    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
+    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
     'transition-colors duration-150 disabled:opacity-55 [&_svg]:size-5 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],

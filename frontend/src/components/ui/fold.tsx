@@ -17,13 +17,8 @@ export type FoldProps = {
 export function Fold({ title, summary, open = false, heading = false, children }: FoldProps) {
   const Title = heading ? 'h2' : 'span';
   return (
-<<<<<<< HEAD
     <details open={open} className="min-w-0 rounded-card border border-line bg-surface">
-      <summary className="grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
-=======
-    <details open={open} className="group min-w-0 rounded-card border border-line bg-surface">
       <summary className="grid min-h-control-lg cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-card px-4 py-3 md:px-card [&::-webkit-details-marker]:hidden">
->>>>>>> r-f-density
         <Title className="text-lg font-bold">{title}</Title>
         <Chevron className="row-span-2" />
         {summary && <span className="col-start-1 text-sm text-ink-3 [[open]>summary>&]:hidden">{summary}</span>}
@@ -46,17 +41,10 @@ export function FoldCard(props: Omit<FoldProps, 'open' | 'heading'>) {
 export function FoldPart({ title, summary, open, children }: Omit<FoldProps, 'heading'>) {
   const isWide = useIsWide();
   return (
-<<<<<<< HEAD
     <details open={open ?? isWide} className="mt-1 border-t border-line pt-1">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 lg:min-h-11 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 font-semibold">{title}</span>
-        <span className="text-right text-sm whitespace-nowrap text-ink-2 [[open]>summary>&]:hidden">{summary}</span>
-=======
-    <details open={useIsWide()} className="group mt-1 border-t border-line pt-1">
       <summary className="flex min-h-control cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 font-medium">{title}</span>
-        <span className="text-right text-sm whitespace-nowrap text-ink-2 group-open:hidden">{summary}</span>
->>>>>>> r-f-density
+        <span className="text-right text-sm whitespace-nowrap text-ink-2 [[open]>summary>&]:hidden">{summary}</span>
         <Chevron />
       </summary>
       <div className="pt-1 pb-2">{children}</div>
