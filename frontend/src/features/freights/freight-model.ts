@@ -211,7 +211,7 @@ const GROUPS: readonly (readonly (keyof FreightValues)[])[] = [
 
 /**
  * Values of a new freight like an earlier one, except its days, odometers, documents and notes. Input that differs
- * from the defaults stays, together with its group.
+ * from the defaults and from the earlier freight stays, together with its group.
  */
 export function repeatedFreight(
   last: Freight,
@@ -234,7 +234,9 @@ export function repeatedFreight(
     mdfeKey: '',
     notes: '',
   };
-  const isTyped = (name: keyof FreightValues) => JSON.stringify(typed[name]) !== JSON.stringify(defaults[name]);
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const isTyped = (name: keyof FreightValues) =>
+    !isSame(typed[name], defaults[name]) && !isSame(typed[name], repeated[name]);
   const names = Object.keys(defaults) as (keyof FreightValues)[];
   const kept = names.filter((name) => {
     const group = GROUPS.find((each) => each.includes(name)) ?? [name];
