@@ -199,6 +199,8 @@ export function freightValues(freight: Freight): FreightValues {
   };
 }
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
 /** Fields that only make sense together. */
 const GROUPS: readonly (readonly (keyof FreightValues)[])[] = [
   ['origin', 'destination', 'distanceKm'],
@@ -234,7 +236,6 @@ export function repeatedFreight(
     mdfeKey: '',
     notes: '',
   };
-  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   const isTyped = (name: keyof FreightValues) =>
     !isSame(typed[name], defaults[name]) && !isSame(typed[name], repeated[name]);
   const names = Object.keys(defaults) as (keyof FreightValues)[];

@@ -139,7 +139,12 @@ export function deductionsLabel(deductions: readonly Pick<WithheldAmount, 'label
 }
 
 /** Booked payment, for the toast. */
-export type Booked = { kind: Wire['TransactionKind']; movedCents: number; deductions: WithheldAmount[]; restCents: number };
+export type Booked = {
+  kind: Wire['TransactionKind'];
+  movedCents: number;
+  deductions: WithheldAmount[];
+  restCents: number;
+};
 
 /** Queued payment, and the text on its delivery. */
 export type Kept = { queuedText: string };
