@@ -59,3 +59,12 @@ test('a feature imports no other feature', () => {
   );
   expect(foreign).toEqual([]);
 });
+
+test('texts have the five sizes and the four weights of the tokens', () => {
+  const undefinedToken =
+    /\b(?:text-(?:base|md|xl|\dxl|hero|money)|font-(?:thin|extralight|light|semibold|black))(?![\w-])/g;
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(undefinedToken)].map(([token]) => `${file}: ${token}`),
+  );
+  expect(found).toEqual([]);
+});

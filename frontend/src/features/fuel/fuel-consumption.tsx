@@ -68,7 +68,7 @@ const columns: Column<StationFigures>[] = [
       row.metersPerLiter === null ? (
         <span className="text-sm text-ink-3">Sem média</span>
       ) : (
-        <span className="font-semibold">{formatKmPerLiter(row.metersPerLiter)}</span>
+        <span className="font-medium">{formatKmPerLiter(row.metersPerLiter)}</span>
       ),
   },
   {

@@ -43,7 +43,7 @@ function Average({ vehicle: { plate, metersPerLiter, km, volumeMl, missing } }: 
         <PlateChip plate={plate} />
       </div>
       {metersPerLiter === null ? (
-        <p className="font-semibold">{unknownSentences[missing ?? 'first_full']}</p>
+        <p className="font-medium">{unknownSentences[missing ?? 'first_full']}</p>
       ) : (
         <>
           <p className="text-figure font-extrabold tracking-tight">{formatKmPerLiter(metersPerLiter)}</p>

@@ -92,7 +92,7 @@ function StripButton({ answer, live, onOpen }: { answer: SimulationAnswer; live:
         {stale === null && (
           <StatusBadge status={verdictStatus[verdict.tone]}>{verdictLabels[verdict.kind]}</StatusBadge>
         )}
-        <span className={clsx('mt-0.5 text-sm text-ink-2', stale === null ? 'block' : 'line-clamp-3 font-semibold')}>
+        <span className={clsx('mt-0.5 text-sm text-ink-2', stale === null ? 'block' : 'line-clamp-3 font-medium')}>
           {stale ?? formatMoneyPerKm(netPerKmCents)}
         </span>
       </span>

@@ -22,7 +22,7 @@ export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: U
       aside={
         <Link
           to={`/fuel?vehicleId=${vehicle.id}`}
-          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+          className="-my-3 flex min-h-12 items-center font-medium underline underline-offset-4"
         >
           Ver abastecimentos
         </Link>

@@ -23,7 +23,7 @@ function CashVerdict({ flow }: { flow: CashFlow }) {
   const short = firstShort !== null;
   return (
     <div className="mb-4">
-      <h2 className="inline font-semibold text-ink-2">{headline(flow)}</h2>
+      <h2 className="inline font-medium text-ink-2">{headline(flow)}</h2>
       {short ? (
         <FigureInfo figure="cash_short" name="Quando falta dinheiro" />
       ) : (
@@ -34,7 +34,7 @@ function CashVerdict({ flow }: { flow: CashFlow }) {
       </p>
       {short && !same(firstShort, lowest) && (
         <p className="text-ink-2">
-          O pior dia é {dayOf(lowest, from)}: <Money cents={lowest.balanceCents} tone="neg" className="font-semibold" />
+          O pior dia é {dayOf(lowest, from)}: <Money cents={lowest.balanceCents} tone="neg" className="font-medium" />
           .
         </p>
       )}
@@ -184,18 +184,18 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
         className="-mx-2 flex min-h-12 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg"
       >
         <span className="min-w-0">
-          <span className="block font-semibold md:whitespace-nowrap">
+          <span className="block font-medium md:whitespace-nowrap">
             {today ? 'Hoje e atrasados' : formatDayMonth(on, from)}
           </span>
           {marks.map(({ word }) => (
-            <span key={word} className="block text-sm font-semibold text-warn">
+            <span key={word} className="block text-sm font-medium text-warn">
               {word}
             </span>
           ))}
         </span>
         <span className="flex flex-wrap justify-end gap-x-2 text-right">
-          <span className="font-semibold md:w-28">{incomeCents > 0 && <Money cents={incomeCents} signed />}</span>
-          <span className="font-semibold md:w-28">{expenseCents > 0 && <Money cents={-expenseCents} signed />}</span>
+          <span className="font-medium md:w-28">{incomeCents > 0 && <Money cents={incomeCents} signed />}</span>
+          <span className="font-medium md:w-28">{expenseCents > 0 && <Money cents={-expenseCents} signed />}</span>
           <span className="text-sm text-ink-3 md:w-36">
             saldo <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
           </span>
