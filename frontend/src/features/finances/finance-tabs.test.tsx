@@ -99,6 +99,25 @@ test('the day on which money runs out and the worst day are each named', async (
   expect(screen.getByRole('link', { name: /5 de jan\..*Menor saldo/ })).toBeTruthy();
 });
 
+const curves = async () => within(await screen.findByRole('table', { name: 'Saldo em caixa de cada dia' }));
+
+test('freights that have not begun have a curve of their own', async () => {
+  const flow = someCashFlow();
+  const days = flow.days.map((day, at) => (at === 2 ? { ...day, balanceWithoutScheduledCents: -265_000 } : day));
+  server.use(on('get', '/api/finances/cash-flow', { ...flow, scheduledIncomeCents: 800_000, days }));
+  renderPage(FinancesPage, '/finances?tab=cash-flow');
+  const [head, ...rows] = (await curves()).getAllByRole('row').map(({ textContent }) => textContent);
+  expect(head).toBe('DiaSaldo em caixaSem os fretes agendados');
+  expect(rows.at(-1)).toMatch(/^19\/02\/2027R\$\s5\.350,00−R\$\s2\.650,00$/);
+});
+
+test('without scheduled freights there is one curve', async () => {
+  server.use(on('get', '/api/finances/cash-flow', someCashFlow()));
+  renderPage(FinancesPage, '/finances?tab=cash-flow');
+  const heads = (await curves()).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Dia', 'Saldo em caixa']);
+});
+
 test('a negative balance is reported at once', async () => {
   const flow = someCashFlow({
     openingCents: -2_557_300,

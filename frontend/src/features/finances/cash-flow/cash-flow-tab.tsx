@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { Segmented } from '@/components/form/segmented';
 import { EmptyState } from '@/components/ui/states';
+import type { LineSeries } from '@/components/charts/line-chart';
 import { ChartRoom, LineChart } from './charts';
 import { CashCountCard } from './cash-count';
 import { useCashFlow } from '@/features/finances/finance-queries';
@@ -34,8 +35,7 @@ function CashVerdict({ flow }: { flow: CashFlow }) {
       </p>
       {short && !same(firstShort, lowest) && (
         <p className="text-ink-2">
-          O pior dia é {dayOf(lowest, from)}: <Money cents={lowest.balanceCents} tone="neg" className="font-medium" />
-          .
+          O pior dia é {dayOf(lowest, from)}: <Money cents={lowest.balanceCents} tone="neg" className="font-medium" />.
         </p>
       )}
       <p className="text-ink-2">{advice[outlook]}</p>
@@ -115,7 +115,7 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
             <ChartRoom>
-              <LineChart title="Saldo em caixa de cada dia" series={[balanceOf(flow)]} format={formatMoney} steps />
+              <LineChart title="Saldo em caixa de cada dia" series={balancesOf(flow)} format={formatMoney} steps />
             </ChartRoom>
           </Card>
           <DayList flow={flow} />
@@ -125,11 +125,27 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
   );
 }
 
-function balanceOf({ from, to, openingCents, closingCents, days }: CashFlow) {
-  const points = days.map(({ on, balanceCents }) => ({ on, value: balanceCents }));
+/** Balance of each day and, with freights that have not begun, the balance without them. */
+function balancesOf(flow: CashFlow): LineSeries[] {
+  const { closingCents, days, openingCents, scheduledIncomeCents } = flow;
+  const balance = {
+    key: 'balance',
+    label: 'Saldo em caixa',
+    points: curve(flow, (day) => day.balanceCents, closingCents),
+  };
+  if (scheduledIncomeCents === 0) return [balance];
+  const without = (day: CashDay) => day.balanceWithoutScheduledCents;
+  const last = days.at(-1);
+  const points = curve(flow, without, last ? without(last) : openingCents);
+  return [balance, { key: 'without', label: 'Sem os fretes agendados', points }];
+}
+
+/** Points from the first day to the last: between them the balance changes only on days on which something is due. */
+function curve({ from, to, openingCents, days }: CashFlow, of: (day: CashDay) => number, closing: number) {
+  const points = days.map((day) => ({ on: day.on, value: of(day) }));
   const first = points[0]?.on === from ? [] : [{ on: from, value: openingCents }];
-  const last = points.at(-1)?.on === to ? [] : [{ on: to, value: closingCents }];
-  return { key: 'balance', label: 'Saldo em caixa', points: [...first, ...points, ...last] };
+  const last = points.at(-1)?.on === to ? [] : [{ on: to, value: closing }];
+  return [...first, ...points, ...last];
 }
 
 function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
