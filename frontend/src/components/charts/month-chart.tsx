@@ -2,6 +2,7 @@
 import type { SVGProps } from 'react';
 import { formatDecimal } from '@/lib/format/decimal';
 import { formatMoney } from '@/lib/format/money';
+import { monthShort } from '@/lib/format/months';
 import { FOOT, FootLabel, gutter, HEAD, ValueAxis } from './axes';
 import { ChartFrame, type LegendEntry, type Plot } from './chart-frame';
 import { labelStep, labelWidth, runsOf, slotAt, valueScale } from './scale';
@@ -17,13 +18,7 @@ export type MonthChartProps = {
   quiet?: boolean;
 };
 
-const NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const WORDS = { income: 'Entrou', expense: 'Saiu', net: 'Diferença' };
-
-/** "nov/26" of "2026-11". */
-function monthLabel(month: string): string {
-  return `${NAMES[Number(month.slice(5)) - 1] ?? month}/${month.slice(2, 4)}`;
-}
 
 /** "R$ 12 mil": axes have no room for cents. */
 function shortMoney(cents: number): string {
@@ -70,11 +65,11 @@ export default function MonthChart({ title, months: given, words = WORDS, quiet 
     <ChartFrame
       title={title}
       head={['Mês', words.income, words.expense, words.net]}
-      rows={months.map((month) => [monthLabel(month.month), ...figuresOf(month)])}
+      rows={months.map((month) => [monthShort(month.month), ...figuresOf(month)])}
       legend={legend(words)}
       quiet={quiet}
       notes={[
-        isShort && months[0] ? `Começa em ${monthLabel(months[0].month)}, o primeiro mês com lançamentos.` : null,
+        isShort && months[0] ? `Começa em ${monthShort(months[0].month)}, o primeiro mês com lançamentos.` : null,
       ]}
       places={months.some(hasAny) ? months.length : 0}
       nearest={(x, plot) => slotAt(x - left, slotOf(plot) * months.length, months.length)}
@@ -103,7 +98,7 @@ export default function MonthChart({ title, months: given, words = WORDS, quiet 
                 />
                 {(months.length - 1 - index) % step === 0 && (
                   <FootLabel x={middle(index)} plotHeight={plot.height} strong={place === index}>
-                    {monthLabel(month)}
+                    {monthShort(month)}
                   </FootLabel>
                 )}
               </g>
@@ -118,9 +113,9 @@ export default function MonthChart({ title, months: given, words = WORDS, quiet 
 
 function readOut(month: ChartMonth | undefined, words: typeof WORDS): string[] {
   if (!month) return [];
-  if (!hasAny(month)) return [monthLabel(month.month), 'sem lançamentos'];
+  if (!hasAny(month)) return [monthShort(month.month), 'sem lançamentos'];
   const [income, expense, net] = figuresOf(month);
-  return [monthLabel(month.month), `${words.income} ${income}`, `${words.expense} ${expense}`, `${words.net} ${net}`];
+  return [monthShort(month.month), `${words.income} ${income}`, `${words.expense} ${expense}`, `${words.net} ${net}`];
 }
 
 type NetLineProps = {

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard, MonthFigures, MonthForecast as Forecast } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
+import { monthShort, monthShortName } from '@/lib/format/months';
 import { formatBps } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { BulletChart, type BulletRow } from '@/components/charts/bullet-chart';
@@ -10,7 +11,7 @@ import { Card } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money } from '@/components/ui/money';
 import { TollVouchers } from '@/components/form/toll-vouchers';
-import { hasEntries, monthLongLabel, monthShort, monthShortName } from './month-labels';
+import { hasEntries, monthLongLabel } from './month-labels';
 
 /** Forecast of the result, as far as known. */
 function MonthForecast({ forecast: { freights, unknown, profitCents } }: { forecast: Forecast }) {

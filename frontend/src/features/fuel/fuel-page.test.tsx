@@ -147,7 +147,7 @@ describe('consumption', () => {
   });
 
   test('the chart of a vehicle has the average of its tanks and the consumption that its owner expects', async () => {
-    const tank = { fromOn: '2026-10-01', km: 900, volumeMl: 380_000 };
+    const tank = { recordId: 8, fromOn: '2026-10-01', km: 900, volumeMl: 380_000 };
     const tanksOf = (...values: number[]) =>
       values.map((metersPerLiter, at) => ({ ...tank, toOn: `2026-11-0${at + 1}`, metersPerLiter }));
     server.use(
