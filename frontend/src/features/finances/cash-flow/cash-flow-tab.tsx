@@ -127,25 +127,21 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
 
 /** Balance of each day and, with freights that have not begun, the balance without them. */
 function balancesOf(flow: CashFlow): LineSeries[] {
-  const { closingCents, days, openingCents, scheduledIncomeCents } = flow;
-  const balance = {
-    key: 'balance',
-    label: 'Saldo em caixa',
-    points: curve(flow, (day) => day.balanceCents, closingCents),
-  };
-  if (scheduledIncomeCents === 0) return [balance];
-  const without = (day: CashDay) => day.balanceWithoutScheduledCents;
-  const last = days.at(-1);
-  const points = curve(flow, without, last ? without(last) : openingCents);
-  return [balance, { key: 'without', label: 'Sem os fretes agendados', points }];
+  const all = curve(flow, (day) => day.balanceCents);
+  const without = curve(flow, (day) => day.balanceWithoutScheduledCents);
+  return [
+    { key: 'balance', label: 'Saldo em caixa', points: all },
+    ...(flow.scheduledIncomeCents === 0 ? [] : [{ key: 'without', label: 'Sem os fretes agendados', points: without }]),
+  ];
 }
 
 /** Points from the first day to the last: between them the balance changes only on days on which something is due. */
-function curve({ from, to, openingCents, days }: CashFlow, of: (day: CashDay) => number, closing: number) {
+function curve({ from, to, openingCents, days }: CashFlow, of: (day: CashDay) => number) {
   const points = days.map((day) => ({ on: day.on, value: of(day) }));
   const first = points[0]?.on === from ? [] : [{ on: from, value: openingCents }];
-  const last = points.at(-1)?.on === to ? [] : [{ on: to, value: closing }];
-  return [...first, ...points, ...last];
+  const last = points.at(-1);
+  const end = last === undefined || last.on === to ? [] : [{ on: to, value: last.value }];
+  return [...first, ...points, ...end];
 }
 
 function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
