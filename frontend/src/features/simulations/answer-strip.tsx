@@ -29,7 +29,7 @@ export function AnswerStrip(props: StripProps) {
   };
   return (
     <div
-      className="sticky bottom-[calc(0.5rem+var(--bottom-bar))] z-10 mt-4 md:bottom-4 lg:hidden"
+      className="sticky bottom-[calc(1.25rem+var(--bottom-bar))] z-10 mt-4 md:bottom-4 lg:hidden"
       {...(keyboard > 0 ? { style: { bottom: keyboard + 8 } } : {})}
     >
       {answer === null ? (
