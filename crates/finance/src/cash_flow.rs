@@ -119,7 +119,7 @@ pub struct CashFlow {
     pub days: Vec<CashDay>,
 }
 
-/// What is due on a day, and the part of it that belongs to freights that have not begun.
+/// Flow of a day, and the part of it that belongs to freights that have not begun.
 #[derive(Clone, Copy, Debug, Default)]
 struct DayFlow {
     all: Flow,

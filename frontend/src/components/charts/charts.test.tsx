@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '@/lib/format/money';
 import LineChart from './line-chart';
 import MonthChart from './month-chart';
@@ -45,6 +45,17 @@ it('shows the figures beside the point under the mouse, and takes them away with
   expect(Number.parseFloat(box.style.left)).toBeCloseTo(Number(dots[0]?.getAttribute('cx')) + 12);
   fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
   expect(tip(container)).toBeNull();
+});
+
+it('two months on a wide page are a pair in its middle', () => {
+  const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  const { container } = render(<MonthChart title="Mês a mês" months={two} />);
+  wide.mockRestore();
+  const [first, second] = [...container.querySelectorAll('circle')].map((dot) => Number(dot.getAttribute('cx')));
+  const axis = container.querySelector('svg line')!;
+  const middle = (Number(axis.getAttribute('x1')) + Number(axis.getAttribute('x2'))) / 2;
+  expect((first! + second!) / 2).toBeCloseTo(middle);
+  expect(second! - first!).toBe(200);
 });
 
 it('what was spent is hollow, so that no colour is needed', () => {

@@ -36,12 +36,12 @@ function hasAny({ incomeCents, expenseCents, netCents }: ChartMonth): boolean {
   return [incomeCents, expenseCents, netCents].some(Boolean);
 }
 
-/** Widest slot of a month, in px: two months stay a pair instead of two ends of a page. */
-const MAX_SLOT = 160;
+/** Widest slot of a month, in px: two months stay a pair, in the middle, instead of two ends of a page. */
+const MAX_SLOT = 200;
 
 /** Widest bar, in px, by the number of months: few months have broader bars. */
 function maxBar(count: number): number {
-  return Math.min(44, Math.max(18, 216 / count));
+  return Math.min(56, Math.max(18, 216 / count));
 }
 
 /** Months from the first one with entries; a new account has no row of empty months. */
@@ -59,7 +59,8 @@ export default function MonthChart({ title, months: given, words = WORDS, quiet 
   );
   const left = gutter(scale, shortMoney);
   const slotOf = ({ width }: Plot) => Math.min(MAX_SLOT, (width - left) / months.length);
-  const middleOf = (index: number, plot: Plot) => left + slotOf(plot) * (index + 0.5);
+  const startOf = (plot: Plot) => left + (plot.width - left - slotOf(plot) * months.length) / 2;
+  const middleOf = (index: number, plot: Plot) => startOf(plot) + slotOf(plot) * (index + 0.5);
   const isShort = months.length < given.length;
   return (
     <ChartFrame
@@ -72,7 +73,7 @@ export default function MonthChart({ title, months: given, words = WORDS, quiet 
         isShort && months[0] ? `Começa em ${monthShort(months[0].month)}, o primeiro mês com lançamentos.` : null,
       ]}
       places={months.some(hasAny) ? months.length : 0}
-      nearest={(x, plot) => slotAt(x - left, slotOf(plot) * months.length, months.length)}
+      nearest={(x, plot) => slotAt(x - startOf(plot), slotOf(plot) * months.length, months.length)}
       pointOf={(place, plot) => ({
         x: middleOf(place, plot),
         y: HEAD + scale.at(months[place]?.netCents ?? 0, plot.height - FOOT - HEAD),

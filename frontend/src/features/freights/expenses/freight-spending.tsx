@@ -137,7 +137,7 @@ function FreightFuel({ freight, userId }: { freight: Freight; userId: number }) 
         <h3 className="font-medium text-ink-2">Abastecimentos</h3>
         {metersPerLiter !== null && (
           <p className="text-sm text-ink-2">
-            Média da viagem: <strong className="font-medium text-ink">{formatKmPerLiter(metersPerLiter)}</strong>
+            Média da viagem: <strong className="text-ink">{formatKmPerLiter(metersPerLiter)}</strong>
           </p>
         )}
       </div>
