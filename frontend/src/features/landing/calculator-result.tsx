@@ -159,12 +159,7 @@ function Keep({ address, signedIn }: { address: string; signedIn: boolean }) {
           Simular este frete
         </ActionLink>
       ) : (
-        <ActionLink
-          href={`/register?next=${encodeURIComponent(address)}`}
-          variant="primary"
-          size="lg"
-          block
-        >
+        <ActionLink href={`/register?next=${encodeURIComponent(address)}`} variant="primary" size="lg" block>
           Criar conta e guardar este cálculo
         </ActionLink>
       )}
