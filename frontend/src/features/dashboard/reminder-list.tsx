@@ -63,7 +63,7 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
             <span className={clsx(late && 'text-neg')}>{kmAndDaysLabel(item.kmLeft, item.days, item.byPace)}</span>
           </span>
         </span>
-        {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}
+        {item.amountCents !== null && <Money cents={item.amountCents} className="font-medium" />}
         <Settle item={item} userId={userId} />
       </span>
       <Suspense fallback={null}>{item.settles && <SettleOpen open={item.settles} />}</Suspense>

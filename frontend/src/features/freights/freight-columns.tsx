@@ -103,7 +103,7 @@ function Left({ cents }: { cents: number }) {
 
 function LeftLine({ cents }: { cents: number }) {
   return (
-    <span className="text-sm font-semibold">
+    <span className="text-sm font-medium">
       {cents < 0 ? 'Prejuízo' : 'Sobrou'} <Left cents={cents} />
     </span>
   );

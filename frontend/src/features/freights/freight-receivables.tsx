@@ -39,7 +39,7 @@ function FreightClient({ clientId, userId }: { clientId: number; userId: number 
     <div className="border-t border-line pt-2">
       <div className="flex items-center justify-between gap-2">
         <p className="min-w-0">
-          <span className="text-sm text-ink-3">Quem paga:</span> <span className="font-semibold">{name}</span>
+          <span className="text-sm text-ink-3">Quem paga:</span> <span className="font-medium">{name}</span>
           {document && <span className="block text-sm text-ink-3">{formatCpfOrCnpj(document)}</span>}
         </p>
         <IconButton label={`Editar cliente ${name}`} onClick={() => setEditing(true)}>
@@ -55,14 +55,14 @@ function FreightClient({ clientId, userId }: { clientId: number; userId: number 
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <Link
           to={`/freights?clientId=${clientId}`}
-          className="inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4"
+          className="inline-flex min-h-12 items-center text-sm font-medium underline underline-offset-4"
         >
           Ver fretes deste cliente
         </Link>
         {phone && (
           <a
             href={`tel:+55${phone}`}
-            className="inline-flex min-h-12 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+            className="inline-flex min-h-12 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
           >
             <Phone aria-hidden="true" className="size-4 text-ink-3" />
             {formatPhone(phone)}
@@ -146,8 +146,8 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
   return (
     <li className="py-2 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{names.label}</span>
-        <Money cents={part.amountCents} className="font-bold" />
+        <span className="font-medium">{names.label}</span>
+        <Money cents={part.amountCents} className="font-medium" />
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={part} />
@@ -177,8 +177,8 @@ function ExtraLine({ extra }: { extra: ExtraReceivable }) {
   return (
     <li className="py-2 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{description}</span>
-        <Money cents={amountCents} className="font-bold" />
+        <span className="font-medium">{description}</span>
+        <Money cents={amountCents} className="font-medium" />
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={{ ...extra, paidOn: null }} />

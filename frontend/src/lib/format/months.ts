@@ -16,6 +16,16 @@ export const monthNames = [
   'dezembro',
 ];
 
+/** "nov". */
+export function monthShortName(month: string): string {
+  return monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? month;
+}
+
+/** "nov/26". */
+export function monthShort(month: string): string {
+  return `${monthShortName(month)}/${month.slice(2, 4)}`;
+}
+
 /** True for an existing month. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);

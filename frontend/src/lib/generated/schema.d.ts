@@ -2757,6 +2757,8 @@ export interface components {
         CashDay: {
             /** @description Cash in hand at the end of the day, if all is paid. */
             balanceCents: components["schemas"]["Cents"];
+            /** @description Cash in hand at the end of the day, if all is paid except what belongs to freights that have not begun. */
+            balanceWithoutScheduledCents: components["schemas"]["Cents"];
             /** @description Expenses due; on the first day also all overdue expenses. */
             expenseCents: components["schemas"]["Cents"];
             /** @description Income due; on the first day also all overdue income. */
@@ -2793,6 +2795,8 @@ export interface components {
             overdueExpenseCents: components["schemas"]["Cents"];
             /** @description Overdue income, in cents. */
             overdueIncomeCents: components["schemas"]["Cents"];
+            /** @description Part of the income, overdue or not, that belongs to freights that have not begun, in cents. */
+            scheduledIncomeCents: components["schemas"]["Cents"];
             /**
              * Format: date
              * @description Last day of the cash flow.
@@ -7698,6 +7702,8 @@ export interface components {
         };
         /** @description Income and expenses of a vehicle of the list; without a vehicle, of those that are for none. */
         VehicleFlow: components["schemas"]["Flow"] & {
+            /** @description Sums by month in which they are due, in order, without months that have none. */
+            months: components["schemas"]["MonthFlow"][];
             plate?: components["schemas"]["Plate"] | null;
             vehicleId?: components["schemas"]["VehicleId"] | null;
         };

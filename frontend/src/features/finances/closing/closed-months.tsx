@@ -83,7 +83,7 @@ function History({ history }: { history: readonly Closing[] }) {
   const shown = isAll ? history : history.slice(0, IN_SIGHT);
   return (
     <>
-      <h3 className="mt-5 font-semibold">Fechamentos e reaberturas</h3>
+      <h3 className="mt-5 font-medium">Fechamentos e reaberturas</h3>
       <ul className="mt-1 divide-y divide-line">
         {shown.map(({ id, createdAt, month, reason, sums }) => (
           <li key={id} className="py-2">
