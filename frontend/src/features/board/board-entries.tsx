@@ -4,10 +4,9 @@ import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router-dom';
 import { placeOf } from '@/api/target-place';
 import type { BoardFreight, BoardVehicle } from '@/api/types';
-import { StatusBadge } from '@/components/ui/badge';
 import { formatPlate } from '@/lib/format/br-documents';
 import { formatDayMonth } from '@/lib/format/dates';
-import { maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { freightStatusLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
 import { isEmptyCell, newFreightHref, type Cell } from './board-model';
 
 /** "fim previsto" on the last of several days; empty on the others. */
@@ -20,16 +19,19 @@ function endOf({ from, to, estimated }: BoardFreight, day: string): string {
 function FreightEntry({ freight, day, firstDay }: { freight: BoardFreight; day: string; firstDay: string }) {
   const { id, number, status, originCity, destinationCity, clientName, driverName } = freight;
   const isBegin = day === freight.from || day === firstDay;
-  const meta = [`nº ${number}`, isBegin && clientName, isBegin && driverName, endOf(freight, day)].filter(Boolean);
+  const details = isBegin ? [freightStatusLabels[status], clientName, driverName] : [];
+  const meta = [`nº ${number}`, ...details, endOf(freight, day)].filter(Boolean);
   return (
-    <li className="relative rounded-sm bg-sunken px-2 py-1 hover:bg-bg">
-      <Link to={`/freights?id=${id}`} className="block after:absolute after:inset-0">
-        <span className={clsx('block', isBegin ? 'font-medium' : 'sr-only')}>
+    <li className="relative rounded-sm bg-sunken px-2 py-1">
+      <Link
+        to={`/freights?id=${id}`}
+        className="flex flex-col justify-center after:absolute after:inset-0 hover:underline max-lg:min-h-11"
+      >
+        <span className={clsx(isBegin ? 'font-medium' : 'lg:sr-only')}>
           {originCity.name} → {destinationCity.name}
         </span>
-        <span className="block text-xs text-ink-2">{meta.join(' · ')}</span>
+        <span className="text-xs text-ink-2">{meta.join(' · ')}</span>
       </Link>
-      {isBegin && <StatusBadge status={status} />}
     </li>
   );
 }

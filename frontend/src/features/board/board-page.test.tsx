@@ -38,7 +38,7 @@ describe('wide', () => {
     const row = within(table.getByRole('rowheader', { name: /BRA2E19/ }).closest('tr')!);
     const cells = row.getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.map((text) => text.includes('nº 12'))).toEqual([false, true, true, true, false, false, false]);
-    expect(cells[1]).toContain('nº 12 · Boa Safra');
+    expect(cells[1]).toContain('nº 12 · Em trânsito · Boa Safra');
     expect(cells[3]).toContain('fim previsto');
     expect(hrefs(row.getAllByRole('link', { name: /Campinas → Rondonópolis/ }))).toEqual(
       Array.from({ length: 3 }, () => '/freights?id=12'),

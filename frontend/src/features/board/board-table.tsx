@@ -15,7 +15,7 @@ export function BoardTable({ board, rows, caption }: { board: Board; rows: reado
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-10 bg-sunken text-xs text-ink-2 [box-shadow:0_1px_var(--line)]">
           <tr>
-            <th scope="col" className="h-head w-32 px-cell-x pl-5 font-medium">
+            <th scope="col" className="h-head w-40 px-cell-x pl-5 font-medium">
               Veículo
             </th>
             {daysOf(from, to).map((day) => (
@@ -60,7 +60,10 @@ function BoardRow({ row: { vehicle, cells }, from, today }: { row: Row; from: st
       {cells.map((cell) => (
         <td
           key={cell.day}
-          className={clsx('group/cell h-16 border-l border-line p-1 break-words', cell.day === today && 'bg-bg')}
+          className={clsx(
+            'group/cell h-16 border-l border-line p-1 break-words hyphens-auto',
+            cell.day === today && 'bg-bg',
+          )}
         >
           <div className="flex h-full flex-col gap-1">
             <Entries cell={cell} firstDay={from} />
