@@ -24,6 +24,7 @@ const lists = [
 /** Required query parameters of an address. */
 const questions = {
   '/api/admin/audit': () => ['?limit=200'],
+  '/api/board': () => ['', `?from=${day(-10)}&days=31`],
   '/api/cities': () => ['?q=campinas'],
   '/api/dashboard': () => ['', `?month=${day(0).slice(0, 7)}`, `?month=${day(-31).slice(0, 7)}`],
   '/api/distance': () => ['?from=5107602&to=4118204'],

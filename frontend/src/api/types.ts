@@ -62,6 +62,15 @@ export type Reminder = Answer<Wire['Reminder']>;
 /** Items due within the requested days, most urgent first. */
 export type Reminders = Answer<Wire['Reminders']>;
 
+/** Freights, maintenance and due papers of some days, by vehicle. */
+export type Board = Answer<Wire['Board']>;
+
+export type BoardFreight = Answer<Wire['BoardFreight']>;
+
+export type BoardVehicle = Answer<Wire['BoardVehicle']>;
+
+export type BoardMaintenance = Answer<Wire['BoardMaintenance']>;
+
 /** Kinds of rate tables: legal minimum, carrier taxes, waiting time, diesel price. */
 export type RateKind = Wire['RateKind'];
 

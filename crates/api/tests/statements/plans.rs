@@ -120,6 +120,7 @@ const QUESTIONS: &[(&str, &[&str])] = &[
             "sort=number",
         ],
     ),
+    ("/api/board", &["from=2026-01-05&days=31"]),
     (
         "/api/freight-simulations/defaults",
         &["", "truckId=1&trailerIds=2&driverId=1&clientId=1&originCityCode=3509502", "date=2026-01-12&truckId=1"],

@@ -33,6 +33,7 @@ const TIMES: usize = 60;
 const ROUTES: &[&str] = &[
     "/api/dashboard",
     "/api/dashboard?month=2020-06",
+    "/api/board",
     "/api/reminders",
     "/api/vehicles",
     "/api/vehicles/1",

@@ -28,7 +28,7 @@ mod unlikely;
 mod waiting_time;
 
 pub(crate) use forecast::{Basis, forecasts};
-pub(crate) use record::records_with;
+pub(crate) use record::{records_with, trailers_of};
 pub(crate) use result::ResultInputs;
 pub use result::{outcome, result, results};
 pub(crate) use simulation_record::Simulated;

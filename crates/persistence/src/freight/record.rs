@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Loads the trailers of the given freights, in their order.
-pub(super) fn trailers_of(
+pub(crate) fn trailers_of(
     db: &mut Db,
     owner: OwnerId,
     ids: &[FreightId],

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSignedIn } from '@/api/session/signed-in';
 import { prefetchedAt, readCached, notePrefetched } from '@/offline/cache/query-cache-store';
+import { someBoard } from '@/features/board/board-fixtures';
 import { someSummary } from '@/features/finances/finance-fixtures';
 import { freightUrls } from '@/features/freights/freight-queries';
 import { someOutcome, someWaiting } from '@/features/freights/freight-fixtures';
@@ -35,6 +36,7 @@ const page = <T,>(...items: T[]) => pageOf(items);
 const account = [
   signedIn({}),
   on('get', '/api/dashboard', someDashboard()),
+  on('get', '/api/board', someBoard()),
   on('get', '/api/reminders', { items: [someReminder()], expired: 1, soon: 0, nextCursor: null }),
   on('get', '/api/freights', page(freight)),
   on('get', '/api/freights/12', freight),
@@ -67,6 +69,7 @@ beforeEach(() => setWidth(390));
 const screens: [address: string, seen: RegExp][] = [
   ['/dashboard', /Sobrou no mês/],
   ['/dashboard?reminders=1', /Parcela do cavalo/],
+  ['/agenda', /Campinas/],
   ['/freights', /Campinas/],
   ['/freights?id=12', /Linha do tempo/],
   ['/freights?tab=clients', /Boa Safra/],

@@ -121,13 +121,21 @@ export const freightAliases = {
   ...advanceAliases,
 };
 
-/** Defaults: the only truck and trailer are preselected. */
-export function newFreight(today: string, vehicles: readonly Vehicle[]): FreightValues {
+/** Truck and day that a new freight is opened for; null without one. */
+export type FreightContext = { vehicleId: number | null; day: string | null };
+
+/** Defaults: the given truck, or the only one, and the only trailer are preselected. */
+export function newFreight(
+  today: string,
+  vehicles: readonly Vehicle[],
+  { vehicleId, day }: FreightContext = { vehicleId: null, day: null },
+): FreightValues {
   const only = (type: Vehicle['type']) => {
     const usable = vehicles.filter((vehicle) => vehicle.type === type && vehicle.status === 'active');
     return usable.length === 1 ? usable[0] : undefined;
   };
-  const [truck, trailer] = [only('truck'), only('trailer')];
+  const given = vehicles.find(({ id, type, status }) => id === vehicleId && type === 'truck' && status !== 'inactive');
+  const [truck, trailer] = [given ?? only('truck'), only('trailer')];
   return {
     client: null,
     origin: null,
@@ -152,7 +160,7 @@ export function newFreight(today: string, vehicles: readonly Vehicle[]): Freight
     axles: null,
     driverId: '',
     commissionBps: null,
-    scheduledFor: today,
+    scheduledFor: day ?? today,
     odometerStartKm: null,
     odometerEndKm: null,
     cteKey: '',

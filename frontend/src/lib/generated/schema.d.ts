@@ -491,6 +491,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Freights, maintenance and due papers of some days, for each vehicle; with the freights that need the same vehicle or driver at the same time.
+         * @description By session, or by token of either scope.
+         */
+        get: operations["find_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cities": {
         parameters: {
             query?: never;
@@ -2673,6 +2693,121 @@ export interface components {
             netCents?: components["schemas"]["FreightSimulationId"] | null;
             netPerDayCents?: components["schemas"]["FreightSimulationId"] | null;
             netPerKmCents?: components["schemas"]["FreightSimulationId"] | null;
+        };
+        /** @description Freights, maintenance and due papers of some days. */
+        Board: {
+            /** @description Papers of vehicles and people, and planned maintenance, that fall due on these days; by day. */
+            due: components["schemas"]["Reminder"][];
+            /** @description Freights on some of these days, by first day; without cancelled ones. */
+            freights: components["schemas"]["BoardFreight"][];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /** @description Maintenance of these days. */
+            maintenance: components["schemas"]["BoardMaintenance"][];
+            /**
+             * Format: date
+             * @description Last day, inclusive.
+             */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the owner's zone.
+             */
+            today: string;
+            /** @description Vehicles in use, and inactive ones with a freight or maintenance in these days; trucks first, by plate. */
+            vehicles: components["schemas"]["BoardVehicle"][];
+        };
+        /** @description Another open freight that needs the same vehicles or driver on some of the days. */
+        BoardConflict: {
+            /** @description Name of the driver of both; null where they differ or the owner drives. */
+            driverName?: string | null;
+            /** @description The other freight. */
+            freightId: components["schemas"]["FreightId"];
+            /**
+             * Format: date
+             * @description First day of both.
+             */
+            from: string;
+            /**
+             * Format: int64
+             * @description Number of the other freight.
+             */
+            number: number;
+            /** @description Plates of the vehicles of both. */
+            plates: components["schemas"]["Plate"][];
+            /**
+             * Format: date
+             * @description Last day of both.
+             */
+            to: string;
+        };
+        /** @description Freight on a board. */
+        BoardFreight: {
+            /** @description Name of the client; null where none is named. */
+            clientName?: string | null;
+            /** @description Open freights that need the same vehicles or driver on some of the days. */
+            conflicts: components["schemas"]["BoardConflict"][];
+            /** @description City of unloading. */
+            destinationCity: components["schemas"]["City"];
+            /** @description Name of the driver; null where the owner drives. */
+            driverName?: string | null;
+            /** @description True while the last day is an estimate, by the planned distance. */
+            estimated: boolean;
+            /**
+             * Format: date
+             * @description First day: that of its beginning, or the scheduled one before that.
+             */
+            from: string;
+            /** @description Identity. */
+            id: components["schemas"]["FreightId"];
+            /**
+             * Format: int64
+             * @description Number among the owner's freights.
+             */
+            number: number;
+            /** @description City of loading. */
+            originCity: components["schemas"]["City"];
+            /** @description State that the freight has reached. */
+            status: components["schemas"]["FreightStatus"];
+            /**
+             * Format: date
+             * @description Last day: that of its completion; before that the expected one, at least tomorrow for a freight on the road.
+             */
+            to: string;
+            /** @description The truck. */
+            truckId: components["schemas"]["VehicleId"];
+        };
+        /** @description Maintenance on a board. */
+        BoardMaintenance: {
+            /** @description Part of the vehicle. */
+            category: components["schemas"]["MaintenanceCategory"];
+            /** @description Description of the work; null without one. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day of the work.
+             */
+            doneOn: string;
+            /** @description Identity of the maintenance record. */
+            id: components["schemas"]["MaintenanceRecordId"];
+            /** @description The vehicle. */
+            vehicleId: components["schemas"]["VehicleId"];
+        };
+        /** @description Vehicle of a board. */
+        BoardVehicle: {
+            /** @description Identity. */
+            id: components["schemas"]["VehicleId"];
+            /** @description Nickname by its owner. */
+            nickname?: string | null;
+            /** @description Plate. */
+            plate: components["schemas"]["Plate"];
+            /** @description Status. */
+            status: components["schemas"]["VehicleStatus"];
+            /** @description Truck or trailer. */
+            type: components["schemas"]["VehicleType"];
         };
         /**
          * @description Body of a trailer or of a rigid truck. A truck without a body is a tractor.
@@ -6306,6 +6441,7 @@ export interface components {
             target: components["schemas"]["Target"];
             /** @description Name of what is due, in Portuguese. */
             title: string;
+            vehicleId?: components["schemas"]["VehicleId"] | null;
         };
         /** @description Numbers of things that are due. */
         ReminderCounts: {
@@ -10235,6 +10371,46 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    find_board: {
+        parameters: {
+            query?: {
+                /** @description First day; default the Monday of this week. */
+                from?: string;
+                /** @description Number of days; default 7. */
+                days?: number;
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Freights, maintenance and due papers of some days. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
