@@ -53,6 +53,8 @@ const questions = {
   '/api/fuel/defaults': ({ vehicles }) => vehicles.map((id) => `?vehicleId=${id}`),
   '/api/maintenance/due': ({ vehicles }) => ['', ...vehicles.map((id) => `?vehicleId=${id}`)],
   '/api/maintenance/plans/starter': ({ vehicles }) => vehicles.map((id) => `?vehicleId=${id}`),
+  '/api/minimum-freight/cities': () => ['?q=campinas'],
+  '/api/minimum-freight/distance': () => ['?from=5107602&to=4118204'],
   '/api/minimum-freight/rates': () => [`?date=${day(0)}`],
   '/api/reminders': () => ['', '?days=90'],
   '/api/vehicles/licensing-suggestion': () => ['?uf=SP&type=truck&plate=BOL1A23'],
