@@ -1557,6 +1557,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/freights/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of a list of freights, by the same filters as the list.
+         * @description By session, or by token of either scope.
+         */
+        get: operations["summarize_freights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/freights/{id}": {
         parameters: {
             query?: never;
@@ -4152,6 +4172,11 @@ export interface components {
              */
             weightKg?: number | null;
         };
+        /** @description Sums over the freights of a month of the list. */
+        FreightMonth: components["schemas"]["FreightSums"] & {
+            /** @description Month for which they are scheduled. */
+            month: components["schemas"]["Month"];
+        };
         /** @description Result of a freight as the API returns it, with the figures it is measured against. */
         FreightOutcome: components["schemas"]["FreightResult"] & {
             comparison?: components["schemas"]["Comparison"] | null;
@@ -4297,6 +4322,28 @@ export interface components {
          * @enum {string}
          */
         FreightStatus: "scheduled" | "loading" | "in_transit" | "unloading" | "completed";
+        /** @description Summary of a list of freights. */
+        FreightSummary: components["schemas"]["FreightSums"] & {
+            /** @description Sums by month for which they are scheduled, in order. */
+            months: components["schemas"]["FreightMonth"][];
+        };
+        /** @description Sums over freights. */
+        FreightSums: {
+            /**
+             * Format: int64
+             * @description Number of cancelled freights.
+             */
+            cancelledCount: number;
+            /**
+             * Format: int64
+             * @description Number of freights, cancelled ones included.
+             */
+            count: number;
+            /** @description Prices of the freights that are not cancelled, in cents. */
+            grossCents: components["schemas"]["Cents"];
+            /** @description Amount still to be received, in cents: the open receivables, and the extra ones. */
+            openCents: components["schemas"]["Cents"];
+        };
         /**
          * @description Fuel of a fill-up.
          * @enum {string}
@@ -5310,6 +5357,11 @@ export interface components {
         };
         /** @description Income and expenses of a month of the list. */
         MonthFlow: components["schemas"]["Flow"] & {
+            /**
+             * Format: int64
+             * @description Number of transactions, whatever they move.
+             */
+            count: number;
             /** @description Month in which they are due. */
             month: components["schemas"]["Month"];
         };
@@ -12760,6 +12812,13 @@ export interface operations {
                 number?: number;
                 /** @description `true`: only those neither completed nor cancelled; `false`: only completed or cancelled ones. */
                 open?: boolean;
+                /** @description `true`: only those with an overdue amount. */
+                overdue?: boolean;
+                /**
+                 * @description `pending`: only those with an amount still to be received (`openCents`); `paid`: only those without one, except
+                 *     cancelled ones.
+                 */
+                payment?: components["schemas"]["PaymentStatus"];
                 /**
                  * @description Text in cities, cargo, keys, notes, client or truck; the freight's number or price (`1995` is R$ 1.995,00 to
                  *     R$ 1.995,99), or its month (`março`, `03/2026`).
@@ -12848,6 +12907,69 @@ export interface operations {
             413: components["responses"]["Refusal413.payload_too_large"];
             415: components["responses"]["Refusal415.unsupported_media_type"];
             422: components["responses"]["Refusal422.validation.confirmation_required.idempotency_mismatch"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
+    summarize_freights: {
+        parameters: {
+            query?: {
+                /** @description Only of this client. */
+                clientId?: components["schemas"]["ClientId"];
+                /** @description Only of this driver. */
+                driverId?: components["schemas"]["DriverId"];
+                /** @description Scheduled from this day on. */
+                from?: string;
+                /** @description Only the one with this number. */
+                number?: number;
+                /** @description `true`: only those neither completed nor cancelled; `false`: only completed or cancelled ones. */
+                open?: boolean;
+                /** @description `true`: only those with an overdue amount. */
+                overdue?: boolean;
+                /**
+                 * @description `pending`: only those with an amount still to be received (`openCents`); `paid`: only those without one, except
+                 *     cancelled ones.
+                 */
+                payment?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Text in cities, cargo, keys, notes, client or truck; the freight's number or price (`1995` is R$ 1.995,00 to
+                 *     R$ 1.995,99), or its month (`março`, `03/2026`).
+                 */
+                q?: string;
+                /** @description Only in this state, or in one of several separated by commas. */
+                status?: string;
+                /** @description Scheduled to this day, inclusive. */
+                to?: string;
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
+                userId?: number;
+                /** @description Only of this vehicle, as truck or as trailer. */
+                vehicleId?: components["schemas"]["VehicleId"];
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Summary of a list of freights. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreightSummary"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };
