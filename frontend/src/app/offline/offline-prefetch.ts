@@ -10,7 +10,7 @@ import { apiListQuery } from '@/api/list';
 import { apiQuery, type Params } from '@/api/query';
 import { dashboardUrl, remindersUrl, SPANS } from '@/features/dashboard/dashboard-queries';
 import { summaryUrl, URL_FILTERS, type UrlFilterName } from '@/features/finances/finance-queries';
-import { monthOf } from '@/features/finances/months';
+import { monthOf } from '@/lib/format/months';
 import { shownOf } from '@/features/finances/default-period';
 import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/freight-queries';
 import { hasStay, stayUrls } from '@/features/freights/claims/waiting-time-queries';

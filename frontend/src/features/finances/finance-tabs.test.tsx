@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addMonths } from '@/lib/format/months';
+import { addMonths, lastDay } from '@/lib/format/months';
 import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someCashFlow, someClosedMonths, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
 import FinancesPage from './finances-page';
-import { lastDay, spanName, spanStart } from './months';
+import { spanName, spanStart } from './months';
 
 const server = startServer(
   on('get', '/api/finances/closed-months', someClosedMonths({ closedThrough: null, history: [] })),

@@ -19,7 +19,7 @@ import { MoneyLine } from '@/components/ui/money';
 import { EmptyState, Notice } from '@/components/ui/states';
 import { ClosedMonthsCard } from '@/features/finances/closing/closed-months';
 import { useTaxYear } from '@/features/finances/finance-queries';
-import { monthAlone } from '@/features/finances/months';
+import { monthAlone } from '@/lib/format/months';
 import { PeriodSelect } from '@/features/finances/period-select';
 import { TaxPersons } from './tax-persons';
 import { TaxOtherIncome, TaxReceipts } from './tax-receipts';
