@@ -1,64 +1,62 @@
 import { Plus, Route } from 'lucide-react';
 import { sortingBy } from '@/components/data-table/sort';
 import { NoneFound, RecordList } from '@/components/resource/record-list';
-import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
+import { SelectButton, SelectionBar } from '@/components/resource/selecting';
+import { useSettleSelection } from '@/components/resource/use-settle-selection';
+import { useToday } from '@/api/session/current-user';
+import type { ListedFreight } from '@/api/types';
+import { monthOf } from '@/lib/format/months';
+import { useUrlFilters } from '@/lib/navigation/url-filters';
 import { LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
 import { EmptyState } from '@/components/ui/states';
 import { freightColumns } from './freight-columns';
-import { useFreights } from './freight-queries';
-import { SelectOf } from '@/components/resource/filters';
-import { FilterBar } from '@/components/data-table/filter-bar';
-import { SearchBox } from '@/components/data-table/search-box';
+import { FreightFilterBar } from './freight-filters';
+import { openPostings } from './freight-postings';
+import { FREIGHT_FILTERS, useFreights, useFreightSummary } from './freight-queries';
+import { FreightTotals, monthGroup } from './freight-sums';
 
-type FreightUrlFilters = UrlFilters<'status' | 'q' | 'sort' | 'vehicleId' | 'clientId'>;
+const byDay: readonly string[] = ['', 'scheduledFor', '-scheduledFor'];
 
-const stages = [
-  ['open', 'Em aberto'],
-  ['scheduled', 'Agendados'],
-  ['loading,in_transit,unloading', 'Na estrada'],
-  ['completed', 'Concluídos'],
-] as const;
+const routeOf = ({ number, originCity, destinationCity }: ListedFreight) =>
+  `frete nº ${number}, ${originCity.name} até ${destinationCity.name}`;
 
-function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
-  const { q, vehicleId, clientId } = filters.values;
-  const narrowed = [
-    vehicleId !== '' && { word: 'Só de um veículo', without: filters.hrefWith({ vehicleId: '' }) },
-    clientId !== '' && { word: 'Só de um cliente', without: filters.hrefWith({ clientId: '' }) },
-  ].filter((one) => one !== false);
-  return (
-    <FilterBar
-      filters={filters}
-      others={narrowed}
-      search={
-        <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
-      }
-    >
-      <SelectOf filters={filters} name="status" label="Etapa" all="Todas as etapas" choices={stages} />
-    </FilterBar>
-  );
-}
+const settleable = { nameOf: routeOf, postingsOf: openPostings };
 
 export function FreightList({ userId }: { userId: number }) {
-  const filters = useUrlFilters('/freights', ['status', 'q', 'sort', 'vehicleId', 'clientId']);
+  const filters = useUrlFilters('/freights', FREIGHT_FILTERS);
   const list = useFreights(filters.values, userId);
+  const summary = useFreightSummary(filters.values, userId).data;
+  const month = monthOf(useToday());
+  const selection = useSettleSelection(list.items, settleable);
+  const aside = <SelectButton selection={selection} />;
   return (
-    <RecordList
-      caption="Fretes"
-      list={list}
-      filters={filters}
-      renderHead={(isFirst) => <PageHeader title="Fretes" actions={!isFirst && <Actions list={list} />} />}
-      tools={<FreightFilterBar filters={filters} />}
-      columns={freightColumns()}
-      sorting={sortingBy(filters, '-scheduledFor')}
-      rowKey={(row) => row.id}
-      href={(row) => `/freights?id=${row.id}`}
-      rowLabel={(row) => `Abrir frete nº ${row.number}, ${row.originCity.name} até ${row.destinationCity.name}`}
-      muted={(row) => row.cancelledOn !== null}
-      noneYet={<NoneYet />}
-      noneFound={<NoneFound title="Nenhum frete com este filtro" all="Mostrar todos" to="/freights" />}
-    />
+    <>
+      <RecordList
+        caption="Fretes"
+        list={list}
+        filters={filters}
+        renderHead={(isFirst) => <PageHeader title="Fretes" actions={!isFirst && <Actions list={list} />} />}
+        tools={
+          <>
+            <FreightFilterBar filters={filters} userId={userId} />
+            <FreightTotals summary={summary} month={month} filters={filters} aside={aside} />
+          </>
+        }
+        columns={freightColumns()}
+        sorting={sortingBy(filters, '-scheduledFor')}
+        rowKey={(row) => row.id}
+        href={(row) => `/freights?id=${row.id}`}
+        rowLabel={(row) => `Abrir ${routeOf(row)}`}
+        muted={(row) => row.cancelledOn !== null}
+        groupOf={byDay.includes(filters.values.sort) ? monthGroup(summary) : undefined}
+        selection={selection.rows}
+        noneYet={<NoneYet />}
+        noneFound={<NoneFound title="Nenhum frete com este filtro" all="Mostrar todos" to="/freights" />}
+      />
+      <SelectionBar selection={selection} />
+    </>
   );
 }
 
