@@ -163,6 +163,16 @@ function setWidth(width: number): void {
   });
 }
 
+test('the year begins with its figures', async () => {
+  server.use(on('get', '/api/finances/tax-year/2026', someTaxYear({ caveat: 'Falta um mês.' })));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  const figures = await screen.findByText('Valor bruto dos fretes');
+  for (const text of ['Falta um mês.', /^Estimativa para conferir com o contador/]) {
+    const note = screen.getByText(text);
+    expect(figures.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  }
+});
+
 test('the year for the accountant by month and payer, with its disclaimer', async () => {
   setWidth(1280);
   server.use(on('get', '/api/finances/tax-year/2026', someTaxYear()));
