@@ -7,7 +7,7 @@ export const lazyParts = {
   claim: () => import('./claims/claim-page'),
   id: () => import('./freight-view'),
   tab: () => import('./clients/client-list'),
-  '': () => import('./freight-list'),
+  '': () => import('./list/freight-list'),
 };
 
 export const freights: Screen = {

@@ -6,16 +6,12 @@ import { formatPlate } from '@/lib/format/br-documents';
 import { periodLabel } from '@/lib/format/dates';
 import { firstDay, lastDay, monthOf } from '@/lib/format/months';
 import { capitalize } from '@/lib/format/text';
-import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { FilterBar, type FilterOn } from '@/components/data-table/filter-bar';
 import { SearchBox } from '@/components/data-table/search-box';
 import { SavedViews } from '@/components/resource/saved-views';
 import { lazySheet } from '@/components/ui/lazy';
 import type { FreightFilterSheetProps } from './freight-filter-sheet';
-import { paymentOf, payments, stages } from './freight-filter-labels';
-import type { FreightFilters } from './freight-queries';
-
-export type FreightUrlFilters = UrlFilters<keyof FreightFilters>;
+import { paymentOf, payments, stages, type FreightUrlFilters } from './freight-filter-labels';
 
 const FilterSheet = lazySheet<FreightFilterSheetProps>(
   () => import('./freight-filter-sheet'),

@@ -1,5 +1,9 @@
 /** Filters of freights, and their labels. */
-import type { FreightFilters } from './freight-queries';
+import type { UrlFilters } from '@/lib/navigation/url-filters';
+import type { FreightFilters } from '@/features/freights/freight-queries';
+
+/** Filters in the address. */
+export type FreightUrlFilters = UrlFilters<keyof FreightFilters>;
 
 export const stages = [
   ['open', 'Em aberto'],

@@ -7,7 +7,7 @@ import { renderPage } from '@/test/msw-render';
 import { someClient, someDriver } from '@/test/people-fixtures';
 import { pressUndo } from '@/test/user';
 import { setWidth } from '@/test/viewport';
-import FreightsPage from './freights-page';
+import FreightsPage from '@/features/freights/freights-page';
 
 const server = startServer();
 let lists: ReceivedRequest[];

@@ -6,8 +6,7 @@ import { monthName, monthOf } from '@/lib/format/months';
 import { countOf } from '@/lib/format/text';
 import type { RowGroup } from '@/components/data-table/data-list';
 import { Money } from '@/components/ui/money';
-import { paymentFilters } from './freight-filter-labels';
-import type { FreightUrlFilters } from './freight-filters';
+import { paymentFilters, type FreightUrlFilters } from './freight-filter-labels';
 
 function countLabel({ count, cancelledCount }: FreightSums): string {
   const cancelled = cancelledCount > 0 ? `, ${countOf(cancelledCount, 'cancelado', 'cancelados')}` : '';

@@ -6,8 +6,7 @@ import { FilterSelect } from '@/components/data-table/filter-select';
 import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
-import type { FreightUrlFilters } from './freight-filters';
-import { paymentFilters, paymentOf, payments, stages } from './freight-filter-labels';
+import { paymentFilters, paymentOf, payments, stages, type FreightUrlFilters } from './freight-filter-labels';
 
 export type FreightFilterSheetProps = { filters: FreightUrlFilters; userId: number; onClose: () => void };
 

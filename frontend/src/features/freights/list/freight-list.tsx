@@ -11,10 +11,10 @@ import { LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { SpreadsheetButton, type SpreadsheetButtonProps } from '@/components/files/spreadsheet-button';
 import { EmptyState } from '@/components/ui/states';
-import { freightColumns } from './freight-columns';
+import { freightColumns } from '@/features/freights/freight-columns';
 import { FreightFilterBar } from './freight-filters';
-import { openPostings } from './freight-postings';
-import { FREIGHT_FILTERS, useFreights, useFreightSummary } from './freight-queries';
+import { openPostings } from '@/features/freights/freight-postings';
+import { FREIGHT_FILTERS, useFreights, useFreightSummary } from '@/features/freights/freight-queries';
 import { FreightTotals, monthGroup } from './freight-sums';
 
 const byDay: readonly string[] = ['', 'scheduledFor', '-scheduledFor'];
