@@ -46,6 +46,7 @@ function generalReads(today: string): Read[] {
     ...routes.flatMap(({ offlineLists = [] }) => offlineLists),
     fuelDefaultUrls.stations(''),
     choiceUrls.freights({}),
+    freightUrls.summary,
     ...booksReads(today),
     ...(monthOf(soon) === monthOf(today) ? [] : booksReads(soon)),
     ...onTheRoad.map(lastExpensesUrl),

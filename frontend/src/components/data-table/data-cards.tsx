@@ -4,7 +4,7 @@ import { groupRows, RowLink, type Column, type DataListProps } from './data-row'
 import { CardCheckbox } from './row-checkbox';
 
 export function Cards<T>(props: DataListProps<T>) {
-  const { caption, rowKey, lowCard } = props;
+  const { caption, rowKey, renderLowRow } = props;
   return groupRows(props).map(({ group, rows }, at) => (
     <section key={group?.key ?? at} className="not-first:mt-4">
       {group && (
@@ -15,7 +15,9 @@ export function Cards<T>(props: DataListProps<T>) {
       )}
       <ul
         aria-label={group ? `${caption}, ${group.label}` : caption}
-        className={lowCard ? 'divide-y divide-line rounded-card border border-line bg-surface' : 'flex flex-col gap-3'}
+        className={
+          renderLowRow ? 'divide-y divide-line rounded-card border border-line bg-surface' : 'flex flex-col gap-3'
+        }
       >
         {rows.map((row) => (
           <Card key={rowKey(row)} {...props} row={row} />
@@ -25,20 +27,29 @@ export function Cards<T>(props: DataListProps<T>) {
   ));
 }
 
-function Card<T>({ row, columns, rowKey, href, rowLabel, muted, selection, lowCard }: DataListProps<T> & { row: T }) {
+function Card<T>({
+  row,
+  columns,
+  rowKey,
+  href,
+  rowLabel,
+  muted,
+  selection,
+  renderLowRow,
+}: DataListProps<T> & { row: T }) {
   const label = selection?.isActive ? selection.labelOf(row) : null;
   return (
     <li
       className={clsx(
         'relative',
-        lowCard
+        renderLowRow
           ? 'px-3 py-1.5 first:rounded-t-[inherit] last:rounded-b-[inherit]'
           : 'rounded-card border border-line bg-surface p-4',
         label !== null && 'pl-13',
         muted?.(row) && 'text-ink-3',
       )}
     >
-      {lowCard ? lowCard(row) : <CardBody row={row} columns={columns} />}
+      {renderLowRow ? renderLowRow(row) : <CardBody row={row} columns={columns} />}
       {selection && label !== null ? (
         <CardCheckbox label={label} isOn={selection.isSelected(row)} onToggle={() => selection.toggle(row)} />
       ) : (

@@ -56,7 +56,7 @@ export type DataListProps<T> = {
   groupOf?: (row: T) => RowGroup;
   selection?: RowSelection<T>;
   /** Content of a low row on the phone, instead of a card from the columns. */
-  lowCard?: (row: T) => ReactNode;
+  renderLowRow?: (row: T) => ReactNode;
 };
 
 /** Rows by group, in their order; without groups all in one. */

@@ -13,10 +13,10 @@ import { ListFrame, type ListFrameProps } from './list-frame';
 export type RecordListProps<T> = Omit<ListFrameProps<T>, 'children'> & Omit<DataListProps<T>, 'rows'>;
 
 export function RecordList<T>(props: RecordListProps<T>) {
-  const { caption, columns, rowKey, href, rowLabel, muted, sorting, groupOf, lowCard } = props;
+  const { caption, columns, rowKey, href, rowLabel, muted, sorting, groupOf, renderLowRow } = props;
   // Beside a record rows only lead to others.
   const selection = useIsBeside() ? undefined : props.selection;
-  const rows = { caption, columns, rowKey, href, rowLabel, muted, sorting, groupOf, lowCard, selection };
+  const rows = { caption, columns, rowKey, href, rowLabel, muted, sorting, groupOf, renderLowRow, selection };
   const order = useOrderChoice(props);
   return (
     <ListOrder value={order}>

@@ -108,7 +108,7 @@ export function TransactionList({ userId }: { userId: number }) {
         rowLabel={(row) => `Abrir ${transactionTitle(row)}`}
         groupOf={byDay.includes(filters.values.sort) ? monthGroup(sums.data) : undefined}
         selection={selection.rows}
-        lowCard={(row) => <TransactionCard row={row} />}
+        renderLowRow={(row) => <TransactionCard row={row} />}
         noneYet={<NoneYet />}
         noneFound={
           until !== null && ahead > 0 ? (

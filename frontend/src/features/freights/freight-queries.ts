@@ -17,6 +17,7 @@ import type {
 export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDeleteFreight } = resource('/api/freights');
 
 export const freightUrls = {
+  summary: '/api/freights/summary',
   result: (id: number) => `/api/freights/${id}/result`,
   events: (id: number) => choicesUrl(`/api/freights/${id}/events`),
   expenses: (freightId: number) => choicesUrl('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }),
@@ -56,7 +57,7 @@ export function useFreights(filters: FreightFilters, userId: number) {
 /** Sums of the list. */
 export function useFreightSummary(filters: FreightFilters, userId: number) {
   const params = paramsOf({ ...filters, sort: '' });
-  return useApiQuery<FreightSummary>(urlWith('/api/freights/summary', params), userId);
+  return useApiQuery<FreightSummary>(urlWith(freightUrls.summary, params), userId);
 }
 
 /** Result of a freight, compared with the legal minimum and its simulation. */
