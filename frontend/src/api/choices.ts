@@ -1,6 +1,6 @@
 /** Choices shared by several forms: vehicles, drivers, freights, cities and the way between two of them. */
 import { choicesUrl, useApiPage } from './list';
-import type { Driver, City, Distance, Freight, Page, Vehicle } from './types';
+import type { Client, Driver, City, Distance, Freight, Page, Vehicle } from './types';
 import { urlWith, useApiQuery } from './query';
 
 type FreightChoiceFilters = { vehicleId?: number; driverId?: number; clientId?: number };
@@ -8,6 +8,7 @@ type FreightChoiceFilters = { vehicleId?: number; driverId?: number; clientId?: 
 export const choiceUrls = {
   drivers: choicesUrl('/api/drivers'),
   vehicles: choicesUrl('/api/vehicles'),
+  clients: choicesUrl('/api/clients'),
   freights: (of: FreightChoiceFilters) => choicesUrl('/api/freights', of),
   openFreights: choicesUrl('/api/freights', { open: true }),
 };
@@ -18,6 +19,16 @@ export function useDriverChoices(userId: number) {
 
 export function useVehicleChoices(userId: number) {
   return useApiPage<Vehicle>(choiceUrls.vehicles, userId);
+}
+
+/** Vehicles, drivers and clients of a list's filters; only those that a filter needs are fetched. */
+export function useFilterChoices(needs: Record<'vehicles' | 'drivers' | 'clients', boolean>, userId: number) {
+  const urlOf = (name: keyof typeof needs) => (needs[name] ? choiceUrls[name] : null);
+  return {
+    vehicles: useApiPage<Vehicle>(urlOf('vehicles'), userId).data?.items ?? [],
+    drivers: useApiPage<Driver>(urlOf('drivers'), userId).data?.items ?? [],
+    clients: useApiPage<Client>(urlOf('clients'), userId).data?.items ?? [],
+  };
 }
 
 /** Freights to choose from, newest first; null filters disable the query. */

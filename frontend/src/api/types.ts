@@ -339,6 +339,11 @@ export type Freight = Answer<Wire['FreightRecord']>;
 
 export type ListedFreight = Answer<Wire['ListedFreight']>;
 
+/** Sums of a list of freights, in total and by month. */
+export type FreightSummary = Answer<Wire['FreightSummary']>;
+
+export type FreightSums = Answer<Wire['FreightSums']>;
+
 export type FreightMove = Wire['StatusChange'];
 
 export type Arrival = Wire['Arrival'];

@@ -52,6 +52,13 @@ export function useWaitingPayment(posting: Pick<Posting, 'id'>): SettlingDesk['w
   return isSent ? 'sent' : null;
 }
 
+/** Ids of the amounts with a payment in the outbox. */
+export function useQueuedPayments(): ReadonlySet<number> {
+  const entries = useOutbox((state) => state.entries);
+  const payments = entries.filter(({ kind }) => kind === 'payment');
+  return new Set(payments.map(({ url }) => Number(/\d+/.exec(url)?.[0])));
+}
+
 /** Books the values of an open sheet; `entry` is the queued payment that they replace. */
 export function useBooking(entry: Entry | null, isOpen: boolean) {
   const pay = useOutboxMutation<Booking, Transaction>(entryOf, { replaces: entry?.id, isOpen });

@@ -125,7 +125,7 @@ function useAnswers(posting: Posting, named: number | null, settling: Settling, 
   };
 }
 
-function warningsOf(error: unknown): readonly Warning[] {
+export function warningsOf(error: unknown): readonly Warning[] {
   return error instanceof ApiError ? error.warnings : [];
 }
 

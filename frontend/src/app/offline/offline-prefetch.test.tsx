@@ -14,7 +14,7 @@ import { noteConnectivity } from '@/lib/browser/connectivity';
 import { flushCacheWrites, openedBy, startDevice } from '@/test/query-cache';
 import { someDashboard, someReminder } from '@/test/dashboard-fixtures';
 import { ORIGIN, on, pageOf, startServer } from '@/test/msw';
-import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
+import { someFreight, someFreightSummary, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient, someClientSummary, someDriver } from '@/test/people-fixtures';
 import { renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
@@ -39,6 +39,7 @@ const account = [
   on('get', '/api/board', someBoard()),
   on('get', '/api/reminders', { items: [someReminder()], expired: 1, soon: 0, nextCursor: null }),
   on('get', '/api/freights', page(freight)),
+  on('get', '/api/freights/summary', someFreightSummary()),
   on('get', '/api/freights/12', freight),
   on('get', '/api/freights/12/result', someOutcome()),
   on('get', '/api/freights/12/events', page()),

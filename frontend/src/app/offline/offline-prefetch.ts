@@ -11,7 +11,7 @@ import { apiQuery, type Params } from '@/api/query';
 import { boardUrl } from '@/features/board/board-queries';
 import { dashboardUrl, remindersUrl, SPANS } from '@/features/dashboard/dashboard-queries';
 import { summaryUrl, URL_FILTERS, type UrlFilterName } from '@/features/finances/finance-queries';
-import { monthOf } from '@/features/finances/months';
+import { monthOf } from '@/lib/format/months';
 import { shownOf } from '@/features/finances/default-period';
 import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/freight-queries';
 import { hasStay, stayUrls } from '@/features/freights/claims/waiting-time-queries';
@@ -48,6 +48,7 @@ function generalReads(today: string): Read[] {
     ...routes.flatMap(({ offlineLists = [] }) => offlineLists),
     fuelDefaultUrls.stations(''),
     choiceUrls.freights({}),
+    freightUrls.summary,
     ...booksReads(today),
     ...(monthOf(soon) === monthOf(today) ? [] : booksReads(soon)),
     ...onTheRoad.map(lastExpensesUrl),

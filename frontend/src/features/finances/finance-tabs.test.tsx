@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addMonths } from '@/lib/format/months';
+import { addMonths, lastDay } from '@/lib/format/months';
 import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someCashFlow, someClosedMonths, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
 import FinancesPage from './finances-page';
-import { lastDay, spanName, spanStart } from './months';
+import { spanName, spanStart } from './months';
 
 const server = startServer(
   on('get', '/api/finances/closed-months', someClosedMonths({ closedThrough: null, history: [] })),
@@ -191,6 +191,16 @@ function setWidth(width: number): void {
     width,
   });
 }
+
+test('the year begins with its figures', async () => {
+  server.use(on('get', '/api/finances/tax-year/2026', someTaxYear({ caveat: 'Falta um mês.' })));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  const figures = await screen.findByText('Valor bruto dos fretes');
+  for (const text of ['Falta um mês.', /^Estimativa para conferir com o contador/]) {
+    const note = screen.getByText(text);
+    expect(figures.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  }
+});
 
 test('the year for the accountant by month and payer, with its disclaimer', async () => {
   setWidth(1280);

@@ -2,7 +2,7 @@
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { CalendarDays } from 'lucide-react';
 import { useSearchParams, Link } from 'react-router-dom';
-import { addMonths } from '@/lib/format/months';
+import { addMonths, firstDay, lastDay, monthName, monthOf } from '@/lib/format/months';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import type { CategorySum, FinanceSummary, TransactionKind, ClosedMonths, MonthFlow, VehicleFlow } from '@/api/types';
 import { urlWith } from '@/api/query';
@@ -19,7 +19,6 @@ import { EmptyState } from '@/components/ui/states';
 import { ChartRoom, MonthChart } from './cash-flow/charts';
 import { ClosedMonthsCard, ClosedMark, isClosed } from './closing/closed-months';
 import { useClosedMonths, useSummary } from './finance-queries';
-import { firstDay, lastDay, monthName, monthOf } from './months';
 import { PeriodSelect } from './period-select';
 import { formatPlate } from '@/lib/format/br-documents';
 import { Money } from '@/components/ui/money';

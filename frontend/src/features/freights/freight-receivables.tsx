@@ -2,9 +2,8 @@
 import { useSettling } from '@/api/finance/use-settling';
 import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
 import { dueLabel, formatDate, daysBetween } from '@/lib/format/dates';
-import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
-import { heldBackBy, deductionsLabel } from '@/lib/labels/settling';
+import { deductionsLabel } from '@/lib/labels/settling';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -21,6 +20,7 @@ import { lazySheet } from '@/components/ui/lazy';
 import { IconButton } from '@/components/ui/button';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Skeleton } from '@/components/ui/states';
+import { extraPosting, receivablePosting } from './freight-postings';
 import type { ClientSheetProps } from './clients/client-sheet';
 
 const ClientSheet = lazySheet<ClientSheetProps>(
@@ -135,14 +135,7 @@ function nameOf(part: Receivable, all: readonly Receivable[]) {
 
 function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
   const names = nameOf(part, of.receivables);
-  const desk = useSettling({
-    id: part.transactionId,
-    kind: 'income',
-    title: sourceLabel(part.part, of.number),
-    openCents: part.amountCents,
-    dueOn: part.dueOn,
-    holds: 'taxes',
-  });
+  const desk = useSettling(receivablePosting(part, of.number));
   return (
     <li className="py-2 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -164,15 +157,8 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
 
 /** Open income beside the price; once received it is other income of the result. */
 function ExtraLine({ extra }: { extra: ExtraReceivable }) {
-  const { transactionId, category, description, amountCents, dueOn } = extra;
-  const desk = useSettling({
-    id: transactionId,
-    kind: 'income',
-    title: description,
-    openCents: amountCents,
-    dueOn,
-    holds: heldBackBy({ kind: 'income', category, effect: 'both' }),
-  });
+  const { description, amountCents } = extra;
+  const desk = useSettling(extraPosting(extra));
   const labels = { settle: `Recebi ${description}`, undo: `Desfazer recebimento de ${description}` };
   return (
     <li className="py-2 first:pt-0">

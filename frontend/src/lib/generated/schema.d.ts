@@ -10087,6 +10087,46 @@ export interface operations {
             default: components["responses"]["Refusal"];
         };
     };
+    find_board: {
+        parameters: {
+            query?: {
+                /** @description Number of days; default 7. */
+                days?: number;
+                /** @description First day; default the Monday of this week. */
+                from?: string;
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Freights, maintenance and due papers of some days. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
     list_cities: {
         parameters: {
             query?: {
@@ -10371,46 +10411,6 @@ export interface operations {
             401: components["responses"]["Refusal401.unauthenticated"];
             403: components["responses"]["Refusal403.account_blocked"];
             404: components["responses"]["Refusal404.not_found"];
-            429: components["responses"]["Refusal429.rate_limited"];
-            default: components["responses"]["Refusal"];
-        };
-    };
-    find_board: {
-        parameters: {
-            query?: {
-                /** @description First day; default the Monday of this week. */
-                from?: string;
-                /** @description Number of days; default 7. */
-                days?: number;
-                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
-                userId?: number;
-            };
-            header?: {
-                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
-                "If-None-Match"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Freights, maintenance and due papers of some days. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["Refusal400.malformed"];
-            401: components["responses"]["Refusal401.unauthenticated"];
-            403: components["responses"]["Refusal403.account_blocked"];
-            404: components["responses"]["Refusal404.not_found"];
-            422: components["responses"]["Refusal422.validation"];
             429: components["responses"]["Refusal429.rate_limited"];
             default: components["responses"]["Refusal"];
         };

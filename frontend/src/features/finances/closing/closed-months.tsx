@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { lazySheet } from '@/components/ui/lazy';
 import { Money } from '@/components/ui/money';
 import { useClosedMonths } from '@/features/finances/finance-queries';
-import { monthName } from '@/features/finances/months';
+import { monthName } from '@/lib/format/months';
 
 const CloseSheet = lazySheet(
   () => import('./close-sheet'),
