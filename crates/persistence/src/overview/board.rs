@@ -10,7 +10,7 @@ use overview::{Board, BoardMaintenance, BoardSources, BoardTrip};
 use super::reminder;
 use crate::{
     Db,
-    finance::commission::PartiesByFreight,
+    finance::freight_parties::PartiesByFreight,
     fleet::vehicle,
     freight::{timeline::timelines, trailers_of},
     owned::{freight_events as events, freights, inner_events, maintenance_records as records},
