@@ -112,7 +112,7 @@ export type OpenItems = Answer<Wire['OpenItems']>;
 
 export type PaperKind = Wire['SampleKind'];
 
-export type PaperSample = Wire['PaperSample'];
+export type PaperSample = Wire['DocumentSample'];
 
 export type MaintenanceItemInput = Whole<Wire['MaintenanceItemInput']>;
 
@@ -197,7 +197,7 @@ export type CashCountInput = Whole<Wire['CashCountInput']>;
 export type CashCount = Answer<Wire['CashCount']>;
 
 /** Accounting basis: accrual or cash. */
-export type Basis = Wire['Basis'];
+export type Basis = Wire['AccountingBasis'];
 
 export type CostLine = Answer<Wire['CostLine']>;
 
@@ -227,7 +227,7 @@ export type TaxMonth = Answer<Wire['TaxMonth']>;
 export type CarneLeao = Answer<Wire['CarneLeao']>;
 
 /** Receipt of the year, with its documents and taxes. */
-export type TaxReceipt = Answer<Wire['TaxReceipt']>;
+export type TaxReceipt = Answer<Wire['TaxedIncome']>;
 
 /** Income of the year from other sources than freights. */
 export type OtherIncome = Answer<Wire['OtherIncome']>;
@@ -339,13 +339,13 @@ export type StayPlace = Wire['StayPlace'];
 
 export type FreightEvent = Answer<Wire['FreightEvent']>;
 
-export type FreightResult = Answer<Wire['FreightResult']>;
+export type FreightResult = Answer<Wire['FreightProfit']>;
 
 /** Expected costs and net of a freight under way. */
 export type FreightForecast = Answer<Wire['FreightForecast']>;
 
 /** Result of a freight, compared with the legal minimum and its simulation. */
-export type FreightOutcome = Answer<Wire['FreightOutcome']>;
+export type FreightOutcome = Answer<Wire['FreightProfitDetails']>;
 
 export type TransactionKind = Wire['TransactionKind'];
 export type Category = Wire['Category'];

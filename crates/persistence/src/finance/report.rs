@@ -11,7 +11,7 @@ use finance::{
     Category, Effect, Month, TollVouchers, TransactionKind,
     cash_flow::{self, CashFlow, Due},
     depreciation::{StatementDepreciation, VehicleDepreciation},
-    figures::Basis,
+    figures::AccountingBasis,
     statement::{Counts, Statement},
     summary::{Flow, Group, Summary},
 };
@@ -119,7 +119,7 @@ pub struct StatementQuery {
     /// Last month, inclusive; default the first month.
     pub to: Option<Month>,
     /// Day by which a transaction belongs to a month; default the competence day.
-    pub basis: Option<Basis>,
+    pub basis: Option<AccountingBasis>,
     /// `true`: also the depreciation of the vehicles, below the result.
     #[serde(default)]
     pub depreciation: bool,
@@ -132,7 +132,7 @@ pub struct StatementQuery {
 pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) -> Result<Statement> {
     let today = now.today;
     let from = query.from.or(query.to).unwrap_or_else(|| Month::of(today));
-    let (to, basis) = (query.to.unwrap_or(from), query.basis.unwrap_or(Basis::Accrual));
+    let (to, basis) = (query.to.unwrap_or(from), query.basis.unwrap_or(AccountingBasis::Accrual));
     from.ensure_period(to)?;
     let requested = FiguresQuery::months(owner, (from, to), basis, today);
     let books = SelectedBooks::find(db, &requested)?;

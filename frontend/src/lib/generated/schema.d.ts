@@ -2662,7 +2662,7 @@ export interface components {
          * @description Basis: the day by which a transaction belongs to a month.
          * @enum {string}
          */
-        Basis: "accrual" | "cash";
+        AccountingBasis: "accrual" | "cash";
         /**
          * @description Greatest of several simulations by each figure, whether or not it is worth taking; null where two share the first
          *     place or none has the figure.
@@ -4178,7 +4178,7 @@ export interface components {
             month: components["schemas"]["Month"];
         };
         /** @description Result of a freight as the API returns it, with the figures it is measured against. */
-        FreightOutcome: components["schemas"]["FreightResult"] & {
+        FreightProfitDetails: components["schemas"]["FreightProfit"] & {
             comparison?: components["schemas"]["Comparison"] | null;
             forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description Legal minimum against the agreed price, by the act and coefficients stored when the freight was written. */
@@ -4224,7 +4224,7 @@ export interface components {
             writtenOffCents: components["schemas"]["Cents"];
         };
         /** @description The result of a freight. */
-        FreightResult: {
+        FreightProfit: {
             /**
              * @description Commission of the driver in cents: as settled, else as agreed. Zero without a driver, and zero for a cancelled
              *     freight.
@@ -5713,16 +5713,16 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description Document that has a sample. */
-        PaperSample: {
+        DocumentSample: {
             /** @description Kind of document. */
             kind: components["schemas"]["SampleKind"];
             /** @description Name of the document in Portuguese. */
             title: string;
         };
         /** @description All documents that have a sample, in one part. */
-        PaperSamples: {
+        DocumentSamples: {
             /** @description Documents that have a sample. */
-            items: components["schemas"]["PaperSample"][];
+            items: components["schemas"]["DocumentSample"][];
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
@@ -5828,7 +5828,7 @@ export interface components {
             /** @description True if the next settlement deducts the debt. */
             carries: boolean;
             /** @description State: pending, paid, carried or even. */
-            closing: components["schemas"]["SettlementClosing"];
+            closing: components["schemas"]["SettlementStatus"];
             /** @description State in Portuguese, with the number of the settlement that deducts the debt. */
             closingLabel: string;
             /** @description Commission of the freights, in cents. */
@@ -6451,7 +6451,7 @@ export interface components {
          * @description State of a settlement.
          * @enum {string}
          */
-        SettlementClosing: "pending" | "paid" | "carried" | "even";
+        SettlementStatus: "pending" | "paid" | "carried" | "even";
         /** @description Simulation as the API returns it. */
         Simulation: components["schemas"]["FreightSimulation"] & {
             /** @description Result, by the rates stored with the simulation. */
@@ -6928,7 +6928,7 @@ export interface components {
         /** @description Statement of a period. */
         Statement: components["schemas"]["Outcome"] & {
             /** @description Basis: the day by which a transaction belongs to a month. */
-            basis: components["schemas"]["Basis"];
+            basis: components["schemas"]["AccountingBasis"];
             cashChangeCents?: components["schemas"]["Cents"] | null;
             /** @description Cost by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
@@ -7111,7 +7111,7 @@ export interface components {
             payers: components["schemas"]["PayerLine"][];
         };
         /** @description A receipt with its taxes. */
-        TaxReceipt: components["schemas"]["TaxSums"] & {
+        TaxedIncome: components["schemas"]["TaxSums"] & {
             /** @description Basis of the taxes withheld. */
             basis: components["schemas"]["WithheldBasis"];
             /** @description Basis as it is shown, in Portuguese. */
@@ -7222,7 +7222,7 @@ export interface components {
             /** @description Sentences on the carrier's own taxes on what persons paid, in Portuguese; null if none paid. */
             personWords?: string | null;
             /** @description Receipts one by one, in the order of receipt. */
-            receipts: components["schemas"]["TaxReceipt"][];
+            receipts: components["schemas"]["TaxedIncome"][];
             rules?: components["schemas"]["TaxRules"] | null;
             /** @description Parts of the category `salario` of the expenses; empty where it is not divided. */
             salaryParts: components["schemas"]["PayLine"][];
@@ -7487,7 +7487,7 @@ export interface components {
             /** @description The freight. */
             freight: components["schemas"]["FreightRecord"];
             /** @description Revenue and costs so far. */
-            result: components["schemas"]["FreightResult"];
+            result: components["schemas"]["FreightProfit"];
         };
         /** @description A user. The API never returns the password hash. */
         User: {
@@ -10366,7 +10366,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those with this closing: `pending`, `paid`, `carried` to the next one or `even`. */
-                closing?: components["schemas"]["SettlementClosing"];
+                closing?: components["schemas"]["SettlementStatus"];
                 /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only with this driver. */
@@ -11996,7 +11996,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Day by which a transaction belongs to a month; default the competence day. */
-                basis?: components["schemas"]["Basis"];
+                basis?: components["schemas"]["AccountingBasis"];
                 /** @description `true`: also the depreciation of the vehicles, below the result. */
                 depreciation?: boolean;
                 /** @description First month; default `to`, and without both the current month. */
@@ -12040,7 +12040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Day by which a transaction belongs to a month; default the competence day. */
-                basis?: components["schemas"]["Basis"];
+                basis?: components["schemas"]["AccountingBasis"];
                 /** @description `true`: also the depreciation of the vehicles, below the result. */
                 depreciation?: boolean;
                 /** @description First month; default `to`, and without both the current month. */
@@ -13293,7 +13293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FreightOutcome"];
+                    "application/json": components["schemas"]["FreightProfitDetails"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14677,7 +14677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaperSamples"];
+                    "application/json": components["schemas"]["DocumentSamples"];
                 };
             };
             304: components["responses"]["NotModified"];
