@@ -30,7 +30,7 @@ const BEST_EFFORT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Concurrent reads, and concurrent writes, of one tenant. A committed write that waits for the disk no longer counts.
 const MAX_RUNNING_PER_TENANT: usize = 2;
-/// Running and queued reads, or writes, of one tenant: more than a screen requests at once.
+/// Running and queued reads, or writes, of one tenant together: more than a screen requests at once.
 const MAX_PENDING_PER_TENANT: usize = 100;
 /// Concurrent writes. On SQLite most of them wait for the same group commit.
 const MAX_RUNNING_WRITES: usize = 64;

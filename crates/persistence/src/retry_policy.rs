@@ -13,7 +13,7 @@ use crate::{Db, connection::unavailable};
 
 /// Maximum back-off before a retry, in milliseconds.
 const MAX_BACKOFF_MILLIS: u64 = 64;
-/// Maximum number of retries after an unclassified error, which may be transient.
+/// Maximum number of retries after unclassified errors and broken constraints, which may be transient.
 const MAX_UNCLASSIFIED_RETRIES: u32 = 3;
 
 /// First half of the advisory locks that queue colliding transactions: an arbitrary number, the same in every process

@@ -1,5 +1,5 @@
-//! Authentication extractor: resolves a session or an API token to a principal inside the transaction of the job. It is
-//! the only source of an owner id.
+//! Authentication extractor: resolves a session or an API token to a principal inside the transaction of the job.
+//! Handlers get an owner id from [`Principal::owner`] alone.
 
 use std::{
     future::Future,
