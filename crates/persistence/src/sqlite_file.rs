@@ -231,7 +231,7 @@ fn configured(address: &str, purpose: Purpose) -> Result<SqliteConnection, Strin
 fn attempt(address: &str, purpose: Purpose) -> Result<SqliteConnection, String> {
     let mut connection = SqliteConnection::establish(address).map_err(|error| error.to_string())?;
     let wait = format!("busy_timeout = {}", QUEUE_TIMEOUT.as_millis());
-    let limit = format!("journal_size_limit = {LOG_LIMIT}");
+    let limit = format!("journal_size_limit = {WAL_LIMIT_BYTES}");
     // One by one, the busy timeout first, since switching to WAL may meet a lock.
     for pragma in [wait.as_str(), "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", limit.as_str()] {
         connection.batch_execute(&format!("PRAGMA {pragma}")).map_err(|error| error.to_string())?;

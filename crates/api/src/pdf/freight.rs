@@ -20,7 +20,7 @@ use crate::{
 async fn print_freight_result(get: Get, id: Path<FreightId>) -> PdfResult {
     let read = move |db: &mut Db, principal: &Principal| {
         let record = freight::find(db, principal.owner(), *id, &principal.now)?;
-        let details = persistence::freight::details(db, principal.owner(), *id, &principal.now)?;
+        let details = persistence::freight::profit_details(db, principal.owner(), *id, &principal.now)?;
         Ok((format!("frete-{}.pdf", record.freight.number), (principal.issuer(), record, details)))
     };
     respond_pdf(get, read, |(issuer, record, details)| documents::freight_result(&issuer, &record, &details)).await

@@ -247,7 +247,7 @@ fn sqlite_is_built_as_it_is_meant_to_be() {
 fn the_log_that_a_long_read_made_grow_shrinks_again() {
     const LIMIT: u64 = 64 * 1024 * 1024;
     let store = fresh(Backend::Sqlite);
-    let log = || store.activity().log_bytes.expect("a log");
+    let log = || store.activity().wal_bytes.expect("a log");
     let write = |sql: &str| store.write(|db| Ok(db.batch_execute(sql)?)).expect("a write");
     write("CREATE TABLE filler (bytes BLOB)");
     let ((begin, begun), (end, ended)) = (mpsc::channel(), mpsc::channel::<()>());
@@ -278,7 +278,7 @@ fn the_log_that_a_long_read_made_grow_shrinks_again() {
 fn a_checkpoint_empties_the_log_under_reads_that_overlap_without_end() {
     let store = fresh(Backend::Sqlite);
     let owner = sample::owner(&store);
-    let log = || store.activity().log_bytes.expect("a log");
+    let log = || store.activity().wal_bytes.expect("a log");
     let (ended, reading) = (AtomicBool::new(false), Barrier::new(3));
     let (written, before, done, after) = thread::scope(|scope| {
         for _ in 0..2 {
