@@ -124,7 +124,7 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** `ways` are the actions that every entry has. */
+/** `actions` are those that every entry has. */
 export type RefusedEntryProps = { entry: Entry; userId: number; titleId: string; actions: ReactNode };
 
 /** Row of an entry's buttons. */

@@ -40,7 +40,7 @@ export type RecordFormProps = {
 };
 
 /**
- * Submits on Ctrl+Enter, Cmd+Enter on a Mac. A combobox that uses the key for its choice comes first, and a dialog
+ * Submits on Ctrl+Enter, Cmd+Enter on a Mac. A combobox that uses the key for its choice precedes, and a dialog
  * within the form has its own buttons.
  */
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {

@@ -1,4 +1,4 @@
-/** Portuguese labels that differ from the server's, which are in `choices`. */
+/** Portuguese labels that differ from the server's, and the order and groups of closed lists. */
 import {
   bodyTypeLabels,
   freightStatusLabels,

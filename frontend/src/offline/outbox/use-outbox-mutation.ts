@@ -27,7 +27,7 @@ export function savedOf<T>(entered: EnqueueResult<T>): T | 'queued' {
   return isQueued(entered) ? 'queued' : entered.response;
 }
 
-/** Sends without storing. Throws `unkept` without a response: only the screen has the values then. */
+/** Sends without storing. Throws `StorageError.unsent` without a response: only the screen has the values then. */
 async function sendDirectly<T>(
   entry: NewEntry,
   keyStore: IdempotencyKeyStore,

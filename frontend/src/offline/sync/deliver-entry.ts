@@ -26,7 +26,7 @@ export async function fetchUserId(): Promise<number | null> {
   }
 }
 
-/** Entry in flight; `wasUnsure` if an earlier attempt may have arrived. */
+/** Entry in flight; `wasOutcomeUnknown` if an earlier attempt may have arrived. */
 type InFlightEntry = { entry: Entry; wasOutcomeUnknown: boolean };
 
 /**

@@ -8,8 +8,8 @@ import type { Problem } from '@/api/types';
 export type PendingReason = 'nothing' | 'refused' | 'later' | 'full' | 'noSignal' | 'signedOut' | 'blocked';
 
 /**
- * Result of a pass. `waitMs`: time to the next useful pass; null if time alone changes nothing. `said`: message of the
- * server if it refuses this user.
+ * Result of a pass. `waitMs`: time to the next useful pass; null if time alone changes nothing. `serverMessage`: its
+ * reason if it refuses this user.
  */
 export type Pass = { pendingReason: PendingReason; waitMs: number | null; serverMessage?: string | undefined };
 
