@@ -3,7 +3,7 @@ import { CalendarDays, CornerDownRight, Keyboard, Tag, type LucideIcon } from 'l
 import type { User } from '@/api/types';
 import { categoriesFor } from '@/features/maintenance/category-labels';
 import { firstDay, lastDay, monthName } from '@/features/finances/months';
-import { categoryLabels, maintenanceCategoryLabels } from '@/lib/generated/choices';
+import { categoryLabels, maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { todayIn } from '@/lib/format/dates';
 import { monthNames } from '@/lib/format/months';
 import type { Screen } from '@/lib/navigation/screen';

@@ -16,7 +16,7 @@ import {
 } from '@/test/dashboard-fixtures';
 import { someClient } from '@/test/people-fixtures';
 import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
-import { nextStatus } from '@/components/resource/freight-steps';
+import { nextStatus } from '@/components/resource/step-buttons';
 import { placeOf } from './reminder-labels';
 
 const server = startServer(...emptyAccount, signedIn({}));

@@ -6,9 +6,9 @@ import { FilterBar } from '@/components/data-table/filter-bar';
 import { FilterFrame, filterLook } from '@/components/data-table/filter-select';
 import { SearchBox } from '@/components/data-table/search-box';
 import type { UrlFilterName, FilterName, FinanceFilters } from './finance-queries';
-import { useDriverChoices, useVehicleChoices } from '@/api/choices';
+import { useDriverOptions, useVehicleOptions } from '@/api/record-options';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels } from '@/lib/generated/choices';
+import { categoryLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
 import { PeriodOf } from '@/components/resource/filters';
 import { Button } from '@/components/ui/button';
@@ -21,8 +21,8 @@ type Props = { filters: FinanceUrlFilters; userId: number; onClose: () => void }
 /** Category, vehicle, driver, household, and due period. */
 function FilterSheet({ filters, userId, onClose }: Props) {
   const { values, set } = filters;
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const select = (name: FilterName, label: string, all: string, options: [string, string][]) => (
     <Field label={label}>
       <SelectInput
@@ -92,8 +92,8 @@ const filterEffectLabels: Record<string, string> = {
 
 /** Active filters as chips, without search and "Mostrar". */
 function useActiveFilters(values: FinanceFilters, userId: number): ActiveFilter[] {
-  const vehicles = useVehicleChoices(userId).data?.items ?? [];
-  const drivers = useDriverChoices(userId).data?.items ?? [];
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
+  const drivers = useDriverOptions(userId).data?.items ?? [];
   const plate = vehicles.find(({ id }) => String(id) === values.vehicleId)?.plate;
   const driver = drivers.find(({ id }) => String(id) === values.driverId)?.name;
   const category = Object.entries(categoryLabels).find(([code]) => code === values.category)?.[1];

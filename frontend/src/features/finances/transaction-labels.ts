@@ -1,7 +1,7 @@
 /** Labels of a transaction. */
 import type { SourceKind, Transaction, TransactionKind } from '@/api/types';
 import { formatPlate } from '@/lib/format/br-documents';
-import { categoryLabels, effectLabels } from '@/lib/generated/choices';
+import { categoryLabels, effectLabels } from '@/lib/generated/enum-labels';
 import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
 

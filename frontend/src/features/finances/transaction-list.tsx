@@ -3,7 +3,7 @@ import { Minus, Plus, Wallet, ChevronDown, X } from 'lucide-react';
 import { QueuedLine } from '@/components/resource/queued-line';
 import { useTransactions } from '@/api/finance/transaction-resource';
 import { sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import { useToday } from '@/api/session/current-user';
 import { formatDate } from '@/lib/format/dates';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
@@ -70,7 +70,7 @@ export function TransactionList({ userId }: { userId: number }) {
       caption="Lançamentos"
       list={list}
       filters={filters}
-      isFirst={list.isEmpty && !filters.active && !later.isPending && ahead === 0}
+      hasNoRecords={list.isEmpty && !filters.active && !later.isPending && ahead === 0}
       renderHead={(isFirst) => (
         <>
           <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />
@@ -90,12 +90,12 @@ export function TransactionList({ userId }: { userId: number }) {
       rowKey={(row) => row.id}
       href={(row) => `/finances?id=${row.id}`}
       rowLabel={(row) => `Abrir ${transactionTitle(row)}`}
-      noneYet={<NoneYet />}
-      noneFound={
+      emptyState={<NoneYet />}
+      noResults={
         until !== null && ahead > 0 ? (
           <NoneUntil until={until} ahead={ahead} filters={filters} />
         ) : (
-          <NoneFound title="Nada com este filtro" all="Mostrar tudo" to="/finances" />
+          <NoResults title="Nada com este filtro" clearLabel="Mostrar tudo" to="/finances" />
         )
       }
     />

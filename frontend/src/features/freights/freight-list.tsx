@@ -1,6 +1,6 @@
 import { Plus, Route } from 'lucide-react';
 import { sortingBy } from '@/components/data-table/sort';
-import { NoneFound, RecordList } from '@/components/resource/record-list';
+import { NoResults, RecordList } from '@/components/resource/record-list';
 import { useUrlFilters, type UrlFilters } from '@/lib/navigation/url-filters';
 import { LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -35,7 +35,7 @@ function FreightFilterBar({ filters }: { filters: FreightUrlFilters }) {
         <SearchBox label="Buscar cidade, cliente ou placa" value={q} onSearch={(text) => filters.set('q', text)} />
       }
     >
-      <SelectOf filters={filters} name="status" label="Etapa" all="Todas as etapas" choices={stages} />
+      <SelectOf filters={filters} name="status" label="Etapa" all="Todas as etapas" options={stages} />
     </FilterBar>
   );
 }
@@ -56,8 +56,8 @@ export function FreightList({ userId }: { userId: number }) {
       href={(row) => `/freights?id=${row.id}`}
       rowLabel={(row) => `Abrir frete nº ${row.number}, ${row.originCity.name} até ${row.destinationCity.name}`}
       muted={(row) => row.cancelledOn !== null}
-      noneYet={<NoneYet />}
-      noneFound={<NoneFound title="Nenhum frete com este filtro" all="Mostrar todos" to="/freights" />}
+      emptyState={<NoneYet />}
+      noResults={<NoResults title="Nenhum frete com este filtro" clearLabel="Mostrar todos" to="/freights" />}
     />
   );
 }

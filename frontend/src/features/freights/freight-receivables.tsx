@@ -4,14 +4,14 @@ import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
 import { dueLabel, formatDate, daysBetween } from '@/lib/format/dates';
 import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
-import { heldBackBy, deductionsLabel } from '@/lib/labels/settling';
+import { heldBackBy, deductionsLabel } from '@/lib/forms/payment';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { SettleButton } from '@/components/settling/settle-button';
 import { useToday } from '@/api/session/current-user';
-import { sourcePartLabels } from '@/lib/generated/choices';
+import { sourcePartLabels } from '@/lib/generated/enum-labels';
 import { useState } from 'react';
 import { Pencil, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -135,7 +135,7 @@ function nameOf(part: Receivable, all: readonly Receivable[]) {
 
 function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
   const names = nameOf(part, of.receivables);
-  const desk = useSettling({
+  const paymentForm = useSettling({
     id: part.transactionId,
     kind: 'income',
     title: sourceLabel(part.part, of.number),
@@ -151,7 +151,13 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={part} />
-        <SettleButton desk={desk} settled={part.status === 'paid'} size="sm" labels={names} undoLabel="Desfazer" />
+        <SettleButton
+          payment={paymentForm}
+          settled={part.status === 'paid'}
+          size="sm"
+          labels={names}
+          undoLabel="Desfazer"
+        />
       </div>
       {part.deductions.length > 0 && (
         <p className="text-sm text-ink-2">
@@ -165,7 +171,7 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
 /** Open income beside the price; once received it is other income of the result. */
 function ExtraLine({ extra }: { extra: ExtraReceivable }) {
   const { transactionId, category, description, amountCents, dueOn } = extra;
-  const desk = useSettling({
+  const paymentForm = useSettling({
     id: transactionId,
     kind: 'income',
     title: description,
@@ -182,7 +188,7 @@ function ExtraLine({ extra }: { extra: ExtraReceivable }) {
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={{ ...extra, paidOn: null }} />
-        <SettleButton desk={desk} settled={false} size="sm" labels={labels} undoLabel="Desfazer" />
+        <SettleButton payment={paymentForm} settled={false} size="sm" labels={labels} undoLabel="Desfazer" />
       </div>
     </li>
   );

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Fuel as FuelIcon, Plus } from 'lucide-react';
 import { QueryBoundary } from '@/components/resource/query-boundary';
-import { NoneFound } from '@/components/resource/record-list';
+import { NoResults } from '@/components/resource/record-list';
 import type { FuelConsumption, StationFigures } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { addDays, formatDate } from '@/lib/format/dates';
@@ -180,13 +180,13 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
             sorting={sortingBy(filters, 'price')}
             none={
               filtered ? (
-                <NoneFound
+                <NoResults
                   title="Nenhum abastecimento neste período"
-                  all="Mostrar tudo"
+                  clearLabel="Mostrar tudo"
                   to={filters.hrefWith({ vehicleId: '', period: 'all' })}
                 >
                   Escolha outro período ou outro veículo.
-                </NoneFound>
+                </NoResults>
               ) : (
                 <NoneYet older={period === 'all' ? null : filters.hrefWith({ period: 'all' })} />
               )

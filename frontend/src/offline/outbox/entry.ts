@@ -57,7 +57,7 @@ export type NewEntry = {
 };
 
 /** Entry without its user, who is the signed-in one. */
-export type Entering = Omit<NewEntry, 'userId'>;
+export type EntryInput = Omit<NewEntry, 'userId'>;
 
 export type Entry = NewEntry & {
   /** Increases in the order of entry. */
@@ -98,7 +98,7 @@ export function isPaused({ notBefore, pausedAt }: Pick<Entry, 'notBefore' | 'pau
   return pausedAt <= at && at < notBefore;
 }
 
-export type EntryEditProps = { entry: Entry; userId: number; onDone: () => void };
+export type QueuedEditorProps = { entry: Entry; userId: number; onDone: () => void };
 
 /**
  * Record whose entries must arrive in order: a moving freight, a paid posting, the truck of an odometer, the driver of
@@ -129,7 +129,7 @@ export function isKeyExpired({ state, sentAt }: Pick<Entry, 'state' | 'sentAt'>,
 }
 
 /** True if an entry is blocked by an earlier one of the same record. */
-export function follows(entry: Entry, earlier: Entry): boolean {
+export function isBlockedBy(entry: Entry, earlier: Entry): boolean {
   return entry.id > earlier.id && isStep(earlier) && orderingKeyOf(entry) === orderingKeyOf(earlier);
 }
 

@@ -50,7 +50,7 @@ function recordOutcome({ id, key }: Entry, after: (entry: Entry) => Entry | null
 
 /** Outcome of a delivery. `full`: no storage to mark it. `later`: earliest retry. `blocked`: message of the server. */
 export type DeliveryResult =
-  | { pendingReason: 'nothing' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
+  | { pendingReason: 'none' | 'refused' | 'noSignal' | 'signedOut' | 'full' }
   | { pendingReason: 'later'; retryAt: number }
   | { pendingReason: 'blocked'; serverMessage: string | undefined };
 
@@ -120,15 +120,15 @@ function entryResponseOf(
   entry: Entry,
   { version, status, moves, nextArrival, arrivedAt }: DeliveredRecord,
 ): EntryResponse {
-  const answered = { at: now().toISOString(), version: version ?? null };
-  return isStep(entry) ? { ...answered, stand: { status, moves, nextArrival, arrivedAt } } : answered;
+  const response = { at: now().toISOString(), version: version ?? null };
+  return isStep(entry) ? { ...response, stand: { status, moves, nextArrival, arrivedAt } } : response;
 }
 
 export async function deliverEntry(waiting: Entry): Promise<DeliveryResult> {
   if (isKeyExpired(waiting, now())) return refused(waiting, { status: 0, problem: null, at: now().toISOString() });
   const sending = await markInFlight(waiting.id);
   // The user just deleted it.
-  if (sending === null) return { pendingReason: 'nothing' };
+  if (sending === null) return { pendingReason: 'none' };
   const { entry } = sending;
   if (entry.state === 'refused') return { pendingReason: 'refused' };
   const { url, userId, body, key, ifMatch } = entry;
@@ -140,10 +140,10 @@ export async function deliverEntry(waiting: Entry): Promise<DeliveryResult> {
     if (response === undefined) throw new NetworkError('undecided');
     await moveToDelivered(entry, entryResponseOf(entry, response));
     publish({ kind: 'done', key, url, response });
-    return { pendingReason: 'nothing' };
+    return { pendingReason: 'none' };
   } catch (error) {
-    const tried = await failed(sending, error);
-    if (tried.pendingReason !== 'refused') publish({ kind: 'pending', key });
-    return tried;
+    const result = await failed(sending, error);
+    if (result.pendingReason !== 'refused') publish({ kind: 'deferred', key });
+    return result;
   }
 }
