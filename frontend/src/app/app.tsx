@@ -59,7 +59,7 @@ function Screens() {
       {route?.public ? (
         <Page key={route.path} route={route} />
       ) : (
-        <Suspense key="shell" fallback={<Spinner />}>
+        <Suspense key="layout" fallback={<Spinner />}>
           <AppLayout />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import {
   type Entry,
   type DeliveredEntry,
   isChangeable,
+  isOutcomeUnknown,
   type QueuedEditorProps,
   type EntryKind,
 } from '@/offline/outbox/entry';
@@ -26,8 +27,9 @@ import { discard } from '@/offline/outbox/enqueue';
 import { countOf } from '@/lib/format/text';
 
 /** True if it may have arrived, even if too old for an automatic retry. */
-function mayBeThere({ state, refusal }: Entry): boolean {
-  return state === 'unsure' || (state === 'refused' && (refusal === null || refusal.status === 0));
+function mayHaveArrived(entry: Entry): boolean {
+  const { state, refusal } = entry;
+  return isOutcomeUnknown(entry) || (state === 'refused' && (refusal === null || refusal.status === 0));
 }
 
 /** Names the entry and the consequences. `following`: number of later entries it blocks. */
@@ -57,7 +59,7 @@ function DiscardDialog({ entry, following, onClose }: { entry: Entry; following:
     >
       <div className="flex flex-col gap-2">
         <p className="font-medium text-ink">{detailOf(entry, timeZone)}</p>
-        {mayBeThere(entry) ? (
+        {mayHaveArrived(entry) ? (
           <p>
             Já foi enviado, e a resposta não chegou: pode já estar no sistema. Descartar aqui não apaga o que já está
             lá.

@@ -24,7 +24,7 @@ export function editTitle({ title }: Pick<Entry, 'title'>): string {
 export type EntryKind = 'fuel' | 'expense' | 'transaction' | 'move' | 'arrival' | 'payment' | 'advance';
 
 /**
- * Stored state of an entry. `waiting`: pending, never sent. `unsure`: outcome unknown, because it was sent without a
+ * State of an entry, by its stored name. `waiting`: pending, never sent. `unsure`: outcome unknown, because it was sent without a
  * response; only a retry decides. `refused`: the user decides.
  */
 export type EntryState = 'waiting' | 'unsure' | 'refused';
@@ -115,9 +115,14 @@ export function isStep({ kind }: Pick<Entry, 'kind'>): boolean {
   return kind === 'move' || kind === 'arrival';
 }
 
+/** True if it may have arrived: it was sent without a response. */
+export function isOutcomeUnknown({ state }: Pick<Entry, 'state'>): boolean {
+  return state === 'unsure';
+}
+
 /** True if the body may be edited. A body that may have arrived is fixed until the server refuses it. */
-export function isChangeable({ state }: Pick<Entry, 'state'>): boolean {
-  return state !== 'unsure';
+export function isChangeable(entry: Pick<Entry, 'state'>): boolean {
+  return !isOutcomeUnknown(entry);
 }
 
 /** Lifetime of an Idempotency-Key, in ms: the server stores keys for 30 days. */

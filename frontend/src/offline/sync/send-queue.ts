@@ -34,6 +34,10 @@ function offlinePass(): Pass {
   return { pendingReason: 'noSignal', waitMs: pauseAfter(unansweredProbes) };
 }
 
+function blockedPass({ serverMessage }: { serverMessage: string | undefined }): Pass {
+  return { pendingReason: 'blocked', serverMessage, waitMs: PAUSE_MS.longest };
+}
+
 /** Sends eligible entries in order. A remaining entry blocks those that must not overtake it. */
 async function sendAll(entries: readonly Entry[], ignoreBackoff: boolean): Promise<Pass> {
   const blockedKeys = new Set<string>();
@@ -43,12 +47,13 @@ async function sendAll(entries: readonly Entry[], ignoreBackoff: boolean): Promi
     const orderingKey = orderingKeyOf(entry);
     if (orderingKey !== null && blockedKeys.has(orderingKey)) continue;
     const result = await deliverOrSkip(entry, ignoreBackoff);
-    if (result.pendingReason === 'noSignal') return offlinePass();
-    if (result.pendingReason === 'signedOut') return { pendingReason: 'signedOut', waitMs: null };
-    if (result.pendingReason === 'blocked') return { ...result, waitMs: PAUSE_MS.longest };
-    if (result.pendingReason === 'later') next = Math.min(next, result.retryAt);
-    if (orderingKey !== null && blocksLater(result.pendingReason, entry)) blockedKeys.add(orderingKey);
-    if (ORDER.indexOf(result.pendingReason) > ORDER.indexOf(pendingReason)) pendingReason = result.pendingReason;
+    if (result.kind === 'delivered') continue;
+    if (result.kind === 'noSignal') return offlinePass();
+    if (result.kind === 'signedOut') return { pendingReason: 'signedOut', waitMs: null };
+    if (result.kind === 'blocked') return blockedPass(result);
+    if (result.kind === 'later') next = Math.min(next, result.retryAt);
+    if (orderingKey !== null && blocksLater(result.kind, entry)) blockedKeys.add(orderingKey);
+    if (ORDER.indexOf(result.kind) > ORDER.indexOf(pendingReason)) pendingReason = result.kind;
   }
   const pauseMs = Math.max(PAUSE_MS.first, Math.min(next - Date.now(), PAUSE_MS.longest));
   return { pendingReason, waitMs: isRetryable(pendingReason) ? pauseMs : null };
@@ -65,15 +70,15 @@ function blocksLater(pendingReason: PendingReason, entry: Entry): boolean {
 }
 
 async function deliverOrSkip(entry: Entry, ignoreBackoff: boolean): Promise<DeliveryResult> {
-  if (entry.state === 'refused') return { pendingReason: 'refused' };
-  if (!ignoreBackoff && isPaused(entry, Date.now())) return { pendingReason: 'later', retryAt: entry.notBefore };
+  if (entry.state === 'refused') return { kind: 'refused' };
+  if (!ignoreBackoff && isPaused(entry, Date.now())) return { kind: 'later', retryAt: entry.notBefore };
   // A user who signed out offline still has a server session; they may sign out during a pass.
-  if (await hasSignedOut(entry.userId)) return { pendingReason: 'signedOut' };
+  if (await hasSignedOut(entry.userId)) return { kind: 'signedOut' };
   try {
     return await deliverEntry(entry);
   } catch (error) {
     // A request that may have arrived continues: its response frees storage.
-    if (error instanceof StorageError && isFull(error.cause)) return { pendingReason: 'full' };
+    if (error instanceof StorageError && isFull(error.cause)) return { kind: 'full' };
     throw error;
   }
 }
@@ -95,7 +100,7 @@ async function pass(userId: number | null, ignoreBackoff: boolean): Promise<Pass
     } catch (error) {
       if (!(error instanceof ApiError)) return offlinePass();
       const blocked = blockedOutcome(error);
-      if (blocked !== null) return { ...blocked, waitMs: PAUSE_MS.longest };
+      if (blocked !== null) return blockedPass(blocked);
       unansweredProbes += 1;
       return { pendingReason: 'later', waitMs: Math.max((error.retryAfter ?? 0) * 1000, pauseAfter(unansweredProbes)) };
     }
