@@ -22,8 +22,11 @@ export async function style(page, rules) {
 export function smallTargets(page) {
   return page.evaluate((controls) => {
     const isLabelled = (box) => [...(box.labels ?? [])].some((label) => label.getBoundingClientRect().height >= 24);
+    const positioned = (one) => (getComputedStyle(one).position === 'static' ? positioned(one.parentElement) : one);
+    // A link stretched over its row by its `::after` is as large as the row.
+    const target = (one) => (getComputedStyle(one, '::after').position === 'absolute' ? positioned(one) : one);
     const isSmall = (one) => {
-      const { width, height } = one.getBoundingClientRect();
+      const { width, height } = target(one).getBoundingClientRect();
       return (width < 24 || height < 24) && width > 1 && height > 1 && one.checkVisibility({ opacityProperty: true });
     };
     return [...document.querySelectorAll(controls)]

@@ -50,6 +50,7 @@ export function screensOf({ settlement, offers, held, truck, driver, expense, fu
     '/driver-payments?tab=drivers',
     '/dashboard?expense=new',
     '/dashboard?account=profile',
+    '/agenda',
     '/maintenance',
     '/freight-simulations',
     '/freight-simulations?id=1',

@@ -14,6 +14,7 @@ const places = [
   ['Dashboard', '/dashboard'],
   ['Veículos', '/vehicles'],
   ['Fretes', '/freights'],
+  ['Agenda', '/agenda'],
   ['Simulações de Frete', '/freight-simulations'],
   ['Manutenção', '/maintenance'],
   ['Abastecimento', '/fuel'],

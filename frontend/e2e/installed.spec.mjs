@@ -20,6 +20,7 @@ const screens = {
   '/vehicles?new=truck': 'Novo caminhão',
   '/freights': 'Fretes',
   '/freights?new=1': 'Novo frete',
+  '/agenda': 'Agenda',
   '/freight-simulations': 'Simulações de Frete',
   '/freight-simulations?new=1': 'Simular frete',
   '/maintenance': 'Manutenção',

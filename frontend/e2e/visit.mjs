@@ -24,7 +24,7 @@ const FROZEN = '*, *::before, *::after { transition: none !important; animation:
 
 /** Pages behind the login; public pages do not request the user of an anonymous visitor. */
 const inside =
-  /^\/(dashboard|vehicles|freights|freight-simulations|maintenance|fuel|finances|driver-payments|admin|teste-pdf)$/;
+  /^\/(dashboard|vehicles|freights|agenda|freight-simulations|maintenance|fuel|finances|driver-payments|admin|teste-pdf)$/;
 
 /** Prefix of the app's warning about a failed preload (src/main.ts). */
 export const codeWarning = 'Code did not come:';

@@ -24,6 +24,7 @@ const lists = [
 /** Required query parameters of an address. */
 const questions = {
   '/api/admin/audit': () => ['?limit=200'],
+  '/api/board': () => ['', `?from=${day(-10)}&days=31`],
   '/api/cities': () => ['?q=campinas'],
   '/api/dashboard': () => ['', `?month=${day(0).slice(0, 7)}`, `?month=${day(-31).slice(0, 7)}`],
   '/api/distance': () => ['?from=5107602&to=4118204'],
@@ -52,6 +53,8 @@ const questions = {
   '/api/fuel/defaults': ({ vehicles }) => vehicles.map((id) => `?vehicleId=${id}`),
   '/api/maintenance/due': ({ vehicles }) => ['', ...vehicles.map((id) => `?vehicleId=${id}`)],
   '/api/maintenance/plans/starter': ({ vehicles }) => vehicles.map((id) => `?vehicleId=${id}`),
+  '/api/minimum-freight/cities': () => ['?q=campinas'],
+  '/api/minimum-freight/distance': () => ['?from=5107602&to=4118204'],
   '/api/minimum-freight/rates': () => [`?date=${day(0)}`],
   '/api/reminders': () => ['', '?days=90'],
   '/api/vehicles/licensing-suggestion': () => ['?uf=SP&type=truck&plate=BOL1A23'],

@@ -51,6 +51,7 @@ const lists = () => [
   list('vehicles', '/vehicles'),
   list('freights', '/freights'),
   list('clients', '/freights?tab=clients'),
+  list('agenda', '/agenda'),
   list('simulations', '/freight-simulations'),
   list('maintenance', '/maintenance'),
   list('maintenance-plan', '/maintenance?tab=plan'),

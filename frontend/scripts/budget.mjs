@@ -29,6 +29,7 @@ const visits = [
   ['list', '/vehicles'],
   ['list', '/freights'],
   ['list', '/freights?tab=clients'],
+  ['list', '/agenda'],
   ['list', '/freight-simulations'],
   ['list', '/maintenance'],
   ['list', '/maintenance?tab=plan'],

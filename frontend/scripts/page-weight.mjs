@@ -23,6 +23,7 @@ async function weigh({ open, known }) {
     ['owner', '/dashboard'],
     ['owner', '/vehicles'],
     ['owner', '/freights'],
+    ['owner', '/agenda'],
     ['owner', '/freight-simulations'],
     ['owner', '/maintenance'],
     ['owner', '/fuel'],

@@ -17,7 +17,7 @@ pub async fn blocking<T: Send + 'static>(job: impl FnOnce() -> Result<T> + Send 
     let pool = POOL.as_ref().map_err(|error| Error::Internal(format!("no blocking pool: {error}").into()))?;
     match pool.spawn_blocking(in_current_span(job)).await {
         Ok(outcome) => outcome.map_err(Problem::from),
-        Err(_) => Err(Error::Internal("the work was cut off".into()).into()),
+        Err(_) => Err(Error::Internal("the job was cut off".into()).into()),
     }
 }
 

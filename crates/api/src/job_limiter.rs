@@ -28,7 +28,7 @@ pub const JOB_HANG_TIMEOUT: Duration = Duration::from_secs(2);
 const RETRY_AFTER: Duration = Duration::from_secs(5);
 
 /// Jobs without a tenant that run or wait: sign-ins, the open calculator.
-const MAX_QUEUED_ANONYMOUS: usize = 1_000;
+const MAX_PENDING_ANONYMOUS: usize = 1_000;
 
 /// Limiter of one kind of jobs.
 #[derive(Clone)]
@@ -66,16 +66,17 @@ impl JobPermit {
 impl JobLimiter {
     /// Creates a limiter of three bounds: running jobs of one tenant, running and queued jobs of one tenant, and all
     /// running jobs, anonymous ones included. `name` appears in the log of a refusal.
-    pub fn new(name: &'static str, running_per_tenant: usize, queued_per_tenant: usize, running: usize) -> Self {
+    pub fn new(name: &'static str, running_per_tenant: usize, pending_per_tenant: usize, running: usize) -> Self {
         Self {
             name,
-            tenants: KeyedSemaphore::new(running_per_tenant, queued_per_tenant),
-            anonymous: KeyedSemaphore::new(running, MAX_QUEUED_ANONYMOUS),
+            tenants: KeyedSemaphore::new(running_per_tenant, pending_per_tenant),
+            anonymous: KeyedSemaphore::new(running, MAX_PENDING_ANONYMOUS),
             all: Arc::new(Semaphore::new(running)),
             in_flight: Arc::default(),
         }
     }
 
+    /// Number of running and queued jobs.
     pub fn in_flight(&self) -> usize {
         self.in_flight.load(Ordering::Relaxed)
     }
@@ -98,7 +99,7 @@ impl JobLimiter {
     }
 
     /// Runs a job on the blocking pool. It waits for its permit until the deadline, and its caller is answered within
-    /// [`JOB_HANG_TIMEOUT`] after that, with `late` if the job still runs.
+    /// [`JOB_HANG_TIMEOUT`] after that, with `timeout_error` if the job still runs.
     ///
     /// # Errors
     /// Errors of the job; those of [`Self::acquire`]; [`Error::Unavailable`] without a permit in time.
@@ -106,7 +107,7 @@ impl JobLimiter {
         &self,
         tenant: Option<OwnerId>,
         deadline: Instant,
-        late: fn(String) -> Error,
+        timeout_error: fn(String) -> Error,
         job: impl FnOnce(&mut JobPermit) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
         let permit = timeout_at(deadline.into(), self.acquire(tenant)).await;
@@ -115,7 +116,7 @@ impl JobLimiter {
         let job = blocking(move || job(&mut permit));
         timeout_at((deadline + JOB_HANG_TIMEOUT).into(), job)
             .await
-            .unwrap_or_else(|_| Err(late("the database did not answer in time".into()).into()))
+            .unwrap_or_else(|_| Err(timeout_error("the database did not answer in time".into()).into()))
     }
 }
 

@@ -54,7 +54,7 @@ async fn a_full_queue_of_a_tenant_refuses_at_once() {
 #[actix_web::test]
 async fn a_full_queue_of_jobs_without_a_tenant_refuses_them_alone() {
     let limiter = JobLimiter::new("reads_of_tenant", 1, 3, 2);
-    let mut held = Vec::from_iter((0..MAX_QUEUED_ANONYMOUS).map(|_| limiter.acquire(None).boxed_local()));
+    let mut held = Vec::from_iter((0..MAX_PENDING_ANONYMOUS).map(|_| limiter.acquire(None).boxed_local()));
     let granted = held.iter_mut().filter_map(|one| one.now_or_never()).collect::<Vec<_>>();
     assert_eq!(granted.len(), 2);
     let refused = limiter.acquire(None).now_or_never().expect("at once").err().expect("a refusal");

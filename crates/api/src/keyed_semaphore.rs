@@ -22,17 +22,17 @@ struct Entry {
     users: usize,
 }
 
-/// Place among the users of a key; dropping it removes the entry with its last user.
-struct Place<K: Eq + Hash + Clone> {
+/// Slot among the users of a key; dropping it removes the entry with its last user.
+struct Slot<K: Eq + Hash + Clone> {
     semaphores: KeyedSemaphore<K>,
     key: K,
 }
 
 /// Permit of a key, released on drop.
 pub struct KeyedPermit<K: Eq + Hash + Clone> {
-    // Fields drop in order: the permit first, then the place.
+    // Fields drop in order: the permit first, then the slot.
     _permit: OwnedSemaphorePermit,
-    _place: Place<K>,
+    _slot: Slot<K>,
 }
 
 impl<K: Eq + Hash + Clone> KeyedSemaphore<K> {
@@ -43,13 +43,13 @@ impl<K: Eq + Hash + Clone> KeyedSemaphore<K> {
 
     /// Waits for a permit of the key, in order of arrival; `None` when its queue is full.
     pub async fn acquire(&self, key: K) -> Option<KeyedPermit<K>> {
-        let (place, semaphore) = self.enter(key)?;
+        let (slot, semaphore) = self.enter(key)?;
         // No semaphore is ever closed.
         let permit = semaphore.acquire_owned().await.ok()?;
-        Some(KeyedPermit { _permit: permit, _place: place })
+        Some(KeyedPermit { _permit: permit, _slot: slot })
     }
 
-    fn enter(&self, key: K) -> Option<(Place<K>, Arc<Semaphore>)> {
+    fn enter(&self, key: K) -> Option<(Slot<K>, Arc<Semaphore>)> {
         let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
         let new = || Entry { semaphore: Arc::new(Semaphore::new(self.permits)), users: 0 };
         let entry = entries.entry(key.clone()).or_insert_with(new);
@@ -57,11 +57,11 @@ impl<K: Eq + Hash + Clone> KeyedSemaphore<K> {
             return None;
         }
         entry.users += 1;
-        Some((Place { semaphores: self.clone(), key }, Arc::clone(&entry.semaphore)))
+        Some((Slot { semaphores: self.clone(), key }, Arc::clone(&entry.semaphore)))
     }
 }
 
-impl<K: Eq + Hash + Clone> Drop for Place<K> {
+impl<K: Eq + Hash + Clone> Drop for Slot<K> {
     fn drop(&mut self) {
         let mut entries = self.semaphores.entries.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(entry) = entries.get_mut(&self.key) {

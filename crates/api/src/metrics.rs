@@ -69,7 +69,7 @@ impl Metrics {
         }
         let dropped = u64::try_from(logging::dropped_lines()).unwrap_or(u64::MAX);
         ::metrics::counter!("boleia_log_lines_dropped_total").absolute(dropped);
-        let Activity { readers, writers, waiting, waits, waited, retries, log_bytes } = self.state.store().activity();
+        let Activity { readers, writers, waiting, waits, waited, retries, wal_bytes } = self.state.store().activity();
         for (pool, PoolUsage { connections, idle }) in [("readers", readers), ("writers", writers)] {
             let of = |state: &'static str| ::metrics::gauge!("boleia_db_connections", "pool" => pool, "state" => state);
             of("busy").set(connections.saturating_sub(idle));
@@ -80,8 +80,8 @@ impl Metrics {
         let waited = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
         ::metrics::counter!("boleia_db_pool_wait_milliseconds_total").absolute(waited);
         ::metrics::counter!("boleia_db_retries_total").absolute(retries);
-        if let Some(log) = log_bytes {
-            ::metrics::gauge!("boleia_sqlite_wal_bytes").set(bytes(log));
+        if let Some(size) = wal_bytes {
+            ::metrics::gauge!("boleia_sqlite_wal_bytes").set(bytes(size));
         }
     }
 }

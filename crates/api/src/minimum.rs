@@ -114,9 +114,5 @@ async fn estimate_distance(app: Data<AppState>, request: HttpRequest, query: Par
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {
-    config
-        .service(find_minimum_rates)
-        .service(calculate_minimum)
-        .service(search_cities)
-        .service(estimate_distance);
+    config.service(find_minimum_rates).service(calculate_minimum).service(search_cities).service(estimate_distance);
 }

@@ -30,18 +30,18 @@ const BEST_EFFORT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Concurrent reads, and concurrent writes, of one tenant. A committed write that waits for the disk no longer counts.
 const MAX_RUNNING_PER_TENANT: usize = 2;
-/// Running and queued reads, or writes, of one tenant: more than a screen requests at once.
-const MAX_QUEUED_PER_TENANT: usize = 100;
+/// Running and queued reads, or writes, of one tenant together: more than a screen requests at once.
+const MAX_PENDING_PER_TENANT: usize = 100;
 /// Concurrent writes. On SQLite most of them wait for the same group commit.
 const MAX_RUNNING_WRITES: usize = 64;
 /// Concurrent exports of all tenants; each tenant has one.
 const MAX_RUNNING_EXPORTS: usize = 2;
-const MAX_QUEUED_EXPORTS_PER_TENANT: usize = 4;
+const MAX_PENDING_EXPORTS_PER_TENANT: usize = 4;
 /// Time within which an export ends, its wait for others included.
 const EXPORT_TIMEOUT: Duration = Duration::from_secs(60);
 /// Concurrent renderings of documents for all tenants; each tenant has one. They are CPU-bound.
 const MAX_RUNNING_DOCUMENTS: usize = 2;
-const MAX_QUEUED_DOCUMENTS_PER_TENANT: usize = 20;
+const MAX_PENDING_DOCUMENTS_PER_TENANT: usize = 20;
 
 /// State shared by all requests.
 #[derive(Clone)]
@@ -85,18 +85,18 @@ impl AppState {
         let running_reads = usize::from(READERS) - MAX_RUNNING_EXPORTS - 1;
         Ok(Self {
             store,
-            reads: JobLimiter::new("reads_of_tenant", MAX_RUNNING_PER_TENANT, MAX_QUEUED_PER_TENANT, running_reads),
+            reads: JobLimiter::new("reads_of_tenant", MAX_RUNNING_PER_TENANT, MAX_PENDING_PER_TENANT, running_reads),
             writes: JobLimiter::new(
                 "writes_of_tenant",
                 MAX_RUNNING_PER_TENANT,
-                MAX_QUEUED_PER_TENANT,
+                MAX_PENDING_PER_TENANT,
                 MAX_RUNNING_WRITES,
             ),
-            exports: JobLimiter::new("exports_of_tenant", 1, MAX_QUEUED_EXPORTS_PER_TENANT, MAX_RUNNING_EXPORTS),
+            exports: JobLimiter::new("exports_of_tenant", 1, MAX_PENDING_EXPORTS_PER_TENANT, MAX_RUNNING_EXPORTS),
             documents: JobLimiter::new(
                 "documents_of_tenant",
                 1,
-                MAX_QUEUED_DOCUMENTS_PER_TENANT,
+                MAX_PENDING_DOCUMENTS_PER_TENANT,
                 MAX_RUNNING_DOCUMENTS,
             ),
             credentials: CredentialCache::default(),
@@ -141,11 +141,11 @@ impl AppState {
         &self,
         job: impl FnOnce(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.read_for(None, Self::queue_deadline(), job).await
+        self.read_for_tenant(None, Self::queue_deadline(), job).await
     }
 
     /// Runs a read in the queue of its tenant until a deadline; see [`Self::read`].
-    pub async fn read_for<T: Send + 'static>(
+    pub async fn read_for_tenant<T: Send + 'static>(
         &self,
         owner: Option<OwnerId>,
         until: time::Instant,
@@ -192,8 +192,8 @@ impl AppState {
         self.writes.run(None, until, Error::CommitUnknown, move |_| store.write_until(until, job)).await
     }
 
-    /// Runs a write in the queue of its tenant until a deadline; see [`Self::write`] and [`Store::commit`].
-    pub async fn write_for<T: Send + 'static>(
+    /// Runs a write in the queue of its tenant until a deadline; see [`Self::write`] and [`Store::run_write`].
+    pub async fn write_for_tenant<T: Send + 'static>(
         &self,
         owner: OwnerId,
         until: time::Instant,
@@ -201,7 +201,7 @@ impl AppState {
     ) -> Result<T, Problem> {
         let store = self.store.clone();
         let job = move |permit: &mut JobPermit| {
-            let committed = store.commit(until, Some(owner), job);
+            let committed = store.run_write(until, Some(owner), job);
             permit.release_tenant();
             committed?.wait_durable()
         };
@@ -215,7 +215,7 @@ impl AppState {
         owner: OwnerId,
         job: impl Fn(&mut Db) -> Result<T> + Send + 'static,
     ) -> Result<T, Problem> {
-        self.write_for(owner, time::Instant::now() + BEST_EFFORT_TIMEOUT, job).await
+        self.write_for_tenant(owner, time::Instant::now() + BEST_EFFORT_TIMEOUT, job).await
     }
 
     /// Runs a write job for an anonymous client, under an `Idempotency-Key` if one was sent.

@@ -13,9 +13,9 @@ use persistence::{
     Db, Store,
     finance::transaction,
     fleet::fuel,
-    freight::{self as course, freight as freights},
+    freight::{self as course, freight as repository},
     maintenance::{self as upkeep, record},
-    payments::{advance, payment},
+    payments::{advance, settlement},
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::json;
@@ -167,7 +167,7 @@ impl Road<'_> {
             "distanceKm": distance, "emptyKm": empty, "cargoType": "general", "weightKg": 30_000, "pricing": "fixed",
             "rateCents": gross, "advanceCents": gross * 7 / 10, "truckId": self.truck, "trailerIds": [self.trailer],
             "driverId": self.driver, "scheduledFor": on });
-        let made = freights::insert(db, owner, entry(body)?, &self.now)?;
+        let made = repository::insert(db, owner, entry(body)?, &self.now)?;
         let id = made.freight.id;
         let moves: &[(&str, u32, i64)] = if under_way {
             &[("loading", 8, 0), ("in_transit", 14, 0)]
@@ -238,7 +238,7 @@ impl Road<'_> {
         let body = json!({ "driverId": driver, "periodFrom": first.on, "periodTo": last.end, "freightIds": freights,
             "advanceIds": [vale.advance.id], "expenseIds": [], "allowanceDays": 12, "discounts": [], "method": "pix",
             "paidOn": last.end });
-        payment::insert(db, owner, entry(body)?, &self.now)?;
+        settlement::insert(db, owner, entry(body)?, &self.now)?;
         Ok(())
     }
 }

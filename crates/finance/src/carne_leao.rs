@@ -58,20 +58,20 @@ impl CarneLeao {
     /// carrier's own INSS of the month before, `dependents` the number of dependants of this month.
     pub(crate) fn of(
         month: Month,
-        receipts: &[&AssessedTaxes<'_>],
+        incomes: &[&AssessedTaxes<'_>],
         own_inss: Cents,
         table: &CarrierTaxTable,
         dependents: i64,
     ) -> Result<Option<Self>> {
         let sum = |of: fn(&AssessedTaxes<'_>) -> Cents| {
-            Cents::sum(receipts.iter().filter(|one| one.receipt.is_of_carne_leao()).map(|one| of(one)))
+            Cents::sum(incomes.iter().filter(|one| one.income.is_of_carne_leao()).map(|one| of(one)))
         };
         let income_cents = sum(|one| one.withheld.taxable_cents)?;
         if income_cents == Cents::ZERO {
             return Ok(None);
         }
         let inss_withheld_cents = sum(|one| one.withheld.inss_cents)?;
-        let dependents = if receipts.iter().any(|one| !one.receipt.cpf) { 0 } else { dependents };
+        let dependents = if incomes.iter().any(|one| !one.income.cpf) { 0 } else { dependents };
         let tax = table.monthly_tax(income_cents, inss_withheld_cents.plus(own_inss)?, dependents)?;
         Ok(Some(Self {
             income_cents,

@@ -3,14 +3,14 @@
 use crate::{Deduction, EquatedToCompany};
 
 use super::*;
-use crate::withholding::{Payer, Receipt, TaxTables, assess_taxes};
+use crate::withholding::{FreightIncome, Payer, TaxTables, assess_taxes};
 
 fn month() -> Month {
     "2026-03".parse().expect("a month")
 }
 
-fn receipt(id: i64, cpf: bool, gross: i64, held: &[(Deduction, i64)]) -> Receipt {
-    let mut receipt = Receipt {
+fn income(id: i64, cpf: bool, gross: i64, held: &[(Deduction, i64)]) -> FreightIncome {
+    let mut income = FreightIncome {
         id: id.into(),
         freight_id: None,
         payer: Payer::Client(if cpf { 9.into() } else { 1.into() }),
@@ -21,14 +21,14 @@ fn receipt(id: i64, cpf: bool, gross: i64, held: &[(Deduction, i64)]) -> Receipt
         entered: None,
         discount_cents: Cents::ZERO,
     };
-    held.iter().for_each(|(kind, cents)| receipt.hold(*kind, Cents::from(*cents)).expect("a sum"));
-    receipt
+    held.iter().for_each(|(kind, cents)| income.hold(*kind, Cents::from(*cents)).expect("a sum"));
+    income
 }
 
-fn of(receipts: &[Receipt], own_inss: i64, dependents: i64) -> Option<CarneLeao> {
+fn of(incomes: &[FreightIncome], own_inss: i64, dependents: i64) -> Option<CarneLeao> {
     let table = rates::in_force::<CarrierTaxTable>(month().first_day(), None).expect("a table");
     let tables = TaxTables::from([(month(), table.clone())]);
-    let assessed = assess_taxes(receipts, &tables, &dependents.into()).expect("taxes");
+    let assessed = assess_taxes(incomes, &tables, &dependents.into()).expect("taxes");
     let all: Vec<_> = assessed.iter().collect();
     CarneLeao::of(month(), &all, Cents::from(own_inss), &table.table, dependents).expect("a tax")
 }
@@ -44,7 +44,7 @@ fn steps(found: CarneLeao) -> [i64; 6] {
 fn a_person_who_withheld_inss_alone_leaves_the_income_to_the_carne_leao() {
     // Two freights of 40.000,00, the second less INSS of 880,00: 10 % of both are 8.000,00. Less the INSS withheld
     // 7.120,00; × 27,5 % = 1.958,00, − 908,73 = 1.049,27; above 7.350,00 of income nothing is reduced.
-    let two = [receipt(1, true, 4_000_000, &[]), receipt(2, true, 4_000_000, &[(Deduction::Inss, 88_000)])];
+    let two = [income(1, true, 4_000_000, &[]), income(2, true, 4_000_000, &[(Deduction::Inss, 88_000)])];
     let found = of(&two, 0, 0).expect("a tax");
     assert_eq!(steps(found), [800_000, 88_000, 712_000, 104_927, 0, 104_927]);
     assert_eq!((found.inss_withheld_cents.get(), found.simplified), (88_000, false));
@@ -54,30 +54,30 @@ fn a_person_who_withheld_inss_alone_leaves_the_income_to_the_carne_leao() {
 
 #[test]
 fn income_from_which_income_tax_was_withheld_and_companies_pay_no_carne_leao() {
-    let taxed = receipt(1, true, 4_000_000, &[(Deduction::Irrf, 1)]);
-    assert_eq!(of(&[taxed, receipt(2, false, 4_000_000, &[])], 0, 0), None);
+    let taxed = income(1, true, 4_000_000, &[(Deduction::Irrf, 1)]);
+    assert_eq!(of(&[taxed, income(2, false, 4_000_000, &[])], 0, 0), None);
 }
 
 #[test]
 fn the_simplified_discount_counts_where_it_is_more_and_the_reduction_of_2026_follows() {
     // 60.000,00: 6.000,00, less 607,20, which is more than the INSS of 480,00: 5.392,80 × 27,5 % − 908,73 = 574,29.
     // Reduced by 978,62 − 0,133145 × 6.000,00 = 179,75 to 394,54.
-    let found = of(&[receipt(1, true, 6_000_000, &[])], 48_000, 0).expect("a tax");
+    let found = of(&[income(1, true, 6_000_000, &[])], 48_000, 0).expect("a tax");
     assert_eq!(steps(found), [600_000, 60_720, 539_280, 57_429, 17_975, 39_454]);
     assert!(found.simplified);
     // 50.000,00: 5.000,00 of income is the last that pays nothing.
-    let found = of(&[receipt(1, true, 5_000_000, &[])], 0, 0).expect("a tax");
+    let found = of(&[income(1, true, 5_000_000, &[])], 0, 0).expect("a tax");
     assert_eq!(steps(found), [500_000, 60_720, 439_280, 31_289, 31_289, 0]);
 }
 
 #[test]
 fn dependants_are_left_out_in_a_month_in_which_a_company_paid() {
     // 80.000,00: 8.000,00, less 4 × 189,59 = 758,36: 7.241,64 × 27,5 % = 1.991,45, − 908,73 = 1.082,72.
-    let person = receipt(1, true, 8_000_000, &[]);
+    let person = income(1, true, 8_000_000, &[]);
     let alone = of(std::slice::from_ref(&person), 0, 4).expect("a tax");
     assert_eq!((steps(alone), alone.dependents), ([800_000, 75_836, 724_164, 108_272, 0, 108_272], 4));
     // Beside a company 607,20 are deducted: 7.392,80 × 27,5 % = 2.033,02, − 908,73 = 1.124,29.
-    let both = of(&[person, receipt(2, false, 100_000, &[])], 0, 4).expect("a tax");
+    let both = of(&[person, income(2, false, 100_000, &[])], 0, 4).expect("a tax");
     assert_eq!((steps(both), both.dependents), ([800_000, 60_720, 739_280, 112_429, 0, 112_429], 0));
 }
 

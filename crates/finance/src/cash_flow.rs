@@ -45,6 +45,8 @@ pub struct CashDay {
     pub expense_cents: Cents,
     /// Cash in hand at the end of the day, if all is paid.
     pub balance_cents: Cents,
+    /// Cash in hand at the end of the day, if all is paid except what belongs to freights that have not begun.
+    pub balance_without_scheduled_cents: Cents,
 }
 
 /// A point of the cash flow: now, or the end of a day.
@@ -103,6 +105,8 @@ pub struct CashFlow {
     pub income_cents: Cents,
     /// Expenses due from today on, in cents.
     pub expense_cents: Cents,
+    /// Part of the income, overdue or not, that belongs to freights that have not begun, in cents.
+    pub scheduled_income_cents: Cents,
     /// Cash in hand at the end, if all is paid, in cents.
     pub closing_cents: Cents,
     /// Outlook.
@@ -115,26 +119,46 @@ pub struct CashFlow {
     pub days: Vec<CashDay>,
 }
 
+/// Flow of a day, and the part of it that belongs to freights that have not begun.
+#[derive(Clone, Copy, Debug, Default)]
+struct DayFlow {
+    all: Flow,
+    scheduled: Flow,
+}
+
 impl CashFlow {
     /// Computes the cash flow from `today` to the day `days` days later, both included. Of `dues`, those before today
-    /// are overdue and count today; those after the last day are left out.
-    pub fn of(opening_cents: Cents, dues: &[Due], today: NaiveDate, days: u64) -> Result<Self> {
+    /// are overdue and count today; those after the last day are left out. `scheduled` are those among them that belong
+    /// to freights that have not begun.
+    pub fn of(opening_cents: Cents, dues: &[Due], scheduled: &[Due], today: NaiveDate, days: u64) -> Result<Self> {
         let to = today.checked_add_days(Days::new(days)).unwrap_or(today);
         let (mut late, mut upcoming) = (Flow::default(), Flow::default());
-        let mut by_day: BTreeMap<NaiveDate, Flow> = BTreeMap::new();
+        let mut by_day: BTreeMap<NaiveDate, DayFlow> = BTreeMap::new();
         for due in dues.iter().filter(|due| due.on <= to) {
             let side = if due.on < today { &mut late } else { &mut upcoming };
             side.add(due.kind, due.amount_cents)?;
-            by_day.entry(due.on.max(today)).or_default().add(due.kind, due.amount_cents)?;
+            by_day.entry(due.on.max(today)).or_default().all.add(due.kind, due.amount_cents)?;
         }
-        let mut balance = opening_cents;
+        let mut of_scheduled = Flow::default();
+        for due in scheduled.iter().filter(|due| due.on <= to) {
+            of_scheduled.add(due.kind, due.amount_cents)?;
+            by_day.entry(due.on.max(today)).or_default().scheduled.add(due.kind, due.amount_cents)?;
+        }
+        let (mut balance, mut without_scheduled) = (opening_cents, opening_cents);
         let mut points = vec![CashPoint { on: today, now: true, balance_cents: balance }];
         let mut days = Vec::with_capacity(by_day.len());
-        for (on, flow) in by_day {
-            balance = balance.plus(flow.net_cents)?;
+        for (on, DayFlow { all, scheduled }) in by_day {
+            balance = balance.plus(all.net_cents)?;
+            without_scheduled = without_scheduled.plus(all.net_cents)?.minus(scheduled.net_cents)?;
             points.push(CashPoint { on, now: false, balance_cents: balance });
-            let Flow { income_cents, expense_cents, .. } = flow;
-            days.push(CashDay { on, income_cents, expense_cents, balance_cents: balance });
+            let Flow { income_cents, expense_cents, .. } = all;
+            days.push(CashDay {
+                on,
+                income_cents,
+                expense_cents,
+                balance_cents: balance,
+                balance_without_scheduled_cents: without_scheduled,
+            });
         }
         let first_short = points.iter().copied().find(|point| point.balance_cents < Cents::ZERO);
         let bills = late.expense_cents > Cents::ZERO || upcoming.expense_cents > Cents::ZERO;
@@ -148,6 +172,7 @@ impl CashFlow {
             overdue_expense_cents: late.expense_cents,
             income_cents: upcoming.income_cents,
             expense_cents: upcoming.expense_cents,
+            scheduled_income_cents: of_scheduled.income_cents,
             closing_cents: balance,
             outlook: CashOutlook::of(first_short, bills),
             first_short,
@@ -181,7 +206,7 @@ mod tests {
             due("2027-02-19", 7),
             due("2027-02-20", 9),
         ];
-        let flow = CashFlow::of(Cents::from(500), &dues, day("2026-11-21"), 90).expect("a flow");
+        let flow = CashFlow::of(Cents::from(500), &dues, &[], day("2026-11-21"), 90).expect("a flow");
         assert_eq!(flow.to, day("2027-02-19"));
         let figures = [flow.overdue_income_cents, flow.overdue_expense_cents, flow.income_cents, flow.expense_cents];
         assert_eq!(figures.map(Cents::get), [100, 300, 2_007, 1_050]);
@@ -197,7 +222,7 @@ mod tests {
     }
 
     fn ahead(opening: i64, dues: &[Due]) -> (CashOutlook, Option<CashPoint>, CashPoint) {
-        let flow = CashFlow::of(Cents::from(opening), dues, day("2026-11-21"), 90).expect("a flow");
+        let flow = CashFlow::of(Cents::from(opening), dues, &[], day("2026-11-21"), 90).expect("a flow");
         (flow.outlook, flow.first_short, flow.lowest)
     }
 
@@ -225,8 +250,22 @@ mod tests {
     }
 
     #[test]
+    fn a_second_balance_leaves_out_freights_that_have_not_begun() {
+        let scheduled = [due("2026-11-01", 80), due("2026-12-01", 900), due("2026-12-01", -40), due("2027-02-20", 70)];
+        let own = [due("2026-11-25", -600), due("2026-12-01", 50)];
+        let dues: Vec<Due> = scheduled.into_iter().chain(own).collect();
+        let flow = CashFlow::of(Cents::from(500), &dues, &scheduled, day("2026-11-21"), 90).expect("a flow");
+        let balances = flow.days.iter().map(|day| (day.balance_cents.get(), day.balance_without_scheduled_cents.get()));
+        assert_eq!(balances.collect::<Vec<_>>(), [(580, 500), (-20, -100), (890, -50)]);
+        assert_eq!(flow.scheduled_income_cents.get(), 980);
+        let none = CashFlow::of(Cents::from(500), &dues, &[], day("2026-11-21"), 90).expect("a flow");
+        assert!(none.days.iter().all(|day| day.balance_cents == day.balance_without_scheduled_cents));
+        assert_eq!(none.scheduled_income_cents, Cents::ZERO);
+    }
+
+    #[test]
     fn nothing_due_leaves_what_is_in_hand() {
-        let flow = CashFlow::of(Cents::from(-5), &[], day("2026-11-21"), 90).expect("a flow");
+        let flow = CashFlow::of(Cents::from(-5), &[], &[], day("2026-11-21"), 90).expect("a flow");
         assert_eq!((flow.closing_cents.get(), flow.lowest.balance_cents.get(), flow.days.len()), (-5, -5, 0));
         assert_eq!(flow.outlook, CashOutlook::InTheRed);
         assert_eq!(ahead(0, &[]).0, CashOutlook::NoBills);

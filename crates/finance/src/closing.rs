@@ -7,7 +7,7 @@ use crate::{
     Category, Effect, EquatedToCompany, Month, SourceKind, SourcePart, TransactionKind,
     figures::{AggregateRow, Figures, Side},
     summary::Flow,
-    withholding::Receipt,
+    withholding::FreightIncome,
 };
 use chrono::NaiveDate;
 use kernel::{Cents, Check, ClosedChange, ClosedMonth, Error, Input, Instant, Result, VehicleId, text::reais};
@@ -127,7 +127,7 @@ pub struct MonthBooks {
     /// Money that moved.
     pub moved: Flow,
     /// Freight received.
-    pub receipts: Vec<Receipt>,
+    pub incomes: Vec<FreightIncome>,
 }
 
 impl MonthBooks {
@@ -150,7 +150,7 @@ impl MonthBooks {
             if earned(&self.accrual)? != earned(&after.accrual)? || merged(&self.cash)? != merged(&after.cash)? {
                 changes.push(unsummed("veículo, tipo ou pagador de um lançamento"));
             }
-            if !self.receipts.iter().map(taxed).eq(after.receipts.iter().map(taxed)) {
+            if !self.incomes.iter().map(taxed).eq(after.incomes.iter().map(taxed)) {
                 changes.push(unsummed("pagador ou imposto de um frete recebido"));
             }
         }
@@ -164,10 +164,10 @@ fn unsummed(label: &str) -> ClosedChange {
 }
 
 /// Receipt with only the payer's fields that its taxes depend on.
-fn taxed(receipt: &Receipt) -> Receipt {
-    let is_lower = receipt.owes_inss() && receipt.equated == EquatedToCompany::Yes;
+fn taxed(income: &FreightIncome) -> FreightIncome {
+    let is_lower = income.owes_inss() && income.equated == EquatedToCompany::Yes;
     let equated = if is_lower { EquatedToCompany::Yes } else { EquatedToCompany::Unknown };
-    Receipt { equated, ..receipt.clone() }
+    FreightIncome { equated, ..income.clone() }
 }
 
 fn change(label: String, before: Cents, after: Cents) -> Option<ClosedChange> {

@@ -11,7 +11,7 @@ fn day(text: &str) -> NaiveDate {
 }
 
 fn books(accrual: Vec<AggregateRow>) -> MonthBooks {
-    MonthBooks { accrual, cash: Vec::new(), moved: Flow::default(), receipts: Vec::new() }
+    MonthBooks { accrual, cash: Vec::new(), moved: Flow::default(), incomes: Vec::new() }
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn settling_a_freight_as_agreed_changes_nothing() {
 #[test]
 fn a_change_of_the_own_inss_basis_is_detected_without_a_sum() {
     use EquatedToCompany::{No, Unknown, Yes};
-    let receipt = |cpf: bool, equated: EquatedToCompany| Receipt {
+    let income = |cpf: bool, equated: EquatedToCompany| FreightIncome {
         id: 1.into(),
         freight_id: None,
         payer: Payer::Client(9.into()),
@@ -89,20 +89,20 @@ fn a_change_of_the_own_inss_basis_is_detected_without_a_sum() {
         entered: None,
         discount_cents: Cents::ZERO,
     };
-    let labels = |before: &Receipt, after: &Receipt| {
-        let of = |one: &Receipt| MonthBooks { receipts: vec![one.clone()], ..books(Vec::new()) };
+    let labels = |before: &FreightIncome, after: &FreightIncome| {
+        let of = |one: &FreightIncome| MonthBooks { incomes: vec![one.clone()], ..books(Vec::new()) };
         let changes = of(before).changes(&of(after)).expect("a comparison");
         changes.into_iter().map(|change| change.label).collect::<Vec<_>>()
     };
-    let unstated = receipt(true, Unknown);
+    let unstated = income(true, Unknown);
     let changed = ["pagador ou imposto de um frete recebido"];
-    assert_eq!(labels(&unstated, &receipt(true, Yes)), changed);
-    assert_eq!(labels(&unstated, &receipt(false, Unknown)), changed);
+    assert_eq!(labels(&unstated, &income(true, Yes)), changed);
+    assert_eq!(labels(&unstated, &income(false, Unknown)), changed);
     // The rate is the same, and of who withheld INSS himself none is owed.
-    assert_eq!(labels(&unstated, &receipt(true, No)), [""; 0]);
-    let withheld = |mut one: Receipt| {
+    assert_eq!(labels(&unstated, &income(true, No)), [""; 0]);
+    let withheld = |mut one: FreightIncome| {
         one.hold(Deduction::Inss, Cents::from(17_600)).expect("a sum");
         one
     };
-    assert_eq!(labels(&withheld(unstated), &withheld(receipt(true, Yes))), [""; 0]);
+    assert_eq!(labels(&withheld(unstated), &withheld(income(true, Yes))), [""; 0]);
 }

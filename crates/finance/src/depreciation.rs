@@ -52,7 +52,7 @@ impl StatementDepreciation {
 mod tests {
     use crate::{
         Category, Effect, TransactionKind,
-        figures::{Basis, tests::line},
+        figures::{AccountingBasis, tests::line},
         statement::{Statement, tests::counts},
     };
 
@@ -75,7 +75,7 @@ mod tests {
             let line = AggregateRow { principal_cents: Cents::from(principal), ..instalment };
             let counts = counts(vec![line]);
             let depreciation = StatementDepreciation::of(vec![lost.clone()], &counts.lines).expect("a sum");
-            let statement = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");
+            let statement = Statement::of((month, month), AccountingBasis::Accrual, &counts).expect("a statement");
             statement.with_depreciation(depreciation).expect("a statement")
         };
         let whole = with(0);

@@ -1,6 +1,6 @@
 //! Deductions expected from the payer of a freight: a proposal before the receipt, corrected by the real amounts.
 
-use crate::{Deduction, EquatedToCompany, withholding::Before};
+use crate::{Deduction, EquatedToCompany, withholding::MonthToDate};
 use kernel::{
     Cents, Result, string_enum,
     text::{percent, reais},
@@ -77,7 +77,7 @@ pub struct DeductionsQuery<'a> {
     /// Statement that a person is equated to a company.
     pub equated: EquatedToCompany,
     /// Sums of the month before this payment.
-    pub before: Before,
+    pub before: MonthToDate,
     /// Number of dependants for the income tax.
     pub dependents: i64,
     /// Table in force on the day, if there is one.
@@ -122,8 +122,8 @@ impl ExpectedDeductions {
         Ok(offer)
     }
 
-    fn hold_back(&mut self, table: &CarrierTaxTable, before: &Before) -> Result<()> {
-        let Before { payer_cents, other_inss_cents, payer_withheld, .. } = *before;
+    fn hold_back(&mut self, table: &CarrierTaxTable, before: &MonthToDate) -> Result<()> {
+        let MonthToDate { payer_cents, other_inss_cents, payer_withheld, .. } = *before;
         // Taxes not withheld from an earlier payment of the month are withheld now.
         let month = payer_cents.plus(self.open_cents)?;
         let withheld = table.withheld(month, self.dependents, other_inss_cents)?.due_after(payer_withheld)?;

@@ -10,8 +10,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 string_enum! {
-    /// Basis: the day by which a transaction belongs to a month.
-    Basis {
+    /// Basis of accounting: the day by which a transaction belongs to a month.
+    AccountingBasis {
         /// Competence day, paid or not.
         Accrual = "accrual" "Competência",
         /// Paid day.

@@ -29,8 +29,8 @@ pub mod settling;
 pub mod statement;
 pub mod summary;
 mod tax_line;
-mod tax_receipt;
 pub mod tax_year;
+mod taxed_income;
 pub mod transaction;
 pub mod withholding;
 
@@ -38,8 +38,8 @@ pub use cash_count::{CashCount, CashCountInput};
 pub use dependents::Dependents;
 pub use entry::{FinancedInput, RepaymentInput, SeriesScope, TransactionFields, TransactionInput};
 pub use ledger::{
-    Category, CostLine, Deduction, Effect, EquatedToCompany, PayMethod, PaymentStatus, Posting, Settling, SourceKind,
-    SourcePart, TollVouchers, TransactionKind, WithheldAmount, net_base,
+    Category, CostLine, Deduction, Effect, EquatedToCompany, PayMethod, PaymentAuthority, PaymentStatus, Posting,
+    SourceKind, SourcePart, TollVouchers, TransactionKind, WithheldAmount, net_base,
 };
 pub use month::Month;
 pub use month_figures::{MonthFigures, VehicleMonth};

@@ -25,7 +25,7 @@ impl OwnContributionsDue {
     pub fn of(month: Month, assessed: &[AssessedTaxes<'_>]) -> Result<Option<Self>> {
         let owed = assessed
             .iter()
-            .filter(|one| Month::of(one.receipt.paid_on) == month)
+            .filter(|one| Month::of(one.income.paid_on) == month)
             .map(|one| one.own)
             .try_fold(OwnContributions::default(), OwnContributions::plus)?;
         let due = || Self { month, due_on: contributions_due_on(month), owed };

@@ -1,6 +1,6 @@
 //! Reconciliation: computes the changes that bring the books to the target postings of a record.
 
-use crate::{Posting, Settling, SourcePart, Transaction};
+use crate::{PaymentAuthority, Posting, SourcePart, Transaction};
 use chrono::NaiveDate;
 use kernel::{Cents, Error, FieldError, Result, TransactionId, text::reais};
 
@@ -26,9 +26,9 @@ pub fn reconcile(wanted: &[Posting], existing: &[Transaction]) -> Result<Changes
     let mut faults = Vec::new();
     for one in wanted {
         let at_place: Vec<&Transaction> =
-            existing.iter().filter(|stored| place(stored) == Some((one.part, one.installment))).collect();
+            existing.iter().filter(|stored| posting_key(stored) == Some((one.part, one.installment))).collect();
         faults.extend(match at_place.as_slice() {
-            parts if one.settling == Settling::ByReceipts => changes.leave_received(one, parts)?,
+            parts if one.authority == PaymentAuthority::Receipts => changes.leave_received(one, parts)?,
             [] => {
                 changes.insert.push((one.clone(), settled_on(one, None)));
                 None
@@ -37,9 +37,9 @@ pub fn reconcile(wanted: &[Posting], existing: &[Transaction]) -> Result<Changes
             parts => changes.keep_parts(one, parts)?,
         });
     }
-    let in_books = wanted.iter().find(|one| one.settling == Settling::InBooks);
+    let in_books = wanted.iter().find(|one| one.authority == PaymentAuthority::Books);
     for stored in existing {
-        if !wanted.iter().any(|one| place(stored) == Some((one.part, one.installment))) {
+        if !wanted.iter().any(|one| posting_key(stored) == Some((one.part, one.installment))) {
             stored.ensure_not_settled()?;
             if stored.fields.paid_on.is_some() {
                 faults.extend(in_books.map(|one| already_paid(one.field, stored)));
@@ -64,7 +64,7 @@ impl Changes {
             stored.ensure_not_settled()?;
         }
         self.update.push((stored.id, one.clone(), paid_on));
-        let is_fixed = one.settling == Settling::InBooks && stored.fields.paid_on.is_some();
+        let is_fixed = one.authority == PaymentAuthority::Books && stored.fields.paid_on.is_some();
         Ok((is_fixed && one.amount_cents != stored.fields.amount_cents).then(|| already_paid(one.field, stored)))
     }
 
@@ -92,7 +92,7 @@ impl Changes {
     fn keep_parts(&mut self, one: &Posting, parts: &[&Transaction]) -> Result<Option<FieldError>> {
         let (settled, open) = settled_and_open(parts)?;
         let left = one.amount_cents.minus(settled)?;
-        let unsettled = left == Cents::ZERO && one.settling == Settling::BySource(None);
+        let unsettled = left == Cents::ZERO && one.authority == PaymentAuthority::Source(None);
         if left < Cents::ZERO || unsettled {
             return Ok(Some(paid_in_parts(one.field, settled)));
         }
@@ -107,7 +107,7 @@ impl Changes {
             Some(open) if left == Cents::ZERO => self.delete.push(open.id),
             Some(open) => {
                 // The source decides the due day of an instalment, and has none for the rest.
-                let due_on = if one.settling == Settling::InBooks { open.fields.due_on } else { one.due_on };
+                let due_on = if one.authority == PaymentAuthority::Books { open.fields.due_on } else { one.due_on };
                 self.update.push((open.id, Posting { due_on, ..rest }, settled_on(one, None)));
             }
             None if left == Cents::ZERO => {}
@@ -146,14 +146,14 @@ fn paid_in_parts(field: &str, settled: Cents) -> FieldError {
     }
 }
 
-fn place(stored: &Transaction) -> Option<(SourcePart, i64)> {
+fn posting_key(stored: &Transaction) -> Option<(SourcePart, i64)> {
     Some((stored.source_part?, stored.installment))
 }
 
 fn settled_on(one: &Posting, stored: Option<NaiveDate>) -> Option<NaiveDate> {
-    match one.settling {
-        Settling::InBooks | Settling::ByReceipts => stored,
-        Settling::BySource(paid_on) => paid_on,
+    match one.authority {
+        PaymentAuthority::Books | PaymentAuthority::Receipts => stored,
+        PaymentAuthority::Source(paid_on) => paid_on,
     }
 }
 

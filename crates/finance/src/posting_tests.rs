@@ -29,7 +29,7 @@ fn wanted(advance: i64, balance: i64) -> [Posting; 2] {
         amount_cents: Cents::from(cents),
         competence_on: day("2026-11-10"),
         due_on: day(due_on),
-        settling: Settling::ByReceipts,
+        authority: PaymentAuthority::Receipts,
         vehicle_id: None,
         freight_id: None,
         driver_id: None,
@@ -95,12 +95,12 @@ fn a_partial_receipt_leaves_the_rest_open() {
 fn the_due_day_of_an_open_rest_is_its_own_only_where_it_is_paid_in_the_books() {
     let books =
         [stored(1, Balance, 40_000, "2026-12-10", Some("2026-12-12")), stored(2, Balance, 60_000, "2027-01-15", None)];
-    let rest = |settling| {
+    let rest = |authority| {
         let [_, balance] = wanted(0, 120_000);
-        let changes = reconcile(&[Posting { settling, ..balance }], &books).expect("changes");
+        let changes = reconcile(&[Posting { authority, ..balance }], &books).expect("changes");
         let (_, rest, paid_on) = changes.update.into_iter().find(|(id, ..)| id.get() == 2).expect("the rest");
         (rest.amount_cents.get(), rest.due_on, paid_on)
     };
-    assert_eq!(rest(Settling::InBooks), (80_000, day("2027-01-15"), None));
-    assert_eq!(rest(Settling::BySource(None)), (80_000, day("2026-12-10"), None));
+    assert_eq!(rest(PaymentAuthority::Books), (80_000, day("2027-01-15"), None));
+    assert_eq!(rest(PaymentAuthority::Source(None)), (80_000, day("2026-12-10"), None));
 }

@@ -48,7 +48,7 @@ pub struct Debtor {
 
 impl Debtor {
     /// Adds an amount; calls are in order of due day.
-    fn owe(&mut self, amount: Cents, due_on: NaiveDate, today: NaiveDate) -> Result<()> {
+    fn add_open(&mut self, amount: Cents, due_on: NaiveDate, today: NaiveDate) -> Result<()> {
         let part = if overdue_days(due_on, None, today) > 0 {
             &mut self.late
         } else if due_on == today {
@@ -113,7 +113,7 @@ impl Receivables {
                 today: None,
                 later: None,
             });
-            debtor.owe(amount, due_on, today)?;
+            debtor.add_open(amount, due_on, today)?;
         }
         aged.clients = debtors.into_values().collect();
         aged.clients.sort_by_key(|one| Reverse((one.late.is_some(), one.amount_cents)));

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::{
     CostLine, Effect, Month, SourceKind, TollVouchers, TransactionKind,
     depreciation::StatementDepreciation,
-    figures::{AggregateRow, Basis, Figures, Outcome, Side},
+    figures::{AccountingBasis, AggregateRow, Figures, Outcome, Side},
     pay::PayLine,
 };
 use chrono::NaiveDate;
@@ -108,7 +108,7 @@ pub struct Statement {
     /// Last month.
     pub to: Month,
     /// Basis: the day by which a transaction belongs to a month.
-    pub basis: Basis,
+    pub basis: AccountingBasis,
     /// Revenue by category, the greatest first.
     pub revenue: Vec<CostLine>,
     /// Cost by category, the greatest first.
@@ -154,15 +154,15 @@ pub struct Counts {
 
 impl Statement {
     /// Computes a statement.
-    pub fn of((from, to): (Month, Month), basis: Basis, counts: &Counts) -> Result<Self> {
+    pub fn of((from, to): (Month, Month), basis: AccountingBasis, counts: &Counts) -> Result<Self> {
         let Counts { lines, unsettled_commission_cents, toll_vouchers, until } = counts;
         let mut outside = Outside::default();
         lines.iter().try_for_each(|line| outside.add(line))?;
         let figures = Figures::of(lines)?;
         let Figures { outcome, .. } = figures;
         let cash_change_cents = match basis {
-            Basis::Cash => Some(outcome.result_cents.plus(outside.to_cash()?)?),
-            Basis::Accrual => None,
+            AccountingBasis::Cash => Some(outcome.result_cents.plus(outside.to_cash()?)?),
+            AccountingBasis::Accrual => None,
         };
         Ok(Self {
             from,
@@ -246,7 +246,7 @@ pub(crate) mod tests {
             AggregateRow { is_cash_difference: true, ..line(Expense, Outros, Effect::Cash, 65) },
         ];
         let counts = counts(lines.to_vec());
-        let statement = Statement::of((month, month), Basis::Cash, &counts).expect("a statement");
+        let statement = Statement::of((month, month), AccountingBasis::Cash, &counts).expect("a statement");
         assert_eq!(statement.outcome.revenue_cents.get(), 10_000);
         assert_eq!(statement.outcome.cost_cents.get(), 5_450);
         assert_eq!(statement.outcome.result_cents.get(), 4_550);
@@ -262,14 +262,14 @@ pub(crate) mod tests {
         );
         let parts: Vec<_> = statement.salary_parts.iter().map(|one| one.amount_cents.get()).collect();
         assert_eq!((statement.costs[1].amount_cents.get(), parts), (1_100, vec![1_200, -100]));
-        let accrual = Statement::of((month, month), Basis::Accrual, &counts).expect("a statement");
+        let accrual = Statement::of((month, month), AccountingBasis::Accrual, &counts).expect("a statement");
         assert_eq!(accrual.cash_change_cents, None);
     }
 
     #[test]
     fn every_month_of_the_period_has_its_line() {
         let (from, to) = ("2026-01".parse().expect("a month"), "2026-12".parse().expect("a month"));
-        let statement = Statement::of((from, to), Basis::Accrual, &counts(Vec::new())).expect("a statement");
+        let statement = Statement::of((from, to), AccountingBasis::Accrual, &counts(Vec::new())).expect("a statement");
         assert_eq!((statement.months.len(), statement.margin_bps), (12, None));
     }
 }

@@ -89,6 +89,8 @@ pub struct VehicleFlow {
     /// Income and expenses.
     #[serde(flatten)]
     pub flow: Flow,
+    /// Sums by month in which they are due, in order, without months that have none.
+    pub months: Vec<MonthFlow>,
 }
 
 /// Summary of a list of transactions: the money that moves with them, as in the running balance, and apart from it
@@ -119,14 +121,17 @@ pub struct Summary {
     pub vehicles: Vec<VehicleFlow>,
 }
 
+/// Flow and number of transactions by month.
+type Months = BTreeMap<Month, (Flow, i64)>;
+
 impl Summary {
     /// Sums groups; `overdue` is the part of them that is pending and late.
     pub fn of(groups: &[Group], overdue: Flow, plates: &HashMap<VehicleId, Plate>) -> Result<Self> {
         let (mut flow, mut pending, mut without_cash, mut count) =
             (Flow::default(), Flow::default(), Flow::default(), 0);
-        let mut months: BTreeMap<Month, (Flow, i64)> = BTreeMap::new();
+        let mut months = Months::new();
         let mut categories: BTreeMap<(TransactionKind, Category), (Cents, i64)> = BTreeMap::new();
-        let mut vehicles: BTreeMap<Option<VehicleId>, Flow> = BTreeMap::new();
+        let mut vehicles: BTreeMap<Option<VehicleId>, (Flow, Months)> = BTreeMap::new();
         for group in groups {
             let (kind, amount) = (group.kind, group.amount_cents);
             count += group.count;
@@ -139,7 +144,11 @@ impl Summary {
             flow.add(kind, amount)?;
             pending.add(kind, group.pending_cents)?;
             month.add(kind, amount)?;
-            vehicles.entry(group.vehicle_id).or_default().add(kind, amount)?;
+            let (of_vehicle, by_month) = vehicles.entry(group.vehicle_id).or_default();
+            of_vehicle.add(kind, amount)?;
+            let (flow_in_month, count_in_month) = by_month.entry(group.month).or_default();
+            flow_in_month.add(kind, amount)?;
+            *count_in_month += group.count;
             let category = categories.entry((kind, group.category)).or_default();
             *category = (category.0.plus(amount)?, category.1 + group.count);
         }
@@ -151,11 +160,15 @@ impl Summary {
             pending_expense_cents: pending.expense_cents,
             overdue_income_cents: overdue.income_cents,
             overdue_expense_cents: overdue.expense_cents,
-            months: months.into_iter().map(|(month, (flow, count))| MonthFlow { month, count, flow }).collect(),
+            months: month_flows(months),
             categories: by_category(categories),
             vehicles: by_vehicle(vehicles, plates),
         })
     }
+}
+
+fn month_flows(months: Months) -> Vec<MonthFlow> {
+    months.into_iter().map(|(month, (flow, count))| MonthFlow { month, count, flow }).collect()
 }
 
 fn by_category(sums: BTreeMap<(TransactionKind, Category), (Cents, i64)>) -> Vec<CategorySum> {
@@ -167,13 +180,17 @@ fn by_category(sums: BTreeMap<(TransactionKind, Category), (Cents, i64)>) -> Vec
     sums
 }
 
-fn by_vehicle(sums: BTreeMap<Option<VehicleId>, Flow>, plates: &HashMap<VehicleId, Plate>) -> Vec<VehicleFlow> {
+fn by_vehicle(
+    sums: BTreeMap<Option<VehicleId>, (Flow, Months)>,
+    plates: &HashMap<VehicleId, Plate>,
+) -> Vec<VehicleFlow> {
     let mut sums: Vec<_> = sums
         .into_iter()
-        .map(|(vehicle_id, flow)| VehicleFlow {
+        .map(|(vehicle_id, (flow, months))| VehicleFlow {
             plate: vehicle_id.and_then(|id| plates.get(&id).cloned()),
             vehicle_id,
             flow,
+            months: month_flows(months),
         })
         .collect();
     sums.sort_by(|a, b| (a.vehicle_id.is_none(), &a.plate).cmp(&(b.vehicle_id.is_none(), &b.plate)));

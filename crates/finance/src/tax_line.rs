@@ -94,10 +94,10 @@ pub struct TaxSums {
 
 impl TaxSums {
     pub(crate) fn of(one: &AssessedTaxes<'_>) -> Result<Self> {
-        let (taxes, receipt) = (one.withheld, one.receipt);
+        let (taxes, income) = (one.withheld, one.income);
         let withheld_cents = taxes.total()?;
         Ok(Self {
-            gross_cents: receipt.gross_cents,
+            gross_cents: income.gross_cents,
             taxable_cents: taxes.taxable_cents,
             exempt_cents: taxes.exempt_cents,
             inss_cents: taxes.inss_cents,
@@ -109,8 +109,8 @@ impl TaxSums {
             own_inss_cents: one.own.inss_cents,
             own_sest_cents: one.own.sest_cents,
             own_senat_cents: one.own.senat_cents,
-            carne_leao_cents: if receipt.is_of_carne_leao() { taxes.taxable_cents } else { Cents::ZERO },
-            discount_cents: receipt.discount_cents,
+            carne_leao_cents: if income.is_of_carne_leao() { taxes.taxable_cents } else { Cents::ZERO },
+            discount_cents: income.discount_cents,
         })
     }
 
@@ -181,7 +181,7 @@ pub(crate) fn by_payer(
     for one in assessed {
         let sums = TaxSums::of(one)?;
         all.add(&sums)?;
-        let (of_payer, bases) = payers.entry(one.receipt.payer).or_default();
+        let (of_payer, bases) = payers.entry(one.income.payer).or_default();
         of_payer.add(&sums)?;
         bases.insert(basis(one, tables));
     }
@@ -195,9 +195,9 @@ pub(crate) fn by_payer(
 
 pub(crate) fn basis(one: &AssessedTaxes<'_>, tables: &TaxTables) -> WithheldBasis {
     match one {
-        one if one.receipt.entered.is_some() => WithheldBasis::Entered,
+        one if one.income.entered.is_some() => WithheldBasis::Entered,
         one if one.estimated => WithheldBasis::Estimated,
-        one if !tables.contains_key(&Month::of(one.receipt.paid_on)) => WithheldBasis::Unknown,
+        one if !tables.contains_key(&Month::of(one.income.paid_on)) => WithheldBasis::Unknown,
         _ => WithheldBasis::Person,
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use crate::{
     CostLine, Dependents, EquatedToCompany, Month, PayLine,
     tax_line::by_payer,
-    withholding::{AssessedTaxes, Payer, Receipt, TaxTables, assess_taxes},
+    withholding::{AssessedTaxes, FreightIncome, Payer, TaxTables, assess_taxes},
 };
 use chrono::NaiveDate;
 use kernel::{
@@ -23,7 +23,7 @@ pub use crate::{
     carne_leao::{CARNE_LEAO_NOTE, CarneLeao},
     low_inss_base::LowInssBase,
     tax_line::{PayerLine, PayerName, TaxSums, WithheldBasis},
-    tax_receipt::{FreightPapers, OtherIncome, TaxReceipt},
+    taxed_income::{FreightDocuments, OtherIncome, TaxedIncome},
 };
 
 /// Notice beside the figures, on screen and on paper.
@@ -80,11 +80,11 @@ pub struct TaxRules {
 #[derive(Clone, Debug, Default)]
 pub struct YearBooks {
     /// Freight received in the year, and in the month before it, of which INSS falls due in January.
-    pub receipts: Vec<Receipt>,
+    pub incomes: Vec<FreightIncome>,
     /// Names of the payers.
     pub names: BTreeMap<Payer, PayerName>,
-    /// Papers of the freights.
-    pub papers: BTreeMap<FreightId, FreightPapers>,
+    /// Documents of the freights.
+    pub documents: BTreeMap<FreightId, FreightDocuments>,
     /// Other income received in the year.
     pub other_income: Vec<OtherIncome>,
     /// Expenses by category.
@@ -106,7 +106,7 @@ pub struct TaxYear {
     /// Carnê-leão of the year, in cents: the sum of its months, an estimate.
     pub carne_leao_tax_cents: Cents,
     /// Receipts one by one, in the order of receipt.
-    pub receipts: Vec<TaxReceipt>,
+    pub receipts: Vec<TaxedIncome>,
     /// Other income received in the year, in the order of receipt.
     pub other_income: Vec<OtherIncome>,
     /// Sum of the other income, in cents.
@@ -152,8 +152,8 @@ impl TaxYear {
         dependents: &Dependents,
         today: NaiveDate,
     ) -> Result<Self> {
-        let YearBooks { receipts, names, papers, other_income, expenses } = books;
-        let assessed = assess_taxes(&receipts, tables, dependents)?;
+        let YearBooks { incomes, names, documents, other_income, expenses } = books;
+        let assessed = assess_taxes(&incomes, tables, dependents)?;
         let (mut totals, mut months) = (TaxSums::default(), Vec::new());
         for month in months_of(year)? {
             let of_month = of_month(&assessed, month);
@@ -169,7 +169,7 @@ impl TaxYear {
             months.push(TaxMonth { month, payers, sums, carne_leao, low_inss_base });
         }
         let of_year: Vec<_> =
-            assessed.iter().filter(|one| Month::of(one.receipt.paid_on).number_and_year().1 == year).collect();
+            assessed.iter().filter(|one| Month::of(one.income.paid_on).number_and_year().1 == year).collect();
         let tax = |one: &TaxMonth| one.carne_leao.map(|tax| tax.tax_cents).unwrap_or_default();
         Ok(Self {
             year,
@@ -179,7 +179,7 @@ impl TaxYear {
             payers: by_payer(&of_year, &names, tables)?.0,
             receipts: of_year
                 .iter()
-                .map(|one| TaxReceipt::of(one, &names, &papers, tables))
+                .map(|one| TaxedIncome::of(one, &names, &documents, tables))
                 .collect::<Result<Vec<_>>>()?,
             person_notes: person_notes(&of_year, &totals, tables),
             totals,
@@ -202,7 +202,7 @@ impl TaxYear {
 }
 
 fn of_month<'a, 'b>(assessed: &'b [AssessedTaxes<'a>], month: Month) -> Vec<&'b AssessedTaxes<'a>> {
-    assessed.iter().filter(|one| Month::of(one.receipt.paid_on) == month).collect()
+    assessed.iter().filter(|one| Month::of(one.income.paid_on) == month).collect()
 }
 
 /// Caveat that a year is computed with the table of an earlier one.
@@ -224,7 +224,7 @@ fn estimate_words(totals: &TaxSums) -> Option<String> {
 fn person_notes(of_year: &[&AssessedTaxes<'_>], totals: &TaxSums, tables: &TaxTables) -> Vec<String> {
     let Some(table) = tables.values().next_back().map(|dated| &dated.table) else { return Vec::new() };
     let mut notes = Vec::new();
-    let owes = |equated| of_year.iter().any(|one| one.receipt.owes_inss() && one.receipt.equated == equated);
+    let owes = |equated| of_year.iter().any(|one| one.income.owes_inss() && one.income.equated == equated);
     let rates = (percent(carrier_tax::own_inss_share()), percent(carrier_tax::own_inss_share_of_equated()));
     if owes(EquatedToCompany::Yes) {
         notes.push(format!(
@@ -260,7 +260,7 @@ fn person_notes(of_year: &[&AssessedTaxes<'_>], totals: &TaxSums, tables: &TaxTa
 /// Sentences on the carrier's own taxes; without a table of the year the INSS is not computed.
 fn person_words(of_year: &[&AssessedTaxes<'_>], totals: &TaxSums, has_table: bool) -> Option<String> {
     let TaxSums { own_inss_cents, carne_leao_cents, .. } = *totals;
-    let any_owes_inss = of_year.iter().any(|one| one.receipt.owes_inss());
+    let any_owes_inss = of_year.iter().any(|one| one.income.owes_inss());
     totals.has_own_taxes().then(|| {
         let inss = match own_inss_cents {
             _ if !any_owes_inss => "O INSS desses fretes já foi descontado por quem pagou.".to_owned(),

@@ -3,8 +3,8 @@
 use super::*;
 
 /// Freight received on the tenth of a month; a client with the number 2 has a CPF.
-fn received(month: &str, payer: Payer, gross: i64) -> Receipt {
-    Receipt {
+fn received(month: &str, payer: Payer, gross: i64) -> FreightIncome {
+    FreightIncome {
         id: gross.into(),
         freight_id: None,
         payer,
@@ -31,13 +31,18 @@ fn today() -> NaiveDate {
 }
 
 /// Year of receipts by payers of these names, by the shipped tables.
-fn named_year(year: i32, receipts: &[Receipt], names: &BTreeMap<Payer, PayerName>, dependents: i64) -> Result<TaxYear> {
-    let books = YearBooks { receipts: receipts.to_vec(), names: names.clone(), ..YearBooks::default() };
+fn named_year(
+    year: i32,
+    incomes: &[FreightIncome],
+    names: &BTreeMap<Payer, PayerName>,
+    dependents: i64,
+) -> Result<TaxYear> {
+    let books = YearBooks { incomes: incomes.to_vec(), names: names.clone(), ..YearBooks::default() };
     TaxYear::of(year, books, &tables(year), &dependents.into(), today())
 }
 
-fn year_of(year: i32, receipts: &[Receipt]) -> TaxYear {
-    named_year(year, receipts, &BTreeMap::new(), 0).expect("a year")
+fn year_of(year: i32, incomes: &[FreightIncome]) -> TaxYear {
+    named_year(year, incomes, &BTreeMap::new(), 0).expect("a year")
 }
 
 #[test]
@@ -218,7 +223,7 @@ fn a_closed_month_is_taxed_with_the_dependants_stored_at_its_closing() {
         received("2026-04", client(1), 8_000_000),
         received("2026-05", client(2), 8_000_000),
     ];
-    let books = YearBooks { receipts: all.to_vec(), ..YearBooks::default() };
+    let books = YearBooks { incomes: all.to_vec(), ..YearBooks::default() };
     let closed = |text: &str| -> (Month, Option<i64>) { (text.parse().expect("a month"), Some(1)) };
     let irrf_and_deducted = |dependents: &Dependents| {
         let year = TaxYear::of(2026, books.clone(), &tables(2026), dependents, today()).expect("a year");
@@ -233,9 +238,9 @@ fn a_closed_month_is_taxed_with_the_dependants_stored_at_its_closing() {
 fn a_person_who_withheld_inss_stays_in_the_carne_leao_and_takes_the_ceiling() {
     use crate::Deduction::Inss;
     // Two freights of 40.000,00 of one person, the second less INSS of 880,00, 11 % of a base of 8.000,00.
-    let mut second = Receipt { id: 2.into(), ..received("2026-03", client(2), 4_000_000) };
+    let mut second = FreightIncome { id: 2.into(), ..received("2026-03", client(2), 4_000_000) };
     second.hold(Inss, Cents::from(88_000)).expect("a sum");
-    let first = Receipt { id: 1.into(), ..received("2026-03", client(2), 4_000_000) };
+    let first = FreightIncome { id: 1.into(), ..received("2026-03", client(2), 4_000_000) };
     let year = year_of(2026, &[first, second]);
     assert_eq!(year.totals.carne_leao_cents.get(), 800_000, "10 % of both");
     // 475,55 are left of 8.475,55, and 20 % of them are 95,11 for the first.
@@ -254,7 +259,7 @@ fn own_inss_lowers_the_carne_leao_of_the_month_in_which_it_falls_due() {
     let all = [received("2025-12", client(2), 4_000_000), received("2026-01", client(2), 8_000_000)];
     let mut known = tables(2026);
     known.extend(tables(2025).into_iter().filter(|(month, _)| month.to_string() == "2025-12"));
-    let books = YearBooks { receipts: all.to_vec(), ..YearBooks::default() };
+    let books = YearBooks { incomes: all.to_vec(), ..YearBooks::default() };
     let year = TaxYear::of(2026, books, &known, &0.into(), today()).expect("a year");
     // 8.000,00 less 1.600,00: 6.400,00 × 27,5 % = 1.760,00, − 908,73 = 851,27.
     let january = year.months[0].carne_leao.expect("a tax");
@@ -265,7 +270,7 @@ fn own_inss_lowers_the_carne_leao_of_the_month_in_which_it_falls_due() {
 
 #[test]
 fn the_own_inss_of_one_equated_to_a_company_is_lower_and_names_its_condition() {
-    let of = |equated| year_of(2026, &[Receipt { equated, ..received("2026-03", client(2), 1_000_000) }]);
+    let of = |equated| year_of(2026, &[FreightIncome { equated, ..received("2026-03", client(2), 1_000_000) }]);
     // 10.000,00: the base is 2.000,00; 11 % instead of 20 %.
     let [yes, no, unknown] = [EquatedToCompany::Yes, EquatedToCompany::No, EquatedToCompany::Unknown].map(of);
     assert_eq!([&yes, &no, &unknown].map(|year| year.totals.own_inss_cents.get()), [22_000, 40_000, 40_000]);
@@ -290,9 +295,9 @@ fn warns_about_a_month_below_the_minimum_wage_and_marks_the_current_one() {
 
 #[test]
 fn each_receipt_names_its_freight_and_papers() {
-    let one = Receipt { freight_id: Some(7.into()), ..received("2026-03", client(1), 750_000) };
+    let one = FreightIncome { freight_id: Some(7.into()), ..received("2026-03", client(1), 750_000) };
     let ciot: kernel::Ciot = "000000000001".parse().expect("a CIOT");
-    let papers = FreightPapers { number: 41, cte_key: None, ciot: Some(ciot.clone()) };
+    let documents = FreightDocuments { number: 41, cte_key: None, ciot: Some(ciot.clone()) };
     let other = OtherIncome {
         transaction_id: 9.into(),
         received_on: "2026-03-12".parse().expect("a day"),
@@ -304,13 +309,13 @@ fn each_receipt_names_its_freight_and_papers() {
         amount_cents: Cents::from(31_000),
     };
     let books = YearBooks {
-        receipts: vec![one],
-        papers: BTreeMap::from([(7.into(), papers)]),
+        incomes: vec![one],
+        documents: BTreeMap::from([(7.into(), documents)]),
         other_income: vec![other.clone(), other],
         ..YearBooks::default()
     };
     let year = TaxYear::of(2026, books, &tables(2026), &0.into(), today()).expect("a year");
-    let [receipt] = year.receipts.as_slice() else { panic!("{:?}", year.receipts) };
-    assert_eq!((receipt.freight_number, &receipt.ciot, receipt.sums.inss_cents.get()), (Some(41), &Some(ciot), 16_500));
+    let [income] = year.receipts.as_slice() else { panic!("{:?}", year.receipts) };
+    assert_eq!((income.freight_number, &income.ciot, income.sums.inss_cents.get()), (Some(41), &Some(ciot), 16_500));
     assert_eq!((year.other_income.len(), year.other_income_cents.get()), (2, 62_000));
 }

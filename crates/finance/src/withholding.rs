@@ -15,7 +15,7 @@ use chrono::{Datelike, Days, NaiveDate, Weekday};
 use kernel::{Bps, Cents, ClientId, FreightId, Result, TransactionId};
 use rates::{
     CarrierTaxTable, Dated,
-    carrier_tax::{OwnContributions, UnwithheldFreight, WithheldTaxes, own_inss_rate, untaxed},
+    carrier_tax::{FreightTaxes, OwnContributions, UnwithheldFreight, own_inss_rate, split_without_table},
 };
 
 /// A payer of freight. Each payer withholds by its own payments alone, and two freights without a client may have had
@@ -35,7 +35,7 @@ pub type TaxTables = BTreeMap<Month, Cow<'static, Dated<CarrierTaxTable>>>;
 
 /// Freight received: one settled income, before any deduction.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Receipt {
+pub struct FreightIncome {
     /// The income.
     pub id: TransactionId,
     /// Freight, if it names one.
@@ -51,36 +51,36 @@ pub struct Receipt {
     /// Amount in cents, before any deduction.
     pub gross_cents: Cents,
     /// Taxes entered as withheld, if any.
-    pub entered: Option<WithheldTaxes>,
+    pub entered: Option<FreightTaxes>,
     /// Other deductions of the payer, in cents: shortage, damage and the like.
     pub discount_cents: Cents,
 }
 
-impl Receipt {
+impl FreightIncome {
     /// Enters an amount that the payer withheld.
     pub fn hold(&mut self, deduction: Deduction, amount: Cents) -> Result<()> {
-        let tax = |receipt: &mut Self| receipt.entered.take().unwrap_or_default();
+        let tax = |income: &mut Self| income.entered.take().unwrap_or_default();
         match deduction {
             Deduction::Shortage | Deduction::Damage | Deduction::Other => {
                 self.discount_cents = self.discount_cents.plus(amount)?;
                 return Ok(());
             }
-            Deduction::Inss => self.entered = Some(WithheldTaxes { inss_cents: amount, ..tax(self) }),
-            Deduction::Sest => self.entered = Some(WithheldTaxes { sest_cents: amount, ..tax(self) }),
-            Deduction::Senat => self.entered = Some(WithheldTaxes { senat_cents: amount, ..tax(self) }),
-            Deduction::Irrf => self.entered = Some(WithheldTaxes { irrf_cents: amount, ..tax(self) }),
+            Deduction::Inss => self.entered = Some(FreightTaxes { inss_cents: amount, ..tax(self) }),
+            Deduction::Sest => self.entered = Some(FreightTaxes { sest_cents: amount, ..tax(self) }),
+            Deduction::Senat => self.entered = Some(FreightTaxes { senat_cents: amount, ..tax(self) }),
+            Deduction::Irrf => self.entered = Some(FreightTaxes { irrf_cents: amount, ..tax(self) }),
         }
         Ok(())
     }
 
     /// True if the carrier owes a tax on it himself: the payer is a person (CPF) and withheld none of this tax.
-    fn owes(&self, tax: fn(&WithheldTaxes) -> Cents) -> bool {
+    fn is_owed_by_carrier(&self, tax: fn(&FreightTaxes) -> Cents) -> bool {
         self.cpf && self.entered.as_ref().map(tax).unwrap_or_default() == Cents::ZERO
     }
 
     /// Returns true if the carrier owes INSS on it himself.
     pub fn owes_inss(&self) -> bool {
-        self.owes(|taxes| taxes.inss_cents)
+        self.is_owed_by_carrier(|taxes| taxes.inss_cents)
     }
 
     /// Returns freight of this payer, in the parts of each contribution that the carrier owes on it himself: none of a
@@ -89,8 +89,8 @@ impl Receipt {
         let part = |owed: bool| if owed { gross } else { Cents::ZERO };
         UnwithheldFreight {
             inss_cents: part(self.owes_inss()),
-            sest_cents: part(self.owes(|taxes| taxes.sest_cents)),
-            senat_cents: part(self.owes(|taxes| taxes.senat_cents)),
+            sest_cents: part(self.is_owed_by_carrier(|taxes| taxes.sest_cents)),
+            senat_cents: part(self.is_owed_by_carrier(|taxes| taxes.senat_cents)),
         }
     }
 
@@ -101,7 +101,7 @@ impl Receipt {
 
     /// True if its taxable part belongs to the carnê-leão: paid by a person, without income tax withheld.
     pub fn is_of_carne_leao(&self) -> bool {
-        self.owes(|taxes| taxes.irrf_cents)
+        self.is_owed_by_carrier(|taxes| taxes.irrf_cents)
     }
 
     /// Returns the rate of the carrier's own INSS on it.
@@ -113,10 +113,10 @@ impl Receipt {
 /// Taxes withheld from a receipt.
 #[derive(Clone, Copy, Debug)]
 pub struct AssessedTaxes<'a> {
-    /// The receipt.
-    pub receipt: &'a Receipt,
+    /// The income.
+    pub income: &'a FreightIncome,
     /// Taxable and exempt part, and each tax.
-    pub withheld: WithheldTaxes,
+    pub withheld: FreightTaxes,
     /// True if the taxes are estimated.
     pub estimated: bool,
     /// Contributions that the carrier himself owes on it.
@@ -125,7 +125,7 @@ pub struct AssessedTaxes<'a> {
 
 /// Sums of a month before a receipt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Before {
+pub struct MonthToDate {
     /// Paid by the same payer earlier in the month, in cents.
     pub payer_cents: Cents,
     /// INSS withheld by other payers earlier in the month, as entered or estimated, in cents.
@@ -133,7 +133,7 @@ pub struct Before {
     /// Estimated part of that INSS, in cents.
     pub other_inss_estimated_cents: Cents,
     /// Taxes entered as withheld by the same payer earlier in the month.
-    pub payer_withheld: WithheldTaxes,
+    pub payer_withheld: FreightTaxes,
     /// Paid by persons earlier in the month without each contribution withheld: those that the carrier owes himself go
     /// on from there.
     pub persons: UnwithheldFreight,
@@ -141,53 +141,53 @@ pub struct Before {
     pub inss_cents: Cents,
 }
 
-impl Before {
+impl MonthToDate {
     /// Sums up the receipts of one month that precede a payer's next receipt.
     pub fn of(assessed: &[AssessedTaxes<'_>], payer: Payer) -> Result<Self> {
         let sum = |holds: &dyn Fn(&AssessedTaxes<'_>) -> bool, of: &dyn Fn(&AssessedTaxes<'_>) -> Cents| {
             Cents::sum(assessed.iter().filter(|one| holds(one)).map(of))
         };
-        let other = |one: &AssessedTaxes<'_>| one.receipt.payer != payer;
+        let other = |one: &AssessedTaxes<'_>| one.income.payer != payer;
         let (gross, inss) =
-            (|one: &AssessedTaxes<'_>| one.receipt.gross_cents, |one: &AssessedTaxes<'_>| one.withheld.inss_cents);
+            (|one: &AssessedTaxes<'_>| one.income.gross_cents, |one: &AssessedTaxes<'_>| one.withheld.inss_cents);
         Ok(Self {
             payer_cents: sum(&|one| !other(one), &gross)?,
             other_inss_cents: sum(&other, &inss)?,
             other_inss_estimated_cents: sum(&|one| other(one) && one.estimated, &inss)?,
-            payer_withheld: withheld_by(assessed.iter().map(|one| one.receipt), payer)?,
+            payer_withheld: withheld_by(assessed.iter().map(|one| one.income), payer)?,
             persons: assessed
                 .iter()
-                .map(|one| one.receipt.unwithheld(one.receipt.gross_cents))
+                .map(|one| one.income.unwithheld(one.income.gross_cents))
                 .try_fold(UnwithheldFreight::default(), UnwithheldFreight::plus)?,
             inss_cents: sum(&|_| true, &inss)?,
         })
     }
 }
 
-fn withheld_by<'a>(receipts: impl Iterator<Item = &'a Receipt>, payer: Payer) -> Result<WithheldTaxes> {
-    receipts
+fn withheld_by<'a>(incomes: impl Iterator<Item = &'a FreightIncome>, payer: Payer) -> Result<FreightTaxes> {
+    incomes
         .filter(|one| one.payer == payer)
         .filter_map(|one| one.entered)
-        .try_fold(WithheldTaxes::default(), |sum, entered| sum.plus(entered))
+        .try_fold(FreightTaxes::default(), |sum, entered| sum.plus(entered))
 }
 
 /// Computes the taxes of receipts, month by month in the order of payment.
 pub fn assess_taxes<'a>(
-    receipts: &'a [Receipt],
+    incomes: &'a [FreightIncome],
     tables: &TaxTables,
     dependents: &Dependents,
 ) -> Result<Vec<AssessedTaxes<'a>>> {
-    let mut months: BTreeMap<Month, Vec<&Receipt>> = BTreeMap::new();
-    for receipt in receipts {
-        months.entry(Month::of(receipt.paid_on)).or_default().push(receipt);
+    let mut months: BTreeMap<Month, Vec<&FreightIncome>> = BTreeMap::new();
+    for income in incomes {
+        months.entry(Month::of(income.paid_on)).or_default().push(income);
     }
     let mut all = Vec::new();
-    for (month, mut receipts) in months {
-        receipts.sort_by_key(|receipt| (receipt.paid_on, receipt.id));
+    for (month, mut incomes) in months {
+        incomes.sort_by_key(|income| (income.paid_on, income.id));
         let table = tables.get(&month).map(|dated| &dated.table);
-        let mut assessed = withheld(&receipts, table, dependents.in_month(month))?;
+        let mut assessed = withheld(&incomes, table, dependents.in_month(month))?;
         if let Some(table) = table {
-            owe(&mut assessed, table)?;
+            add_own_contributions(&mut assessed, table)?;
         }
         all.append(&mut assessed);
     }
@@ -195,38 +195,39 @@ pub fn assess_taxes<'a>(
 }
 
 fn withheld<'a>(
-    receipts: &[&'a Receipt],
+    incomes: &[&'a FreightIncome],
     table: Option<&CarrierTaxTable>,
     dependents: i64,
 ) -> Result<Vec<AssessedTaxes<'a>>> {
     let mut assessed: Vec<AssessedTaxes<'a>> = Vec::new();
-    for receipt in receipts.iter().copied() {
-        let before = Before::of(&assessed, receipt.payer)?;
-        let estimating = table.filter(|_| receipt.entered.is_none() && !receipt.cpf);
+    for income in incomes.iter().copied() {
+        let before = MonthToDate::of(&assessed, income.payer)?;
+        let estimating = table.filter(|_| income.entered.is_none() && !income.cpf);
         let law = match table {
             Some(table) => {
-                let Before { payer_cents, other_inss_cents, .. } = before;
-                table.withheld_after(payer_cents, receipt.gross_cents, dependents, other_inss_cents)?
+                let MonthToDate { payer_cents, other_inss_cents, .. } = before;
+                table.withheld_after(payer_cents, income.gross_cents, dependents, other_inss_cents)?
             }
-            None => untaxed(before.payer_cents.plus(receipt.gross_cents)?)?.minus(untaxed(before.payer_cents)?)?,
+            None => split_without_table(before.payer_cents.plus(income.gross_cents)?)?
+                .minus(split_without_table(before.payer_cents)?)?,
         };
-        let parts = |taxes: WithheldTaxes| WithheldTaxes {
+        let parts = |taxes: FreightTaxes| FreightTaxes {
             taxable_cents: law.taxable_cents,
             exempt_cents: law.exempt_cents,
             ..taxes
         };
         let withheld = match estimating {
             Some(table) => {
-                let of_payer = || receipts.iter().copied().filter(|one| one.payer == receipt.payer);
+                let of_payer = || incomes.iter().copied().filter(|one| one.payer == income.payer);
                 let month = Cents::sum(of_payer().map(|one| one.gross_cents))?;
                 let due = table.withheld(month, dependents, before.other_inss_cents)?;
-                let left = due.due_after(withheld_by(of_payer(), receipt.payer)?)?;
-                parts(estimate(&assessed, receipt, law, (table, left))?)
+                let left = due.due_after(withheld_by(of_payer(), income.payer)?)?;
+                parts(estimate(&assessed, income, law, (table, left))?)
             }
-            None => parts(receipt.entered.unwrap_or_default()),
+            None => parts(income.entered.unwrap_or_default()),
         };
         let estimated = estimating.is_some();
-        assessed.push(AssessedTaxes { receipt, withheld, estimated, own: OwnContributions::default() });
+        assessed.push(AssessedTaxes { income, withheld, estimated, own: OwnContributions::default() });
     }
     Ok(assessed)
 }
@@ -235,25 +236,25 @@ fn withheld<'a>(
 /// earlier taxes, and INSS by the ceiling over all payers.
 fn estimate(
     assessed: &[AssessedTaxes<'_>],
-    receipt: &Receipt,
-    law: WithheldTaxes,
-    (table, left): (&CarrierTaxTable, WithheldTaxes),
-) -> Result<WithheldTaxes> {
+    income: &FreightIncome,
+    law: FreightTaxes,
+    (table, left): (&CarrierTaxTable, FreightTaxes),
+) -> Result<FreightTaxes> {
     let so_far = Cents::sum(assessed.iter().map(|one| one.withheld.inss_cents))?;
-    let below_ceiling = WithheldTaxes { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law };
-    let estimated = assessed.iter().filter(|one| one.estimated && one.receipt.payer == receipt.payer);
-    let before = estimated.map(|one| one.withheld).try_fold(WithheldTaxes::default(), WithheldTaxes::plus)?;
+    let below_ceiling = FreightTaxes { inss_cents: law.inss_cents.min(table.inss_left(so_far)?), ..law };
+    let estimated = assessed.iter().filter(|one| one.estimated && one.income.payer == income.payer);
+    let before = estimated.map(|one| one.withheld).try_fold(FreightTaxes::default(), FreightTaxes::plus)?;
     Ok(below_ceiling.at_most(left.due_after(before)?))
 }
 
 /// Adds the INSS, SEST and SENAT that the carrier himself owes on payments by persons in a month. INSS is computed
 /// after all withholding of the month, because it is paid after its end.
-fn owe(assessed: &mut [AssessedTaxes<'_>], table: &CarrierTaxTable) -> Result<()> {
+fn add_own_contributions(assessed: &mut [AssessedTaxes<'_>], table: &CarrierTaxTable) -> Result<()> {
     let inss = Cents::sum(assessed.iter().map(|one| one.withheld.inss_cents))?;
     let mut before = UnwithheldFreight::default();
     for one in assessed.iter_mut() {
-        let freight = one.receipt.unwithheld(one.receipt.gross_cents);
-        one.own = table.own_contributions(before, freight, inss, one.receipt.own_inss_rate())?;
+        let freight = one.income.unwithheld(one.income.gross_cents);
+        one.own = table.own_contributions(before, freight, inss, one.income.own_inss_rate())?;
         before = before.plus(freight)?;
     }
     Ok(())

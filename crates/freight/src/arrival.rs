@@ -31,12 +31,12 @@ pub struct Arrival {
     pub confirm: Option<Vec<String>>,
 }
 
-/// Records the arrival of a freight's truck where it loads or unloads next; the state stays the same. `events` is the
+/// Records the arrival of a freight's truck where it loads or unloads next; the status stays the same. `events` is the
 /// whole timeline in the order of recording.
 ///
 /// # Errors
-/// [`Error::Conflict`] with `illegal_move` for a cancelled freight, in a state in which no arrival is awaited, and when
-/// it is recorded already; [`Error::Validation`] for time and note.
+/// [`Error::Conflict`] with `illegal_move` for a cancelled freight, in a status in which no arrival is awaited, and
+/// when it is recorded already; [`Error::Validation`] for time and note.
 pub fn arrive(freight: &Freight, events: &[FreightEvent], mut arrival: Arrival, now: &Now) -> Result<NewFreightEvent> {
     freight.ensure_not_cancelled()?;
     let (number, status) = (freight.number, freight.status);
@@ -62,7 +62,7 @@ pub fn arrive(freight: &Freight, events: &[FreightEvent], mut arrival: Arrival, 
     Ok(NewFreightEvent { occurred_at, ..standstill(freight, EventKind::Arrived, arrival.note, now) })
 }
 
-/// Undoes the arrival recorded in the freight's present state: an event of its own, as every correction.
+/// Undoes the arrival recorded in the freight's present status: an event of its own, as every correction.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move` for a cancelled freight, and without an arrival to undo.

@@ -77,7 +77,7 @@ fn the_times_of_arrivals_and_moves_follow_each_other() {
     let before = move_to(&on_the_road, &events, unload("12T07"), &now());
     assert_eq!(faults(before), [("occurredAt".to_owned(), "before_previous".to_owned())]);
     move_to(&on_the_road, &events, unload("12T09"), &now()).expect("a move after the arrival");
-    // A step back undoes a later arrival, as it undoes the state.
+    // A step back undoes a later arrival, as it undoes the status.
     let back: StatusChange = serde_json::from_value(json!({ "status": "loading" })).expect("a move");
     let moved = move_to(&on_the_road, &events, back, &now()).expect("a step back");
     events.push(recorded(4, moved.event));

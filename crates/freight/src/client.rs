@@ -157,11 +157,11 @@ impl ClientSummary {
                     summary.receive(posting.amount_cents, &posting.deductions)?;
                     late += days_late(posting.due_on, paid_on);
                 }
-                None => summary.owe(posting.amount_cents, overdue_days(posting.due_on, None, today))?,
+                None => summary.add_open(posting.amount_cents, overdue_days(posting.due_on, None, today))?,
             }
         }
         for extra in open {
-            summary.owe(extra.amount_cents, overdue_days(extra.due_on, None, today))?;
+            summary.add_open(extra.amount_cents, overdue_days(extra.due_on, None, today))?;
         }
         for extra in received {
             summary.receive(extra.amount_cents, &extra.deductions)?;
@@ -183,7 +183,7 @@ impl ClientSummary {
         Ok(())
     }
 
-    fn owe(&mut self, amount: Cents, overdue: i64) -> Result<()> {
+    fn add_open(&mut self, amount: Cents, overdue: i64) -> Result<()> {
         self.open_cents = self.open_cents.plus(amount)?;
         if overdue > 0 {
             self.overdue_cents = self.overdue_cents.plus(amount)?;

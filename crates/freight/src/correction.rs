@@ -17,7 +17,7 @@ pub enum Step {
     Move(StatusChange),
     /// An arrival.
     Arrive(Arrival),
-    /// Undoing of the arrival of the present state.
+    /// Undoing of the arrival of the present status.
     UndoArrival,
 }
 
@@ -43,7 +43,7 @@ pub struct LeftOut {
     pub kind: EventKind,
     /// State that was reached, or in which the arrival was recorded.
     pub status: FreightStatus,
-    /// Its time; none for an unrecorded state.
+    /// Its time; none for an unrecorded status.
     pub at: Option<Instant>,
 }
 
@@ -94,10 +94,10 @@ pub fn of_move(freight: &Freight, events: &[FreightEvent], mut wanted: StatusCha
     let mut check = Check::new();
     let moment = check_known(&mut check, wanted.occurred_at);
     let moment = check.finish_with(moment)?;
-    // A state that was jumped over was reached with the jump at the latest: a later jump does not bind.
+    // A status that was jumped over was reached with the jump at the latest: a later jump does not bind.
     let before = course.timeline.until(status).rfind(|one| one.status < status && (one.recorded || one.at <= moment));
     let before = before.map_or(FreightStatus::Scheduled, |one| one.status);
-    // The same state at another time retains fields without a new value.
+    // The same status at another time retains fields without a new value.
     if let Some(recorded) = course.timeline.until(status).find(|one| one.status == status && one.recorded) {
         wanted.odometer_km = wanted.odometer_km.or_else(|| course.reading(recorded));
         wanted.note = wanted.note.or_else(|| course.note(EventKind::Status, status));
@@ -157,8 +157,8 @@ impl<'a> CurrentCourse<'a> {
         beyond.take_while(|status| *status > until).filter_map(FreightStatus::before).map(back_to).collect()
     }
 
-    /// Returns the events after the state `kept`, in their order. Those not before a moment become steps recorded again
-    /// from the state `reached` on; the others are left out. The requested step replaces the event at `reached`.
+    /// Returns the events after the status `kept`, in their order. Those not before a moment become steps recorded
+    /// again from the status `reached` on; the others are left out. The requested step replaces the event at `reached`.
     fn beyond(&self, kept: FreightStatus, mut reached: FreightStatus, moment: Instant) -> (Vec<Step>, Vec<LeftOut>) {
         let (wanted, mut steps, mut left_out) = (reached, Vec::new(), Vec::new());
         for status in FreightStatus::ALL.iter().copied().filter(|status| *status > kept) {
@@ -168,7 +168,7 @@ impl<'a> CurrentCourse<'a> {
                     steps.push(Step::Move(self.anew(milestone)));
                     reached = status;
                 }
-                // A skipped state has no record, but may be the current one.
+                // A skipped status has no record, but may be the current one.
                 Some(one) if one.recorded || status == self.freight.status => {
                     left_out.push(LeftOut { kind: EventKind::Status, status, at: one.recorded.then_some(one.at) });
                 }
@@ -203,7 +203,7 @@ impl<'a> CurrentCourse<'a> {
         self.timeline.reading_of(milestone, fields.odometer_start_km, fields.odometer_end_km)
     }
 
-    /// Returns the note of the event of a current state, or of an arrival.
+    /// Returns the note of the event of a current status, or of an arrival.
     fn note(&self, kind: EventKind, status: FreightStatus) -> Option<String> {
         let led_there = |event: &&FreightEvent| {
             event.kind == kind

@@ -7,7 +7,7 @@ use proptest::{
 
 use super::*;
 
-/// A current milestone or arrival: its state, its kind, its time, and for a milestone its reading after edits.
+/// A current milestone or arrival: its status, its kind, its time, and for a milestone its reading after edits.
 type CurrentEvent = (FreightStatus, bool, Instant, Option<Km>);
 
 fn current_events(course: &Course) -> Vec<CurrentEvent> {
@@ -131,10 +131,10 @@ fn check(mut course: Course, plan: Correction, replaced: (FreightStatus, bool)) 
         left_out.contains(&LeftOut { kind, status: one.0, at: Some(one.2) })
     };
     for one in before.iter().filter(|one| (one.0, one.1) != replaced) {
-        let stands = after.contains(one);
-        prop_assert!(stands != is_named(one), "{one:?} of {before:?} in {after:?}, left out {left_out:?}");
+        let exists = after.contains(one);
+        prop_assert!(exists != is_named(one), "{one:?} of {before:?} in {after:?}, left out {left_out:?}");
         let fits = one.2 >= moment || one.0 < replaced.0;
-        prop_assert!(stands || one.1 || !fits, "{one:?} fits");
+        prop_assert!(exists || one.1 || !fits, "{one:?} fits");
     }
     let moves_out = |out: &LeftOut| out.kind == EventKind::Status;
     let stays = !left_out.iter().any(|out| moves_out(out) && out.status == status);

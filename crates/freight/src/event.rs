@@ -10,15 +10,15 @@ use crate::{FreightStatus, StayPlace, simulation::words::km};
 string_enum! {
     /// Kind of an event in a freight's timeline.
     EventKind {
-        /// The freight moved to another state.
+        /// The freight moved to another status.
         Status = "status" "Mudança de etapa",
         /// The freight was cancelled.
         Cancelled = "cancelled" "Cancelamento",
         /// The cancelled freight was reopened.
         Reopened = "reopened" "Reabertura",
-        /// The truck arrived where it loads next, or unloads next; the state stays the same.
+        /// The truck arrived where it loads next, or unloads next; the status stays the same.
         Arrived = "arrived" "Chegada",
-        /// The arrival recorded in this state was undone.
+        /// The arrival recorded in this status was undone.
         ArrivalUndone = "arrival_undone" "Chegada desfeita",
     }
 }
@@ -100,7 +100,7 @@ pub struct Milestone {
     pub at: Instant,
     /// Odometer at that time.
     pub odometer_km: Option<Km>,
-    /// True for a recorded state; a skipped state has only the time of the jump.
+    /// True for a recorded status; a skipped status has only the time of the jump.
     pub recorded: bool,
 }
 
@@ -114,7 +114,7 @@ fn is_start(index: usize, milestone: &Milestone) -> bool {
 #[derive(Clone, Debug, Default)]
 pub struct Timeline {
     milestones: Vec<Milestone>,
-    /// Current arrivals: the state in which each was recorded, and its time.
+    /// Current arrivals: the status in which each was recorded, and its time.
     arrivals: Vec<(FreightStatus, Instant)>,
 }
 
@@ -139,7 +139,7 @@ impl Timeline {
         self.milestones.push(Milestone { status, at, odometer_km, recorded: true });
     }
 
-    /// Undoes the milestones and arrivals after a state. A skipped state counts as reached at the time of the jump.
+    /// Undoes the milestones and arrivals after a status. A skipped status counts as reached at the time of the jump.
     fn step_back(&mut self, status: FreightStatus) {
         let jump = self.milestones.iter().find(|milestone| milestone.status > status).map(|milestone| milestone.at);
         self.milestones.retain(|milestone| milestone.status <= status);
@@ -150,7 +150,7 @@ impl Timeline {
         }
     }
 
-    /// Returns the milestones up to a state, the earliest first.
+    /// Returns the milestones up to a status, the earliest first.
     pub fn until(&self, status: FreightStatus) -> impl DoubleEndedIterator<Item = &Milestone> {
         self.milestones.iter().filter(move |milestone| milestone.status <= status)
     }
@@ -165,7 +165,7 @@ impl Timeline {
         milestone.odometer_km.and(own)
     }
 
-    /// Returns the milestones beyond a state.
+    /// Returns the milestones beyond a status.
     pub fn beyond(&self, status: FreightStatus) -> impl Iterator<Item = &Milestone> {
         self.milestones.iter().filter(move |milestone| milestone.status > status)
     }
@@ -176,7 +176,7 @@ impl Timeline {
         self.readings_until(FreightStatus::Completed)
     }
 
-    /// Returns the readings on the way up to a state.
+    /// Returns the readings on the way up to a status.
     pub fn readings_until(&self, status: FreightStatus) -> impl DoubleEndedIterator<Item = Km> + '_ {
         self.milestones
             .iter()
@@ -232,23 +232,23 @@ impl Timeline {
         Some(Km::from(end.get().saturating_sub(start.get()).max(0)))
     }
 
-    /// Returns the time of a recorded and current state.
+    /// Returns the time of a recorded and current status.
     pub fn recorded_at(&self, status: FreightStatus) -> Option<Instant> {
         self.milestones.iter().find(|one| one.status == status && one.recorded).map(|one| one.at)
     }
 
-    /// Returns the time of a current arrival recorded in a state.
+    /// Returns the time of a current arrival recorded in a status.
     pub fn arrived_at(&self, status: FreightStatus) -> Option<Instant> {
         self.arrivals.iter().find(|(waiting, _)| *waiting == status).map(|(_, at)| *at)
     }
 
-    /// Returns the time of the last milestone up to a state, or of an arrival before it if that is later.
+    /// Returns the time of the last milestone up to a status, or of an arrival before it if that is later.
     pub fn last_until(&self, status: FreightStatus) -> Option<Instant> {
         self.until(status).map(|milestone| milestone.at).chain(self.arrivals_before(status)).max()
     }
 
-    /// Returns the same of recorded states. A skipped state was reached with the jump at the latest: the truck may have
-    /// arrived earlier.
+    /// Returns the same of recorded statuses. A skipped status was reached with the jump at the latest: the truck may
+    /// have arrived earlier.
     pub(crate) fn last_recorded_until(&self, status: FreightStatus) -> Option<Instant> {
         let recorded = self.until(status).filter(|milestone| milestone.recorded);
         recorded.map(|milestone| milestone.at).chain(self.arrivals_before(status)).max()

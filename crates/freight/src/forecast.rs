@@ -8,8 +8,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Freight, FreightResult,
-    result::Left,
+    Freight, FreightProfit,
+    profit::Left,
     simulation::{ComparedLine, DefaultFigure, SimulationFields, assumed, costing},
 };
 
@@ -138,7 +138,7 @@ impl FreightForecast {
     /// Forecasts the costs beyond the booked ones, given the freight's result so far and the function from trip costs
     /// to the driver's commission.
     pub fn of(
-        result: &FreightResult,
+        result: &FreightProfit,
         expected: Expected,
         commission: impl FnOnce(Cents) -> Result<Cents>,
     ) -> Result<Self> {

@@ -19,11 +19,11 @@ fn under_way(more: &Value) -> Freight {
     Freight { status: FreightStatus::Loading, ..freight(&body) }
 }
 
-fn result(freight: &Freight, costs: &[(Category, i64)]) -> FreightResult {
+fn result(freight: &Freight, costs: &[(Category, i64)]) -> FreightProfit {
     let line =
         |(category, cents): &(Category, i64)| CostLine { category: *category, amount_cents: Cents::from(*cents) };
     let costs: Vec<CostLine> = costs.iter().map(line).collect();
-    FreightResult::of(freight, &costs, Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result")
+    FreightProfit::of(freight, &costs, Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result")
 }
 
 /// Returns the simulation of the worked example, which also reserves for wear, spreads monthly costs and withholds

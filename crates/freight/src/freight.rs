@@ -37,7 +37,7 @@ pub struct Freight {
     /// `scheduled`. Null while it is only scheduled.
     pub began_on: Option<NaiveDate>,
     /// Time at which the truck arrived where it loads next (while `scheduled`) or unloads next (while `in_transit`);
-    /// null where no such arrival is recorded, and in every other state.
+    /// null where no such arrival is recorded, and in every other status.
     pub arrived_at: Option<Instant>,
     /// Kilometres between the odometers of the freight. They begin at the reading of its start, or the first one until
     /// the departure. They end at the reading of its end, or at the unloading of a completed freight. Null where either
@@ -132,9 +132,9 @@ impl Freight {
         StayPlace::awaited_in(self.status).filter(|_| !self.is_cancelled() && self.arrived_at.is_none())
     }
 
-    /// Returns the states to which the freight may move now.
-    pub fn moves(&self) -> &'static [FreightStatus] {
-        if self.is_cancelled() { &[] } else { self.status.moves() }
+    /// Returns the statuses to which the freight may move now.
+    pub fn next_statuses(&self) -> &'static [FreightStatus] {
+        if self.is_cancelled() { &[] } else { self.status.next_statuses() }
     }
 
     /// Checks that the freight is not cancelled: a cancelled one is reopened before it is changed.

@@ -1,4 +1,4 @@
-//! Freights: Freight, its states and timeline, postings and result; Client, City and distance.
+//! Freights: Freight, its statuses and timeline, postings and result; Client, City and distance.
 
 pub mod arrival;
 pub mod cargo;
@@ -14,8 +14,8 @@ mod forecast;
 pub mod freight;
 mod overload;
 pub mod posting;
+pub mod profit;
 pub mod record;
-pub mod result;
 pub mod simulation;
 pub mod status;
 mod stay;
@@ -38,10 +38,10 @@ pub use forecast::{Expected, ForecastBasis, ForecastLine, FreightForecast, FuelH
 pub use freight::Freight;
 pub use overload::Overload;
 pub use posting::{OpenExtra, PostedPart, ReceivedExtra};
+pub use profit::{FreightProfit, FreightProfitDetails, TollVoucher};
 pub use record::{
     ClientRef, FreightDriver, FreightParties, FreightRecord, ListedFreight, Receivable, SimulationRef, VehicleRef,
 };
-pub use result::{FreightOutcome, FreightResult, TollVoucher};
 pub use simulation::{Comparison, FreightSimulation, Simulation, SimulationAnswer, SimulationInput};
 pub use status::{Cancellation, FreightStatus, Moved, StatusChange};
 pub use summary::{FreightMonth, FreightSummary, FreightSums};

@@ -5,7 +5,7 @@
 //! applies them to the books.
 
 use chrono::{Days, NaiveDate};
-use finance::{Category, CostLine, Effect, Posting, Settling, SourcePart, TransactionKind, WithheldAmount};
+use finance::{Category, CostLine, Effect, PaymentAuthority, Posting, SourcePart, TransactionKind, WithheldAmount};
 use kernel::{Cents, Result, TransactionId};
 
 use crate::Freight;
@@ -81,7 +81,7 @@ pub fn wanted(freight: &Freight) -> Result<[Posting; 2]> {
         amount_cents,
         competence_on: freight.belongs_on(),
         due_on: due_on.unwrap_or(freight.usually_due_on(part)),
-        settling: Settling::ByReceipts,
+        authority: PaymentAuthority::Receipts,
         vehicle_id: Some(fields.truck_id),
         freight_id: Some(freight.id),
         driver_id: None,

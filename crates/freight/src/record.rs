@@ -160,7 +160,7 @@ pub struct FreightRecord {
     pub trailers: Vec<VehicleRef>,
     /// Driver, where that is not the owner.
     pub driver: Option<FreightDriver>,
-    /// States to which the freight may move now.
+    /// Statuses to which the freight may move now.
     pub moves: Vec<FreightStatus>,
     /// Place at which the arrival may be recorded now; null where none may.
     pub next_arrival: Option<StayPlace>,
@@ -223,7 +223,7 @@ impl FreightRecord {
             truck,
             trailers,
             driver,
-            moves: freight.moves().to_vec(),
+            moves: freight.next_statuses().to_vec(),
             next_arrival: freight.next_arrival(),
             receivables,
             received_cents: received.received,

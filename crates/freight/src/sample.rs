@@ -135,7 +135,7 @@ pub fn recorded(id: i64, event: NewFreightEvent) -> FreightEvent {
     }
 }
 
-/// Returns the events of moves from state to state, each with its time and reading.
+/// Returns the events of moves from status to status, each with its time and reading.
 pub fn events(moves: &[(FreightStatus, FreightStatus, &str, Option<i64>)]) -> Vec<FreightEvent> {
     let event = |(id, (from, to, moment, odometer)): (i64, &(FreightStatus, FreightStatus, &str, Option<i64>))| {
         let event = NewFreightEvent {

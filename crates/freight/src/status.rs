@@ -1,4 +1,4 @@
-//! State machine of a freight: five states, their moves, cancellation and reopening.
+//! State machine of a freight: five statuses, their transitions, cancellation and reopening.
 
 use chrono::NaiveDate;
 use kernel::{Check, Error, Input, Instant, Km, Now, Result, status};
@@ -9,8 +9,8 @@ use validator::Validate;
 use crate::{EventKind, Freight, FreightEvent, NewFreightEvent, Timeline, simulation::words::km};
 
 status! {
-    /// State of a freight. It moves forward to any later state, since states are often recorded afterwards, and back by
-    /// exactly one.
+    /// Status of a freight. It moves forward to any later status, since statuses are often recorded afterwards, and
+    /// back by exactly one.
     FreightStatus {
         /// Agreed.
         Scheduled = "scheduled" "Agendado" => [Loading, InTransit, Unloading, Completed],
@@ -26,19 +26,19 @@ status! {
 }
 
 impl FreightStatus {
-    /// Parses states separated by commas, as a query names them.
+    /// Parses statuses separated by commas, as a query names them.
     ///
     /// # Errors
-    /// [`Error::Malformed`] at `status` for a state that does not exist.
+    /// [`Error::Malformed`] at `status` for a status that does not exist.
     pub fn parse_list(text: &str) -> Result<Vec<Self>> {
-        let states: Result<Vec<Self>, _> = text.split(',').map(|state| state.trim().parse()).collect();
+        let statuses: Result<Vec<Self>, _> = text.split(',').map(|status| status.trim().parse()).collect();
         let detail = "O parâmetro \"status\" da consulta não é válido.";
-        states.map_err(|_| Error::malformed("status", "unknown", detail))
+        statuses.map_err(|_| Error::malformed("status", "unknown", detail))
     }
 
-    /// Returns the state to which a freight steps back from this one.
+    /// Returns the status to which a freight steps back from this one.
     pub(crate) fn before(self) -> Option<Self> {
-        self.moves().iter().copied().find(|state| *state < self)
+        self.next_statuses().iter().copied().find(|status| *status < self)
     }
 
     /// True when a move is the start of a freight, at which the papers of driver and vehicles are checked.
@@ -51,7 +51,7 @@ impl FreightStatus {
 #[derive(Clone, Debug, Deserialize, ToSchema, Validate, Input)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct StatusChange {
-    /// State to move to.
+    /// Status to move to.
     pub status: FreightStatus,
     /// Time of the move; default now, or the time of an earlier milestone in the future.
     pub occurred_at: Option<Instant>,
@@ -68,7 +68,7 @@ pub struct StatusChange {
     /// now, nor one that was meant to lead back on: it is refused.
     pub from_status: Option<FreightStatus>,
     /// Corrects the timeline where the freight has moved on already. The freight steps back one event at a time to
-    /// before this state, makes this move, and records the later events again as far as they fit. The others must be
+    /// before this status, makes this move, and records the later events again as far as they fit. The others must be
     /// confirmed. Needs `occurredAt`; a step back is never a correction.
     #[serde(default)]
     pub correct: bool,
@@ -133,7 +133,7 @@ pub fn move_to(freight: &Freight, events: &[FreightEvent], mut change: StatusCha
     let timeline = Timeline::of(events);
     let (odometer_start_km, odometer_end_km) = ends(freight, &timeline, &change);
     let occurred_at = check_instant(&mut check, timeline.last_until(next), change.occurred_at, now);
-    // An end that this very move states is no bound for its reading.
+    // An end that this very move sets is no bound for its reading.
     let end = odometer_end_km.filter(|_| next != FreightStatus::Completed);
     check_odometer(&mut check, &timeline, &change, odometer_start_km, end);
     check.finish()?;
@@ -244,7 +244,7 @@ pub struct Cancelled {
     pub event: NewFreightEvent,
 }
 
-/// Cancels a freight in whatever state it is; the state stays the same.
+/// Cancels a freight in whatever status it is; the status stays the same.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move` when it is cancelled already; [`Error::Validation`] for date and reason.
@@ -262,7 +262,7 @@ pub fn cancel(freight: &Freight, mut cancellation: Cancellation, now: &Now) -> R
     Ok(Cancelled { cancelled_on, cancel_reason, event })
 }
 
-/// Reopens a cancelled freight in the state in which it was.
+/// Reopens a cancelled freight in the status in which it was.
 ///
 /// # Errors
 /// [`Error::Conflict`] with `illegal_move` when it is not cancelled.
@@ -274,7 +274,7 @@ pub fn reopen(freight: &Freight, now: &Now) -> Result<NewFreightEvent> {
     Ok(standstill(freight, EventKind::Reopened, None, now))
 }
 
-/// Returns an event of now that leaves the freight in its state.
+/// Returns an event of now that leaves the freight in its status.
 pub(crate) fn standstill(freight: &Freight, kind: EventKind, note: Option<String>, now: &Now) -> NewFreightEvent {
     NewFreightEvent {
         kind,

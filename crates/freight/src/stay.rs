@@ -23,15 +23,15 @@ string_enum! {
 }
 
 impl StayPlace {
-    /// Returns the states at the truck's arrival and at its departure.
-    pub(crate) const fn states(self) -> (FreightStatus, FreightStatus) {
+    /// Returns the statuses at the truck's arrival and at its departure.
+    pub(crate) const fn statuses(self) -> (FreightStatus, FreightStatus) {
         match self {
             Self::Loading => (FreightStatus::Loading, FreightStatus::InTransit),
             Self::Unloading => (FreightStatus::Unloading, FreightStatus::Completed),
         }
     }
 
-    /// Returns the state before the truck's arrival at the place.
+    /// Returns the status before the truck's arrival at the place.
     pub(crate) const fn awaited_while(self) -> FreightStatus {
         match self {
             Self::Loading => FreightStatus::Scheduled,
@@ -39,12 +39,12 @@ impl StayPlace {
         }
     }
 
-    /// True for the states in which a truck that arrived at the place is still there.
+    /// True for the statuses in which a truck that arrived at the place is still there.
     pub fn holds(self, status: FreightStatus) -> bool {
-        status == self.awaited_while() || status == self.states().0
+        status == self.awaited_while() || status == self.statuses().0
     }
 
-    /// Returns the place at which the truck of a freight in this state arrives next, if it is on its way to one.
+    /// Returns the place at which the truck of a freight in this status arrives next, if it is on its way to one.
     pub(crate) fn awaited_in(status: FreightStatus) -> Option<Self> {
         Self::ALL.iter().copied().find(|place| place.awaited_while() == status)
     }

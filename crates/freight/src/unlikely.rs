@@ -196,14 +196,16 @@ pub fn last_day(first: NaiveDate, km: Km) -> NaiveDate {
     first.checked_add_days(Days::new(days.saturating_sub(1))).unwrap_or(first)
 }
 
+/// True when two freights of the same vehicle or driver, by the days of each, cannot both be driven. A freight may begin
+/// on the last day of another.
+pub fn overlaps((from, to): (NaiveDate, NaiveDate), (other_from, other_to): (NaiveDate, NaiveDate)) -> bool {
+    other_from < to && from < other_to
+}
+
 /// Warns of vehicles and a driver on another open freight on some of these days: one warning for the truck, for the
-/// trailers and for the driver. A freight may begin on the last day of another.
-pub fn busy(found: &[Busy<'_>], (first, last): (NaiveDate, NaiveDate), now: &Now) -> Vec<Warning> {
-    let overlaps = |busy: &&Busy<'_>| {
-        let (from, to) = days(busy.other, now);
-        from < last && first < to
-    };
-    let mut overlapping: Vec<&Busy<'_>> = found.iter().filter(overlaps).collect();
+/// trailers and for the driver.
+pub fn busy(found: &[Busy<'_>], wanted: (NaiveDate, NaiveDate), now: &Now) -> Vec<Warning> {
+    let mut overlapping: Vec<&Busy<'_>> = found.iter().filter(|busy| overlaps(wanted, days(busy.other, now))).collect();
     overlapping.sort_by_key(|one| one.role);
     let warning = |of_role: &[&Busy<'_>]| {
         let role = of_role.first()?.role;

@@ -93,7 +93,7 @@ fn stood(
     (zone, now): (&Zone, &Now),
 ) -> std::result::Result<Stood, Unknown> {
     let freight = &record.freight;
-    let (arrival, leaving) = place.states();
+    let (arrival, leaving) = place.statuses();
     let timeline = Timeline::of(events);
     let Some(arrived) = timeline.arrived_at(place.awaited_while()).or_else(|| timeline.recorded_at(arrival)) else {
         let reason = match (freight.status < arrival, freight.cancelled_on) {

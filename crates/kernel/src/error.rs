@@ -1,4 +1,5 @@
-//! Single error type of all crates, mapped once from Diesel and once to problem+json.
+//! Error type of all crates below `api`, mapped once from Diesel and once to problem+json. Errors of HTTP itself, such as
+//! an unknown method, exist in `api` only.
 
 use crate::{ClosedMonth, FieldError, Warning};
 
@@ -68,10 +69,10 @@ pub enum Error {
     /// Reuse of an `Idempotency-Key` for another request (422).
     #[error("idempotency key used for another request")]
     IdempotencyMismatch,
-    /// Serialization failure: another transaction got in between, and the whole work must be run again.
+    /// Serialization failure: another transaction got in between, and the whole job must run again.
     #[error("serialization failure")]
     Retry,
-    /// Constraint of the database that the work broke, though the checks before it saw nothing: another transaction
+    /// Constraint of the database that the job broke, though the checks before it saw nothing: another transaction
     /// was faster (409).
     #[error("constraint: {cause}")]
     Constraint {

@@ -47,11 +47,11 @@ fn the_page_of_figures_names_existing_functions() {
                     !before.ends_with(is_word) && !after.starts_with(is_word)
                 })
             };
-            let stands = match name.rsplit_once("::") {
+            let found_name = match name.rsplit_once("::") {
                 Some((owner, function)) => whole(owner) && whole(&format!("fn {function}")),
                 None => whole(name),
             };
-            assert!(stands, "{code}: {file} has no {name}");
+            assert!(found_name, "{code}: {file} has no {name}");
         }
     }
 }

@@ -106,13 +106,13 @@ macro_rules! status {
 
         impl $name {
             /// Statuses that may follow this one.
-            pub const fn moves(self) -> &'static [Self] {
+            pub const fn next_statuses(self) -> &'static [Self] {
                 match self { $(Self::$variant => &[$(Self::$next),*]),+ }
             }
 
             /// Returns true if the given status may follow this one.
             pub fn may_become(self, next: Self) -> bool {
-                self.moves().contains(&next)
+                self.next_statuses().contains(&next)
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Postings of a maintenance record: one expense, or one per instalment.
 
 use chrono::NaiveDate;
-use finance::{Category, Effect, Posting, Settling, SourcePart, TransactionKind};
+use finance::{Category, Effect, PaymentAuthority, Posting, SourcePart, TransactionKind};
 use kernel::{Cents, time::months_after};
 
 use crate::MaintenanceEntry;
@@ -25,7 +25,8 @@ pub fn wanted(entry: &MaintenanceEntry) -> Vec<Posting> {
     let (kind, category) = (TransactionKind::Expense, Category::Manutencao);
     let about = fields.description.as_deref().unwrap_or(fields.category.label());
     let field = if entry.items.is_empty() { "totalCents" } else { "items" };
-    let settling = if terms.installments > 1 { Settling::InBooks } else { Settling::BySource(terms.paid_on) };
+    let authority =
+        if terms.installments > 1 { PaymentAuthority::Books } else { PaymentAuthority::Source(terms.paid_on) };
     shared(fields.total_cents, terms.installments, terms.due_on)
         .into_iter()
         .map(|(installment, amount_cents, due_on)| Posting {
@@ -39,7 +40,7 @@ pub fn wanted(entry: &MaintenanceEntry) -> Vec<Posting> {
             amount_cents,
             competence_on: fields.done_on,
             due_on,
-            settling,
+            authority,
             vehicle_id: Some(fields.vehicle_id),
             freight_id: fields.freight_id,
             driver_id: terms.driver_id,
@@ -76,13 +77,13 @@ mod tests {
     fn one_expense_is_settled_here_and_several_in_the_books() {
         let one = wanted(&entry(&json!({ "paidOn": "2026-11-11", "description": "Troca de óleo" })));
         assert_eq!(one.len(), 1);
-        assert_eq!(one[0].settling, Settling::BySource(Some(day("2026-11-11"))));
+        assert_eq!(one[0].authority, PaymentAuthority::Source(Some(day("2026-11-11"))));
         assert_eq!((one[0].due_on, one[0].competence_on), (day("2026-11-10"), day("2026-11-10")));
         assert_eq!((one[0].description.as_str(), one[0].effect), ("Manutenção: Troca de óleo", Effect::Both));
         let several = wanted(&entry(&json!({ "installments": 3, "dueOn": "2026-12-10" })));
         assert_eq!(several.len(), 3);
         for (place, part) in (1..).zip(&several) {
-            assert_eq!((part.installment, part.installments, part.settling), (place, 3, Settling::InBooks));
+            assert_eq!((part.installment, part.installments, part.authority), (place, 3, PaymentAuthority::Books));
             assert_eq!(part.competence_on, day("2026-11-10"), "a cost of the month of the work");
             assert_eq!(part.description, "Manutenção: Motor");
         }
@@ -91,7 +92,7 @@ mod tests {
     #[test]
     fn an_expense_paid_by_the_driver_is_settled_and_moves_no_money_of_the_owner() {
         let posted = wanted(&entry(&json!({ "driverId": 4, "paidByDriver": true, "dueOn": "2026-12-10" })));
-        assert_eq!(posted[0].settling, Settling::BySource(Some(day("2026-11-10"))));
+        assert_eq!(posted[0].authority, PaymentAuthority::Source(Some(day("2026-11-10"))));
         assert_eq!(posted[0].due_on, day("2026-11-10"), "owed to the driver from the day of the work");
         assert_eq!((posted[0].effect, posted[0].paid_by_driver), (Effect::Result, true));
     }

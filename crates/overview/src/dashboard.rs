@@ -3,7 +3,7 @@
 
 use chrono::NaiveDate;
 use finance::{CostLine, Month, MonthFigures, PayLine, Receivables, VehicleMonth, statement::MonthOutcome};
-use freight::{FreightForecast, FreightRecord, FreightResult};
+use freight::{FreightForecast, FreightProfit, FreightRecord};
 use kernel::Cents;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -16,7 +16,7 @@ pub struct UnderWay {
     /// The freight.
     pub freight: FreightRecord,
     /// Revenue and costs so far.
-    pub result: FreightResult,
+    pub result: FreightProfit,
     /// Expected further costs and the profit after them; null if unknown.
     pub forecast: Option<FreightForecast>,
 }

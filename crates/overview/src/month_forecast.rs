@@ -1,6 +1,6 @@
 //! Forecast of the costs of a month's unfinished freights.
 
-use freight::{FreightForecast, FreightResult};
+use freight::{FreightForecast, FreightProfit};
 use kernel::{Cents, Result};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -23,7 +23,7 @@ pub struct MonthForecast {
 }
 
 /// An unfinished freight: its revenue and cost so far, and its forecast if there is one.
-pub type OpenFreight<'a> = (&'a FreightResult, Option<&'a FreightForecast>);
+pub type OpenFreight<'a> = (&'a FreightProfit, Option<&'a FreightForecast>);
 
 impl MonthForecast {
     /// Returns the forecast of the given freights of a month, given the month's profit so far; none without freights.
@@ -31,7 +31,7 @@ impl MonthForecast {
         if freights.is_empty() {
             return Ok(None);
         }
-        let known: Vec<(&FreightForecast, &FreightResult)> =
+        let known: Vec<(&FreightForecast, &FreightProfit)> =
             freights.iter().filter_map(|(so_far, forecast)| Some(((*forecast)?, *so_far))).collect();
         let remaining_cents = Cents::sum(known.iter().map(|(forecast, _)| forecast.remaining_cents))?;
         let changes = known.iter().map(|(forecast, so_far)| forecast.commission_cents.minus(so_far.commission_cents));

@@ -7,7 +7,7 @@ use finance::{
 };
 use fleet::{DueDate, Vehicle, due::DueCode, due::due_lines};
 use kernel::{
-    Cents, DriverId, DueState, Error, Km, OwnerId, Result,
+    Cents, DriverId, DueState, Error, Km, OwnerId, Result, VehicleId,
     due::SOON_DAYS,
     string_enum,
     text::{month_name, reais},
@@ -86,6 +86,8 @@ pub struct Reminder {
     pub km_left: Option<Km>,
     /// Record where it is settled.
     pub target: Target,
+    /// Vehicle whose paper or planned maintenance is due; null for people and amounts.
+    pub vehicle_id: Option<VehicleId>,
     /// Open amount whose payment settles it; null where no payment does.
     pub settles: Option<OpenAmount>,
 }
@@ -154,6 +156,7 @@ impl Reminder {
             amount_cents: None,
             km_left: None,
             target,
+            vehicle_id: None,
             settles: None,
         }
     }
@@ -216,7 +219,7 @@ impl Reminder {
                 DueCode::Licensing => next_licensing(vehicle, line.due_on, today),
                 _ => dated.next_due_on,
             };
-            Self { detail: Some(vehicle.called()), next_due_on, ..dated }
+            Self { detail: Some(vehicle.called()), next_due_on, vehicle_id: Some(vehicle.id), ..dated }
         };
         due_lines(vehicle, own, today).into_iter().map(reminder).collect()
     }
@@ -275,6 +278,7 @@ impl Reminder {
             amount_cents: None,
             km_left: record.due.km_left.map(Km::from),
             target: Target { kind: TargetKind::MaintenancePlan, id: record.plan.id.get() },
+            vehicle_id: Some(record.plan.fields.vehicle_id),
             settles: None,
         })
     }

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
-use finance::{Category, Effect, PayMethod, Posting, Settling, SourcePart, TransactionKind};
+use finance::{Category, Effect, PayMethod, PaymentAuthority, Posting, SourcePart, TransactionKind};
 use kernel::{
     Cents, Check, DriverAdvanceId, DriverId, DriverPaymentId, Error, FreightId, Input, Instant, Now, OwnerId, Result,
     VehicleId, check::MAX_CENTS, schema::driver_advances, text::reais,
@@ -135,7 +135,7 @@ impl Advance {
             amount_cents: self.fields.amount_cents,
             competence_on: self.fields.given_on,
             due_on: self.fields.given_on,
-            settling: Settling::BySource(Some(self.fields.given_on)),
+            authority: PaymentAuthority::Source(Some(self.fields.given_on)),
             vehicle_id: truck,
             freight_id: self.fields.freight_id,
             driver_id: Some(self.driver_id),

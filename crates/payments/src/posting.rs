@@ -3,7 +3,7 @@
 //! postings are settled with the balance.
 
 use chrono::NaiveDate;
-use finance::{Category, Effect, Posting, Settling, SourcePart, TransactionKind};
+use finance::{Category, Effect, PaymentAuthority, Posting, SourcePart, TransactionKind};
 use kernel::{Cents, FreightId, Result, VehicleId};
 
 use crate::DriverPayment;
@@ -41,7 +41,7 @@ impl DriverPayment {
         if !self.fields.carries {
             parts.push(self.balance(&of));
         }
-        parts.iter_mut().for_each(|part| part.settling = Settling::BySource(closed_on));
+        parts.iter_mut().for_each(|part| part.authority = PaymentAuthority::Source(closed_on));
         parts.retain(|part| part.amount_cents > Cents::ZERO);
         Ok(parts)
     }
@@ -77,7 +77,7 @@ impl DriverPayment {
             amount_cents,
             competence_on: self.fields.period_to,
             due_on: self.fields.due_on,
-            settling: Settling::BySource(None),
+            authority: PaymentAuthority::Source(None),
             vehicle_id: None,
             freight_id: None,
             driver_id: Some(self.fields.driver_id),

@@ -53,7 +53,7 @@ fn trip(id: i64, commission: i64) -> TripPosting {
 
 fn reported(parts: &[Posting]) -> Vec<String> {
     let reported = |one: &Posting| {
-        let Settling::BySource(paid_on) = one.settling else { panic!("by its source") };
+        let PaymentAuthority::Source(paid_on) = one.authority else { panic!("by its source") };
         format!(
             "{} {}/{} {} {} {} {} due {} paid {} of {} for {:?}: {}",
             one.part.as_str(),
@@ -96,9 +96,9 @@ fn posts_each_part_once_with_its_day_and_month() {
 fn all_of_a_settlement_is_open_until_its_balance_is_paid() {
     let paid = |balance, carries, paid_on| {
         let parts = payment(300, 0, 5, 6, balance, carries).postings("João", &[trip(1, 300)], paid_on).expect("parts");
-        let days = parts.iter().map(|one| match one.settling {
-            Settling::BySource(day) => day.map(|day| day.to_string()),
-            Settling::InBooks | Settling::ByReceipts => panic!("by its source"),
+        let days = parts.iter().map(|one| match one.authority {
+            PaymentAuthority::Source(day) => day.map(|day| day.to_string()),
+            PaymentAuthority::Books | PaymentAuthority::Receipts => panic!("by its source"),
         });
         let mut days: Vec<_> = days.collect();
         days.dedup();

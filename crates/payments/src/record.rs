@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     AdvanceLine, Discount, DriverPayment, DriverPaymentFields, DriverRecord, DriverRef, FuelFigures, OwnerResult,
-    PayMethod, PaymentRef, PaymentVehicle, RefundLine, SalaryReckoning, SettlementClosing, TripLine,
+    PayMethod, PaymentRef, PaymentVehicle, RefundLine, SalaryReckoning, SettlementStatus, TripLine,
 };
 
 /// Details shown with a settlement, from other records.
@@ -109,7 +109,7 @@ pub struct PaymentFigures {
     /// Payment status: paid once the balance is paid, or without a balance; `closing` distinguishes these cases.
     pub status: PaymentStatus,
     /// State: pending, paid, carried or even.
-    pub closing: SettlementClosing,
+    pub closing: SettlementStatus,
     /// State in Portuguese, with the number of the settlement that deducts the debt.
     pub closing_label: String,
     /// Payment method.
@@ -129,7 +129,7 @@ pub struct PaymentFigures {
 impl PaymentFigures {
     /// Combines a settlement with the details shown with it.
     pub fn of(fields: DriverPaymentFields, details: SettlementDetails) -> Result<Self> {
-        let closing = SettlementClosing::of(&fields, details.paid_on);
+        let closing = SettlementStatus::of(&fields, details.paid_on);
         Ok(Self {
             driver: details.driver,
             period_from: fields.period_from,

@@ -1,261 +1,192 @@
-//! Calculation of a settlement: the commission of each freight, and the balance in either direction.
+//! DriverPayment (settlement, acerto): the settled pay of a driver, and the balance to be paid.
 
 use chrono::NaiveDate;
-use diesel::prelude::{Insertable, Queryable};
-use finance::net_base;
-use kernel::{Bps, Cents, DriverPaymentId, Error, FreightId, Result, VehicleId, schema::driver_payment_freights};
-
-use crate::{
-    Agreement, Discount, Driver, DriverFields, DriverPaymentFields, DriverPaymentInput, Period, SalaryReckoning,
-    SettlementClosing,
+use diesel::prelude::{AsChangeset, Identifiable, Insertable, Queryable, Selectable};
+use kernel::{
+    Cents, DriverId, DriverPaymentId, Error, Input, Instant, OwnerId, Result,
+    check::MAX_CENTS,
+    schema::{driver_payment_discounts, driver_payments},
 };
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use validator::Validate;
 
-/// Terms of a driver's pay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PayTerms {
-    /// Agreement.
-    pub agreement: Agreement,
-    /// Commission in basis points, by an agreement on a share.
-    pub commission_bps: Option<Bps>,
-    /// Fixed pay of a trip or month, by an agreement on a fixed amount.
-    pub fixed_cents: Option<Cents>,
-}
+use crate::{PayMethod, SettlementStatus};
 
-/// Commission of a freight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Commission {
-    /// Base of the share: the freight's price, or its price less the costs of its trip.
-    pub base_cents: Cents,
-    /// Share; none if the amount is fixed.
-    pub commission_bps: Option<Bps>,
-    /// Amount.
-    pub commission_cents: Cents,
-}
-
-impl Commission {
-    /// Calculates a share of a base.
-    pub fn share(base_cents: Cents, share: Bps) -> Result<Self> {
-        Ok(Self { base_cents, commission_bps: Some(share), commission_cents: base_cents.share(share)? })
-    }
-}
-
-impl PayTerms {
-    /// Returns the terms of a driver.
-    pub fn of(driver: &Driver) -> Self {
-        let DriverFields { agreement, commission_bps, fixed_cents, .. } = driver.fields;
-        Self { agreement, commission_bps, fixed_cents }
-    }
-
-    /// Calculates the commission of a freight from its price (without vale-pedágio) and the costs of its trip.
-    /// `trip_share` is the share agreed for this freight alone: it replaces the driver's share or fixed amount.
-    pub fn commission(&self, price: Cents, costs: Cents, trip_share: Option<Bps>) -> Result<Commission> {
-        let base_cents = match self.agreement {
-            Agreement::CommissionNet => net_base(price, costs)?,
-            Agreement::CommissionGross | Agreement::FixedPerTrip | Agreement::FixedPerMonth => price,
-        };
-        let share = trip_share.or(self.commission_bps.filter(|_| self.agreement.is_share()));
-        if let Some(share) = share {
-            return Commission::share(base_cents, share);
-        }
-        let commission_cents = match self.agreement {
-            Agreement::FixedPerTrip => self.fixed_cents.unwrap_or_default(),
-            _ => Cents::ZERO,
-        };
-        Ok(Commission { base_cents, commission_bps: None, commission_cents })
-    }
-
-    /// Calculates the fixed pay of a period, without the days that the periods already `paid` cover; `None` if no
-    /// monthly pay was agreed.
-    pub fn salary(&self, period: Period, paid: &[Period]) -> Result<Option<(Cents, SalaryReckoning)>> {
-        let reckoned = |month: Cents| {
-            let reckoning = SalaryReckoning::of(period, paid);
-            Ok((reckoning.amount(month)?, reckoning))
-        };
-        self.monthly_cents().map(reckoned).transpose()
-    }
-
-    /// Returns the fixed pay of a month; `None` if no monthly pay was agreed.
-    pub fn monthly_cents(&self) -> Option<Cents> {
-        self.fixed_cents.filter(|_| self.agreement == Agreement::FixedPerMonth)
-    }
-}
-
-/// Fields of a freight that a settlement needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Trip {
-    /// The freight.
-    pub freight_id: FreightId,
-    /// Number of the freight.
+/// A stored settlement. The API returns it as [`crate::DriverPaymentRecord`].
+#[derive(Clone, Debug, Queryable, Selectable, Identifiable)]
+#[diesel(table_name = driver_payments)]
+pub struct DriverPayment {
+    /// Identity.
+    pub id: DriverPaymentId,
+    /// Owner.
+    pub owner_id: OwnerId,
+    /// Version; grows by one with each change.
+    pub version: i64,
+    /// Time of creation.
+    pub created_at: Instant,
+    /// Time of the last change.
+    pub updated_at: Instant,
+    /// Number among the owner's settlements.
     pub number: i64,
-    /// Truck of the freight.
-    pub truck_id: VehicleId,
-    /// Price, without vale-pedágio.
-    pub price_cents: Cents,
-    /// Costs of the trip, deducted from the price before a share of the net is taken.
-    pub cost_cents: Cents,
-    /// Share agreed for this freight alone.
-    pub commission_bps: Option<Bps>,
-}
-
-/// A settled freight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Insertable, Queryable)]
-#[diesel(table_name = driver_payment_freights, treat_none_as_default_value = false)]
-pub struct SettledFreight {
-    /// The freight.
-    pub freight_id: FreightId,
-    /// Base of the share.
-    pub base_cents: Cents,
-    /// Share; none if the amount is fixed or was entered.
-    pub commission_bps: Option<Bps>,
-    /// Commission of the driver.
-    pub commission_cents: Cents,
-}
-
-/// Stored facts from which a settlement is calculated.
-#[derive(Clone, Debug)]
-pub struct Basis<'a> {
-    /// The driver.
-    pub driver: &'a Driver,
-    /// Freights of the settlement, in order.
-    pub trips: &'a [Trip],
-    /// Sum of the advances.
-    pub advances_cents: Cents,
-    /// Sum of the expenses that the driver paid.
-    pub refunds_cents: Cents,
-    /// Periods of the driver's other settlements with a fixed pay.
-    pub salaried: &'a [Period],
-    /// Earlier settlement whose debt is carried into this one, and the debt.
-    pub carried: Option<(DriverPaymentId, Cents)>,
-}
-
-/// A calculated settlement that is to be stored.
-#[derive(Clone, Debug)]
-pub struct Settlement {
-    /// Columns.
+    /// Stored fields.
+    #[diesel(embed)]
     pub fields: DriverPaymentFields,
-    /// Settled freights, in order.
-    pub freights: Vec<SettledFreight>,
-    /// Discounts, in order.
-    pub discounts: Vec<Discount>,
-    /// Paid day of the balance, if it was paid.
-    pub paid_on: Option<NaiveDate>,
-    /// Calculation of the fixed pay, if the pay is the agreed one.
-    pub salary_reckoning: Option<SalaryReckoning>,
 }
 
-/// Parts of a balance, none below zero.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sums {
-    /// Commission of the freights.
+/// Stored fields of a settlement.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = driver_payments, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct DriverPaymentFields {
+    /// Driver.
+    pub driver_id: DriverId,
+    /// First day of the period.
+    pub period_from: NaiveDate,
+    /// Last day of the period.
+    pub period_to: NaiveDate,
+    /// Commission of the freights, in cents.
     pub commission_cents: Cents,
-    /// Fixed pay.
+    /// Fixed pay in cents.
     pub salary_cents: Cents,
-    /// Daily allowances.
-    pub allowances_cents: Cents,
-    /// Expenses that the driver paid for the owner.
+    /// Number of days with a daily allowance.
+    pub allowance_days: i64,
+    /// Daily allowance in cents.
+    pub daily_allowance_cents: Cents,
+    /// Refunds of expenses that the driver paid, in cents.
     pub refunds_cents: Cents,
-    /// Advances.
+    /// Advances deducted, in cents.
     pub advances_cents: Cents,
-    /// Discounts.
+    /// Discounts in cents.
     pub discounts_cents: Cents,
-    /// Debt carried from an earlier settlement.
+    /// Debt carried from an earlier settlement, in cents.
     pub carried_cents: Cents,
+    /// Balance in cents: the owner pays it if positive, the driver owes it if negative.
+    pub balance_cents: Cents,
+    /// True if the next settlement deducts the debt.
+    pub carries: bool,
+    /// Settlement from which the debt was carried.
+    pub carried_from_id: Option<DriverPaymentId>,
+    /// Due day of the balance.
+    pub due_on: NaiveDate,
+    /// Payment method.
+    pub method: PayMethod,
+    /// Free notes.
+    pub notes: Option<String>,
+    /// Folded search text.
+    pub search: String,
+    /// Creation day of a settlement without a payment, if the last day of its period was in a closed month then: by
+    /// payment it counts on this day instead.
+    pub counted_on: Option<NaiveDate>,
 }
 
-impl Sums {
-    /// Calculates the balance: the owner pays it if positive, the driver owes it if negative.
-    pub fn balance(&self) -> Result<Cents> {
-        let earned = [self.commission_cents, self.salary_cents, self.allowances_cents, self.refunds_cents];
-        let taken = [self.advances_cents, self.discounts_cents, self.carried_cents];
-        Cents::sum(earned)?.minus(Cents::sum(taken)?)
+/// A discount from a driver's pay: a fine, a damage, a loan.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, Queryable, Insertable, Validate, Input)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[diesel(table_name = driver_payment_discounts, treat_none_as_default_value = false)]
+pub struct Discount {
+    /// Reason.
+    #[validate(length(min = 1, max = 120))]
+    pub description: String,
+    /// Amount in cents, above zero.
+    #[validate(range(min = 1, max = MAX_CENTS))]
+    pub amount_cents: Cents,
+}
+
+impl DriverPaymentFields {
+    /// Sum of the daily allowances.
+    pub fn allowances_cents(&self) -> Result<Cents> {
+        self.daily_allowance_cents.scaled(self.allowance_days, 1)
+    }
+
+    /// Dates a settlement without a payment after the closed months, the last of which ends on `closed_to`: it counts
+    /// today if they contain the last day of its period. No money moves with it, so no other day is more exact.
+    pub fn count_after(&mut self, closed_to: NaiveDate, today: NaiveDate) {
+        let is_late = self.is_without_payment() && self.period_to <= closed_to;
+        self.counted_on = is_late.then_some(today);
+    }
+
+    /// True without a payment: the balance is zero, or the next settlement deducts it.
+    pub fn is_without_payment(&self) -> bool {
+        SettlementStatus::of(self, None).is_closed()
+    }
+
+    /// Paid day of all earnings, refunds and discounts: the paid day of the balance. Without a balance, it is the last
+    /// day of the period, or the creation day if that month was closed then. None while the balance is open.
+    pub fn closed_on(&self, paid_on: Option<NaiveDate>) -> Option<NaiveDate> {
+        match SettlementStatus::of(self, paid_on) {
+            SettlementStatus::Pending | SettlementStatus::Paid => paid_on,
+            SettlementStatus::Carried | SettlementStatus::Even => Some(self.counted_on.unwrap_or(self.period_to)),
+        }
     }
 }
 
-impl DriverPaymentInput {
-    /// Calculates the settlement from a checked entry.
+impl DriverPayment {
+    /// Checks that it is pending: a closed settlement is not edited, only undone.
     ///
     /// # Errors
-    /// [`Error::Validation`] with `nothing` if there is nothing to settle.
-    pub fn settle(self, basis: &Basis<'_>) -> Result<Settlement> {
-        let terms = PayTerms::of(basis.driver);
-        let freights = basis.trips.iter().map(|trip| self.settled(&terms, trip)).collect::<Result<Vec<_>>>()?;
-        let allowance_days = self.allowance_days.unwrap_or_default();
-        let daily_allowance_cents =
-            self.daily_allowance_cents.or(basis.driver.fields.daily_allowance_cents).unwrap_or_default();
-        let agreed = terms.salary((self.period_from, self.period_to), basis.salaried)?;
-        let salary = self.salary_cents.or(agreed.as_ref().map(|(cents, _)| *cents)).unwrap_or_default();
-        let sums = Sums {
-            commission_cents: Cents::sum(freights.iter().map(|one| one.commission_cents))?,
-            salary_cents: salary,
-            allowances_cents: daily_allowance_cents.scaled(allowance_days, 1)?,
-            refunds_cents: basis.refunds_cents,
-            advances_cents: basis.advances_cents,
-            discounts_cents: Cents::sum(self.discounts.iter().map(|one| one.amount_cents))?,
-            carried_cents: basis.carried.map_or(Cents::ZERO, |(_, cents)| cents),
+    /// [`Error::Conflict`] with `paid` for a closed one.
+    pub fn ensure_pending(&self, status: SettlementStatus) -> Result<()> {
+        let words = match status {
+            SettlementStatus::Pending => return Ok(()),
+            SettlementStatus::Paid => "já está pago",
+            SettlementStatus::Carried => "já está fechado, e a dívida ficou para o próximo",
+            SettlementStatus::Even => "já está fechado, sem saldo a pagar",
         };
-        if freights.is_empty() && sums == Sums::default() {
-            let message = "Não há nada a acertar: escolha fretes, vales ou despesas, ou informe valores.";
-            return Err(Error::field("freightIds", "nothing", message));
+        let detail = format!("O acerto nº {} {words}: desfaça o acerto e faça outro.", self.number);
+        Err(Error::conflict("paid", detail))
+    }
+
+    /// Checks that it is closed: only a closed settlement is undone, a pending one is changed or deleted.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `pending` for a pending one.
+    pub fn ensure_closed(&self, status: SettlementStatus) -> Result<()> {
+        if status.is_closed() {
+            return Ok(());
         }
-        let fields = self.fields(&sums, allowance_days, daily_allowance_cents, basis.carried.map(|(from, _)| from))?;
-        // A carried or even settlement has nothing to pay.
-        let paid_on = self.paid_on.filter(|_| SettlementClosing::of(&fields, None) == SettlementClosing::Pending);
-        let salary_reckoning = explaining_reckoning(agreed, salary);
-        Ok(Settlement { fields, freights, discounts: self.discounts, paid_on, salary_reckoning })
+        let detail = format!("O acerto nº {} ainda está pendente: você pode editar ou apagar.", self.number);
+        Err(Error::conflict("pending", detail))
     }
 
-    fn settled(&self, terms: &PayTerms, trip: &Trip) -> Result<SettledFreight> {
-        let Commission { base_cents, commission_bps, commission_cents } =
-            terms.commission(trip.price_cents, trip.cost_cents, trip.commission_bps)?;
-        let own = self.commissions.iter().find(|one| one.freight_id == trip.freight_id).map(|one| one.commission_cents);
-        let other = own.filter(|cents| *cents != commission_cents);
-        Ok(SettledFreight {
-            freight_id: trip.freight_id,
-            base_cents,
-            commission_bps: commission_bps.filter(|_| other.is_none()),
-            commission_cents: other.unwrap_or(commission_cents),
-        })
-    }
-
-    fn fields(
+    /// Checks that a payment entered for a closed settlement is the one that closed it: same day, amount and method,
+    /// and `whole`, without deductions or a rest. `paid_on` is the recorded day.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `already_settled`.
+    pub fn ensure_closed_by(
         &self,
-        sums: &Sums,
-        allowance_days: i64,
-        daily_allowance_cents: Cents,
-        carried_from_id: Option<DriverPaymentId>,
-    ) -> Result<DriverPaymentFields> {
-        let balance_cents = sums.balance()?;
-        Ok(DriverPaymentFields {
-            driver_id: self.driver_id,
-            period_from: self.period_from,
-            period_to: self.period_to,
-            commission_cents: sums.commission_cents,
-            salary_cents: sums.salary_cents,
-            allowance_days,
-            daily_allowance_cents,
-            refunds_cents: sums.refunds_cents,
-            advances_cents: sums.advances_cents,
-            discounts_cents: sums.discounts_cents,
-            carried_cents: sums.carried_cents,
-            balance_cents,
-            // Only a debt of the driver can be carried: a balance in his favour is paid.
-            carries: self.carries.unwrap_or_default() && balance_cents < Cents::ZERO,
-            carried_from_id,
-            due_on: self.due_on.unwrap_or(self.period_to),
-            method: self.method,
-            search: kernel::text::fold(self.notes.as_deref().unwrap_or_default()),
-            notes: self.notes.clone(),
-            counted_on: None,
-        })
+        paid_on: Option<NaiveDate>,
+        (day, amount, method): (Option<NaiveDate>, Option<Cents>, Option<PayMethod>),
+        whole: bool,
+    ) -> Result<()> {
+        let balance = paid_on.map(|_| Cents::from(self.fields.balance_cents.get().saturating_abs()));
+        let paid_by = paid_on.map(|_| self.fields.method);
+        let same = day.is_none_or(|day| paid_on == Some(day))
+            && amount.is_none_or(|amount| balance == Some(amount))
+            && method.is_none_or(|method| paid_by == Some(method));
+        if same && whole {
+            return Ok(());
+        }
+        let number = self.number;
+        let detail = match paid_on {
+            Some(day) => format!(
+                "O acerto nº {number} já foi pago em {}, em {}: para mudar o pagamento, desfaça o acerto e faça outro.",
+                kernel::text::day(day),
+                self.fields.method.label()
+            ),
+            None => format!("O acerto nº {number} já está fechado e não tem saldo a pagar."),
+        };
+        Err(Error::conflict("already_settled", detail))
+    }
+
+    /// Checks that no later settlement deducted its debt: that one must be undone first.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] with `carried_on` that names the later one.
+    pub fn ensure_not_carried_on(&self, later: Option<i64>) -> Result<()> {
+        let Some(later) = later else { return Ok(()) };
+        let detail =
+            format!("A dívida do acerto nº {} foi para o acerto nº {later}: desfaça antes o nº {later}.", self.number);
+        Err(Error::conflict("carried_on", detail))
     }
 }
-
-/// Returns the calculation of a fixed pay, if it explains the amount: none if the amount is another or nothing was
-/// calculated.
-pub fn explaining_reckoning(agreed: Option<(Cents, SalaryReckoning)>, salary: Cents) -> Option<SalaryReckoning> {
-    agreed.filter(|(cents, reckoning)| *cents == salary && !reckoning.words.is_empty()).map(|(_, reckoning)| reckoning)
-}
-
-#[cfg(test)]
-#[path = "settlement_tests.rs"]
-mod tests;

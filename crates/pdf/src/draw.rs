@@ -36,16 +36,16 @@ fn fault(what: impl std::fmt::Debug) -> Error {
 }
 
 /// Draws a document.
-pub(crate) fn pdf(document: &Document, sheets: &Pages) -> Result<Vec<u8>> {
+pub(crate) fn pdf(document: &Document, laid_out: &Pages) -> Result<Vec<u8>> {
     let configuration = ConfigurationBuilder::new()
         .with_version(PdfVersion::Pdf17)
         .with_accessibility_validator(Accessibility::UA1)
         .finish()
         .map_err(fault)?;
     let mut file = PdfFile::new_with(SerializeSettings { configuration, ..SerializeSettings::default() });
-    let mut leaves: Vec<Option<Identifier>> = vec![None; sheets.leaves];
-    let count = sheets.pages.len();
-    for (index, marks) in sheets.pages.iter().enumerate() {
+    let mut leaves: Vec<Option<Identifier>> = vec![None; laid_out.leaves];
+    let count = laid_out.pages.len();
+    for (index, marks) in laid_out.pages.iter().enumerate() {
         let settings = PageSettings::from_wh(WIDTH, HEIGHT).ok_or_else(|| fault("page"))?;
         let mut page = file.start_page_with(settings);
         let mut surface = page.surface();
@@ -65,8 +65,8 @@ pub(crate) fn pdf(document: &Document, sheets: &Pages) -> Result<Vec<u8>> {
         page.finish();
     }
     file.set_metadata(metadata(document));
-    file.set_outline(outline(sheets));
-    file.set_tag_tree(tree(&sheets.tree, &mut leaves));
+    file.set_outline(outline(laid_out));
+    file.set_tag_tree(tree(&laid_out.tree, &mut leaves));
     file.finish().map_err(fault)
 }
 
@@ -85,9 +85,9 @@ fn metadata(document: &Document) -> Metadata {
         .document_id(format!("{} {} {}", document.title, document.owner, day))
 }
 
-fn outline(sheets: &Pages) -> Outline {
+fn outline(laid_out: &Pages) -> Outline {
     let mut outline = Outline::new();
-    for (text, page, y) in &sheets.headings {
+    for (text, page, y) in &laid_out.headings {
         let place = XyzDestination::new(*page, Point::from_xy(MARGIN, *y));
         outline.push_child(OutlineNode::new(clean(text), place));
     }

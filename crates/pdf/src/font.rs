@@ -44,9 +44,9 @@ thread_local! {
 }
 
 /// Guard that clears the cache of widths after a document.
-pub(crate) struct KeptWidths;
+pub(crate) struct ClearWidthsOnDrop;
 
-impl Drop for KeptWidths {
+impl Drop for ClearWidthsOnDrop {
     fn drop(&mut self) {
         MEASURED.take();
     }

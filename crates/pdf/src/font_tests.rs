@@ -13,12 +13,12 @@ fn both_faces_are_there_and_figures_are_of_one_width() {
 
 #[test]
 fn widths_are_cached_per_document_and_face() {
-    let kept = KeptWidths;
+    let guard = ClearWidthsOnDrop;
     let (regular, bold) = (Face::Regular.width("Frete", 10.0), Face::Bold.width("Frete", 10.0));
     assert!(bold > regular);
     assert_eq!((Face::Regular.width("Frete", 20.0), Face::Bold.width("Frete", 10.0)), (regular * 2.0, bold));
     MEASURED.with_borrow(|faces| assert!(faces.iter().all(|widths| widths.contains_key("Frete"))));
-    drop(kept);
+    drop(guard);
     MEASURED.with_borrow(|faces| assert!(faces.iter().all(HashMap::is_empty)));
 }
 

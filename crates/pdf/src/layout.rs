@@ -38,7 +38,7 @@ pub(crate) fn set(document: &Document) -> Pages {
         self::block(&mut flow, piece, after);
         rest = after;
     }
-    flow.sheets
+    flow.laid_out
 }
 
 fn measured(block: &Block) -> Piece<'_> {

@@ -10,11 +10,11 @@ fn document(blocks: Vec<Block>) -> Document {
 }
 
 /// Number of the page of a text.
-fn page(sheets: &Pages, wanted: &str) -> usize {
+fn page(laid_out: &Pages, wanted: &str) -> usize {
     let here = |marks: &Vec<crate::page::Placed>| {
         marks.iter().any(|placed| matches!(&placed.mark, Mark::Text { text, .. } if text == wanted))
     };
-    sheets.pages.iter().position(here).unwrap_or_else(|| panic!("{wanted} is nowhere"))
+    laid_out.pages.iter().position(here).unwrap_or_else(|| panic!("{wanted} is nowhere"))
 }
 
 #[test]
@@ -40,8 +40,8 @@ fn notes_facts_and_signatures_stay_with_what_they_belong_to() {
             let mut blocks: Vec<Block> = (0..filling).map(|number| note(&format!("linha {number}"))).collect();
             blocks.push(Block::Section("parte".into()));
             blocks.extend(end.clone());
-            let sheets = set(&document(blocks));
-            let pages: Vec<usize> = together.iter().map(|text| page(&sheets, text)).collect();
+            let laid_out = set(&document(blocks));
+            let pages: Vec<usize> = together.iter().map(|text| page(&laid_out, text)).collect();
             assert!(pages.iter().all(|one| Some(one) == pages.first()), "{together:?} after {filling}: {pages:?}");
             parted |= pages.first().is_some_and(|one| *one > 0);
         }

@@ -19,7 +19,7 @@ use kernel::Result;
 
 /// Number of pages of a document.
 pub fn pages(document: &Document) -> usize {
-    let _widths = font::KeptWidths;
+    let _widths = font::ClearWidthsOnDrop;
     layout::set(document).pages.len()
 }
 
@@ -29,6 +29,6 @@ pub fn pages(document: &Document) -> usize {
 /// [`kernel::Error::Internal`] when the PDF cannot be written or would not be accessible, which is a fault of the
 /// layout.
 pub fn pdf(document: &Document) -> Result<Vec<u8>> {
-    let _widths = font::KeptWidths;
+    let _widths = font::ClearWidthsOnDrop;
     draw::pdf(document, &layout::set(document))
 }

@@ -33,14 +33,14 @@ const TOP: f32 = MARGIN + 20.0;
 
 /// Sets marks on pages, from the top down.
 pub(crate) struct PageFlow {
-    pub(crate) sheets: Pages,
+    pub(crate) laid_out: Pages,
     /// Top of the next block.
     pub(crate) y: f32,
 }
 
 impl PageFlow {
     pub(crate) fn new() -> Self {
-        Self { sheets: Pages { pages: vec![Vec::new()], ..Pages::default() }, y: START }
+        Self { laid_out: Pages { pages: vec![Vec::new()], ..Pages::default() }, y: START }
     }
 
     /// Begins a new page where less than `height` is left of this one.
@@ -57,7 +57,7 @@ impl PageFlow {
 
     /// Begins a new page.
     pub(crate) fn turn(&mut self) {
-        self.sheets.pages.push(Vec::new());
+        self.laid_out.pages.push(Vec::new());
         self.y = TOP;
     }
 
@@ -67,7 +67,7 @@ impl PageFlow {
     }
 
     fn place(&mut self, mark: Mark, leaf: Option<Leaf>) {
-        if let Some(page) = self.sheets.pages.last_mut() {
+        if let Some(page) = self.laid_out.pages.last_mut() {
             page.push(Placed { mark, leaf });
         }
     }
@@ -79,8 +79,8 @@ impl PageFlow {
 
     /// Places a text and returns its leaf of the tree.
     pub(crate) fn text(&mut self, x: f32, top: f32, style: Style, text: &str) -> Node {
-        let leaf = self.sheets.leaves;
-        self.sheets.leaves += 1;
+        let leaf = self.laid_out.leaves;
+        self.laid_out.leaves += 1;
         let Style { size, face, ink } = style;
         let mark = Mark::Text { x, y: top + style.ascent(), size, face, ink, text: text.to_owned() };
         self.place(mark, Some(leaf));
@@ -90,7 +90,7 @@ impl PageFlow {
     /// Adds a part to the tree.
     pub(crate) fn part(&mut self, role: Role, children: Vec<Node>) {
         if !children.is_empty() {
-            self.sheets.tree.push(Node::Part(role, children));
+            self.laid_out.tree.push(Node::Part(role, children));
         }
     }
 
@@ -119,8 +119,8 @@ impl PageFlow {
     /// Sets a heading in a part of the width, and adds it to the document's outline.
     pub(crate) fn heading(&mut self, role: Role, style: Style, text: &str, place: (f32, f32)) {
         self.need(style.leading());
-        let page = self.sheets.pages.len().saturating_sub(1);
-        self.sheets.headings.push((text.to_owned(), page, self.y));
+        let page = self.laid_out.pages.len().saturating_sub(1);
+        self.laid_out.headings.push((text.to_owned(), page, self.y));
         self.column(role, style, text, place);
     }
 

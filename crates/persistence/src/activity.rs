@@ -21,7 +21,7 @@ pub struct Activity {
     /// Number of retries of write transactions after conflicts.
     pub retries: u64,
     /// Size of the write-ahead log of SQLite, in bytes.
-    pub log_bytes: Option<u64>,
+    pub wal_bytes: Option<u64>,
 }
 
 /// Usage of a connection pool.

@@ -34,7 +34,7 @@ pub(crate) fn begin(db: &mut Db, purpose: Purpose, wait: Duration) -> Result<()>
 }
 
 /// Runs the job in the open transaction, and commits or rolls back by its result.
-pub(crate) fn finish<T>(db: &mut Db, job: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
+pub(crate) fn run_and_commit<T>(db: &mut Db, job: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
     match job(db) {
         Ok(value) => {
             let committed = match db {

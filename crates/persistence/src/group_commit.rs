@@ -10,7 +10,7 @@ use std::{
 /// The open log, and the transactions in it that are durable.
 #[derive(Debug)]
 pub struct GroupCommit {
-    log: File,
+    wal: File,
     state: Mutex<State>,
     ended: Condvar,
 }
@@ -26,12 +26,12 @@ struct State {
 }
 
 impl GroupCommit {
-    /// Opens the log at a path.
+    /// Opens the WAL at a path.
     ///
     /// # Errors
     /// I/O errors of opening the file.
-    pub fn of(log: &Path) -> io::Result<Self> {
-        Ok(Self { log: File::open(log)?, state: Mutex::default(), ended: Condvar::new() })
+    pub fn of(wal: &Path) -> io::Result<Self> {
+        Ok(Self { wal: File::open(wal)?, state: Mutex::default(), ended: Condvar::new() })
     }
 
     /// Returns once every transaction committed before the call is durable. The next fsync serves all concurrent
@@ -41,7 +41,7 @@ impl GroupCommit {
     /// Error of the first failed fsync, permanently: after a failure, a later fsync may succeed without writing the
     /// lost pages.
     pub fn wait(&self) -> io::Result<()> {
-        self.wait_for(|| self.log.sync_data())
+        self.wait_for(|| self.wal.sync_data())
     }
 
     /// [`Self::wait`] with an injected fsync, for tests.
@@ -77,9 +77,9 @@ impl GroupCommit {
         }
     }
 
-    /// Size of the log in bytes.
+    /// Size of the WAL in bytes.
     pub fn bytes(&self) -> Option<u64> {
-        self.log.metadata().map(|about| about.len()).ok()
+        self.wal.metadata().map(|about| about.len()).ok()
     }
 
     /// Error of the failed fsync, if any.

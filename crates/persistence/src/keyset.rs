@@ -48,14 +48,14 @@ impl Cursor {
 }
 
 /// Parsed page request: sort field, direction, cursor and size.
-pub(crate) struct PageQuery<'a> {
+pub(crate) struct KeysetRequest<'a> {
     pub(crate) field: &'a str,
     pub(crate) descending: bool,
     pub(crate) cursor: Option<Cursor>,
     limit: i64,
 }
 
-impl<'a> PageQuery<'a> {
+impl<'a> KeysetRequest<'a> {
     /// Parses a page request; `default` is the order of a request without one.
     pub(crate) fn of(request: &'a PageRequest, default: &'a str) -> Result<Self> {
         let (field, descending) = match &request.sort {
@@ -93,7 +93,7 @@ macro_rules! keyset {
         let (db, request, mut query) = (&mut *$db, $request, $query);
         let id = |row: &$row| -> i64 { row.$($own).+.into() };
         let load = || {
-            let requested = $crate::keyset::PageQuery::of(request, $default)?;
+            let requested = $crate::keyset::KeysetRequest::of(request, $default)?;
             let (field, descending) = (requested.field, requested.descending);
             match field {
                 $($name => {

@@ -1,6 +1,6 @@
-//! Tenant isolation by construction. A query of a tenant's table begins with `of(owner)`, and a join with
-//! [`join_same_tenant`]. The tables themselves are private here, so that a query across tenants cannot be written by
-//! mistake.
+//! Tenant isolation. A query of a tenant's table begins with `of(owner)`, and a join with [`join_same_tenant`]: the
+//! modules here expose no table. The raw tables of `kernel::schema` are public, so `tests/persistence/owners.rs` searches
+//! the source for them. The insert of a row sets its owner itself.
 
 use diesel::{
     BoolExpressionMethods, Column, Expression, ExpressionMethods, JoinOnDsl, NullableExpressionMethods, Table,

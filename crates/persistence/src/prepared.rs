@@ -36,11 +36,11 @@ pub(crate) struct StaticSql<Type> {
 
 /// Returns a static SQL expression.
 pub(crate) fn static_sql<Type>(sql: &'static str) -> StaticSql<Type> {
-    within(sql, "", "")
+    concat_sql(sql, "", "")
 }
 
 /// Returns a static SQL expression between two others.
-pub(crate) fn within<Type>(before: &'static str, sql: &'static str, after: &'static str) -> StaticSql<Type> {
+pub(crate) fn concat_sql<Type>(before: &'static str, sql: &'static str, after: &'static str) -> StaticSql<Type> {
     StaticSql { fragments: [before, sql, after], of: PhantomData }
 }
 

@@ -13,7 +13,7 @@ use crate::{Db, connection::unavailable};
 
 /// Maximum back-off before a retry, in milliseconds.
 const MAX_BACKOFF_MILLIS: u64 = 64;
-/// Maximum number of retries after an unclassified error, which may be transient.
+/// Maximum number of retries after unclassified errors and broken constraints, which may be transient.
 const MAX_UNCLASSIFIED_RETRIES: u32 = 3;
 
 /// First half of the advisory locks that queue colliding transactions: an arbitrary number, the same in every process
@@ -68,7 +68,7 @@ impl RetryPolicy {
     /// [`Error::Unavailable`] at the deadline.
     pub fn wait(&mut self, db: &mut Db, owner: Option<OwnerId>) -> Result<()> {
         if self.queue.is_none() {
-            let queue = place(owner);
+            let queue = lock_key(owner);
             self.queue = Some(queue);
             if let Db::Postgres(connection) = db {
                 let wait = self.left().as_millis().max(1);
@@ -96,8 +96,8 @@ impl RetryPolicy {
     }
 }
 
-/// Queue of a tenant. Two tenants whose ids are far apart may share one.
-fn place(owner: Option<OwnerId>) -> i32 {
+/// Second half of the advisory lock of a tenant. Two tenants whose ids are far apart may share one.
+fn lock_key(owner: Option<OwnerId>) -> i32 {
     let id = owner.map_or(0, OwnerId::get).rem_euclid(i64::from(i32::MAX));
     i32::try_from(id).unwrap_or_default()
 }

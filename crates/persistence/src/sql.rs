@@ -13,7 +13,7 @@ use kernel::{Cents, Error, Instant, Km, Result};
 
 use crate::{
     connection::MultiBackend,
-    prepared::{Hint, StaticSql, hint, static_sql, within},
+    prepared::{Hint, StaticSql, concat_sql, hint, static_sql},
 };
 
 /// The columns of a record, for an insert or update that returns it.
@@ -79,7 +79,7 @@ pub(crate) fn day(day: NaiveDate) -> NaiveDate {
 
 /// `COALESCE(SUM(column), 0)` as `BIGINT`: PostgreSQL sums a `BIGINT` to `NUMERIC`.
 pub(crate) fn total(column: &'static str) -> StaticSql<BigInt> {
-    within("CAST(COALESCE(SUM(", column, "), 0) AS BIGINT)")
+    concat_sql("CAST(COALESCE(SUM(", column, "), 0) AS BIGINT)")
 }
 
 /// Loaded kilometres of a freight in every figure: the SQL form of [`freight::TripKm`].
@@ -104,7 +104,7 @@ pub(crate) fn is_open() -> StaticSql<Bool> {
 
 /// The month of a day, `2026-11`; both databases format days alike.
 pub(crate) fn month(column: &'static str) -> StaticSql<Text> {
-    within("SUBSTR(CAST(", column, " AS TEXT), 1, 7)")
+    concat_sql("SUBSTR(CAST(", column, " AS TEXT), 1, 7)")
 }
 
 /// Hint that a day is within the months of some days, beside the condition on the days: two of SQLite's indexes begin

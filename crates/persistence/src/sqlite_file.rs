@@ -25,12 +25,12 @@ use crate::{
 pub(crate) struct SqliteFile {
     path: String,
     identity: Identity,
-    /// The log and its index. SQLite stores them beside the file itself, not beside a link to it.
+    /// The WAL and its index. SQLite stores them beside the file itself, not beside a link to it.
     beside: [(PathBuf, Identity); 2],
-    log: GroupCommit,
+    wal: GroupCommit,
     is_damaged: AtomicBool,
-    /// Open from start to end but unused: SQLite removes the log with the last connection, and the next one would
-    /// create another. At the end it copies the log to the file, even if the log was removed meanwhile.
+    /// Open from start to end but unused: SQLite removes the WAL with the last connection, and the next one would
+    /// create another. At the end it copies the WAL to the file, even if the WAL was removed meanwhile.
     _keeper: Mutex<SqliteConnection>,
 }
 
@@ -54,8 +54,8 @@ pub(crate) enum Creation {
 /// Path of the file without a configured address. A fresh installation has no folder for it yet.
 const DEFAULT_PATH: &str = "data/boleia.db";
 
-/// Size in bytes to which a log that grew during a long read is truncated after a checkpoint.
-const LOG_LIMIT: u32 = 64 * 1024 * 1024;
+/// Size in bytes to which a WAL that grew during a long read is truncated after a checkpoint.
+const WAL_LIMIT_BYTES: u32 = 64 * 1024 * 1024;
 
 /// Identity of a file that a replacement does not share: device and inode.
 type Identity = (u64, u64);
@@ -88,7 +88,7 @@ impl SqliteFile {
         }
         make(Path::new(path));
         let mut keeper = configured(path, Purpose::Write).map_err(fault)?;
-        // The first read creates the log.
+        // The first read creates the WAL.
         keeper.batch_execute("SELECT COUNT(*) FROM sqlite_schema").map_err(|error| fault(error.to_string()))?;
         take_rights_of_others(Path::new(path));
         let found = fs::canonicalize(path).and_then(|whole| {
@@ -99,13 +99,13 @@ impl SqliteFile {
                 identity(&path).map(|found| (path, found))
             };
             let beside = [beside("-wal")?, beside("-shm")?];
-            let [(log, _), _] = &beside;
-            let log = GroupCommit::of(log)?;
-            Ok((identity(&whole)?, beside, log))
+            let [(wal, _), _] = &beside;
+            let wal = GroupCommit::of(wal)?;
+            Ok((identity(&whole)?, beside, wal))
         });
-        let (identity, beside, log) = found.map_err(|error| fault(error.to_string()))?;
+        let (identity, beside, wal) = found.map_err(|error| fault(error.to_string()))?;
         let (is_damaged, keeper) = (AtomicBool::new(false), Mutex::new(keeper));
-        Ok(Self { path: path.to_owned(), identity, beside, log, is_damaged, _keeper: keeper })
+        Ok(Self { path: path.to_owned(), identity, beside, wal, is_damaged, _keeper: keeper })
     }
 
     /// Path of the file, as configured.
@@ -119,7 +119,7 @@ impl SqliteFile {
     /// [`kernel::Error::Unavailable`] with the path and the reason.
     pub fn open(&self, purpose: Purpose) -> Result<SqliteConnection> {
         self.ensure_in_place()?;
-        // SQLite would create another log.
+        // SQLite would create another WAL.
         self.ensure_logged()?;
         let opened = configured(&existing(&self.path), purpose);
         let connection = opened.map_err(|error| unavailable(format!("{}: {error}", self.path)))?;
@@ -136,7 +136,7 @@ impl SqliteFile {
         ensure_same(self.path.as_ref(), self.identity)
     }
 
-    /// Checks that writes will be durable: the log and its index exist, and no damage was found.
+    /// Checks that writes will be durable: the WAL and its index exist, and no damage was found.
     ///
     /// # Errors
     /// [`kernel::Error::Unavailable`] otherwise.
@@ -144,7 +144,7 @@ impl SqliteFile {
         if self.is_damaged.load(Ordering::Relaxed) {
             return Err(unavailable(format!("{}: the file is damaged: restore a backup", self.path)));
         }
-        if let Some(fault) = self.log.fault() {
+        if let Some(fault) = self.wal.fault() {
             return Err(unavailable(format!("{}: the disk failed: {fault}: start the server anew", self.path)));
         }
         self.ensure_logged()
@@ -155,12 +155,12 @@ impl SqliteFile {
     /// # Errors
     /// [`Error::CommitUnknown`]: after a crash, committed transactions may be missing. Later writes are refused.
     pub fn sync(&self) -> Result<()> {
-        self.log.wait().map_err(|error| Error::CommitUnknown(format!("{}: {error}", self.path)))
+        self.wal.wait().map_err(|error| Error::CommitUnknown(format!("{}: {error}", self.path)))
     }
 
-    /// Size of the log in bytes.
-    pub fn log_bytes(&self) -> Option<u64> {
-        self.log.bytes()
+    /// Size of the WAL in bytes.
+    pub fn wal_bytes(&self) -> Option<u64> {
+        self.wal.bytes()
     }
 
     fn ensure_logged(&self) -> Result<()> {

@@ -13,7 +13,7 @@ use r2d2::{Pool, PooledConnection};
 use crate::{
     activity::{Activity, Counts, PoolUsage},
     connection::{Db, Purpose, QUEUE_TIMEOUT, mark_broken, unavailable},
-    db_transaction::{begin, finish},
+    db_transaction::{begin, run_and_commit},
     pool::{Manager, Pooled, Source},
     retry_policy::RetryPolicy,
     sqlite_file::Creation,
@@ -29,7 +29,7 @@ const SERVER_CHECK_INTERVAL: Duration = Duration::from_secs(1);
 /// Tolerance for lock timeouts that fire early.
 const LOCK_TIMEOUT_SLACK: Duration = Duration::from_millis(250);
 
-/// Time limit of a checkpoint for readers of the log; writers wait as long.
+/// Time limit of a checkpoint for readers of the WAL; writers wait as long.
 const CHECKPOINT_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Result of `PRAGMA wal_checkpoint`.
@@ -113,7 +113,7 @@ impl Store {
         Ok(db)
     }
 
-    /// Checkpoints and truncates the log of a SQLite file, which SQLite never does under overlapping reads. Returns
+    /// Checkpoints and truncates the WAL of a SQLite file, which SQLite never does under overlapping reads. Returns
     /// false if a long read prevented the truncation; does nothing on a server.
     ///
     /// # Errors
@@ -125,7 +125,7 @@ impl Store {
         file.ensure_in_place()?;
         file.ensure_writable()?;
         let wait = CHECKPOINT_TIMEOUT.as_millis();
-        // A checkpoint syncs the log and the file, except with `synchronous = OFF`.
+        // A checkpoint syncs the WAL and the file, except with `synchronous = OFF`.
         connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}; PRAGMA synchronous = NORMAL"))?;
         let done: Checkpoint = sql_query("PRAGMA wal_checkpoint(TRUNCATE)").get_result(connection)?;
         Ok(done.busy == 0)
@@ -159,7 +159,7 @@ impl Store {
     pub fn read_until<T>(&self, until: Instant, job: impl FnOnce(&mut Db) -> Result<T>) -> Result<T> {
         let mut db = self.connection(&self.readers, until)?;
         let begun = self.begin(&mut db, Purpose::Read, until.saturating_duration_since(Instant::now()));
-        begun.and_then(|()| finish(&mut db, job)).map_err(|error| self.classify(error, until))
+        begun.and_then(|()| run_and_commit(&mut db, job)).map_err(|error| self.classify(error, until))
     }
 
     /// Runs a write job in a serializable, durable transaction. The job may run more than once (PostgreSQL aborts one
@@ -177,7 +177,7 @@ impl Store {
     /// # Errors
     /// As for [`Store::write`].
     pub fn write_until<T>(&self, until: Instant, job: impl Fn(&mut Db) -> Result<T>) -> Result<T> {
-        self.commit(until, None, job)?.wait_durable()
+        self.run_write(until, None, job)?.wait_durable()
     }
 
     /// Runs a job as [`Store::write_until`] does, but returns before the commit is durable: other writes may proceed
@@ -185,7 +185,7 @@ impl Store {
     ///
     /// # Errors
     /// As for [`Store::write`].
-    pub fn commit<T>(
+    pub fn run_write<T>(
         &self,
         until: Instant,
         owner: Option<OwnerId>,
@@ -196,7 +196,7 @@ impl Store {
         let outcome = loop {
             let begun = self.begin(&mut db, Purpose::Write, attempts.left());
             let outcome = begun.and_then(|()| {
-                finish(&mut db, |db| {
+                run_and_commit(&mut db, |db| {
                     self.ensure_writable()?;
                     job(db)
                 })
@@ -224,8 +224,8 @@ impl Store {
         Activity {
             readers: PoolUsage { connections: readers.connections, idle: readers.idle_connections },
             writers: PoolUsage { connections: writers.connections, idle: writers.idle_connections },
-            log_bytes: match &self.source {
-                Source::File(file) => file.log_bytes(),
+            wal_bytes: match &self.source {
+                Source::File(file) => file.wal_bytes(),
                 Source::Server(_) => None,
             },
             ..self.counts.activity()

@@ -7,8 +7,8 @@ use kernel::{MillisPerLiter, Result, text::day};
 
 use crate::{
     Cell, Dated, RateKind, RateTable,
-    figure::{pointed, written},
-    sheet::{Sheet, date},
+    csv_table::{CsvTable, date},
+    decimal::{format_comma, format_point},
     table::{parts, shipped_act},
 };
 
@@ -44,36 +44,36 @@ impl RateTable for DieselPrices {
     const KIND: RateKind = RateKind::DieselPrice;
 
     fn read(csv: &str) -> Result<(NaiveDate, String, Self)> {
-        let (mut sheet, lines) = Sheet::read(csv, &["week_start", "week_end", "uf", "product", "mean_brl_l"])?;
-        let head = sheet.head(&lines, "week_start", "week_end").and_then(|(start, end)| Some((start, date(&end)?)));
+        let (mut reader, lines) = CsvTable::read(csv, &["week_start", "week_end", "uf", "product", "mean_brl_l"])?;
+        let head = reader.head(&lines, "week_start", "week_end").and_then(|(start, end)| Some((start, date(&end)?)));
         match (head, lines.first()) {
-            (None, Some(line)) => sheet.fail(line, "a semana precisa de um primeiro e um último dia."),
-            (Some((start, end)), Some(line)) if end < start => sheet.fail(line, "a semana termina antes de começar."),
+            (None, Some(line)) => reader.fail(line, "a semana precisa de um primeiro e um último dia."),
+            (Some((start, end)), Some(line)) if end < start => reader.fail(line, "a semana termina antes de começar."),
             _ => {}
         }
         let mut prices = BTreeMap::new();
         for line in &lines {
-            let (uf, product) = (sheet.text(line, "uf").to_uppercase(), sheet.text(line, "product").to_uppercase());
-            sheet.ensure(STATES.contains(&uf.as_str()), line, &format!("\"{uf}\" não é um estado."));
+            let (uf, product) = (reader.text(line, "uf").to_uppercase(), reader.text(line, "product").to_uppercase());
+            reader.ensure(STATES.contains(&uf.as_str()), line, &format!("\"{uf}\" não é um estado."));
             let known = ["S10", "S500"].contains(&product.as_str());
-            sheet.ensure(known, line, &format!("\"{product}\" não é S10 nem S500."));
-            let Some(price) = sheet.number(line, "mean_brl_l", 3) else { continue };
+            reader.ensure(known, line, &format!("\"{product}\" não é S10 nem S500."));
+            let Some(price) = reader.number(line, "mean_brl_l", 3) else { continue };
             let message = "o preço do litro fica entre R$\u{a0}1,00 e R$\u{a0}30,00.";
-            sheet.ensure((1_000..=30_000).contains(&price), line, message);
+            reader.ensure((1_000..=30_000).contains(&price), line, message);
             let first = prices.insert((uf, product), MillisPerLiter::from(price)).is_none();
-            sheet.ensure(first, line, "este estado e produto já estão em outra linha.");
+            reader.ensure(first, line, "este estado e produto já estão em outra linha.");
         }
         let value = head.map(|(start, week_end)| {
             (start, format!("ANP, semana de {} a {}", day(start), day(week_end)), Self { week_end, prices })
         });
-        sheet.finish(value)
+        reader.finish(value)
     }
 
     fn csv(dated: &Dated<Self>) -> String {
         let Dated { act, table } = dated;
         let mut text = String::from("week_start,week_end,uf,product,mean_brl_l\n");
         for ((uf, product), price) in &table.prices {
-            let price = pointed(price.get(), 3);
+            let price = format_point(price.get(), 3);
             text.push_str(&format!("{},{},{uf},{product},{price}\n", act.valid_from, table.week_end));
         }
         text
@@ -81,7 +81,7 @@ impl RateTable for DieselPrices {
 
     fn cells(&self) -> Vec<Cell> {
         let cell = |((uf, product), price): (&(String, String), &MillisPerLiter)| {
-            Cell::of(format!("{uf} · diesel {product}"), written(price.get(), 3))
+            Cell::of(format!("{uf} · diesel {product}"), format_comma(price.get(), 3))
         };
         self.prices.iter().map(cell).collect()
     }

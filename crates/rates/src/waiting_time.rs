@@ -9,8 +9,8 @@ use kernel::{Cents, Result};
 
 use crate::{
     Cell, Dated, RateKind, RateTable,
-    figure::{pointed, quoted, written},
-    sheet::Sheet,
+    csv_table::CsvTable,
+    decimal::{format_comma, format_point, quoted},
     table::{parts, shipped_act},
 };
 
@@ -35,29 +35,29 @@ impl RateTable for WaitingTimeRate {
     const KIND: RateKind = RateKind::WaitingTime;
 
     fn read(csv: &str) -> Result<(NaiveDate, String, Self)> {
-        let (mut sheet, lines) = Sheet::read(csv, &["valid_from", "title", "rate"])?;
-        let head = sheet.head(&lines, "valid_from", "title");
+        let (mut reader, lines) = CsvTable::read(csv, &["valid_from", "title", "rate"])?;
+        let head = reader.head(&lines, "valid_from", "title");
         for line in lines.iter().skip(1) {
-            sheet.fail(line, "a tabela tem uma só linha.");
+            reader.fail(line, "a tabela tem uma só linha.");
         }
         let rate = lines.first().and_then(|line| {
-            let rate = sheet.number(line, "rate", 2)?;
+            let rate = reader.number(line, "rate", 2)?;
             let message = "o valor por tonelada e hora fica entre R$\u{a0}0,01 e R$\u{a0}1.000,00.";
-            sheet.ensure((1..=100_000).contains(&rate), line, message);
+            reader.ensure((1..=100_000).contains(&rate), line, message);
             Some(rate)
         });
         let value = head.zip(rate).map(|((day, title), rate)| (day, title, Self { cents: Cents::from(rate) }));
-        sheet.finish(value)
+        reader.finish(value)
     }
 
     fn csv(dated: &Dated<Self>) -> String {
         let Dated { act, table } = dated;
-        let (day, title, rate) = (act.valid_from, quoted(&act.title), pointed(table.cents.get(), 2));
+        let (day, title, rate) = (act.valid_from, quoted(&act.title), format_point(table.cents.get(), 2));
         format!("valid_from,title,rate\n{day},{title},{rate}\n")
     }
 
     fn cells(&self) -> Vec<Cell> {
-        vec![Cell::of("Valor por tonelada e hora", written(self.cents.get(), 2))]
+        vec![Cell::of("Valor por tonelada e hora", format_comma(self.cents.get(), 2))]
     }
 
     fn shipped() -> &'static [Dated<Self>] {

@@ -14,12 +14,12 @@ use kernel::{Error, Now, Result};
 use crate::{Cell, Listed, disk::fault};
 
 /// A CSV file that is being written.
-pub(crate) struct Sheet {
+pub(crate) struct CsvWriter {
     writer: Writer<BufWriter<File>>,
     now: Now,
 }
 
-impl Sheet {
+impl CsvWriter {
     /// Begins a file with the heads of a list.
     pub(crate) fn begin<T: Listed>(file: File, now: &Now) -> Result<Self> {
         let mut out = BufWriter::new(file);

@@ -53,15 +53,15 @@ pub fn write_list<T: Listed>(
 ) -> Result<File> {
     match format {
         Format::Csv => {
-            let mut sheet = csv_file::Sheet::begin::<T>(tempfile::tempfile().map_err(fault)?, now)?;
+            let mut writer = csv_file::CsvWriter::begin::<T>(tempfile::tempfile().map_err(fault)?, now)?;
             while let Some(records) = next()? {
-                records.iter().try_for_each(|record| sheet.row(record))?;
+                records.iter().try_for_each(|record| writer.row(record))?;
             }
-            rewound(sheet.finish()?)
+            rewound(writer.finish()?)
         }
         Format::Xlsx => {
             let mut book = Book::new(T::TITLE, now)?;
-            book.sheet::<T>()?;
+            book.begin_sheet::<T>()?;
             while let Some(records) = next()? {
                 records.iter().try_for_each(|record| book.row(record))?;
             }

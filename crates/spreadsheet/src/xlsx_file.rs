@@ -124,7 +124,7 @@ impl Book {
     ///
     /// # Errors
     /// [`Error::Internal`] for an invalid or duplicate sheet name; [`Error::Unavailable`] for a full or missing disk.
-    pub fn sheet<T: Listed>(&mut self) -> Result<()> {
+    pub fn begin_sheet<T: Listed>(&mut self) -> Result<()> {
         self.end()?;
         let Self { workbook, head, head_of_numbers, .. } = self;
         written(|| begin::<T>(workbook.add_worksheet_with_constant_memory()?, head, head_of_numbers))?;

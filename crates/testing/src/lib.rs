@@ -155,14 +155,14 @@ fn migrated_file() -> &'static Path {
 /// Returns the migrated database of the cluster; concurrent processes wait for the creating one.
 fn migrated_database() -> &'static str {
     /// Advisory lock of the creation: an arbitrary number, the same in every process.
-    const TURN: i64 = 0x7465_6D70;
+    const LOCK_KEY: i64 = 0x7465_6D70;
     static MADE: OnceLock<String> = OnceLock::new();
     MADE.get_or_init(|| {
         let (_, name) = template_name();
         let found = format!("SELECT COUNT(*) AS count FROM pg_database WHERE datname = '{name}'");
         // The lock ends with the connection.
         let mut cluster = PgConnection::establish(&cluster()).expect("the test cluster answers");
-        cluster.batch_execute(&format!("SELECT pg_advisory_lock({TURN})")).expect("a turn");
+        cluster.batch_execute(&format!("SELECT pg_advisory_lock({LOCK_KEY})")).expect("the lock");
         let found = diesel::sql_query(found).get_result::<Count>(&mut cluster).expect("the databases");
         if found.count == 0 {
             let made = migrated(Backend::Postgres);

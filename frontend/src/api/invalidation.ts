@@ -18,6 +18,7 @@ const RECORDS = [
   '/api/driver-advances',
   '/api/driver-payments',
   '/api/dashboard',
+  '/api/board',
   '/api/reminders',
   // The list of users counts their vehicles and freights.
   '/api/admin/users',
@@ -33,7 +34,7 @@ export const INVALIDATIONS: readonly (readonly [written: RegExp, touched: readon
   [/^\/api\/freight-simulations(\/|$)/, ['/api/freight-simulations']],
   [
     /^\/api\/maintenance\/plans(\/|$)/,
-    ['/api/maintenance', '/api/vehicles', '/api/reminders', '/api/dashboard', '/api/freight-simulations'],
+    ['/api/maintenance', '/api/vehicles', '/api/reminders', '/api/dashboard', '/api/board', '/api/freight-simulations'],
   ],
   [/^\/api\/finances\/closed-months(\/|$)/, ['/api/finances', AUDIT]],
   [/^\/api\/(vehicles|freights|clients|fuel|maintenance|finances|drivers|driver-payments)(\/|$)/, RECORDS],

@@ -1,6 +1,6 @@
 /** Records to select in forms: vehicles, drivers, freights, cities, and the distance between two of them. */
 import { optionsUrl, useApiPage } from './list';
-import type { Driver, City, Distance, Freight, Page, Vehicle } from './types';
+import type { Client, Driver, City, Distance, Freight, Page, Vehicle } from './types';
 import { urlWith, useApiQuery } from './query';
 
 type FreightOptionFilters = { vehicleId?: number; driverId?: number; clientId?: number };
@@ -8,6 +8,7 @@ type FreightOptionFilters = { vehicleId?: number; driverId?: number; clientId?: 
 export const optionUrls = {
   drivers: optionsUrl('/api/drivers'),
   vehicles: optionsUrl('/api/vehicles'),
+  clients: optionsUrl('/api/clients'),
   freights: (of: FreightOptionFilters) => optionsUrl('/api/freights', of),
   openFreights: optionsUrl('/api/freights', { open: true }),
 };
@@ -18,6 +19,16 @@ export function useDriverOptions(userId: number) {
 
 export function useVehicleOptions(userId: number) {
   return useApiPage<Vehicle>(optionUrls.vehicles, userId);
+}
+
+/** Vehicles, drivers and clients of a list's filters; only those that a filter needs are fetched. */
+export function useFilterChoices(needs: Record<'vehicles' | 'drivers' | 'clients', boolean>, userId: number) {
+  const urlOf = (name: keyof typeof needs) => (needs[name] ? optionUrls[name] : null);
+  return {
+    vehicles: useApiPage<Vehicle>(urlOf('vehicles'), userId).data?.items ?? [],
+    drivers: useApiPage<Driver>(urlOf('drivers'), userId).data?.items ?? [],
+    clients: useApiPage<Client>(urlOf('clients'), userId).data?.items ?? [],
+  };
 }
 
 /** Freights to choose from, newest first; null filters disable the query. */

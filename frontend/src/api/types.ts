@@ -62,6 +62,15 @@ export type Reminder = ResponseOf<Wire['Reminder']>;
 /** Items due within the requested days, most urgent first. */
 export type Reminders = ResponseOf<Wire['Reminders']>;
 
+/** Freights, maintenance and due papers of some days, by vehicle. */
+export type Board = ResponseOf<Wire['Board']>;
+
+export type BoardFreight = ResponseOf<Wire['BoardFreight']>;
+
+export type BoardVehicle = ResponseOf<Wire['BoardVehicle']>;
+
+export type BoardMaintenance = ResponseOf<Wire['BoardMaintenance']>;
+
 /** Kinds of rate tables: legal minimum, carrier taxes, waiting time, diesel price. */
 export type RateKind = Wire['RateKind'];
 
@@ -112,7 +121,7 @@ export type OpenItems = ResponseOf<Wire['OpenItems']>;
 
 export type PaperKind = Wire['SampleKind'];
 
-export type PaperSample = Wire['PaperSample'];
+export type PaperSample = Wire['DocumentSample'];
 
 export type MaintenanceItemInput = FullBody<Wire['MaintenanceItemInput']>;
 
@@ -197,7 +206,7 @@ export type CashCountInput = FullBody<Wire['CashCountInput']>;
 export type CashCount = ResponseOf<Wire['CashCount']>;
 
 /** Accounting basis: accrual or cash. */
-export type Basis = Wire['Basis'];
+export type Basis = Wire['AccountingBasis'];
 
 export type CostLine = ResponseOf<Wire['CostLine']>;
 
@@ -227,7 +236,7 @@ export type TaxMonth = ResponseOf<Wire['TaxMonth']>;
 export type CarneLeao = ResponseOf<Wire['CarneLeao']>;
 
 /** Receipt of the year, with its documents and taxes. */
-export type TaxReceipt = ResponseOf<Wire['TaxReceipt']>;
+export type TaxReceipt = ResponseOf<Wire['TaxedIncome']>;
 
 /** Income of the year from other sources than freights. */
 export type OtherIncome = ResponseOf<Wire['OtherIncome']>;
@@ -330,6 +339,11 @@ export type Freight = ResponseOf<Wire['FreightRecord']>;
 
 export type ListedFreight = ResponseOf<Wire['ListedFreight']>;
 
+/** Sums of a list of freights, in total and by month. */
+export type FreightSummary = ResponseOf<Wire['FreightSummary']>;
+
+export type FreightSums = ResponseOf<Wire['FreightSums']>;
+
 export type FreightMove = Wire['StatusChange'];
 
 export type Arrival = Wire['Arrival'];
@@ -339,13 +353,13 @@ export type StayPlace = Wire['StayPlace'];
 
 export type FreightEvent = ResponseOf<Wire['FreightEvent']>;
 
-export type FreightResult = ResponseOf<Wire['FreightResult']>;
+export type FreightResult = ResponseOf<Wire['FreightProfit']>;
 
 /** Expected costs and net of a freight under way. */
 export type FreightForecast = ResponseOf<Wire['FreightForecast']>;
 
 /** Result of a freight, compared with the legal minimum and its simulation. */
-export type FreightOutcome = ResponseOf<Wire['FreightOutcome']>;
+export type FreightOutcome = ResponseOf<Wire['FreightProfitDetails']>;
 
 export type TransactionKind = Wire['TransactionKind'];
 export type Category = Wire['Category'];

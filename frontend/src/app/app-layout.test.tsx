@@ -32,6 +32,7 @@ test('the menu shows its section, its entries and the active one', async () => {
     'Dashboard',
     'Veículos',
     'Fretes',
+    'Agenda',
     'Simulações de Frete',
     'Manutenção',
     'Abastecimento',

@@ -144,7 +144,7 @@ function FailedPanel() {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-24 z-30 mx-auto max-w-xl rounded-card border border-line bg-surface float-shadow"
+      className="fixed inset-x-4 bottom-[calc(1.25rem+var(--bottom-bar))] z-30 mx-auto max-w-xl rounded-card border border-line bg-surface float-shadow"
     >
       <ErrorFallback />
     </div>

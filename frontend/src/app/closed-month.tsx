@@ -1,7 +1,7 @@
 /** Dialog after a write that would change a closed month: the changes, and reopening as the alternative. */
 import { useState } from 'react';
 import type { ClosedMonth } from '@/api/types';
-import { monthName } from '@/features/finances/months';
+import { monthName } from '@/lib/format/months';
 import ReopenSheet from '@/features/finances/closing/reopen-sheet';
 import { capitalize } from '@/lib/format/text';
 import { ConfirmDialog } from '@/components/ui/dialog';

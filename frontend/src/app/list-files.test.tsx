@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { lastDay, monthOf } from '@/features/finances/months';
+import { lastDay, monthOf } from '@/lib/format/months';
 import { someLine, someSummary } from '@/features/finances/finance-fixtures';
 import { someRecord } from '@/features/maintenance/maintenance-fixtures';
 import { somePayment } from '@/features/payments/payment-fixtures';

@@ -1,6 +1,7 @@
 /** Route table: the router, the menu, titles and prefetching read it. */
 import { admin } from '@/features/admin/screen';
 import { login, register } from '@/features/auth/screen';
+import { board } from '@/features/board/screen';
 import { dashboard } from '@/features/dashboard/screen';
 import { finances } from '@/features/finances/screen';
 import { freights } from '@/features/freights/screen';
@@ -23,6 +24,7 @@ export const routes: readonly Screen[] = [
   dashboard,
   vehicles,
   freights,
+  board,
   simulations,
   maintenance,
   fuel,

@@ -102,6 +102,7 @@ export function someReminder(changes: Partial<Reminder> = {}): Reminder {
     amountCents: 689_000,
     kmLeft: null,
     target: { kind: 'transaction', id: 88 },
+    vehicleId: null,
     settles: null,
     ...changes,
   };

@@ -1,5 +1,5 @@
 /** Fixtures of API records, with overrides. */
-import type { City, ListedFreight, Transaction, User, Vehicle } from '@/api/types';
+import type { City, FreightSummary, ListedFreight, Transaction, User, Vehicle } from '@/api/types';
 
 const stored = { version: 1, createdAt: '2026-11-15T12:00:00Z', updatedAt: '2026-11-15T12:00:00Z' };
 
@@ -147,6 +147,11 @@ export function someFreight(changes: Partial<ListedFreight> = {}): ListedFreight
     writtenOffCents: 0,
     ...changes,
   };
+}
+
+/** Sums of a list without freights. */
+export function someFreightSummary(changes: Partial<FreightSummary> = {}): FreightSummary {
+  return { count: 0, cancelledCount: 0, grossCents: 0, openCents: 0, months: [], ...changes };
 }
 
 /** A balance that a freight posted. */

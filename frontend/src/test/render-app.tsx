@@ -4,7 +4,7 @@ import type { User } from '@/api/types';
 import { App } from '@/app/app';
 import { emptyDashboard } from './dashboard-fixtures';
 import { on, pageOf, problem } from './msw';
-import { someUser } from './msw-fixtures';
+import { someFreightSummary, someUser } from './msw-fixtures';
 import { setupUser } from './user';
 
 /** Handler of the signed-in user: a user, or 401 when anonymous. */
@@ -16,6 +16,7 @@ export function signedIn(user: Partial<User> | null) {
 export const emptyAccount = [
   on('get', '/api/dashboard', emptyDashboard()),
   on('get', '/api/freights', pageOf([])),
+  on('get', '/api/freights/summary', someFreightSummary()),
   on('get', '/api/vehicles', pageOf([])),
   on('get', '/api/fuel', pageOf([])),
   on('get', '/api/maintenance', pageOf([])),

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
+/** Longest motion, in ms; what repeats until something is done is no motion but a sign of progress. */
+const MAX_MOTION = 200;
+
 /** Maximum source files of a folder; tests and fixtures do not count. */
 const MAX_FILES = 30;
 
@@ -58,4 +61,27 @@ test('a feature imports no other feature', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(foreign).toEqual([]);
+});
+
+test('texts have the five sizes and the four weights of the tokens', () => {
+  const undefinedToken =
+    /\b(?:text-(?:base|md|xl|\dxl|hero|money)|font-(?:thin|extralight|light|semibold|black))(?![\w-])/g;
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(undefinedToken)].map(([token]) => `${file}: ${token}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('nothing moves for longer than 200 ms, and nothing at all under reduced motion', () => {
+  const styles = readdirSync(join(src, 'styles')).map((file) => readFileSync(join(src, 'styles', file), 'utf8'));
+  const declared = styles
+    .flatMap((text) => [...text.matchAll(/(?:animation|transition):([^;]+);/g)].map(([, value = '']) => value))
+    .filter((value) => !value.includes('infinite'));
+  const inStyles = declared.flatMap((value) => [...value.matchAll(/(?<!\S)(\d+)ms/g)].map(([, ms]) => Number(ms)));
+  const inClasses = files.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/\bduration-(\d+)/g)].map(([, ms]) => Number(ms)),
+  );
+  expect(Math.min(inStyles.length, inClasses.length)).toBeGreaterThan(5);
+  expect([...inStyles, ...inClasses].filter((ms) => ms > MAX_MOTION)).toEqual([]);
+  expect(styles.join()).toMatch(/prefers-reduced-motion: reduce\) \{\s*\*,[^}]*animation-duration: 0\.01ms !important/);
 });

@@ -15,7 +15,7 @@ use crate::{
 #[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AuditEntry>)))]
 #[get("/api/admin/audit")]
 async fn list_audit(list: List<Filter, ListQuery, Admin>) -> Listing {
-    list.read(|db, _, filter, page| audit::list(db, filter, page)).await
+    list.respond_with_principal(|db, _, filter, page| audit::list(db, filter, page)).await
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

@@ -40,7 +40,7 @@ struct PasswordLink {
 #[utoipa::path(tag = "admin", params(Filter, ListQuery), responses((status = 200, body = Page<AdminUser>)))]
 #[get("/api/admin/users")]
 async fn list_people(list: List<Filter, ListQuery, Admin>) -> Listing {
-    list.read(|db, _, filter, page| person::list(db, filter, page)).await
+    list.respond_with_principal(|db, _, filter, page| person::list(db, filter, page)).await
 }
 
 /// One user.

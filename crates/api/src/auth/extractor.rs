@@ -1,5 +1,5 @@
-//! Authentication extractor: resolves a session or an API token to a principal inside the transaction of the job. It is
-//! the only source of an owner id.
+//! Authentication extractor: resolves a session or an API token to a principal inside the transaction of the job.
+//! Handlers get an owner id from [`Principal::owner`] alone.
 
 use std::{
     future::Future,
@@ -233,7 +233,7 @@ impl<A: Policy> Authenticated<A> {
                 let principal = self.authenticate(db)?;
                 job(db, &principal)
             };
-            auth.app.read_for(Some(owner), until, job).await
+            auth.app.read_for_tenant(Some(owner), until, job).await
         };
         auth.record_token_use(outcome.await).await
     }
@@ -256,7 +256,7 @@ impl<A: Policy> Authenticated<A> {
                     job(db, &principal)
                 })
             };
-            auth.app.write_for(owner, until, job).await
+            auth.app.write_for_tenant(owner, until, job).await
         };
         auth.record_token_use(outcome.await).await
     }
@@ -279,7 +279,7 @@ impl<A: Policy> Authenticated<A> {
             return Ok((owner, until));
         }
         let auth = self.clone();
-        let owner = self.app.read_for(None, until, move |db| auth.user(db).map(|user| user.id.into())).await?;
+        let owner = self.app.read_for_tenant(None, until, move |db| auth.user(db).map(|user| user.id.into())).await?;
         self.app.credentials.insert(hash, owner);
         Ok((owner, until))
     }

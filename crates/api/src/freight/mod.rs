@@ -1,9 +1,9 @@
 //! Clients, freights and places over HTTP.
 
+mod city;
 mod client;
 #[expect(clippy::module_inception, reason = "the folder and its main entity have the same noun")]
 mod freight;
-mod place;
 mod simulation;
 mod status;
 
@@ -13,6 +13,6 @@ pub fn services(config: &mut Operations<'_, '_>) {
     client::services(config);
     freight::services(config);
     status::services(config);
-    place::services(config);
+    city::services(config);
     simulation::services(config);
 }

@@ -9,7 +9,7 @@ use crate::state::AppState;
 pub async fn audit_export(app: &AppState, principal: &Principal, file: &str) {
     let (actor, name) = (principal.actor(), file.to_owned());
     let write = move |db: &mut Db| audit::insert_export(db, &actor, &name);
-    if let Err(problem) = app.write_for(principal.owner(), AppState::queue_deadline(), write).await {
+    if let Err(problem) = app.write_for_tenant(principal.owner(), AppState::queue_deadline(), write).await {
         tracing::error!(%problem, user = principal.user.id.get(), file, "the audit trail lacks an export");
     }
 }

@@ -45,7 +45,7 @@ pub struct ListQuery {
 }
 
 /// Query of a list without pages: the whole list, as JSON or in a `format`.
-pub struct FormatQuery;
+pub struct WholeListQuery;
 
 pub type Listing = Result<ListReply, Problem>;
 
@@ -67,7 +67,7 @@ impl IntoParams for ListQuery {
     }
 }
 
-impl IntoParams for FormatQuery {
+impl IntoParams for WholeListQuery {
     fn into_params(
         parameter_in_provider: impl Fn() -> Option<utoipa::openapi::path::ParameterIn>,
     ) -> Vec<utoipa::openapi::path::Parameter> {
@@ -85,7 +85,7 @@ pub struct List<F = (), Q = ListQuery, A = AnyCredential> {
 }
 
 /// Query type that selects the page or format of a list.
-pub trait PageOrFormat: 'static {
+pub trait ListMode: 'static {
     /// Reads the query.
     ///
     /// # Errors
@@ -93,7 +93,7 @@ pub trait PageOrFormat: 'static {
     fn of(query: &str) -> Result<ListQuery, Problem>;
 }
 
-impl PageOrFormat for ListQuery {
+impl ListMode for ListQuery {
     fn of(query: &str) -> Result<Self, Problem> {
         let FormatParams { format } = parse(query)?;
         if format.is_some() {
@@ -109,20 +109,20 @@ impl PageOrFormat for ListQuery {
     }
 }
 
-impl PageOrFormat for FormatQuery {
+impl ListMode for WholeListQuery {
     fn of(query: &str) -> Result<ListQuery, Problem> {
         let FormatParams { format } = parse(query)?;
         Ok(ListQuery { page: PageRequest::default(), format })
     }
 }
 
-impl PageOrFormat for PageQuery {
+impl ListMode for PageQuery {
     fn of(query: &str) -> Result<ListQuery, Problem> {
         Ok(ListQuery { page: Self::of(query)?.0, format: None })
     }
 }
 
-impl<F: Send + 'static, Q: PageOrFormat, A: Policy> List<F, Q, A> {
+impl<F: Send + 'static, Q: ListMode, A: Policy> List<F, Q, A> {
     /// Responds with the rows that `load_page` reads: the requested page, or page after page until the end, all in one
     /// transaction.
     ///
@@ -132,15 +132,17 @@ impl<F: Send + 'static, Q: PageOrFormat, A: Policy> List<F, Q, A> {
         self,
         load_page: impl Fn(&mut Db, OwnerId, &F, &PageRequest, &Now) -> Result<Page<T>> + Send + 'static,
     ) -> Listing {
-        self.read(move |db, principal, filter, page| load_page(db, principal.owner(), filter, page, &principal.now))
-            .await
+        self.respond_with_principal(move |db, principal, filter, page| {
+            load_page(db, principal.owner(), filter, page, &principal.now)
+        })
+        .await
     }
 
     /// As [`Self::respond`], and passes the whole [`Principal`] to `load_page`.
     ///
     /// # Errors
     /// As [`Self::respond`].
-    pub async fn read<T: Listed + Serialize + Send>(
+    pub async fn respond_with_principal<T: Listed + Serialize + Send>(
         self,
         load_page: impl Fn(&mut Db, &Principal, &F, &PageRequest) -> Result<Page<T>> + Send + 'static,
     ) -> Listing {
@@ -152,7 +154,7 @@ impl<F: Send + 'static, Q: PageOrFormat, A: Policy> List<F, Q, A> {
         // An export joins the queue of its tenant, so the principal is resolved first.
         let principal = auth.read(|_, principal| Ok(principal.clone())).await?;
         let name = format!("{}-{}", text::file_name(T::TITLE), principal.now.today);
-        let taker = principal.clone();
+        let exporter = principal.clone();
         let export = app.read_for_export(principal.owner(), move |db| {
             let mut request = Some(PageRequest { limit: PageRequest::WHOLE, ..page });
             write_list(format, &principal.now, || {
@@ -163,12 +165,12 @@ impl<F: Send + 'static, Q: PageOrFormat, A: Policy> List<F, Q, A> {
             })
         });
         let file = SpreadsheetFile { name, format, file: export.await? };
-        audit_export(&app, &taker, &file.full_name()).await;
+        audit_export(&app, &exporter, &file.full_name()).await;
         Ok(ListReply::Export(file))
     }
 }
 
-impl<F: DeserializeOwned + 'static, Q: PageOrFormat, A: Policy> FromRequest for List<F, Q, A> {
+impl<F: DeserializeOwned + 'static, Q: ListMode, A: Policy> FromRequest for List<F, Q, A> {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;
 

@@ -19,7 +19,7 @@ pub use crate::auth::{
 pub use address::{Proxies, address};
 pub use body::{Empty, hex, read_body};
 pub use export_audit::audit_export;
-pub use listing::{FormatQuery, List, ListQuery, Listing, SpreadsheetFile};
+pub use listing::{List, ListQuery, Listing, SpreadsheetFile, WholeListQuery};
 pub use origin::{Origin, verify_origin};
 pub use problem::Problem;
 pub use problem_body::ProblemBody;

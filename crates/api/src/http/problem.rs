@@ -16,10 +16,10 @@ const UNAVAILABLE_RETRY_AFTER: Duration = Duration::from_secs(5);
 
 /// Error response; boxed, because it passes through many results.
 #[derive(Debug)]
-pub struct Problem(Box<Refusal>);
+pub struct Problem(Box<ProblemParts>);
 
 #[derive(Debug)]
-struct Refusal {
+struct ProblemParts {
     error: Error,
     /// Status, slug and detail of an HTTP-level error, which the kernel lacks.
     http: Option<(StatusCode, &'static str, String)>,
@@ -30,7 +30,7 @@ struct Refusal {
     request_id: Option<String>,
 }
 
-impl Refusal {
+impl ProblemParts {
     fn new(error: Error, http: Option<(StatusCode, &'static str, String)>) -> Box<Self> {
         Box::new(Self { error, http, retry_after: None, allow: None, limit: None, parts: Vec::new(), request_id: None })
     }
@@ -38,13 +38,13 @@ impl Refusal {
 
 impl From<Error> for Problem {
     fn from(error: Error) -> Self {
-        Self(Refusal::new(error, None))
+        Self(ProblemParts::new(error, None))
     }
 }
 
 impl Problem {
     fn http(status: StatusCode, kind: &'static str, detail: &str) -> Self {
-        Self(Refusal::new(Error::NotFound, Some((status, kind, detail.to_owned()))))
+        Self(ProblemParts::new(Error::NotFound, Some((status, kind, detail.to_owned()))))
     }
 
     /// Too many attempts (429) for a limit, which the log names.

@@ -1,5 +1,5 @@
-//! Request extractors, one per method with all its conventions, and the verbs that call a repository and respond. `A`
-//! is the policy. Repository functions share one order of arguments: `(db, owner, [id, [version,]] input, now)`.
+//! Request extractors, one per HTTP method with all its conventions; their methods call a repository and respond. `A` is
+//! the policy. Repository functions share one order of arguments: `(db, owner, [id, [version,]] input, now)`.
 
 use std::{
     future::{Future, Ready, ready},
@@ -31,7 +31,7 @@ type Extracting<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 /// `GET` with its credential.
 pub struct Get<A = AnyCredential>(pub Authenticated<A>);
 
-/// `POST` with its credential, body and `Idempotency-Key`, which every verb honours.
+/// `POST` with its credential, body and `Idempotency-Key`, which each of its methods honours.
 pub struct Post<T, A = AnyCredential> {
     pub auth: Authenticated<A>,
     /// Body of the request. For a body that only an older version could parse: the response stored by that version.

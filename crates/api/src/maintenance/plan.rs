@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    http::{Delete, FormatQuery, Get, HandlerResult, List, ListQuery, Listing, Params, Post, Put, made},
+    http::{Delete, Get, HandlerResult, List, ListQuery, Listing, Params, Post, Put, WholeListQuery, made},
     operations::Operations,
 };
 
@@ -100,9 +100,9 @@ async fn delete_plan(delete: Delete, id: Path<MaintenancePlanId>) -> HandlerResu
 
 /// The active lines of vehicles that are not inactive, the most urgent first: by kilometres or months, at the earlier
 /// of both.
-#[utoipa::path(tag = "maintenance", params(plan::DueFilter, FormatQuery), responses((status = 200, body = MaintenanceDue)))]
+#[utoipa::path(tag = "maintenance", params(plan::DueFilter, WholeListQuery), responses((status = 200, body = MaintenanceDue)))]
 #[get("/api/maintenance/due")]
-async fn list_due(list: List<plan::DueFilter, FormatQuery>) -> Listing {
+async fn list_due(list: List<plan::DueFilter, WholeListQuery>) -> Listing {
     list.respond(plan::due).await
 }
 

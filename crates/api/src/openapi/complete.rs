@@ -31,7 +31,7 @@ const TAGS: &[(&str, &str)] = &[
     ("health", "For those who run the server: is it alive, is it ready."),
     ("maintenance", "Maintenance records, and the plans that say what is due."),
     ("minimum-freight", "The legal minimum price of a freight (Lei 13.703/2018), open to anyone."),
-    ("overview", "The month at a glance, and everything that is due."),
+    ("overview", "The month at a glance, the week by vehicle and day, and everything that is due."),
     ("pdf", "Documents as PDF, to be sent or signed, and the accountant's year as a workbook."),
     ("places", "Cities of Brazil and the distance between them."),
     ("simulations", "Offers, calculated before they are accepted."),

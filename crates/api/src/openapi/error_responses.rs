@@ -164,6 +164,7 @@ const CHANGES_BOOKS: &[&str] = &[
 
 /// Operations without a body whose query is validated like a body.
 const CHECKED_QUERIES: &[&str] = &[
+    "find_board",
     "find_minimum_rates",
     "find_simulation_defaults",
     "find_statement",

@@ -2,12 +2,12 @@
 
 mod advance;
 mod driver;
-mod payment;
+mod settlement;
 
 use crate::operations::Operations;
 
 pub fn services(config: &mut Operations<'_, '_>) {
     driver::services(config);
     advance::services(config);
-    payment::services(config);
+    settlement::services(config);
 }

@@ -15,7 +15,7 @@ use persistence::{
 };
 use spreadsheet::{Format, lists::tax_year};
 
-use super::{Pdf, Printed, Workbook, printed};
+use super::{Pdf, PdfResult, Workbook, respond_pdf};
 use crate::{
     http::{Get, Params, Principal, Problem, SpreadsheetFile, audit_export},
     operations::Operations,
@@ -26,14 +26,14 @@ use crate::{
 /// `has_other_receipt`).
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/{id}/receipt.pdf")]
-async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> Printed {
+async fn print_payment_receipt(get: Get, id: Path<TransactionId>) -> PdfResult {
     let id = id.into_inner();
     let read = move |db: &mut Db, principal: &Principal| {
         let record = transaction::find(db, principal.owner(), id, &principal.now)?;
         let parties = parties(db, principal, &record)?;
         Ok((format!("recibo-{id}.pdf"), (principal.issuer(), record, parties)))
     };
-    printed(get, read, |(issuer, record, parties)| documents::payment_receipt(&issuer, &record, &parties)).await
+    respond_pdf(get, read, |(issuer, record, parties)| documents::payment_receipt(&issuer, &record, &parties)).await
 }
 
 fn parties(db: &mut Db, principal: &Principal, record: &TransactionRecord) -> kernel::Result<Parties> {
@@ -51,20 +51,20 @@ fn parties(db: &mut Db, principal: &Principal, record: &TransactionRecord) -> ke
 /// The statement (DRE) of a range of months.
 #[utoipa::path(tag = "pdf", params(StatementQuery), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/statement.pdf")]
-async fn print_statement(get: Get, query: Params<StatementQuery>) -> Printed {
+async fn print_statement(get: Get, query: Params<StatementQuery>) -> PdfResult {
     let read = move |db: &mut Db, principal: &Principal| {
         let statement = report::statement(db, principal.owner(), query.0, &principal.now)?;
         let (from, to) = (statement.from, statement.to);
         let months = if from == to { from.to_string() } else { format!("{from}-a-{to}") };
         Ok((format!("resultado-{months}.pdf"), (principal.issuer(), statement)))
     };
-    printed(get, read, |(issuer, statement)| documents::month(&issuer, &statement)).await
+    respond_pdf(get, read, |(issuer, statement)| documents::statement(&issuer, &statement)).await
 }
 
 /// The accountant's year.
 #[utoipa::path(tag = "pdf", params(("year" = i32, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/finances/tax-year/{year}/report.pdf")]
-async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
+async fn print_tax_year(get: Get, year: Path<i32>) -> PdfResult {
     let year = year.into_inner();
     let read = move |db: &mut Db, principal: &Principal| {
         Ok((
@@ -72,7 +72,7 @@ async fn print_tax_year(get: Get, year: Path<i32>) -> Printed {
             (principal.issuer(), accountant_year::find(db, principal.owner(), year, &principal.now)?),
         ))
     };
-    printed(get, read, |(issuer, found)| Ok(documents::tax_year(&issuer, &found))).await
+    respond_pdf(get, read, |(issuer, found)| Ok(documents::tax_year(&issuer, &found))).await
 }
 
 /// The accountant's year as a workbook: by month, by payer, by both, carnê-leão, receipts one by one, other
@@ -86,8 +86,8 @@ async fn export_tax_year(get: Get, year: Path<i32>) -> Result<SpreadsheetFile, P
         Ok((principal.clone(), accountant_year::find(db, principal.owner(), year, &principal.now)?))
     });
     let (principal, found) = found.await?;
-    let maker = principal.clone();
-    let file = app.render_document(principal.owner(), move || tax_year(&found, &maker.user, &maker.now)).await?;
+    let author = principal.clone();
+    let file = app.render_document(principal.owner(), move || tax_year(&found, &author.user, &author.now)).await?;
     let file = SpreadsheetFile { name: format!("ano-{year}"), format: Format::Xlsx, file };
     audit_export(&app, &principal, &file.full_name()).await;
     Ok(file)

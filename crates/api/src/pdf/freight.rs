@@ -5,10 +5,10 @@ use actix_web::{get, web::Path};
 use kernel::{FreightId, FreightSimulationId};
 use persistence::{
     Db,
-    freight::{self as freights, freight, simulation},
+    freight::{freight, simulation},
 };
 
-use super::{Pdf, Printed, printed};
+use super::{Pdf, PdfResult, respond_pdf};
 use crate::{
     http::{Get, Principal},
     operations::Operations,
@@ -17,25 +17,25 @@ use crate::{
 /// Result of a freight: revenue, costs and net.
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/result.pdf")]
-async fn print_freight_result(get: Get, id: Path<FreightId>) -> Printed {
+async fn print_freight_result(get: Get, id: Path<FreightId>) -> PdfResult {
     let read = move |db: &mut Db, principal: &Principal| {
         let record = freight::find(db, principal.owner(), *id, &principal.now)?;
-        let outcome = freights::outcome(db, principal.owner(), *id, &principal.now)?;
-        Ok((format!("frete-{}.pdf", record.freight.number), (principal.issuer(), record, outcome)))
+        let details = persistence::freight::details(db, principal.owner(), *id, &principal.now)?;
+        Ok((format!("frete-{}.pdf", record.freight.number), (principal.issuer(), record, details)))
     };
-    printed(get, read, |(issuer, record, outcome)| documents::freight_result(&issuer, &record, &outcome)).await
+    respond_pdf(get, read, |(issuer, record, details)| documents::freight_result(&issuer, &record, &details)).await
 }
 
 /// The claim of the amount owed for waiting time; 409 `nothing_due` when nothing is owed.
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freights/{id}/waiting-time.pdf")]
-async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
+async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> PdfResult {
     let read = move |db: &mut Db, principal: &Principal| {
         let record = freight::find(db, principal.owner(), *id, &principal.now)?;
-        let waiting = freights::waiting_time(db, principal.owner(), *id, &principal.now)?;
+        let waiting = persistence::freight::waiting_time(db, principal.owner(), *id, &principal.now)?;
         Ok((format!("estadia-frete-{}.pdf", record.freight.number), (principal.clone(), record, waiting)))
     };
-    printed(get, read, |(principal, record, waiting)| {
+    respond_pdf(get, read, |(principal, record, waiting)| {
         documents::waiting_claim(&principal.issuer(), &record, &waiting, &principal.now)
     })
     .await
@@ -44,12 +44,12 @@ async fn print_waiting_claim(get: Get, id: Path<FreightId>) -> Printed {
 /// Simulation of an offer: its net, and the comparison with the legal minimum.
 #[utoipa::path(tag = "pdf", params(("id" = i64, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/freight-simulations/{id}/simulation.pdf")]
-async fn print_simulation(get: Get, id: Path<FreightSimulationId>) -> Printed {
+async fn print_simulation(get: Get, id: Path<FreightSimulationId>) -> PdfResult {
     let read = move |db: &mut Db, principal: &Principal| {
         let record = simulation::find(db, principal.owner(), *id)?;
         Ok((format!("simulacao-{}.pdf", record.simulation.number), (principal.issuer(), record)))
     };
-    printed(get, read, |(issuer, record)| Ok(documents::simulation(&issuer, &record))).await
+    respond_pdf(get, read, |(issuer, record)| Ok(documents::simulation(&issuer, &record))).await
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

@@ -2,8 +2,8 @@
 
 mod books;
 mod freight;
-mod payment;
 mod sample;
+mod settlement;
 
 use ::pdf::{Document, documents::Issuer};
 use kernel::Result;
@@ -28,7 +28,7 @@ struct Pdf(Vec<u8>);
 #[expect(dead_code, reason = "it only says in the API's document what a workbook is")]
 struct Workbook(Vec<u8>);
 
-type Printed = Result<PdfFile, Problem>;
+type PdfResult = Result<PdfFile, Problem>;
 
 impl Principal {
     fn issuer(&self) -> Issuer {
@@ -37,32 +37,32 @@ impl Principal {
 }
 
 /// Reads the data and name of a document, renders it on the blocking pool, and audits the export.
-async fn printed<T: Send + 'static>(
+async fn respond_pdf<T: Send + 'static>(
     get: Get,
     read: impl FnOnce(&mut Db, &Principal) -> Result<(String, T)> + Send + 'static,
-    make: impl FnOnce(T) -> Result<Document> + Send + 'static,
-) -> Printed {
+    build: impl FnOnce(T) -> Result<Document> + Send + 'static,
+) -> PdfResult {
     let app = get.0.app().clone();
-    let (principal, (name, reported)) =
+    let (principal, (name, data)) =
         get.0.read(move |db, principal| Ok((principal.clone(), read(db, principal)?))).await?;
-    let file = drawn(&app, &principal, name, move || make(reported)).await?;
+    let file = render(&app, &principal, name, move || build(data)).await?;
     audit_export(&app, &principal, &file.name).await;
     Ok(file)
 }
 
-async fn drawn(
+async fn render(
     app: &AppState,
     principal: &Principal,
     name: String,
-    make: impl FnOnce() -> Result<Document> + Send + 'static,
-) -> Printed {
-    let bytes = app.render_document(principal.owner(), move || ::pdf::pdf(&make()?)).await?;
+    build: impl FnOnce() -> Result<Document> + Send + 'static,
+) -> PdfResult {
+    let bytes = app.render_document(principal.owner(), move || ::pdf::pdf(&build()?)).await?;
     Ok(PdfFile { name, bytes })
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {
     config
-        .configure(payment::services)
+        .configure(settlement::services)
         .configure(freight::services)
         .configure(books::services)
         .configure(sample::services);

@@ -9,7 +9,7 @@ use kernel::text;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Pdf, Printed, drawn};
+use super::{Pdf, PdfResult, render};
 use crate::{
     http::{Get, HandlerResult, Principal},
     operations::Operations,
@@ -18,7 +18,7 @@ use crate::{
 
 /// Document that has a sample.
 #[derive(Serialize, ToSchema)]
-struct PaperSample {
+struct DocumentSample {
     /// Kind of document.
     kind: SampleKind,
     /// Name of the document in Portuguese.
@@ -28,28 +28,28 @@ struct PaperSample {
 /// All documents that have a sample, in one part.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-struct PaperSamples {
+struct DocumentSamples {
     /// Documents that have a sample.
-    items: Vec<PaperSample>,
+    items: Vec<DocumentSample>,
     /// Always null: the list has one part.
     next_cursor: Option<String>,
 }
 
 /// The documents that have a sample.
-#[utoipa::path(tag = "pdf", responses((status = 200, body = PaperSamples)))]
+#[utoipa::path(tag = "pdf", responses((status = 200, body = DocumentSamples)))]
 #[get("/api/papers/samples")]
 async fn list_paper_samples(get: Get) -> HandlerResult {
-    let items = SampleKind::ALL.iter().map(|kind| PaperSample { kind: *kind, title: kind.label() }).collect();
-    get.respond(|_, _| Ok(PaperSamples { items, next_cursor: None })).await
+    let items = SampleKind::ALL.iter().map(|kind| DocumentSample { kind: *kind, title: kind.label() }).collect();
+    get.respond(|_, _| Ok(DocumentSamples { items, next_cursor: None })).await
 }
 
 /// The sample of a document.
 #[utoipa::path(tag = "pdf", params(("kind" = SampleKind, Path)), responses((status = 200, body = Pdf, content_type = "application/pdf")))]
 #[get("/api/papers/samples/{kind}.pdf")]
-async fn print_sample(app: Data<AppState>, principal: Principal, kind: Path<SampleKind>) -> Printed {
+async fn print_sample(app: Data<AppState>, principal: Principal, kind: Path<SampleKind>) -> PdfResult {
     let kind = kind.into_inner();
     let name = format!("amostra-{}.pdf", text::file_name(kind.label()));
-    drawn(&app, &principal, name, move || samples::sample(kind)).await
+    render(&app, &principal, name, move || samples::sample(kind)).await
 }
 
 pub fn services(config: &mut Operations<'_, '_>) {

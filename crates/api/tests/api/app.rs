@@ -21,12 +21,12 @@ use crate::openapi_contract;
 /// Our own origin, as in the `Host` header of the tests.
 pub const ORIGIN: &str = "http://localhost:8080";
 
-type Answering = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = Answer>>>>;
+type Responding = Rc<dyn Fn(Request) -> std::pin::Pin<Box<dyn Future<Output = TestResponse>>>>;
 
 /// The application over a fresh database.
 pub struct TestApp {
     // The order of the fields is the order in which they end: the database last.
-    answering: Answering,
+    answering: Responding,
     state: AppState,
     pub store: TestStore,
     /// Link to the first registration, where it is required.
@@ -34,7 +34,7 @@ pub struct TestApp {
 }
 
 #[derive(Debug)]
-pub struct Answer {
+pub struct TestResponse {
     pub status: u16,
     pub headers: HeaderMap,
     pub body: Value,
@@ -46,7 +46,7 @@ pub struct Answer {
     cookies: Vec<Cookie<'static>>,
 }
 
-impl Answer {
+impl TestResponse {
     #[track_caller]
     pub fn is(self, status: u16) -> Self {
         assert_eq!(self.status, status, "{}", self.text);
@@ -204,7 +204,7 @@ impl TestApp {
         let setup_link = state.setup_link().await.expect("the database answers");
         let service = test::init_service(api::build_app(state.clone())).await;
         let service = Rc::new(service);
-        let answering: Answering = Rc::new(move |request| {
+        let answering: Responding = Rc::new(move |request| {
             let service = service.clone();
             Box::pin(async move {
                 match service.call(request).await {
@@ -218,7 +218,7 @@ impl TestApp {
     }
 
     /// Refreshes the readiness report, and returns the response of a probe.
-    pub async fn probe(&self) -> Answer {
+    pub async fn probe(&self) -> TestResponse {
         self.state.readiness.refresh(&self.store).await;
         self.send(&Caller::default(), get("/readyz")).await
     }
@@ -230,7 +230,7 @@ impl TestApp {
     }
 
     /// Sends a request, checks the response against the API document, and stores new cookies as a browser does.
-    pub async fn send(&self, caller: &Caller, call: Call) -> Answer {
+    pub async fn send(&self, caller: &Caller, call: Call) -> TestResponse {
         let (method, address) = (call.method.clone(), call.path.clone());
         let mut request =
             test::TestRequest::with_uri(&call.path).method(call.method).peer_addr(([127, 0, 0, 1], 40000).into());
@@ -253,16 +253,16 @@ impl TestApp {
         if let Some(body) = call.body {
             request = request.set_payload(body);
         }
-        let answer = (self.answering)(request.to_request()).await;
-        openapi_contract::check(&method, &address, &answer);
+        let response = (self.answering)(request.to_request()).await;
+        openapi_contract::check(&method, &address, &response);
         let mut kept = caller.cookies.borrow_mut();
-        for cookie in &answer.cookies {
+        for cookie in &response.cookies {
             kept.retain(|present| present.name() != cookie.name());
             if !cookie.value().is_empty() {
                 kept.push(cookie.clone());
             }
         }
-        answer
+        response
     }
 
     /// Registers a new user, signed in; the first of an installation is master.
@@ -278,7 +278,7 @@ impl TestApp {
         secret.map_or_else(|| registration(email), |secret| with(registration(email), &json!({ "setupToken": secret })))
     }
 
-    pub async fn create(&self, caller: &Caller, path: &str, body: Value) -> Answer {
+    pub async fn create(&self, caller: &Caller, path: &str, body: Value) -> TestResponse {
         self.send(caller, post(path, body)).await.is(201)
     }
 
@@ -311,14 +311,14 @@ pub fn registration(email: &str) -> Value {
     json!({ "name": name, "email": email, "password": PASSWORD, "passwordConfirmation": PASSWORD })
 }
 
-async fn read<B: actix_web::body::MessageBody>(response: HttpResponse<B>) -> Answer {
+async fn read<B: actix_web::body::MessageBody>(response: HttpResponse<B>) -> TestResponse {
     let status = response.status().as_u16();
     let headers = response.headers().clone();
     let cookies = response.cookies().map(Cookie::into_owned).collect();
     let bytes = to_bytes(response.into_body()).await.unwrap_or_else(|_| panic!("an answer without a body"));
     let text = String::from_utf8_lossy(&bytes).replace(kernel::text::NBSP, " ");
     let body = serde_json::from_str(&text).unwrap_or(Value::Null);
-    Answer { status, headers, body, text, bytes: bytes.to_vec(), cookies }
+    TestResponse { status, headers, body, text, bytes: bytes.to_vec(), cookies }
 }
 
 /// Runs an async test on actix's runtime.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use testing::{Backend, dump, on_both_databases};
 
 use crate::{
-    app::{Answer, Caller, put, run},
+    app::{Caller, TestResponse, put, run},
     operations::{
         Access::{self, Figures, List, Master, Naming, Open, Own, Record, Session, SessionRecord},
         operations, request,
@@ -46,13 +46,13 @@ fn an_anonymous_client_is_served_only_open_operations(backend: Backend) {
         let tenants = Tenants::new(backend).await;
         for (method, path, access, body) in operations() {
             let name = format!("{method} {path}");
-            let answer = tenants.request_checked(&Caller::default(), &name, request(method, path, body)).await;
+            let response = tenants.request_checked(&Caller::default(), &name, request(method, path, body)).await;
             match (access, path) {
-                (Open, "/api/auth/register") => drop(answer.refuses(403, "registration_closed")),
-                (Open, "/api/auth/login") => drop(answer.refuses(401, "invalid_credentials")),
-                (Open, "/api/auth/password/reset") => drop(answer.refuses(422, "validation")),
-                (Open, _) => assert!(answer.status < 400, "{name}: {}", answer.text),
-                _ => drop(answer.refuses(401, "unauthenticated")),
+                (Open, "/api/auth/register") => drop(response.refuses(403, "registration_closed")),
+                (Open, "/api/auth/login") => drop(response.refuses(401, "invalid_credentials")),
+                (Open, "/api/auth/password/reset") => drop(response.refuses(422, "validation")),
+                (Open, _) => assert!(response.status < 400, "{name}: {}", response.text),
+                _ => drop(response.refuses(401, "unauthenticated")),
             }
         }
     });
@@ -75,7 +75,7 @@ fn hidden(method: &str, access: Access) -> Vec<&'static str> {
 }
 
 /// Returns the status, headers and body of an answer, without the members that always differ.
-pub fn whole(answer: &Answer, hidden: &[&str]) -> String {
+pub fn whole(response: &TestResponse, hidden: &[&str]) -> String {
     fn hide(value: &mut Value, hidden: &[&str]) {
         match value {
             Value::Object(members) => {
@@ -90,17 +90,17 @@ pub fn whole(answer: &Answer, hidden: &[&str]) -> String {
     // An `ETag` is a hash of the body, which may have hidden members.
     let mut own = vec!["x-request-id", "set-cookie", "date", "etag"];
     own.extend(hidden.contains(&"id").then_some("location"));
-    let mut headers: Vec<_> = answer.headers.iter().filter(|(name, _)| !own.contains(&name.as_str())).collect();
+    let mut headers: Vec<_> = response.headers.iter().filter(|(name, _)| !own.contains(&name.as_str())).collect();
     headers.sort_by_key(|(name, _)| name.as_str().to_owned());
-    let mut body = answer.body.clone();
+    let mut body = response.body.clone();
     hide(&mut body, hidden);
     // A body that is not JSON is compared byte by byte.
     let body = match &body {
-        Value::Null if answer.bytes.starts_with(b"PK") => unpacked(&answer.bytes),
-        Value::Null => answer.bytes.escape_ascii().to_string(),
+        Value::Null if response.bytes.starts_with(b"PK") => unpacked(&response.bytes),
+        Value::Null => response.bytes.escape_ascii().to_string(),
         body => body.to_string(),
     };
-    format!("{} {headers:?} {body}", answer.status)
+    format!("{} {headers:?} {body}", response.status)
 }
 
 /// Operations of another owner in both databases, reads first: records entered later have different ids in each.
@@ -195,8 +195,8 @@ fn a_reading_token_reads_what_is_its_owner_s(backend: Backend) {
                 // A calculation or a preview stores nothing.
                 _ if path.ends_with("/calculate") || path.ends_with("/preview") => {
                     let before = dump(&tenants.app.store);
-                    let answer = tenants.request_checked(&tenants.reading, &name, request(method, path, body)).await;
-                    assert!([200, 409].contains(&answer.status), "{name}: {}", answer.text);
+                    let response = tenants.request_checked(&tenants.reading, &name, request(method, path, body)).await;
+                    assert!([200, 409].contains(&response.status), "{name}: {}", response.text);
                     assert_eq!(dump(&tenants.app.store), before, "{name} stored something");
                 }
                 _ => drop(
@@ -227,8 +227,8 @@ fn the_owner_and_the_master_are_served(backend: Backend) {
                 ("PUT", Some(body)) => put(path, version, body),
                 (method, body) => request(method, path, body),
             };
-            let answer = tenants.request_checked(caller, path, call).await;
-            let stands = matches!(
+            let response = tenants.request_checked(caller, path, call).await;
+            let is_refused = matches!(
                 (method, path),
                 ("DELETE", "/api/vehicles/1" | "/api/freights/1")
                     | (
@@ -240,9 +240,9 @@ fn the_owner_and_the_master_are_served(backend: Backend) {
                     )
             );
             assert!(
-                if stands { answer.status == 409 } else { answer.status < 300 },
+                if is_refused { response.status == 409 } else { response.status < 300 },
                 "{method} {path}: {}",
-                answer.text
+                response.text
             );
         }
     });

@@ -82,12 +82,12 @@ fn no_write_changes_a_closed_month(backend: Backend) {
                 ("POST", body) => post(path, body.unwrap_or_else(|| json!({}))),
                 (method, _) => call(method.parse().expect("a method"), path),
             };
-            let answer = tenants.request_checked(&tenants.owner, path, sent).await;
-            if answer.body["type"] == "month_closed" {
-                assert!(answer.body["closedMonths"][0]["changes"][0]["label"].is_string(), "{}", answer.text);
+            let response = tenants.request_checked(&tenants.owner, path, sent).await;
+            if response.body["type"] == "month_closed" {
+                assert!(response.body["closedMonths"][0]["changes"][0]["label"].is_string(), "{}", response.text);
                 refused.push(format!("{method} {path}"));
             }
-            assert_eq!(books(&tenants.app, &tenants.owner).await, before, "{method} {path}: {}", answer.text);
+            assert_eq!(books(&tenants.app, &tenants.owner).await, before, "{method} {path}: {}", response.text);
         }
         // Changes that leave every figure are accepted: a fill-up without its freight, a settlement paid today.
         let expected = [
@@ -176,8 +176,8 @@ fn refuses_what_changes_a_freight_of_a_closed_month(backend: Backend) {
         app.send(&ana, post(&format!("{late}/status"), begin("01-12"))).await.refuses(409, "month_closed");
         app.send(&ana, post(&format!("{late}/status"), begin("02-02"))).await.is(200);
         let version = |body: &Value| body["version"].as_i64().expect("a version");
-        let stands = app.see(&ana, &path).await;
-        let change = |more: Value| put(&path, version(&stands), with(freight(one, &[]), &more));
+        let stored = app.see(&ana, &path).await;
+        let change = |more: Value| put(&path, version(&stored), with(freight(one, &[]), &more));
         let dearer = app.send(&ana, change(json!({ "rateCents": 850_000 }))).await.refuses(409, "month_closed");
         assert_eq!(dearer.body["closedMonths"][0]["changes"][0]["label"], "receita de Frete");
         // The commission of a driver is a cost of the month in which the freight began.
@@ -196,7 +196,7 @@ fn refuses_what_changes_a_freight_of_a_closed_month(backend: Backend) {
         .await
         .is(200);
         // A receipt of today counts today.
-        let part = stands["receivables"][0]["transactionId"].clone();
+        let part = stored["receivables"][0]["transactionId"].clone();
         app.send(&ana, post(&format!("/api/finances/{part}/pay"), json!({ "paidOn": "2026-02-05" }))).await.is(200);
         app.send(&ana, post(&format!("/api/finances/{part}/unpay"), json!({}))).await.is(200);
         app.send(&ana, delete(&path)).await.refuses(409, "month_closed");

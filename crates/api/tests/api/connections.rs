@@ -132,8 +132,8 @@ fn read_to_end(mut client: &TcpStream) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-fn header<'a>(answer: &'a str, name: &str) -> Option<&'a str> {
-    let head = answer.split("\r\n\r\n").next().unwrap_or_default();
+fn header<'a>(response: &'a str, name: &str) -> Option<&'a str> {
+    let head = response.split("\r\n\r\n").next().unwrap_or_default();
     head.lines().find_map(|line| line.split_once(": ").filter(|(key, _)| key.eq_ignore_ascii_case(name))).map(|it| it.1)
 }
 
@@ -160,15 +160,15 @@ fn an_idle_server_stops_at_once_and_another_after_its_last_request() {
 fn a_body_that_does_not_come_is_not_waited_for() {
     let server = Server::start(|_| ());
     let half = server.send(&format!("{CALCULATE}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"));
-    let answer = read_to_end(&half);
-    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("\"type\":\"request_timeout\""), "{answer}");
+    let response = read_to_end(&half);
+    assert!(response.starts_with("HTTP/1.1 408") && response.contains("\"type\":\"request_timeout\""), "{response}");
 
     // This body stays unread: it may not block the connection after the response either.
     for target in ["/api/nothing", "/api/clients", "/healthz"] {
         let open = server
             .send(&format!("POST {target} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"));
-        let answer = read_to_end(&open);
-        assert!(answer.starts_with("HTTP/1.1 4"), "{target}: {answer}");
+        let response = read_to_end(&open);
+        assert!(response.starts_with("HTTP/1.1 4"), "{target}: {response}");
     }
 }
 
@@ -240,16 +240,16 @@ fn another_protocol_is_not_begun() {
         let upgrade = server.send(&format!(
             "{CALCULATE}Connection: Upgrade\r\nUpgrade: websocket\r\n{more}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{TRIP}"
         ));
-        let answer = read_to_end(&upgrade);
-        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
-        assert!(answer.contains("\"minimumCents\"") || answer.contains("\"calculable\""), "{answer}");
+        let response = read_to_end(&upgrade);
+        assert!(response.starts_with("HTTP/1.1 200"), "{response}");
+        assert!(response.contains("\"minimumCents\"") || response.contains("\"calculable\""), "{response}");
 
         let tunnel = server.send(&format!("CONNECT localhost:8080 HTTP/1.1\r\nHost: localhost:8080\r\n{more}\r\n"));
-        let answer = read_to_end(&tunnel);
-        let (_, body) = answer.split_once("\r\n\r\n").expect("a head");
-        assert!(answer.starts_with("HTTP/1.1 4"), "{answer}");
-        assert_eq!(header(&answer, "transfer-encoding"), None, "{answer}");
-        assert_eq!(header(&answer, "content-length"), Some(body.len().to_string().as_str()), "{answer}");
+        let response = read_to_end(&tunnel);
+        let (_, body) = response.split_once("\r\n\r\n").expect("a head");
+        assert!(response.starts_with("HTTP/1.1 4"), "{response}");
+        assert_eq!(header(&response, "transfer-encoding"), None, "{response}");
+        assert_eq!(header(&response, "content-length"), Some(body.len().to_string().as_str()), "{response}");
     }
 }
 
@@ -295,9 +295,9 @@ fn every_response_has_a_date() {
         let request = format!(
             "{head} HTTP/1.1\r\nHost: localhost:8080\r\nOrigin: http://localhost:8080\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         );
-        let answer = read_to_end(&server.send(&request));
-        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{head}: {answer}");
-        let reported = header(&answer, "date").unwrap_or_else(|| panic!("{head} has no time: {answer}"));
+        let response = read_to_end(&server.send(&request));
+        assert!(response.starts_with(&format!("HTTP/1.1 {status}")), "{head}: {response}");
+        let reported = header(&response, "date").unwrap_or_else(|| panic!("{head} has no time: {response}"));
         let reported = chrono::DateTime::parse_from_rfc2822(reported).expect("a time");
         let away = (chrono::Utc::now() - reported.to_utc()).num_milliseconds();
         assert!((-1_000..120_000).contains(&away), "{head}: {away} ms");

@@ -6,7 +6,9 @@ use actix_web::http::Method;
 use serde_json::{Value, json};
 use testing::{Backend, on_both_databases};
 
-use crate::app::{Answer, Call, Caller, ORIGIN, TestApp, call, delete, freight, get, post, put, run, truck, with};
+use crate::app::{
+    Call, Caller, ORIGIN, TestApp, TestResponse, call, delete, freight, get, post, put, run, truck, with,
+};
 
 on_both_databases!(
     a_known_answer_is_not_sent_again,
@@ -41,8 +43,8 @@ fn a_known_answer_is_not_sent_again(backend: Backend) {
         assert!(tag.starts_with("\"1.") && tag.ends_with('"'), "{tag}");
         assert_eq!(made.header("etag"), tag);
         for known in [tag.clone(), format!("\"x\", {tag}"), format!("W/{tag}"), "*".into()] {
-            let answer = app.send(&ana, get(&path).header("if-none-match", &known)).await.is(304);
-            assert_eq!((answer.text.as_str(), answer.header("etag")), ("", tag.as_str()));
+            let response = app.send(&ana, get(&path).header("if-none-match", &known)).await.is(304);
+            assert_eq!((response.text.as_str(), response.header("etag")), ("", tag.as_str()));
         }
         for other in ["\"1\"", "\"1.0000000000000000\"", "1"] {
             app.send(&ana, get(&path).header("if-none-match", other)).await.is(200);
@@ -482,22 +484,22 @@ fn every_answer_protects_itself_and_names_its_request() {
             (&ana, get("/api/openapi.json"), 200),
         ] {
             let path = call.path.clone();
-            let answer: Answer = app.send(who, call).await.is(status);
-            assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
-            assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
-            let policy = answer.header("content-security-policy");
+            let response: TestResponse = app.send(who, call).await.is(status);
+            assert_eq!(response.header("x-content-type-options"), "nosniff", "{path}");
+            assert_eq!(response.header("referrer-policy"), "same-origin", "{path}");
+            let policy = response.header("content-security-policy");
             for part in ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"] {
                 assert!(policy.contains(part), "{path}: {policy}");
             }
             assert!(!policy.contains("unsafe-eval") && !policy.contains("script-src"), "{policy}");
             if path.starts_with("/api/") {
                 let rule = if path == "/api/openapi.json" { "no-cache" } else { "no-store" };
-                assert_eq!(answer.header("cache-control"), rule, "{path}");
+                assert_eq!(response.header("cache-control"), rule, "{path}");
             }
-            let id = answer.header("x-request-id").to_owned();
+            let id = response.header("x-request-id").to_owned();
             assert!(id.len() >= 16, "{path}: {id}");
             if status >= 400 {
-                assert_eq!(answer.body["requestId"], id);
+                assert_eq!(response.body["requestId"], id);
             }
             ids.push(id);
         }

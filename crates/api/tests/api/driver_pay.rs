@@ -218,20 +218,20 @@ fn a_carried_debt_is_not_called_paid(backend: Backend) {
         let trip = yard.trip(json!({})).await;
         let vale = yard.vale(json!({})).await;
         let path = "/api/driver-payments";
-        let stands = |seen: &Value| (seen["status"].clone(), seen["closing"].clone(), seen["closingLabel"].clone());
+        let status_of = |seen: &Value| (seen["status"].clone(), seen["closing"].clone(), seen["closingLabel"].clone());
         let first = yard.create(path, yard.of(json!({ "advanceIds": [vale], "carries": true }))).await;
-        assert_eq!(stands(&first.body), (json!("paid"), json!("carried"), json!("Levado para o próximo acerto")));
+        assert_eq!(status_of(&first.body), (json!("paid"), json!("carried"), json!("Levado para o próximo acerto")));
         let first = first.header("location").to_owned();
         let refused = yard.send(put(&first, 1, yard.of(json!({})))).await.refuses(409, "paid");
         assert!(refused.body["detail"].as_str().is_some_and(|text| !text.contains("já está pago")), "{}", refused.text);
         let second = yard.create(path, yard.of(json!({ "freightIds": [trip] }))).await;
-        assert_eq!(stands(&second.body), (json!("pending"), json!("pending"), json!("Pendente")));
-        assert_eq!(stands(&yard.see(&first).await).2, "Levado para o acerto nº 2");
+        assert_eq!(status_of(&second.body), (json!("pending"), json!("pending"), json!("Pendente")));
+        assert_eq!(status_of(&yard.see(&first).await).2, "Levado para o acerto nº 2");
         let even = json!({ "salaryCents": 5_000, "discounts": [{ "description": "Avaria", "amountCents": 5_000 }] });
         let third = yard.create(path, yard.of(even)).await;
-        assert_eq!(stands(&third.body), (json!("paid"), json!("even"), json!("Sem saldo a pagar")));
+        assert_eq!(status_of(&third.body), (json!("paid"), json!("even"), json!("Sem saldo a pagar")));
         let fourth = yard.create(path, yard.of(json!({ "salaryCents": 9_000, "paidOn": day(0) }))).await;
-        assert_eq!(stands(&fourth.body), (json!("paid"), json!("paid"), json!("Pago")));
+        assert_eq!(status_of(&fourth.body), (json!("paid"), json!("paid"), json!("Pago")));
         for (query, found) in [
             ("closing=pending", vec![2]),
             ("closing=paid", vec![4]),

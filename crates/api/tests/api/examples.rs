@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use testing::Backend;
 
 use crate::{
-    app::{Answer, Call, Caller, TestApp, call, get, run},
+    app::{Call, Caller, TestApp, TestResponse, call, get, run},
     openapi_contract,
 };
 
@@ -105,17 +105,18 @@ impl Recorder {
         }
         call = line.headers.iter().fold(call, |call, (name, value)| call.header(name, value));
         let call = self.versioned(&who, call, line.version).await;
-        let answer = self.app.send(&who, call).await;
-        let as_told = line.refused.map_or(answer.status < 300, |status| status == answer.status);
-        assert!(as_told, "{text}\n{} {}", answer.status, answer.text);
-        if let Some(token) = answer.body["token"].as_str() {
+        let response = self.app.send(&who, call).await;
+        let as_told = line.refused.map_or(response.status < 300, |status| status == response.status);
+        assert!(as_told, "{text}\n{} {}", response.status, response.text);
+        if let Some(token) = response.body["token"].as_str() {
             self.secrets.push(token.trim_start_matches("boleia_").to_owned());
         }
         if let Some((name, pointer)) = line.keeps {
-            let kept = answer.body.pointer(pointer).unwrap_or_else(|| panic!("{text}\nnothing there: {}", answer.text));
+            let kept =
+                response.body.pointer(pointer).unwrap_or_else(|| panic!("{text}\nnothing there: {}", response.text));
             self.kept.insert(name.to_owned(), kept.clone());
         }
-        self.record(&line, &answer);
+        self.record(&line, &response);
     }
 
     /// Adds the version that a change replaces: the given one, or the current one.
@@ -135,24 +136,24 @@ impl Recorder {
     }
 
     /// Records the first response of each status, its request body, and the first problem of each type.
-    fn record(&mut self, line: &Line<'_>, answer: &Answer) {
+    fn record(&mut self, line: &Line<'_>, response: &TestResponse) {
         let operation =
             openapi_contract::find(&line.method, line.path).unwrap_or_else(|| panic!("no operation: {}", line.path));
-        let kind = answer.header("content-type").split(';').next().unwrap_or_default();
-        let refusal = answer.body["type"].as_str().filter(|_| answer.status >= 400);
+        let kind = response.header("content-type").split(';').next().unwrap_or_default();
+        let refusal = response.body["type"].as_str().filter(|_| response.status >= 400);
         let status = match (refusal, kind) {
             (Some(code), _) => {
-                let status = format!("{} {code}", answer.status);
+                let status = format!("{} {code}", response.status);
                 (!self.recorded.values().any(|one| one.answers.contains_key(&status))).then_some(status)
             }
-            (None, "application/json") => Some(answer.status.to_string()),
-            (None, "text/csv") => Some(format!("{} {kind}", answer.status)),
+            (None, "application/json") => Some(response.status.to_string()),
+            (None, "text/csv") => Some(format!("{} {kind}", response.status)),
             _ => None,
         };
         // Raw bytes: an example shows the no-break space between "R$" and its number.
-        let reported = String::from_utf8_lossy(&answer.bytes);
+        let reported = String::from_utf8_lossy(&response.bytes);
         let body = status.as_ref().map(|_| if kind == "text/csv" { json!(reported) } else { self.hidden(&reported) });
-        let sent = line.body.filter(|_| answer.status < 300).map(|body| self.hidden(body));
+        let sent = line.body.filter(|_| response.status < 300).map(|body| self.hidden(body));
         let recorded = self.recorded.entry(operation.name.clone()).or_default();
         recorded.request = recorded.request.take().or(sent);
         if let (Some(status), Some(body)) = (status, body) {

@@ -28,12 +28,12 @@ fn a_line_entered_by_hand(backend: Backend) {
         let made =
             app.create(&ana, "/api/finances", with(expense(Some(trip)), &json!({ "description": " Praça 3 " }))).await;
         let path = made.header("location").to_owned();
-        let stands = json!({
+        let valid = json!({
             "version": 1, "kind": "expense", "category": "pedagio", "description": "Praça 3", "amountCents": 35_000,
             "dueOn": "2026-01-10", "paidOn": "2026-01-10", "status": "paid", "overdueDays": 0, "source": null,
             "freightId": trip, "freightNumber": 1, "clientName": "Sul", "vehicleId": one, "plate": "ABC1D23",
         });
-        for (name, value) in stands.as_object().expect("members") {
+        for (name, value) in valid.as_object().expect("members") {
             assert_eq!(made.body[name], *value, "{name}");
         }
         assert_eq!(app.see(&ana, &path).await, made.body);

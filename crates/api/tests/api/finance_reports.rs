@@ -14,6 +14,7 @@ on_both_databases!(
     the_balance_runs_through_the_pages,
     totals_are_those_of_the_list,
     cash_ahead,
+    the_cash_ahead_tells_scheduled_freights_apart,
     paid_amounts_stay_in_hand_after_a_move_to_an_earlier_zone,
     freights_without_a_client_are_payers_of_their_own_for_the_accountant,
     the_household_stays_out_of_the_result,
@@ -280,6 +281,13 @@ fn totals_are_those_of_the_list(backend: Backend) {
         assert_eq!(all["months"][0]["month"], "2026-01");
         assert_eq!(all["vehicles"][0]["plate"], "ABC1D23");
         assert_eq!(all["vehicles"][1]["plate"], Value::Null);
+        for vehicle in all["vehicles"].as_array().unwrap() {
+            let months = vehicle["months"].as_array().unwrap();
+            let net: i64 = months.iter().map(|month| month["netCents"].as_i64().unwrap()).sum();
+            assert_eq!(vehicle["netCents"], json!(net));
+        }
+        let months: Vec<_> = all["vehicles"][1]["months"].as_array().unwrap().iter().map(|one| &one["month"]).collect();
+        assert_eq!(months, ["2026-01", "2026-02"]);
     });
 }
 
@@ -318,6 +326,34 @@ fn cash_ahead(backend: Backend) {
         assert_eq!(flow["days"].as_array().unwrap().len(), 3);
         let longer = app.see(&ana, "/api/finances/cash-flow?days=91").await;
         assert_eq!(longer["closingCents"], 410_000);
+    });
+}
+
+fn the_cash_ahead_tells_scheduled_freights_apart(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let truck = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let due = json!({ "scheduledFor": day(0), "balanceDueOn": day(20) });
+        let trip = app.create(&ana, "/api/freights", with(freight(truck, &[]), &due)).await.id();
+        let toll = json!({ "dueOn": day(10), "paidOn": null });
+        app.create(&ana, "/api/finances", with(expense(Some(trip)), &toll)).await;
+        let bill = json!({ "amountCents": 90_000, "dueOn": day(30), "paidOn": null });
+        app.create(&ana, "/api/finances", with(expense(None), &bill)).await;
+        let balances = |flow: &Value, name: &str| -> Vec<i64> {
+            let days = flow["days"].as_array().expect("days");
+            days.iter().map(|day| day[name].as_i64().expect("a balance")).collect()
+        };
+        let flow = app.see(&ana, "/api/finances/cash-flow").await;
+        assert_eq!(flow["scheduledIncomeCents"], 800_000);
+        let all = [500_000, 465_000, 765_000, 675_000];
+        assert_eq!(balances(&flow, "balanceCents"), all);
+        // Neither the price nor the toll of the freight, only the bill.
+        assert_eq!(balances(&flow, "balanceWithoutScheduledCents"), [0, 0, 0, -90_000]);
+        app.send(&ana, post(&format!("/api/freights/{trip}/status"), json!({ "status": "loading" }))).await.is(200);
+        let begun = app.see(&ana, "/api/finances/cash-flow").await;
+        assert_eq!(begun["scheduledIncomeCents"], 0);
+        assert_eq!(balances(&begun, "balanceWithoutScheduledCents"), all);
     });
 }
 

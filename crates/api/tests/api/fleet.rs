@@ -36,8 +36,8 @@ fn stores_a_vehicle_as_entered(backend: Backend) {
         });
         let made = app.create(&ana, "/api/vehicles", body.clone()).await;
         let path = made.header("location").to_owned();
-        let stands = with(body.clone(), &json!({ "plate": "ABC1D23", "nickname": "Bruto", "renavam": "00639884962" }));
-        for (name, value) in stands.as_object().expect("members") {
+        let valid = with(body.clone(), &json!({ "plate": "ABC1D23", "nickname": "Bruto", "renavam": "00639884962" }));
+        for (name, value) in valid.as_object().expect("members") {
             assert_eq!(made.body[name], *value, "{name}");
         }
         assert_eq!((&made.body["version"], &made.body["createdAt"]), (&json!(1), &made.body["updatedAt"]));

@@ -107,12 +107,12 @@ fn every_move_from_every_state(backend: Backend) {
                     app.send(&ana, moved(from)).await.is(200);
                 }
                 let before = app.see(&ana, &path).await;
-                let legal: Vec<_> = from.moves().iter().map(|state| json!(state.as_str())).collect();
+                let legal: Vec<_> = from.next_statuses().iter().map(|state| json!(state.as_str())).collect();
                 assert_eq!(before["moves"], json!(legal));
-                let answer = app.send(&ana, moved(to)).await;
+                let response = app.send(&ana, moved(to)).await;
                 let at = format!("{} -> {}", from.as_str(), to.as_str());
                 if from.may_become(*to) {
-                    let after = answer.is(200).body;
+                    let after = response.is(200).body;
                     assert_eq!(
                         (&after["status"], &after["version"]),
                         (&json!(to.as_str()), &json!(before["version"].as_i64().unwrap() + 1)),
@@ -125,7 +125,7 @@ fn every_move_from_every_state(backend: Backend) {
                         (&json!("status"), &json!(from.as_str()), &json!(to.as_str()))
                     );
                 } else {
-                    answer.refuses(409, "illegal_move");
+                    response.refuses(409, "illegal_move");
                     assert_eq!(app.see(&ana, &path).await, before, "{at}");
                     assert_eq!(events(&app, &ana, &path).await.len(), usize::from(*from != FreightStatus::Scheduled));
                 }
@@ -713,7 +713,7 @@ fn numbers_are_never_given_twice(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let (ana, one, two) = ana(&app).await;
-        let number = |answer: &Value| answer["number"].as_i64();
+        let number = |response: &Value| response["number"].as_i64();
         for expected in 1..=3 {
             let made = app.create(&ana, "/api/freights", freight(one, &[two])).await;
             assert_eq!(number(&made.body), Some(expected));

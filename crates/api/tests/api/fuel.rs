@@ -34,7 +34,7 @@ fn stores_a_fill_up_with_its_cost(backend: Backend) {
         let more = json!({ "freightId": trip, "odometerKm": 100_500, "cityCode": 3_509_502, "notes": "cartão", "station": " Graal " });
         let made = app.create(&ana, "/api/fuel", with(fill_up(one), &more)).await;
         let path = made.header("location").to_owned();
-        let stands = json!({
+        let valid = json!({
             "version": 1, "vehicleId": one, "plate": "ABC1D23", "freightId": trip, "freightNumber": 1,
             "filledOn": "2026-01-11", "fuel": "diesel_s10", "purpose": "engine", "volumeMl": 300_000,
             "pricePerLiterMillis": 7_000, "totalCents": 210_000, "odometerKm": 100_500, "fullTank": true,
@@ -43,7 +43,7 @@ fn stores_a_fill_up_with_its_cost(backend: Backend) {
             "paidOn": "2026-01-11", "status": "paid", "driverId": null, "driverName": null, "paidByDriver": false,
             "metersPerLiter": null, "segmentKm": null, "missing": "first_full",
         });
-        for (name, value) in stands.as_object().expect("members") {
+        for (name, value) in valid.as_object().expect("members") {
             assert_eq!(made.body[name], *value, "{name}");
         }
         assert_eq!(app.see(&ana, &path).await, made.body);
@@ -152,8 +152,8 @@ fn each_fault_is_named_at_its_field(backend: Backend) {
 }
 
 /// Returns the warnings of a refusal that needs confirmation.
-fn requested(answer: &Value) -> String {
-    let warnings = answer["warnings"].as_array().cloned().unwrap_or_default();
+fn requested(response: &Value) -> String {
+    let warnings = response["warnings"].as_array().cloned().unwrap_or_default();
     warnings.iter().filter_map(|one| one["code"].as_str()).collect::<Vec<_>>().join(" ")
 }
 
@@ -224,12 +224,16 @@ fn an_odometer_fits_the_readings_of_other_days(backend: Backend) {
         ] {
             let body = with(fill_up(one), &json!({ "filledOn": on, "odometerKm": km, "fullTank": false }));
             let body = with(body, &json!({ "confirm": ["possible_duplicate", "km_per_day"] }));
-            let answer = app.send(&ana, post("/api/fuel", body)).await;
+            let response = app.send(&ana, post("/api/fuel", body)).await;
             if fits {
-                let path = answer.is(201).header("location").to_owned();
+                let path = response.is(201).header("location").to_owned();
                 app.send(&ana, delete(&path)).await.is(204);
             } else {
-                assert_eq!(answer.refuses(422, "validation").faults(), ["odometerKm:odometer_backwards"], "{on} {km}");
+                assert_eq!(
+                    response.refuses(422, "validation").faults(),
+                    ["odometerKm:odometer_backwards"],
+                    "{on} {km}"
+                );
             }
         }
         // The record's own old reading does not count, and the edited start of the freight does.
@@ -327,8 +331,8 @@ fn a_preview_stores_nothing_and_returns_known_figures(backend: Backend) {
         let first = app.create(&ana, "/api/fuel", with(fill_up(one), &json!({ "odometerKm": 100_500 }))).await;
         let bare = json!({ "vehicleId": one, "filledOn": "2026-01-12", "fuel": "diesel_s10" });
         let preview = async |more: Value| {
-            let answer = app.send(&ana, post("/api/fuel/preview", with(bare.clone(), &more))).await.is(200);
-            answer.body
+            let response = app.send(&ana, post("/api/fuel/preview", with(bare.clone(), &more))).await.is(200);
+            response.body
         };
         let nothing = json!({ "volumeMl": null, "pricePerLiterMillis": null, "totalCents": null, "metersPerLiter": null,
             "segmentKm": null, "missing": "no_odometer", "warnings": [], "errors": [] });

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use testing::{Backend, dump, on_both_databases};
 
 use crate::{
-    app::{Answer, Call, Caller, get, own_password, post, put, run, truck},
+    app::{Call, Caller, TestResponse, get, own_password, post, put, run, truck},
     authorization_matrix::whole,
     openapi_contract,
     operations::{Access, operations},
@@ -111,8 +111,8 @@ fn kept(tenants: &Tenants) -> Vec<String> {
     rows
 }
 
-fn refused(answer: &Answer) -> bool {
-    (answer.status, answer.body["type"].as_str()) == (422, Some("idempotency_mismatch"))
+fn refused(response: &TestResponse) -> bool {
+    (response.status, response.body["type"].as_str()) == (422, Some("idempotency_mismatch"))
 }
 
 /// Returns the first broken promise of the operation, if any.
@@ -134,7 +134,7 @@ async fn fault(tenants: &Tenants, caller: &Caller, path: &str, body: &Value) -> 
         repeated = format!("{path}?userId={id}");
     }
     let again = tenants.app.send(caller, keyed(&repeated, body)).await;
-    let said = |answer: &Answer| format!("{} {}", whole(answer, &[]), answer.header("etag"));
+    let said = |response: &TestResponse| format!("{} {}", whole(response, &[]), response.header("etag"));
     if said(&first) != said(&again) {
         return Some(format!("answers {} and then {}", said(&first), said(&again)));
     }
@@ -149,9 +149,9 @@ async fn fault(tenants: &Tenants, caller: &Caller, path: &str, body: &Value) -> 
     assert!(other_body.is_some() || elsewhere.is_some(), "{path}: there is another request");
     for other in [other_body, elsewhere].into_iter().flatten() {
         let name = other.path.clone();
-        let answer = tenants.app.send(caller, other).await;
-        if !refused(&answer) {
-            return Some(format!("lets {name} have its key: {} {}", answer.status, answer.text));
+        let response = tenants.app.send(caller, other).await;
+        if !refused(&response) {
+            return Some(format!("lets {name} have its key: {} {}", response.status, response.text));
         }
     }
     (kept(tenants) != done).then(|| "happens twice".into())
@@ -251,13 +251,13 @@ fn concurrent_repeats_of_a_request_run_once(backend: Backend) {
 
             (0..4).for_each(|_| hang_up(&tenants, call()));
             let answers = join_all((0..8).map(|_| tenants.app.send(&tenants.owner, call()))).await;
-            let said = |answer: &Answer| format!("{} {}", whole(answer, &[]), answer.header("etag"));
-            for answer in &answers {
+            let said = |response: &TestResponse| format!("{} {}", whole(response, &[]), response.header("etag"));
+            for response in &answers {
                 assert_eq!(
-                    (answer.status, said(answer)),
+                    (response.status, said(response)),
                     (reported.status, said(&answers[0])),
                     "{path}: {}",
-                    answer.text
+                    response.text
                 );
             }
             // The app was closed meanwhile, and sends again from its next opening.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
 
 use crate::app::{
-    Answer, Caller, TestApp, day, delete, freight, get, maintenance, plan, post, put, run, trailer, truck, with,
+    Caller, TestApp, TestResponse, day, delete, freight, get, maintenance, plan, post, put, run, trailer, truck, with,
 };
 
 on_sqlite_first!(
@@ -45,9 +45,9 @@ fn driver(app: &TestApp, name: &str) -> i64 {
 }
 
 #[track_caller]
-fn stands(answer: &Value, expected: &Value) {
+fn assert_fields(response: &Value, expected: &Value) {
     for (name, value) in expected.as_object().expect("members") {
-        assert_eq!(answer[name], *value, "{name}");
+        assert_eq!(response[name], *value, "{name}");
     }
 }
 
@@ -94,16 +94,16 @@ fn stores_a_record_as_entered(backend: Backend) {
         shown["items"][1]["totalCents"] = json!(49_380);
         let members = shown.as_object_mut().expect("members");
         members.remove("confirm");
-        stands(&made.body, &shown);
+        assert_fields(&made.body, &shown);
         assert_eq!(made.body["payments"].as_array().map(Vec::len), Some(1));
-        stands(
+        assert_fields(
             &made.body["payments"][0],
             &json!({ "installment": 1, "amountCents": 64_000, "dueOn": day(-5), "paidOn": day(-4) }),
         );
         assert_eq!(app.see(&ana, &path).await, made.body);
 
         let changed = app.send(&ana, put(&path, 1, maintenance(one))).await.is(200).body;
-        stands(
+        assert_fields(
             &changed,
             &json!({ "version": 2, "freightId": null, "freightNumber": null, "odometerKm": null, "planIds": [],
                 "category": "engine", "kind": "preventive", "description": null, "workshop": null, "notes": null,
@@ -133,7 +133,7 @@ fn stores_a_bill_with_only_its_total(backend: Backend) {
         });
         let made = app.create(&ana, "/api/maintenance", bare.clone()).await;
         let path = made.header("location").to_owned();
-        stands(
+        assert_fields(
             &made.body,
             &json!({ "items": [], "totalCents": 85_000, "laborCents": 0, "partsCents": 0, "discountCents": 0,
                 "status": "paid", "underWarranty": false, "planIds": [oil] }),
@@ -146,9 +146,9 @@ fn stores_a_bill_with_only_its_total(backend: Backend) {
         let refused = app.send(&ana, put(&path, 1, dear)).await.refuses(422, "validation");
         assert_eq!(refused.faults(), ["totalCents:not_the_sum"]);
         let detailed = app.send(&ana, put(&path, 1, maintenance(one))).await.is(200).body;
-        stands(&detailed, &json!({ "totalCents": 35_000, "partsCents": 30_000 }));
+        assert_fields(&detailed, &json!({ "totalCents": 35_000, "partsCents": 30_000 }));
         let again = app.send(&ana, put(&path, 2, bare.clone())).await.is(200).body;
-        stands(&again, &json!({ "items": [], "totalCents": 85_000, "partsCents": 0 }));
+        assert_fields(&again, &json!({ "items": [], "totalCents": 85_000, "partsCents": 0 }));
 
         let parts = with(bare, &json!({ "installments": 2, "paidOn": null }));
         let made = app.create(&ana, "/api/maintenance", parts.clone()).await;
@@ -224,7 +224,7 @@ fn one_expense_follows_its_record(backend: Backend) {
         let made = app.create(&ana, "/api/maintenance", open.clone()).await;
         let path = made.header("location").to_owned();
         let line = books(&app, &ana).await.pop().expect("a line");
-        stands(
+        assert_fields(
             &line,
             &json!({ "kind": "expense", "category": "manutencao", "description": "Manutenção: Óleo",
                 "amountCents": 35_000, "dueOn": day(3), "paidOn": null, "competenceOn": "2026-01-10", "status": "pending",
@@ -235,7 +235,7 @@ fn one_expense_follows_its_record(backend: Backend) {
         app.send(&ana, delete(&in_books)).await.refuses(409, "posted_by_source");
         app.send(&ana, post(&format!("{in_books}/pay"), json!({ "paidOn": "2026-01-20" }))).await.is(200);
         let paid = app.see(&ana, &path).await;
-        stands(&paid, &json!({ "version": 2, "status": "paid", "paidOn": "2026-01-20", "dueOn": day(3) }));
+        assert_fields(&paid, &json!({ "version": 2, "status": "paid", "paidOn": "2026-01-20", "dueOn": day(3) }));
         app.send(&ana, put(&path, 1, open.clone())).await.refuses(412, "stale_version");
 
         // Its amount, its day and its vehicle are updated, and so is the undone payment.
@@ -243,14 +243,14 @@ fn one_expense_follows_its_record(backend: Backend) {
         app.send(&ana, put(&path, 2, with(open.clone(), &more))).await.is(200);
         let moved = books(&app, &ana).await;
         assert_eq!(moved.len(), 1);
-        stands(
+        assert_fields(
             &moved[0],
             &json!({ "id": line["id"], "amountCents": 30_000, "competenceOn": "2026-02-01", "vehicleId": two,
                 "status": "pending" }),
         );
         // A record without cost leaves the books, and returns with one.
         let free = app.send(&ana, put(&path, 3, with(open.clone(), &json!({ "discountCents": 35_000 })))).await.is(200);
-        stands(
+        assert_fields(
             &free.body,
             &json!({ "totalCents": 0, "payments": [], "status": "paid", "installments": 1, "dueOn": null }),
         );
@@ -284,9 +284,12 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
                 (json!(3), json!(11_666), json!("2026-03-31")),
             ]
         );
-        stands(&made.body, &json!({ "installments": 3, "status": "pending", "dueOn": "2026-01-31", "paidOn": null }));
+        assert_fields(
+            &made.body,
+            &json!({ "installments": 3, "status": "pending", "dueOn": "2026-01-31", "paidOn": null }),
+        );
         for line in books(&app, &ana).await {
-            stands(&line, &json!({ "competenceOn": "2026-01-10", "installments": 3, "seriesId": null }));
+            assert_fields(&line, &json!({ "competenceOn": "2026-01-10", "installments": 3, "seriesId": null }));
         }
         let pay = |payment: &Value| format!("/api/finances/{}/pay", payment["transactionId"]);
         // Late by its oldest open instalment; the days go on, so they are compared with the list of the books.
@@ -297,7 +300,7 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
         assert_eq!(Some(late(&app.see(&ana, &path).await)), of_books().await.into_iter().max());
         let before = late(&app.see(&ana, &path).await);
         app.send(&ana, post(&pay(&payments[0]), json!({ "paidOn": "2026-01-31" }))).await.is(200);
-        stands(&app.see(&ana, &path).await, &json!({ "version": 2, "status": "pending", "paidOn": null }));
+        assert_fields(&app.see(&ana, &path).await, &json!({ "version": 2, "status": "pending", "paidOn": null }));
         assert_eq!(before - late(&app.see(&ana, &path).await), 28, "the second is due 28 days after the first");
 
         // Paid instalments retain their amounts, pending ones may change, and the total stays their sum.
@@ -318,7 +321,7 @@ fn instalments_are_paid_in_the_books(backend: Backend) {
         for payment in &payments[1..] {
             app.send(&ana, post(&pay(payment), json!({ "paidOn": "2026-03-31" }))).await.is(200);
         }
-        stands(&app.see(&ana, &path).await, &json!({ "version": 5, "status": "paid", "paidOn": null }));
+        assert_fields(&app.see(&ana, &path).await, &json!({ "version": 5, "status": "paid", "paidOn": null }));
         app.send(&ana, delete(&path)).await.is(204);
         assert!(books(&app, &ana).await.is_empty());
     });
@@ -348,18 +351,24 @@ fn expenses_paid_by_a_driver_are_settled_with_him(backend: Backend) {
         let his = driver(&app, "João");
         let body = with(maintenance(one), &json!({ "paidOn": null, "driverId": his, "paidByDriver": true }));
         let made = app.create(&ana, "/api/maintenance", body.clone()).await;
-        stands(
+        assert_fields(
             &made.body,
             &json!({ "driverId": his, "driverName": "João", "paidByDriver": true, "status": "paid", "paidOn": "2026-01-10" }),
         );
         let line = books(&app, &ana).await.pop().expect("a line");
-        stands(&line, &json!({ "effect": "result", "paidByDriver": true, "driverId": his, "driverName": "João" }));
+        assert_fields(
+            &line,
+            &json!({ "effect": "result", "paidByDriver": true, "driverId": his, "driverName": "João" }),
+        );
         let unpay = post(&format!("/api/finances/{}/unpay", line["id"]), json!({}));
         app.send(&ana, unpay).await.refuses(409, "always_settled");
         let path = made.header("location").to_owned();
         let owners = with(body, &json!({ "paidByDriver": false }));
         let changed = app.send(&ana, put(&path, 1, owners)).await.is(200).body;
-        stands(&changed, &json!({ "driverId": his, "paidByDriver": false, "status": "pending", "paidOn": null }));
+        assert_fields(
+            &changed,
+            &json!({ "driverId": his, "paidByDriver": false, "status": "pending", "paidOn": null }),
+        );
         assert_eq!(books(&app, &ana).await[0]["effect"], "both");
     });
 }
@@ -542,8 +551,8 @@ fn stores_a_plan_as_entered(backend: Backend) {
             with(plan(one), &json!({ "lastDoneOn": day(-30), "lastDoneKm": 95_000, "active": true, "notes": "15W40" }));
         let made = app.create(&ana, "/api/maintenance/plans", body.clone()).await;
         let path = made.header("location").to_owned();
-        stands(&made.body, &body);
-        stands(
+        assert_fields(&made.body, &body);
+        assert_fields(
             &made.body["due"],
             &json!({ "lastDoneOn": day(-30), "lastDoneKm": 95_000, "lastRecordId": null, "dueKm": 115_000,
                 "kmLeft": 15_000, "state": "ok", "missing": "no_km_per_day", "kmPerDay": null, "forecastOn": null }),
@@ -574,7 +583,7 @@ fn stores_a_plan_as_entered(backend: Backend) {
         }
         let later = with(body.clone(), &json!({ "name": "Filtros", "everyKm": null, "active": false }));
         let changed = app.send(&ana, put(&path, 1, later)).await.is(200).body;
-        stands(&changed, &json!({ "version": 2, "name": "Filtros", "everyKm": null, "active": false }));
+        assert_fields(&changed, &json!({ "version": 2, "name": "Filtros", "everyKm": null, "active": false }));
         app.send(&ana, put(&path, 1, body)).await.refuses(412, "stale_version");
 
         let second = app.create(&ana, "/api/maintenance/plans", with(plan(two), &json!({ "name": "Água" }))).await.id();
@@ -607,15 +616,21 @@ fn the_last_time_is_the_latest_known(backend: Backend) {
         let path = app.create(&ana, "/api/maintenance/plans", plan(one)).await.header("location").to_owned();
         let line: i64 = path.rsplit('/').next().and_then(|id| id.parse().ok()).expect("an id");
         let due = async || app.see(&ana, &path).await["due"].clone();
-        stands(&due().await, &json!({ "state": "unknown", "missing": "never_done", "nextOn": null, "daysLeft": null }));
+        assert_fields(
+            &due().await,
+            &json!({ "state": "unknown", "missing": "never_done", "nextOn": null, "daysLeft": null }),
+        );
         let done = |on: i64, km: Value, plans: &[i64]| {
             with(maintenance(one), &json!({ "doneOn": day(on), "paidOn": null, "odometerKm": km, "planIds": plans }))
         };
         let first = app.create(&ana, "/api/maintenance", done(-100, json!(100_000), &[line])).await;
-        stands(&due().await, &json!({ "lastRecordId": first.id(), "dueKm": 120_000, "missing": "no_km_per_day" }));
+        assert_fields(
+            &due().await,
+            &json!({ "lastRecordId": first.id(), "dueKm": 120_000, "missing": "no_km_per_day" }),
+        );
         // Another repair without this line defines the pace: 5.000 km in 50 days.
         let second = app.create(&ana, "/api/maintenance", done(-50, json!(105_000), &[])).await;
-        stands(
+        assert_fields(
             &due().await,
             &json!({ "lastRecordId": first.id(), "lastDoneOn": day(-100), "lastDoneKm": 100_000, "dueKm": 120_000,
                 "kmLeft": 15_000, "kmPerDay": 100, "forecastOn": day(150), "nextOn": day(150), "daysLeft": 150,
@@ -624,19 +639,19 @@ fn the_last_time_is_the_latest_known(backend: Backend) {
         // The second fulfils it as well, and then only the second.
         let body = done(-50, json!(105_000), &[line]);
         app.send(&ana, put(second.header("location"), 1, body)).await.is(200);
-        stands(&due().await, &json!({ "lastRecordId": second.id(), "dueKm": 125_000, "kmLeft": 20_000 }));
+        assert_fields(&due().await, &json!({ "lastRecordId": second.id(), "dueKm": 125_000, "kmLeft": 20_000 }));
         // Stated by hand, later than any record.
         let stated = with(plan(one), &json!({ "lastDoneOn": day(-10), "lastDoneKm": 104_000 }));
         app.send(&ana, put(&path, 1, stated)).await.is(200);
-        stands(&due().await, &json!({ "lastRecordId": null, "lastDoneOn": day(-10), "dueKm": 124_000 }));
+        assert_fields(&due().await, &json!({ "lastRecordId": null, "lastDoneOn": day(-10), "dueKm": 124_000 }));
         let stated = with(plan(one), &json!({ "lastDoneOn": day(-60), "lastDoneKm": 104_000 }));
         app.send(&ana, put(&path, 2, stated)).await.is(200);
         assert_eq!(due().await["lastRecordId"], second.id());
         app.send(&ana, delete(second.header("location"))).await.is(204);
-        stands(&due().await, &json!({ "lastRecordId": null, "lastDoneOn": day(-60), "lastDoneKm": 104_000 }));
+        assert_fields(&due().await, &json!({ "lastRecordId": null, "lastDoneOn": day(-60), "lastDoneKm": 104_000 }));
         // Past by kilometres.
         app.create(&ana, "/api/maintenance", done(-1, json!(124_001), &[])).await;
-        stands(&due().await, &json!({ "state": "expired", "kmLeft": -1, "forecastOn": day(0), "daysLeft": 0 }));
+        assert_fields(&due().await, &json!({ "state": "expired", "kmLeft": -1, "forecastOn": day(0), "daysLeft": 0 }));
     });
 }
 
@@ -657,7 +672,7 @@ fn a_trailer_is_due_by_what_it_was_pulled(backend: Backend) {
         let done = with(maintenance(two), &json!({ "doneOn": day(-61), "paidOn": null, "planIds": [line] }));
         app.create(&ana, "/api/maintenance", done).await;
         // Three trips of 1.436 km, the first of them before the work: 4.308 km in 90 days.
-        stands(
+        assert_fields(
             &app.see(&ana, &path).await["due"],
             &json!({ "lastDoneOn": day(-61), "lastDoneKm": 41_436, "dueKm": 61_436, "kmLeft": 17_128, "kmPerDay": 48,
                 "missing": null, "state": "ok" }),
@@ -726,10 +741,10 @@ fn a_vehicle_begins_with_a_set(backend: Backend) {
             post("/api/maintenance/plans/starter", with(body, &more))
         };
         let last = json!({ "lastDoneOn": day(-1), "lastDoneKm": 99_000 });
-        let made: Answer = app.send(&ana, choose(one, &["batteries", "engine_oil"], last)).await.is(201);
+        let made: TestResponse = app.send(&ana, choose(one, &["batteries", "engine_oil"], last)).await.is(201);
         let items = made.body["items"].as_array().expect("items");
         assert_eq!(items.len(), 2);
-        stands(
+        assert_fields(
             &items[0],
             &json!({ "everyKm": 20_000, "everyMonths": 12, "lastDoneKm": 99_000, "active": true, "plate": "ABC1D23" }),
         );
@@ -737,9 +752,9 @@ fn a_vehicle_begins_with_a_set(backend: Backend) {
         assert_eq!(app.see(&ana, made.header("location")).await["items"].as_array().map(Vec::len), Some(2));
         let again = app.send(&ana, choose(one, &["engine_oil", "valves"], json!({}))).await.is(201).body;
         assert_eq!(again["items"].as_array().map(Vec::len), Some(1), "what stands is left alone");
-        let standing = offered(&app.see(&ana, &starter(one)).await);
-        let standing: Vec<_> = standing.into_iter().filter(|(_, stands)| *stands).map(|(code, _)| code).collect();
-        assert_eq!(standing, ["engine_oil", "valves", "batteries"]);
+        let existing = offered(&app.see(&ana, &starter(one)).await);
+        let existing: Vec<_> = existing.into_iter().filter(|(_, exists)| *exists).map(|(code, _)| code).collect();
+        assert_eq!(existing, ["engine_oil", "valves", "batteries"]);
         for (call, fault) in [
             (choose(two, &["engine_oil"], json!({})), "codes:unknown"),
             (choose(two, &[], json!({})), "codes:required"),

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use actix_web::http::Method;
 use serde_json::Value;
 
-use crate::app::Answer;
+use crate::app::TestResponse;
 
 /// The document, generated once for all tests of this process.
 pub fn document() -> &'static Value {
@@ -77,26 +77,26 @@ pub fn find(method: &Method, address: &str) -> Option<&'static Operation> {
 
 /// Checks that the document has this response: status, type of the problem, media type and headers. Server errors (5xx)
 /// 405 and 406 are `default`.
-pub fn check(method: &Method, address: &str, answer: &Answer) {
+pub fn check(method: &Method, address: &str, response: &TestResponse) {
     let Some(operation) = find(method, address) else { return };
-    if [405, 406].contains(&answer.status) || answer.status >= 500 {
+    if [405, 406].contains(&response.status) || response.status >= 500 {
         return;
     }
-    let at = format!("{method} {address} answered {} {}", answer.status, answer.text);
-    let documented = operation.response(&answer.status.to_string());
+    let at = format!("{method} {address} answered {} {}", response.status, response.text);
+    let documented = operation.response(&response.status.to_string());
     let documented = documented.unwrap_or_else(|| panic!("the document has no such answer: {at}"));
-    let kind = answer.header("content-type").split(';').next().unwrap_or_default();
-    if !answer.bytes.is_empty() {
+    let kind = response.header("content-type").split(';').next().unwrap_or_default();
+    if !response.bytes.is_empty() {
         let kinds =
             documented["content"].as_object().into_iter().flatten().filter_map(|(kind, _)| kind.split(';').next());
         assert!(kinds.into_iter().any(|one| one == kind), "the document has no {kind}: {at}");
     }
-    if answer.status >= 400 {
+    if response.status >= 400 {
         let types = documented["x-types"].as_array().expect("types of refusal");
-        assert!(types.contains(&answer.body["type"]), "the document has no such refusal: {at}");
+        assert!(types.contains(&response.body["type"]), "the document has no such refusal: {at}");
     }
     for name in ["ETag", "Location", "Retry-After", "Content-Disposition", "Set-Cookie"] {
-        let is_told = documented["headers"].get(name).is_some() || answer.status == 304;
-        assert!(answer.header(&name.to_lowercase()).is_empty() || is_told, "the document has no {name}: {at}");
+        let is_told = documented["headers"].get(name).is_some() || response.status == 304;
+        assert!(response.header(&name.to_lowercase()).is_empty() || is_told, "the document has no {name}: {at}");
     }
 }

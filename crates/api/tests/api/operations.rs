@@ -139,6 +139,7 @@ pub fn operations() -> Vec<(&'static str, &'static str, Access, Option<Value>)> 
         ("POST", "/api/maintenance/plans/starter", Naming, Some(json!({ "vehicleId": 1, "codes": ["engine_oil"] }))),
         ("GET", "/api/maintenance/due", List, None),
         ("GET", "/api/dashboard", Figures, None),
+        ("GET", "/api/board", Figures, None),
         ("GET", "/api/reminders", Figures, None),
         ("GET", "/api/drivers", List, None),
         ("POST", "/api/drivers", Own, Some(driver("Caio"))),

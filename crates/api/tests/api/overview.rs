@@ -17,6 +17,9 @@ on_both_databases!(
     the_open_amount_of_a_client_is_one_figure_on_every_screen,
     debtors_are_listed_by_overdue_due_and_later_amounts,
     a_past_month_shows_nothing_of_the_present,
+    the_board_has_each_freight_on_its_days,
+    the_board_has_maintenance_and_due_papers_by_vehicle,
+    the_board_has_the_requested_days,
 );
 
 /// Returns the list as `kind state days target`, in its order.
@@ -362,5 +365,125 @@ fn a_past_month_shows_nothing_of_the_present(backend: Backend) {
             let other = app.see(&ana, &format!("/api/dashboard?month={month}")).await;
             assert_eq!((&other["present"], &other["month"]), (&Value::Null, &json!(month)));
         }
+    });
+}
+
+/// Returns the freights of a board as `number from to`, with `~` before an expected last day and the numbers of the
+/// conflicting freights after it.
+fn on_board(board: &Value) -> Vec<String> {
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let line = |freight: &Value| {
+        let conflicts: Vec<String> =
+            freight["conflicts"].as_array().expect("conflicts").iter().map(|one| one["number"].to_string()).collect();
+        let sign = if freight["estimated"] == true { "~" } else { "" };
+        let line = format!("{} {} {sign}{}", freight["number"], text(&freight["from"]), text(&freight["to"]));
+        if conflicts.is_empty() { line } else { format!("{line} with {}", conflicts.join(",")) }
+    };
+    board["freights"].as_array().expect("freights").iter().map(line).collect()
+}
+
+fn the_board_has_each_freight_on_its_days(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let one = app.create(&ana, "/api/vehicles", truck("ABC1D23")).await.id();
+        let other = app.create(&ana, "/api/vehicles", truck("DEF1D23")).await.id();
+        let joao = app.create(&ana, "/api/drivers", driver("João")).await.id();
+        let trip = |vehicle: i64, on: i64, more: Value| {
+            with(with(freight(vehicle, &[]), &json!({ "scheduledFor": day(on) })), &more)
+        };
+        let step = |id: i64, status: &str, on: i64| {
+            let at = format!("{}T15:00:00Z", day(on));
+            post(&format!("/api/freights/{id}/status"), json!({ "status": status, "occurredAt": at }))
+        };
+        // It began before the first day, and ended on one of them, whatever day it was planned for.
+        let done = app.create(&ana, "/api/freights", trip(one, -20, json!({}))).await.id();
+        app.send(&ana, step(done, "in_transit", -9)).await.is(200);
+        app.send(&ana, step(done, "completed", -3)).await.is(200);
+        // It ended before.
+        let earlier = app.create(&ana, "/api/freights", trip(one, -20, json!({}))).await.id();
+        app.send(&ana, step(earlier, "in_transit", -30)).await.is(200);
+        app.send(&ana, step(earlier, "completed", -28)).await.is(200);
+        // On the road longer than its distance needs: it is not over.
+        let road = app.create(&ana, "/api/freights", trip(other, -15, json!({}))).await.id();
+        app.send(&ana, step(road, "in_transit", -15)).await.is(200);
+        // 1.336 km need four days; on the last of them another one may begin.
+        app.create(&ana, "/api/freights", trip(one, 2, json!({ "driverId": joao }))).await;
+        app.create(&ana, "/api/freights", trip(one, 4, json!({}))).await;
+        app.create(&ana, "/api/freights", trip(other, 5, json!({ "driverId": joao }))).await;
+        let fallen = app.create(&ana, "/api/freights", trip(one, 3, json!({}))).await.id();
+        app.send(&ana, post(&format!("/api/freights/{fallen}/cancel"), json!({ "reason": "chuva" }))).await.is(200);
+
+        let board = app.see(&ana, &format!("/api/board?from={}&days=14", day(-6))).await;
+        assert_eq!((&board["from"], &board["to"]), (&json!(day(-6)), &json!(day(7))));
+        let expected = [
+            format!("3 {} ~{}", day(-15), day(1)),
+            format!("1 {} {}", day(-9), day(-3)),
+            format!("4 {} ~{} with 5", day(2), day(5)),
+            format!("5 {} ~{} with 4", day(4), day(7)),
+            format!("6 {} ~{}", day(5), day(8)),
+        ];
+        assert_eq!(on_board(&board), expected, "{board}");
+        let first = &board["freights"][2];
+        assert_eq!((&first["truckId"], &first["driverName"]), (&json!(one), &json!("João")));
+        let conflict = &first["conflicts"][0];
+        assert_eq!((&conflict["plates"], &conflict["driverName"]), (&json!(["ABC1D23"]), &Value::Null));
+        assert_eq!((&conflict["from"], &conflict["to"]), (&json!(day(4)), &json!(day(5))));
+        // The same driver on another truck.
+        app.create(&ana, "/api/freights", trip(other, 3, json!({ "driverId": joao }))).await;
+        let board = app.see(&ana, &format!("/api/board?from={}&days=1", day(3))).await;
+        let with_driver = &board["freights"][0]["conflicts"][0];
+        assert_eq!(
+            (&with_driver["number"], &with_driver["plates"], &with_driver["driverName"]),
+            (&json!(8), &json!([]), &json!("João"))
+        );
+    });
+}
+
+fn the_board_has_maintenance_and_due_papers_by_vehicle(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let papers = json!({ "insuranceDueOn": day(3), "tachographDueOn": day(20) });
+        let vehicle = app.create(&ana, "/api/vehicles", with(truck("ABC1D23"), &papers)).await.id();
+        let away = json!({ "status": "inactive", "insuranceDueOn": day(3) });
+        app.create(&ana, "/api/vehicles", with(trailer("XYZ1A11"), &away)).await;
+        app.create(&ana, "/api/drivers", with(driver("Zé"), &json!({ "cnhDueOn": day(2) }))).await;
+        let repair = json!({ "doneOn": day(-2), "paidOn": null, "dueOn": day(2) });
+        let repair = app.create(&ana, "/api/maintenance", with(maintenance(vehicle), &repair)).await.id();
+        let line = json!({ "everyKm": null, "everyMonths": 1, "lastDoneOn": day(-24) });
+        app.create(&ana, "/api/maintenance/plans", with(plan(vehicle), &line)).await;
+        let board = app.see(&ana, &format!("/api/board?from={}&days=14", day(-6))).await;
+        let vehicles: Vec<&Value> = board["vehicles"].as_array().expect("vehicles").iter().collect();
+        assert_eq!(vehicles.len(), 1, "an inactive vehicle without records of these days is left out: {board}");
+        assert_eq!((&vehicles[0]["id"], &vehicles[0]["type"]), (&json!(vehicle), &json!("truck")));
+        let done = &board["maintenance"][0];
+        assert_eq!(
+            (&done["id"], &done["vehicleId"], &done["doneOn"]),
+            (&json!(repair), &json!(vehicle), &json!(day(-2)))
+        );
+        let due: Vec<_> =
+            board["due"].as_array().expect("due").iter().map(|one| (&one["kind"], &one["vehicleId"])).collect();
+        let (cnh, insurance, oil) = (json!("driver_cnh"), json!("insurance"), json!("maintenance"));
+        let vehicle = json!(vehicle);
+        assert_eq!(due[..2], [(&cnh, &Value::Null), (&insurance, &vehicle)], "no amounts, by day: {board}");
+        assert_eq!(due[2..], [(&oil, &vehicle)], "{board}");
+    });
+}
+
+fn the_board_has_the_requested_days(backend: Backend) {
+    run(async {
+        let app = TestApp::new(backend).await;
+        let ana = app.register("ana@exemplo.com.br").await;
+        let board = app.see(&ana, "/api/board?from=2026-12-28&days=7").await;
+        assert_eq!((&board["from"], &board["to"]), (&json!("2026-12-28"), &json!("2027-01-03")));
+        for list in ["vehicles", "freights", "maintenance", "due"] {
+            assert_eq!(board[list], json!([]), "{list}");
+        }
+        for days in ["0", "32", "-1"] {
+            let refused = app.send(&ana, get(&format!("/api/board?days={days}"))).await.refuses(422, "validation");
+            assert_eq!(refused.faults(), ["days:out_of_range"], "{days}");
+        }
+        app.send(&ana, get("/api/board?from=amanha")).await.refuses(400, "malformed");
     });
 }

@@ -10,8 +10,8 @@ on_sqlite_first!(
     the_service_worker_is_never_cached
 );
 
-/// The screens of the specification.
-const SCREENS: [&str; 13] = [
+/// The screens of the app.
+const SCREENS: [&str; 14] = [
     "/",
     "/login",
     "/register",
@@ -19,6 +19,7 @@ const SCREENS: [&str; 13] = [
     "/dashboard",
     "/vehicles",
     "/freights",
+    "/agenda",
     "/freight-simulations",
     "/maintenance",
     "/fuel",

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use testing::{Backend, count, dump, on_both_databases, on_sqlite_first};
 
 use crate::app::{
-    Answer, Caller, TestApp, advance, day, delete, driver, expense, freight, get, post, put, run, settlement, trailer,
-    truck, with,
+    Caller, TestApp, TestResponse, advance, day, delete, driver, expense, freight, get, post, put, run, settlement,
+    trailer, truck, with,
 };
 
 on_sqlite_first!(
@@ -45,11 +45,11 @@ impl Yard {
         Self { app, ana, truck, driver }
     }
 
-    pub async fn create(&self, path: &str, body: Value) -> Answer {
+    pub async fn create(&self, path: &str, body: Value) -> TestResponse {
         self.app.create(&self.ana, path, body).await
     }
 
-    pub async fn send(&self, call: crate::app::Call) -> Answer {
+    pub async fn send(&self, call: crate::app::Call) -> TestResponse {
         self.app.send(&self.ana, call).await
     }
 

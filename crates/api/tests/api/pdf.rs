@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
 
 use crate::{
-    app::{Answer, advance, driver, get, post, put, run, settlement, with},
+    app::{TestResponse, advance, driver, get, post, put, run, settlement, with},
     tenants::Tenants,
 };
 
@@ -39,20 +39,20 @@ const DOCUMENTS: [(&str, &str); 9] = [
 ];
 
 #[track_caller]
-fn is_pdf(answer: &Answer, name: &str) {
-    assert_eq!(answer.header("content-type"), "application/pdf");
-    assert_eq!(answer.header("content-disposition"), format!("inline; filename=\"{name}\""));
-    assert_eq!(answer.header("cache-control"), "no-store");
-    assert!(answer.header("content-security-policy").contains("frame-ancestors 'self'"));
-    assert!(answer.text.starts_with("%PDF-1.7"), "{name}");
+fn is_pdf(response: &TestResponse, name: &str) {
+    assert_eq!(response.header("content-type"), "application/pdf");
+    assert_eq!(response.header("content-disposition"), format!("inline; filename=\"{name}\""));
+    assert_eq!(response.header("cache-control"), "no-store");
+    assert!(response.header("content-security-policy").contains("frame-ancestors 'self'"));
+    assert!(response.text.starts_with("%PDF-1.7"), "{name}");
 }
 
 /// Returns the text that Poppler reads in a document, with single spaces.
-pub fn read(answer: &Answer) -> String {
+pub fn read(response: &TestResponse) -> String {
     let mut command = Command::new("pdftotext");
     let mut reader =
         command.args(["-layout", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("pdftotext");
-    reader.stdin.take().expect("a pipe").write_all(&answer.bytes).expect("to be read");
+    reader.stdin.take().expect("a pipe").write_all(&response.bytes).expect("to be read");
     let output = reader.wait_with_output().expect("pdftotext");
     assert!(output.status.success());
     String::from_utf8_lossy(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ")
@@ -98,7 +98,7 @@ fn a_current_copy_is_not_sent_again(backend: Backend) {
             let again = tenants.app.send(&tenants.owner, get(path).header("if-none-match", &tag)).await.is(304);
             assert!(again.text.is_empty(), "{name}");
             // A browser merges the headers of a 304 into its stored ones.
-            let security = |answer: &Answer| answer.header("content-security-policy").to_owned();
+            let security = |response: &TestResponse| response.header("content-security-policy").to_owned();
             assert_eq!(security(&again), security(&first), "{name}");
         }
     });
@@ -148,10 +148,10 @@ fn a_sample_of_each_is_there(backend: Backend) {
         assert_eq!((items.len(), &list["nextCursor"]), (8, &json!(null)));
         for item in items {
             let kind = item["kind"].as_str().expect("a kind");
-            let answer =
+            let response =
                 tenants.app.send(&tenants.other, get(&format!("/api/papers/samples/{kind}.pdf"))).await.is(200);
             let title = item["title"].as_str().expect("a title");
-            is_pdf(&answer, &format!("amostra-{}.pdf", kernel::text::file_name(title)));
+            is_pdf(&response, &format!("amostra-{}.pdf", kernel::text::file_name(title)));
         }
         tenants.app.send(&tenants.other, get("/api/papers/samples/nada.pdf")).await.refuses(404, "not_found");
     });

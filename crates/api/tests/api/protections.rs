@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use testing::{Backend, dump, fresh, on_both_databases};
 
 use crate::{
-    app::{Answer, Caller, TestApp, call, get, own_password, post, put, run, settings, with},
+    app::{Caller, TestApp, TestResponse, call, get, own_password, post, put, run, settings, with},
     log::Log,
     operations::{Access, operations},
     tenants::Tenants,
@@ -92,7 +92,7 @@ fn a_password_is_taken_as_it_was_typed() {
             "name": "Ana", "email": "ana@example.com", "password": password, "passwordConfirmation": password
         });
         app.send(&Caller::default(), post("/api/auth/register", account)).await.is(201);
-        let login = async |password: &str| -> Answer {
+        let login = async |password: &str| -> TestResponse {
             let body = json!({ "email": "ana@example.com", "password": password });
             app.send(&Caller::default(), post("/api/auth/login", body)).await
         };
@@ -158,8 +158,8 @@ fn no_answer_is_open_to_pages_of_other_origins() {
             (preflight, 405),
         ] {
             let path = call.path.clone();
-            let answer = app.send(&ana, call.header("origin", "https://evil.example")).await.is(status);
-            let opening = answer.headers.keys().find(|name| name.as_str().starts_with("access-control-"));
+            let response = app.send(&ana, call.header("origin", "https://evil.example")).await.is(status);
+            let opening = response.headers.keys().find(|name| name.as_str().starts_with("access-control-"));
             assert_eq!(opening, None, "{path}");
         }
     });
@@ -213,11 +213,11 @@ fn smuggled(server: SocketAddr, head: &str) -> String {
     let outer = format!("POST /api/minimum-freight/calculate HTTP/1.1\r\nHost: own\r\n{head}\r\n\r\n0\r\n\r\n");
     let hidden = "GET /healthz HTTP/1.1\r\nHost: own\r\n\r\n";
     stream.write_all(format!("{outer}{hidden}").as_bytes()).expect("to be sent");
-    let mut answer = Vec::new();
-    if let Err(error) = stream.read_to_end(&mut answer) {
+    let mut response = Vec::new();
+    if let Err(error) = stream.read_to_end(&mut response) {
         assert_eq!(error.kind(), ErrorKind::ConnectionReset, "{head}: the connection stays open");
     }
-    String::from_utf8_lossy(&answer).into_owned()
+    String::from_utf8_lossy(&response).into_owned()
 }
 
 #[test]
@@ -235,9 +235,9 @@ fn a_request_of_unclear_length_ends_its_connection() {
         let answers = web::block(move || UNCLEAR.map(|head| (head, smuggled(address, head)))).await.expect("answers");
         handle.stop(false).await;
         serving.await.expect("the server ends").expect("without a fault");
-        for (head, answer) in answers {
-            assert_eq!(answer.matches("HTTP/1.1 ").count(), 1, "{head}: {answer}");
-            assert!(answer.starts_with("HTTP/1.1 400"), "{head}: {answer}");
+        for (head, response) in answers {
+            assert_eq!(response.matches("HTTP/1.1 ").count(), 1, "{head}: {response}");
+            assert!(response.starts_with("HTTP/1.1 400"), "{head}: {response}");
         }
     });
 }

@@ -8,7 +8,7 @@ use rates::{RateInput, RateKind};
 use serde_json::{Value, json};
 use testing::{Backend, count, dump, on_both_databases, on_sqlite_first};
 
-use crate::app::{Answer, Call, Caller, TestApp, call, day, delete, get, post, run, with};
+use crate::app::{Call, Caller, TestApp, TestResponse, call, day, delete, get, post, run, with};
 
 on_sqlite_first!(
     every_worked_example_is_answered_to_a_stranger,
@@ -65,8 +65,8 @@ fn withdraw(id: i64, version: i64) -> Call {
     delete(&format!("{RATES}/{id}")).header("if-match", &format!("\"{version}\""))
 }
 
-fn messages(answer: &Answer) -> Vec<String> {
-    let errors = answer.body["errors"].as_array().cloned().unwrap_or_default();
+fn messages(response: &TestResponse) -> Vec<String> {
+    let errors = response.body["errors"].as_array().cloned().unwrap_or_default();
     errors.iter().map(|error| error["message"].as_str().unwrap_or_default().to_owned()).collect()
 }
 
@@ -127,12 +127,12 @@ fn the_rates_of_a_day_are_open(backend: Backend) {
     run(async {
         let app = TestApp::new(backend).await;
         let anonymous = Caller::default();
-        let answer = app.send(&anonymous, get("/api/minimum-freight/rates")).await.is(200);
+        let response = app.send(&anonymous, get("/api/minimum-freight/rates")).await.is(200);
         assert_eq!(
-            (&answer.body["date"], &answer.body["act"]["title"]),
+            (&response.body["date"], &response.body["act"]["title"]),
             (&json!(day(0)), &json!("Portaria SUROC 22/2026"))
         );
-        let cells = answer.body["cells"].as_array().expect("cells");
+        let cells = response.body["cells"].as_array().expect("cells");
         assert_eq!(cells.len(), 272);
         assert_eq!(
             cells.iter().find(|cell| cell["table"] == "A" && cell["cargoType"] == "general" && cell["axles"] == 6),
@@ -140,11 +140,11 @@ fn the_rates_of_a_day_are_open(backend: Backend) {
                 &json!({ "table": "A", "cargoType": "general", "axles": 6, "ccdTenThousandths": 75_347, "ccCents": 67_193 })
             )
         );
-        let acts = answer.body["acts"].as_array().expect("acts");
+        let acts = response.body["acts"].as_array().expect("acts");
         assert_eq!((acts.len(), &acts[0]["validTo"], &acts[1]["validTo"]), (33, &Value::Null, &json!("2026-09-29")));
         assert_eq!((&acts[0]["tables"], &acts[0]["cells"]), (&json!(["A", "B", "C", "D"]), &json!(272)));
         assert_eq!((&acts[32]["validFrom"], &acts[32]["cells"]), (&json!("2020-01-20"), &json!(0)));
-        let tag = answer.header("etag").to_owned();
+        let tag = response.header("etag").to_owned();
         app.send(&anonymous, get("/api/minimum-freight/rates").header("if-none-match", &tag)).await.is(304);
         let of = async |date: &str| app.see(&anonymous, &format!("/api/minimum-freight/rates?date={date}")).await;
         for (date, title, cells) in [

@@ -78,9 +78,9 @@ fn wait_until(what: &str, holds: impl Fn() -> bool) {
 /// Sends a request and returns the status of its answer; 0 without one.
 fn send(address: SocketAddr, request: &str) -> u16 {
     let Ok(mut connection) = TcpStream::connect(address) else { return 0 };
-    let mut answer = String::new();
-    let sent = connection.write_all(request.as_bytes()).and_then(|()| connection.read_to_string(&mut answer));
-    let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let mut response = String::new();
+    let sent = connection.write_all(request.as_bytes()).and_then(|()| connection.read_to_string(&mut response));
+    let status = response.split(' ').nth(1).and_then(|status| status.parse().ok());
     status.filter(|_| sent.is_ok()).unwrap_or(0)
 }
 
@@ -120,8 +120,8 @@ impl Balancer {
     }
 
     fn wait_for_requests(&self, more: usize) {
-        let wanted = self.sent.load(Ordering::Relaxed) + more;
-        wait_until("requests are sent", || self.sent.load(Ordering::Relaxed) >= wanted);
+        let expected = self.sent.load(Ordering::Relaxed) + more;
+        wait_until("requests are sent", || self.sent.load(Ordering::Relaxed) >= expected);
     }
 }
 

@@ -225,9 +225,15 @@ fn withheld_amounts_exist_only_with_their_receipt(backend: Backend) {
         let (_, line) = balance(&app, &ana, &json!({})).await;
         let paid = app.send(&ana, post(&format!("{line}/pay"), net())).await.is(200).body;
         let inss = format!("/api/finances/{}", paid["deductions"][0]["transactionId"]);
-        let stands = app.see(&ana, &inss).await;
+        let deduction = app.see(&ana, &inss).await;
         assert_eq!(
-            (&stands["kind"], &stands["category"], &stands["deduction"], &stands["heldFromId"], &stands["freightId"]),
+            (
+                &deduction["kind"],
+                &deduction["category"],
+                &deduction["deduction"],
+                &deduction["heldFromId"],
+                &deduction["freightId"]
+            ),
             (&json!("expense"), &json!("impostos"), &json!("inss"), &paid["id"], &paid["freightId"])
         );
         let entry = with(expense(None), &json!({ "category": "impostos" }));

@@ -14,7 +14,7 @@ use api::config::Config;
 use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
 
-use crate::app::{Answer, Call, Caller, PASSWORD, TestApp, get, own_password, post, registration, run, with};
+use crate::app::{Call, Caller, PASSWORD, TestApp, TestResponse, get, own_password, post, registration, run, with};
 
 on_sqlite_first!(
     attempts_are_limited_by_account_and_address,
@@ -80,12 +80,12 @@ async fn crowd(app: &TestApp, address: &str) {
     static ACCOUNTS: AtomicU32 = AtomicU32::new(0);
     for _ in 0..200 {
         let call = guess(&format!("{}@example.com", ACCOUNTS.fetch_add(1, Ordering::Relaxed)), address);
-        let answer = app.send(&Caller::default(), call).await;
-        if answer.status == 429 {
-            answer.refuses(429, "rate_limited");
+        let response = app.send(&Caller::default(), call).await;
+        if response.status == 429 {
+            response.refuses(429, "rate_limited");
             return;
         }
-        answer.refuses(401, "invalid_credentials");
+        response.refuses(401, "invalid_credentials");
     }
     panic!("the address is never crowded");
 }
@@ -105,12 +105,12 @@ fn a_neighbour_on_a_crowded_address_signs_in_by_the_right_password(backend: Back
 }
 
 /// Guesses a password from a crowded address. A replenished attempt is used up first.
-async fn crowded_guess(app: &TestApp, email: &str, address: &str) -> Answer {
+async fn crowded_guess(app: &TestApp, email: &str, address: &str) -> TestResponse {
     for _ in 0..3 {
         crowd(app, address).await;
-        let answer = app.send(&Caller::default(), guess(email, address)).await;
-        if answer.status != 401 {
-            return answer;
+        let response = app.send(&Caller::default(), guess(email, address)).await;
+        if response.status != 401 {
+            return response;
         }
     }
     panic!("the address stays open");
@@ -510,18 +510,18 @@ fn no_personal_data_is_cached_by_a_browser() {
             "/api/clients/1",
         ];
         for path in personal {
-            let answer = app.send(&ana, get(path)).await;
-            assert_eq!(answer.header("cache-control"), "no-store", "{path}");
+            let response = app.send(&ana, get(path)).await;
+            assert_eq!(response.header("cache-control"), "no-store", "{path}");
             // A program may still revalidate its own copy.
-            let tag = answer.header("etag").to_owned();
+            let tag = response.header("etag").to_owned();
             if path == "/api/finances" {
                 let known = app.send(&ana, get(path).header("if-none-match", &tag)).await.is(304);
                 assert_eq!(known.header("cache-control"), "no-store", "{path}");
             }
         }
         for path in ["/api/openapi.json", "/api/docs/", "/api/minimum-freight/rates"] {
-            let answer = app.send(&Caller::default(), get(path)).await.is(200);
-            assert_eq!(answer.header("cache-control"), "no-cache", "{path}");
+            let response = app.send(&Caller::default(), get(path)).await.is(200);
+            assert_eq!(response.header("cache-control"), "no-cache", "{path}");
         }
     });
 }
@@ -531,10 +531,10 @@ fn pages_take_styles_from_files_and_no_powers_of_the_browser() {
     run(async {
         let app = TestApp::new(Backend::Sqlite).await;
         for path in ["/", "/api/clients", "/healthz"] {
-            let answer = app.send(&Caller::default(), get(path)).await;
-            let policy = answer.header("content-security-policy");
+            let response = app.send(&Caller::default(), get(path)).await;
+            let policy = response.header("content-security-policy");
             assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{path}: {policy}");
-            let powers = answer.header("permissions-policy");
+            let powers = response.header("permissions-policy");
             for power in ["camera=()", "geolocation=()", "microphone=()", "payment=()"] {
                 assert!(powers.contains(power), "{path}: {powers}");
             }

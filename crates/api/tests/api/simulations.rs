@@ -101,8 +101,8 @@ fn each_fault_is_reported_at_its_field(backend: Backend) {
         ] {
             for path in [PATH.to_owned(), format!("{PATH}/calculate")] {
                 let body = with(base.clone(), &more);
-                let answer = app.send(&ana, post(&path, body)).await.refuses(422, "validation");
-                assert_eq!(answer.faults().join(" "), expected, "{path} {more}");
+                let response = app.send(&ana, post(&path, body)).await.refuses(422, "validation");
+                assert_eq!(response.faults().join(" "), expected, "{path} {more}");
             }
         }
         for (more, expected) in
@@ -251,12 +251,15 @@ fn cargo_over_the_capacity_is_warned_of(backend: Backend) {
         let heavy = with(simulation(Some(one), &[two]), &json!({ "weightKg": 37_000 }));
         let requested = app.send(&ana, post(&format!("{PATH}/calculate"), heavy.clone())).await.is(200).body;
         let kept = app.create(&ana, PATH, heavy).await.body["answer"].clone();
-        for answer in [requested, kept] {
+        for response in [requested, kept] {
             assert_eq!(
-                (&answer["overload"]["overKg"], &answer["overload"]["capacityKg"]),
+                (&response["overload"]["overKg"], &response["overload"]["capacityKg"]),
                 (&json!(5_000), &json!(32_000))
             );
-            assert_eq!((&answer["verdict"]["reasons"][0], &answer["verdict"]["tone"]), (&json!(words), &json!("warn")));
+            assert_eq!(
+                (&response["verdict"]["reasons"][0], &response["verdict"]["tone"]),
+                (&json!(words), &json!("warn"))
+            );
         }
         let fits = app.send(&ana, post(&format!("{PATH}/calculate"), simulation(Some(one), &[two]))).await.is(200).body;
         assert_eq!(fits["overload"], Value::Null);
@@ -519,10 +522,10 @@ fn an_unknown_table_is_judged_again(backend: Backend) {
         assert_eq!(seen["netCents"], 1_200_000 - 350_937);
         import(&app, "minimum_freight", "2024-10-10", "Ato achado", &act("2024-10-10", "Ato achado"));
         import(&app, "carrier_tax", "2024-01-01", "Tabela achada", &taxes_of_2026_from("2024-01-01"));
-        let found = |answer: &Value| {
-            assert_eq!(answer["minimum"]["totalCents"], 810_000);
-            assert_eq!(answer["taxes"]["table"]["validFrom"], "2024-01-01");
-            assert_eq!(answer["netCents"], 1_200_000 - 383_337);
+        let found = |response: &Value| {
+            assert_eq!(response["minimum"]["totalCents"], 810_000);
+            assert_eq!(response["taxes"]["table"]["validFrom"], "2024-01-01");
+            assert_eq!(response["netCents"], 1_200_000 - 383_337);
         };
         found(&app.see(&ana, &path).await["answer"]);
         found(&app.see(&ana, "/api/freight-simulations?sort=number").await["items"][0]["answer"]);

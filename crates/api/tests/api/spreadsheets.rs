@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use testing::{Backend, dump, on_both_databases};
 
 use crate::{
-    app::{Answer, Caller, freight, get, post, run, with},
+    app::{Caller, TestResponse, freight, get, post, run, with},
     operations::operations,
     tenants::Tenants,
 };
@@ -50,21 +50,21 @@ fn caller<'a>(tenants: &'a Tenants, path: &str) -> &'a Caller {
 
 /// Returns the rows of a CSV answer, its head first.
 #[track_caller]
-fn csv_rows(answer: &Answer) -> Rows {
-    let text = answer.text.strip_prefix('\u{feff}').expect("a byte order mark");
+fn csv_rows(response: &TestResponse) -> Rows {
+    let text = response.text.strip_prefix('\u{feff}').expect("a byte order mark");
     assert!(!text.contains('\u{feff}') && text.ends_with("\r\n"), "{text}");
     let mut reader = csv::ReaderBuilder::new().delimiter(b';').has_headers(false).from_reader(text.as_bytes());
     reader.records().map(|row| row.expect("a row").iter().map(str::to_owned).collect()).collect()
 }
 
-fn workbook(answer: &Answer) -> Xlsx<Cursor<Vec<u8>>> {
-    Xlsx::new(Cursor::new(answer.bytes.clone())).expect("a workbook")
+fn workbook(response: &TestResponse) -> Xlsx<Cursor<Vec<u8>>> {
+    Xlsx::new(Cursor::new(response.bytes.clone())).expect("a workbook")
 }
 
 /// Returns the cells of the only sheet of an XLSX answer, its head first.
 #[track_caller]
-fn xlsx_rows(answer: &Answer, title: &str) -> Vec<Vec<Data>> {
-    let mut book = workbook(answer);
+fn xlsx_rows(response: &TestResponse, title: &str) -> Vec<Vec<Data>> {
+    let mut book = workbook(response);
     assert_eq!(book.sheet_names(), [title]);
     let formulas = book.worksheet_formula(title).expect("a sheet");
     assert!(formulas.used_cells().next().is_none(), "no formula");
@@ -72,8 +72,8 @@ fn xlsx_rows(answer: &Answer, title: &str) -> Vec<Vec<Data>> {
 }
 
 /// Returns every row of every sheet of an XLSX answer, its cells separated by ` | `.
-pub fn rows(answer: &Answer) -> Vec<String> {
-    let sheets = workbook(answer).worksheets();
+pub fn rows(response: &TestResponse) -> Vec<String> {
+    let sheets = workbook(response).worksheets();
     let row = |cells: &[Data]| cells.iter().map(Data::to_string).collect::<Vec<_>>().join(" | ");
     sheets.iter().flat_map(|(_, cells)| cells.rows()).map(row).collect()
 }
@@ -158,8 +158,8 @@ fn both_forms_hold_what_the_list_holds(backend: Backend) {
             let csv = tenants.app.send(caller, get(&format!("{path}?format=csv{filter}"))).await.is(200);
             assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
             assert_eq!(csv.header("cache-control"), "no-store");
-            let named = |answer: &Answer, ending: &str| {
-                let named = answer.header("content-disposition").to_owned();
+            let named = |response: &TestResponse, ending: &str| {
+                let named = response.header("content-disposition").to_owned();
                 let day = named.strip_prefix(&format!("attachment; filename=\"{name}-")).map(str::to_owned);
                 let day = day.and_then(|rest| rest.strip_suffix(&format!(".{ending}\"")).map(str::to_owned));
                 assert_eq!(day.map(|day| day.len()), Some(10), "{named}");
@@ -310,8 +310,8 @@ fn a_part_of_a_file_is_refused(backend: Backend) {
                 let (name, _) = fault.split_once(':').expect("a fault");
                 let fault =
                     if parts || name == "format" { fault.to_owned() } else { format!("{name}:unknown_parameter") };
-                let answer = tenants.app.send(caller, get(&format!("{path}?{query}"))).await;
-                assert_eq!(answer.refuses(400, "malformed").faults(), [fault], "{path}?{query}");
+                let response = tenants.app.send(caller, get(&format!("{path}?{query}"))).await;
+                assert_eq!(response.refuses(400, "malformed").faults(), [fault], "{path}?{query}");
             }
             // Parameters of an empty form count as absent.
             tenants.app.send(caller, get(&format!("{path}?format=&userId="))).await.is(200);
@@ -335,10 +335,10 @@ fn another_owner_exports_nothing(backend: Backend) {
                     continue;
                 }
                 for stranger in [&tenants.other, &tenants.master] {
-                    let answer = tenants.app.send(stranger, call()).await.is(200);
+                    let response = tenants.app.send(stranger, call()).await.is(200);
                     let rows = match form {
-                        "csv" => csv_rows(&answer).len(),
-                        _ => workbook(&answer).worksheet_range_at(0).expect("a sheet").expect("cells").height(),
+                        "csv" => csv_rows(&response).len(),
+                        _ => workbook(&response).worksheet_range_at(0).expect("a sheet").expect("cells").height(),
                     };
                     assert_eq!(rows, 1, "{path}: the head alone");
                     let theirs = get(&format!("{path}?format={form}&userId=2"));

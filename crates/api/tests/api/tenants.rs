@@ -5,7 +5,7 @@ use testing::{Backend, Template, dump};
 
 use crate::{
     app::{
-        Answer, Call, Caller, TestApp, advance, driver, expense, fill_up, freight, maintenance, plan, post, put,
+        Call, Caller, TestApp, TestResponse, advance, driver, expense, fill_up, freight, maintenance, plan, post, put,
         settlement, simulation, trailer, truck, with,
     },
     operations::waiting_time,
@@ -95,7 +95,7 @@ impl Tenants {
     }
 
     /// Sends a request, and checks that a refusal changed nothing.
-    pub async fn request_checked(&self, caller: &Caller, name: &str, call: Call) -> Answer {
+    pub async fn request_checked(&self, caller: &Caller, name: &str, call: Call) -> TestResponse {
         // A failed sign-in is recorded.
         let dump = |store| {
             let mut rows = dump(store);
@@ -103,11 +103,11 @@ impl Tenants {
             rows
         };
         let before = dump(&self.app.store);
-        let answer = self.app.send(caller, call).await;
-        if answer.status >= 400 {
+        let response = self.app.send(caller, call).await;
+        if response.status >= 400 {
             assert_eq!(dump(&self.app.store), before, "{name} was refused and changed something");
-            assert_eq!(answer.header("content-type"), "application/problem+json", "{name}: {}", answer.text);
+            assert_eq!(response.header("content-type"), "application/problem+json", "{name}: {}", response.text);
         }
-        answer
+        response
     }
 }

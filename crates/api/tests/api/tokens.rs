@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use testing::{Backend, count, dump, on_sqlite_first};
 
 use crate::app::{
-    Answer, Call, Caller, PASSWORD, TestApp, call, delete, get, own_password, post, put, registration, rights, run,
+    Call, Caller, PASSWORD, TestApp, TestResponse, call, delete, get, own_password, post, put, registration, rights,
+    run,
 };
 
 const NEW_PASSWORD: &str = "trevo-sinal-cuia";
@@ -39,10 +40,10 @@ async fn robot(app: &TestApp, caller: &Caller, name: &str) -> Caller {
     Caller::with_token(made.body["token"].as_str().expect("a secret"))
 }
 
-fn ended(answer: &Answer) -> (u64, Vec<&str>) {
-    let tokens = answer.body["revokedTokens"].as_array().expect("names");
+fn ended(response: &TestResponse) -> (u64, Vec<&str>) {
+    let tokens = response.body["revokedTokens"].as_array().expect("names");
     let tokens = tokens.iter().map(|name| name.as_str().expect("a name")).collect();
-    (answer.body["endedSessions"].as_u64().expect("a count"), tokens)
+    (response.body["endedSessions"].as_u64().expect("a count"), tokens)
 }
 
 /// Blocking revokes tokens; the request's own check covers a token that is left, as by a restored backup.

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use testing::{Backend, on_sqlite_first};
 
 use crate::app::{
-    Answer, Caller, TestApp, advance, day, driver, expense, freight, maintenance, post, put, run, simulation, trailer,
-    truck, with,
+    Caller, TestApp, TestResponse, advance, day, driver, expense, freight, maintenance, post, put, run, simulation,
+    trailer, truck, with,
 };
 
 on_sqlite_first!(
@@ -34,8 +34,8 @@ async fn yard(backend: Backend) -> (TestApp, Caller, i64, i64) {
 }
 
 /// Returns the questions of a refused request as `code field`.
-fn requested(answer: Answer) -> Vec<String> {
-    let refused = answer.refuses(422, "confirmation_required");
+fn requested(response: TestResponse) -> Vec<String> {
+    let refused = response.refuses(422, "confirmation_required");
     let warnings = refused.body["warnings"].as_array().expect("warnings");
     let reported =
         |one: &Value| format!("{} {}", one["code"].as_str().unwrap_or("?"), one["field"].as_str().unwrap_or("-"));

@@ -108,20 +108,20 @@ fn provisional_judgements_are_renewed(backend: Backend) {
         let certain = app.create(&ana, PATH, with(simulation(Some(one), &[two]), &on("2027-01-15"))).await;
         let made = app.create(&ana, "/api/freights", with(freight(one, &[two]), &on("2027-02-15"))).await;
         let title = async |path: &str, part: &str| app.see(&ana, path).await[part]["act"]["title"].clone();
-        let answer = async |path: &str| app.see(&ana, path).await["answer"]["minimum"]["act"]["title"].clone();
+        let response = async |path: &str| app.see(&ana, path).await["answer"]["minimum"]["act"]["title"].clone();
         let result = format!("{}/result", made.header("location"));
         for from in ["2027-01-10", "2027-02-10"] {
-            assert_eq!(answer(later.header("location")).await, "Portaria SUROC 22/2026");
+            assert_eq!(response(later.header("location")).await, "Portaria SUROC 22/2026");
             assert_eq!(title(&result, "minimum").await, "Portaria SUROC 22/2026");
             if from == "2027-02-10" {
                 import(&app, "minimum_freight", from, "Ato de 2027", &act(from, "Ato de 2027"));
             }
         }
-        assert_eq!(answer(later.header("location")).await, "Ato de 2027");
+        assert_eq!(response(later.header("location")).await, "Ato de 2027");
         assert_eq!(title(&result, "minimum").await, "Ato de 2027");
         // A later act changes no figure that was certain.
         import(&app, "minimum_freight", "2027-01-02", "Ato tardio", &act("2027-01-02", "Ato tardio"));
-        assert_eq!(answer(certain.header("location")).await, "Portaria SUROC 22/2026");
+        assert_eq!(response(certain.header("location")).await, "Portaria SUROC 22/2026");
     });
 }
 

@@ -38,22 +38,22 @@ impl Course {
         };
         let rest = self.filled(rest);
         if let Some((request, expected)) = rest.split_once(" => ") {
-            let answer = self.app.see(&self.who, request.trim_start_matches("GET ")).await;
+            let response = self.app.see(&self.who, request.trim_start_matches("GET ")).await;
             let expected: Value = serde_json::from_str(expected).unwrap_or_else(|error| panic!("{line}: {error}"));
-            differences(&expected, &answer, request, &mut self.differences);
+            differences(&expected, &response, request, &mut self.differences);
             return;
         }
-        if let Some((request, wanted)) = rest.split_once(" says ") {
-            return self.read(request.trim_start_matches("GET "), wanted).await;
+        if let Some((request, expected)) = rest.split_once(" says ") {
+            return self.read(request.trim_start_matches("GET "), expected).await;
         }
         if let Some((request, pointers)) = rest.split_once(" @ ") {
-            let answer = self.app.see(&self.who, request.trim_start_matches("GET ")).await;
+            let response = self.app.see(&self.who, request.trim_start_matches("GET ")).await;
             let names: Vec<&str> = name.expect("a name").split(',').collect();
             let pointers: Vec<&str> = pointers.split(',').collect();
             assert_eq!(names.len(), pointers.len(), "{line}");
             for (name, pointer) in names.into_iter().zip(pointers) {
-                let kept = answer.pointer(pointer).and_then(Value::as_i64);
-                let kept = kept.unwrap_or_else(|| panic!("{line}: nothing at {pointer} of {answer}"));
+                let kept = response.pointer(pointer).and_then(Value::as_i64);
+                let kept = kept.unwrap_or_else(|| panic!("{line}: nothing at {pointer} of {response}"));
                 self.names.insert(name.to_owned(), kept);
             }
             return;
@@ -62,29 +62,29 @@ impl Course {
             Some((status, rest)) if status.parse::<u16>().is_ok() => (status.parse().ok(), rest),
             _ => (None, rest.as_str()),
         };
-        let answer = self.act(rest).await;
-        let as_told = status.map_or(answer.status < 300, |status: u16| status == answer.status);
-        assert!(as_told, "{line}\n{} {}", answer.status, answer.text);
+        let response = self.act(rest).await;
+        let as_told = status.map_or(response.status < 300, |status: u16| status == response.status);
+        assert!(as_told, "{line}\n{} {}", response.status, response.text);
         if let Some(name) = name {
-            self.names.insert(name.to_owned(), answer.id());
+            self.names.insert(name.to_owned(), response.id());
         }
     }
 
     /// Checks that a document or file contains each of the texts; in a workbook each in one row, cells separated by ` |
     /// `.
-    async fn read(&mut self, path: &str, wanted: &str) {
-        let wanted: Vec<String> = serde_json::from_str(wanted).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let answer = self.app.send(&self.who, get(path)).await.is(200);
-        let is_pdf = answer.header("content-type") == "application/pdf";
-        let rows = if is_pdf { vec![pdf::read(&answer)] } else { spreadsheets::rows(&answer) };
-        for text in wanted {
+    async fn read(&mut self, path: &str, expected: &str) {
+        let expected: Vec<String> = serde_json::from_str(expected).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let response = self.app.send(&self.who, get(path)).await.is(200);
+        let is_pdf = response.header("content-type") == "application/pdf";
+        let rows = if is_pdf { vec![pdf::read(&response)] } else { spreadsheets::rows(&response) };
+        for text in expected {
             if !rows.iter().any(|row| row.contains(&text)) {
                 self.differences.push(format!("{path} says nowhere “{text}”:\n{}", rows.join("\n")));
             }
         }
     }
 
-    async fn act(&self, request: &str) -> crate::app::Answer {
+    async fn act(&self, request: &str) -> crate::app::TestResponse {
         let mut parts = request.splitn(3, ' ');
         let (method, path) = (parts.next().expect("a method"), parts.next().expect("a path"));
         let method: Method = method.parse().expect("a method");
@@ -94,28 +94,28 @@ impl Course {
         }
         if method == Method::PUT {
             let read_at = if path == "/api/auth/profile" { "/api/auth/user" } else { path };
-            let stands = self.app.send(&self.who, get(read_at)).await.is(200);
-            call = call.header("if-match", &format!("\"{}\"", stands.body["version"]));
+            let current = self.app.send(&self.who, get(read_at)).await.is(200);
+            call = call.header("if-match", &format!("\"{}\"", current.body["version"]));
         }
         self.app.send(&self.who, call).await
     }
 }
 
 /// Collects the places where an answer differs from the expected one.
-fn differences(expected: &Value, answer: &Value, at: &str, found: &mut Vec<String>) {
-    match (expected, answer) {
+fn differences(expected: &Value, response: &Value, at: &str, found: &mut Vec<String>) {
+    match (expected, response) {
         (Value::Object(members), Value::Object(_)) => {
             for (name, value) in members {
-                differences(value, &answer[name], &format!("{at} {name}"), found);
+                differences(value, &response[name], &format!("{at} {name}"), found);
             }
         }
-        (Value::Array(expected), Value::Array(answer)) if expected.len() == answer.len() => {
-            for (index, (expected, answer)) in expected.iter().zip(answer).enumerate() {
-                differences(expected, answer, &format!("{at} {index}"), found);
+        (Value::Array(expected), Value::Array(response)) if expected.len() == response.len() => {
+            for (index, (expected, response)) in expected.iter().zip(response).enumerate() {
+                differences(expected, response, &format!("{at} {index}"), found);
             }
         }
-        _ if expected == answer => {}
-        _ => found.push(format!("{at}: expected {expected}, found {answer}")),
+        _ if expected == response => {}
+        _ => found.push(format!("{at}: expected {expected}, found {response}")),
     }
 }
 
@@ -145,9 +145,9 @@ fn runs_through(backend: Backend, file: &str) {
 
 #[test]
 fn a_figure_that_differs_is_noticed() {
-    let differs = |expected: Value, answer: Value| {
+    let differs = |expected: Value, response: Value| {
         let mut found = Vec::new();
-        differences(&expected, &answer, "here", &mut found);
+        differences(&expected, &response, "here", &mut found);
         !found.is_empty()
     };
     use serde_json::json;

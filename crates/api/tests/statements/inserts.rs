@@ -7,7 +7,7 @@ use testing::{Backend, on_both_databases};
 
 use crate::{
     app::{driver, expense, post, run, simulation, with},
-    plans::{ASKED, KEPT, TURN, listen},
+    plans::{CACHED, EXECUTED, RECORDING_LOCK, listen},
     tenants::Tenants,
 };
 
@@ -32,10 +32,10 @@ const RECORDS: &[(&str, usize)] = &[
 ];
 
 fn the_insert_of_a_record_stays_prepared(backend: Backend) {
-    let _turn = TURN.lock();
+    let _lock = RECORDING_LOCK.lock();
     listen();
     run(async {
-        ASKED.lock().expect("the list").clear();
+        EXECUTED.lock().expect("the list").clear();
         let Tenants { app, owner, .. } = Tenants::new(backend).await;
         // The same records with other fields.
         for (path, body) in [
@@ -46,12 +46,12 @@ fn the_insert_of_a_record_stays_prepared(backend: Backend) {
         ] {
             app.send(&owner, post(path, body)).await.is(201);
         }
-        let requested = std::mem::take(&mut *ASKED.lock().expect("the list"));
-        let kept = KEPT.lock().expect("the texts").clone();
+        let requested = std::mem::take(&mut *EXECUTED.lock().expect("the list"));
+        let cached = CACHED.lock().expect("the texts").clone();
         let inserts: BTreeSet<&str> =
             requested.iter().map(|requested| text(requested)).filter(|sql| is_of_record(sql)).collect();
-        let anew: Vec<_> = inserts.iter().filter(|sql| !kept.contains(**sql)).collect();
-        assert!(anew.is_empty(), "prepared anew each time: {anew:#?}");
+        let uncached: Vec<_> = inserts.iter().filter(|sql| !cached.contains(**sql)).collect();
+        assert!(uncached.is_empty(), "prepared anew each time: {uncached:#?}");
         let mut texts: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for sql in inserts {
             texts.entry(table(sql)).or_default().push(sql);

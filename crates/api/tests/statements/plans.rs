@@ -25,11 +25,11 @@ use crate::{
 };
 
 /// Statements that were run, with the values bound to them.
-pub static ASKED: LazyLock<Mutex<Vec<String>>> = LazyLock::new(Mutex::default);
+pub static EXECUTED: LazyLock<Mutex<Vec<String>>> = LazyLock::new(Mutex::default);
 /// Prepared statements of a connection.
-pub static KEPT: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
+pub static CACHED: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
 /// Lock of the recording: one test at a time, where all tests run in one process.
-pub static TURN: Mutex<()> = Mutex::new(());
+pub static RECORDING_LOCK: Mutex<()> = Mutex::new(());
 
 #[derive(diesel::QueryableByName)]
 struct Step {
@@ -42,10 +42,10 @@ pub fn listen() {
     set_default_instrumentation(|| {
         Some(Box::new(|event: InstrumentationEvent<'_>| match event {
             InstrumentationEvent::StartQuery { query, .. } => {
-                ASKED.lock().expect("the list").push(query.to_string());
+                EXECUTED.lock().expect("the list").push(query.to_string());
             }
             InstrumentationEvent::CacheQuery { sql, .. } => {
-                KEPT.lock().expect("the texts").insert(sql.trim().to_owned());
+                CACHED.lock().expect("the texts").insert(sql.trim().to_owned());
             }
             _ => {}
         }))
@@ -120,6 +120,7 @@ const QUESTIONS: &[(&str, &[&str])] = &[
             "sort=number",
         ],
     ),
+    ("/api/board", &["from=2026-01-05&days=31"]),
     (
         "/api/freight-simulations/defaults",
         &["", "truckId=1&trailerIds=2&driverId=1&clientId=1&originCityCode=3509502", "date=2026-01-12&truckId=1"],
@@ -206,9 +207,9 @@ fn is_bounded(detail: &str) -> bool {
 
 /// Sends a request, and returns each query with the steps of its plan.
 async fn plans(tenants: &Tenants, path: &str) -> Vec<(String, Vec<String>)> {
-    ASKED.lock().expect("the list").clear();
+    EXECUTED.lock().expect("the list").clear();
     tenants.app.send(&tenants.owner, get(path)).await.is(200);
-    let requested: Vec<String> = ASKED.lock().expect("the list").drain(..).collect();
+    let requested: Vec<String> = EXECUTED.lock().expect("the list").drain(..).collect();
     let queries = requested.iter().filter(|query| query.trim_start().to_uppercase().starts_with("SELECT"));
     let planned = queries.map(|query| {
         let sql = query.split(" -- binds").next().unwrap_or_default();
@@ -222,7 +223,7 @@ async fn plans(tenants: &Tenants, path: &str) -> Vec<(String, Vec<String>)> {
 /// Without ANALYZE, SQLite has no statistics, so an index over all years may look cheap to it.
 #[test]
 fn each_read_of_the_books_takes_the_index_made_for_it() {
-    let _turn = TURN.lock();
+    let _lock = RECORDING_LOCK.lock();
     listen();
     run(async {
         let tenants = Tenants::new(Backend::Sqlite).await;
@@ -277,7 +278,7 @@ fn each_read_of_the_books_takes_the_index_made_for_it() {
 
 #[test]
 fn every_read_is_bounded_by_its_owner() {
-    let _turn = TURN.lock();
+    let _lock = RECORDING_LOCK.lock();
     listen();
     run(async {
         let tenants = Tenants::new(Backend::Sqlite).await;
@@ -306,14 +307,14 @@ fn every_read_is_bounded_by_its_owner() {
 /// A page needs as many queries as one record: related data are read for all records at once.
 #[test]
 fn a_longer_list_runs_no_more_statements() {
-    let _turn = TURN.lock();
+    let _lock = RECORDING_LOCK.lock();
     listen();
     run(async {
         let tenants = Tenants::new(Backend::Sqlite).await;
         let counted = async |path: &str| {
-            ASKED.lock().expect("the list").clear();
+            EXECUTED.lock().expect("the list").clear();
             tenants.app.send(&tenants.owner, get(path)).await.is(200);
-            ASKED.lock().expect("the list").drain(..).count()
+            EXECUTED.lock().expect("the list").drain(..).count()
         };
         let converted = async || {
             let made =

@@ -33,6 +33,7 @@ const TIMES: usize = 60;
 const ROUTES: &[&str] = &[
     "/api/dashboard",
     "/api/dashboard?month=2020-06",
+    "/api/board",
     "/api/reminders",
     "/api/vehicles",
     "/api/vehicles/1",
@@ -191,11 +192,11 @@ async fn take_away(path: &str) -> Result<()> {
     for path in FILES {
         let before = reset_peak();
         let began = Instant::now();
-        let answer = app.call(request(Method::GET, path, &cookies).to_request()).await;
-        let answer = answer.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
-        ensure!(answer.status().is_success(), "{path}: {}", answer.status());
+        let response = app.call(request(Method::GET, path, &cookies).to_request()).await;
+        let response = response.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
+        ensure!(response.status().is_success(), "{path}: {}", response.status());
         let (mut bytes, mut rows) = (0, 0);
-        let mut body = pin!(answer.into_body());
+        let mut body = pin!(response.into_body());
         while let Some(part) = poll_fn(|context| body.as_mut().poll_next(context)).await {
             let part = part.map_err(|_| anyhow::anyhow!("{path}: cut off"))?;
             bytes += part.len();
@@ -214,9 +215,9 @@ async fn sign_in(
 ) -> Result<Vec<Cookie<'static>>> {
     let login = json!({ "email": EMAIL, "password": PASSWORD });
     let login = request(Method::POST, "/api/auth/login", &[]).set_json(login).to_request();
-    let answer = app.call(login).await.map_err(|error| anyhow::anyhow!("{error}"))?;
-    ensure!(answer.status().is_success(), "no such owner: run make seed");
-    Ok(answer.response().cookies().map(Cookie::into_owned).collect())
+    let response = app.call(login).await.map_err(|error| anyhow::anyhow!("{error}"))?;
+    ensure!(response.status().is_success(), "no such owner: run make seed");
+    Ok(response.response().cookies().map(Cookie::into_owned).collect())
 }
 
 async fn measure(url: &str) -> Result<()> {
@@ -236,9 +237,9 @@ async fn measure(url: &str) -> Result<()> {
             };
             let requested = requested.to_request();
             let began = Instant::now();
-            let answer = app.call(requested).await.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
-            let status = answer.status();
-            let body = to_bytes(answer.into_body()).await.map_err(|_| anyhow::anyhow!("{path}: no body"))?;
+            let response = app.call(requested).await.map_err(|error| anyhow::anyhow!("{path}: {error}"))?;
+            let status = response.status();
+            let body = to_bytes(response.into_body()).await.map_err(|_| anyhow::anyhow!("{path}: no body"))?;
             ensure!(status.is_success(), "{path}: {status} {}", String::from_utf8_lossy(&body));
             if round >= 3 {
                 times.push(began.elapsed());

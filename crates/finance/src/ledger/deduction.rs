@@ -1,7 +1,7 @@
 //! Deductions: amounts that payers withhold from what they pay.
 
 use kernel::{Cents, Result, TransactionId, string_enum};
-use rates::carrier_tax::WithheldTaxes;
+use rates::carrier_tax::FreightTaxes;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -47,7 +47,7 @@ impl Deduction {
     }
 
     /// Returns the amount of each withheld tax.
-    pub const fn amounts(taxes: &WithheldTaxes) -> [(Self, Cents); 4] {
+    pub const fn amounts(taxes: &FreightTaxes) -> [(Self, Cents); 4] {
         [
             (Self::Inss, taxes.inss_cents),
             (Self::Sest, taxes.sest_cents),

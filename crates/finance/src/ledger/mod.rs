@@ -11,7 +11,7 @@ use kernel::string_enum;
 
 pub use cost::{CostLine, TollVouchers, net_base};
 pub use deduction::{Deduction, EquatedToCompany, WithheldAmount};
-pub use posting::{Posting, Settling, SourceKind, SourcePart};
+pub use posting::{PaymentAuthority, Posting, SourceKind, SourcePart};
 
 string_enum! {
     /// Direction of the money.

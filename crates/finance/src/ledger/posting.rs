@@ -42,15 +42,15 @@ string_enum! {
     }
 }
 
-/// Authority that decides whether a posting is settled.
+/// Authority that decides whether a posting is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settling {
+pub enum PaymentAuthority {
     /// The books decide: a new part is pending, an existing one retains its paid day, and a settled one its amount.
-    InBooks,
+    Books,
     /// The source decides: settled on this day, or pending.
-    BySource(Option<NaiveDate>),
+    Source(Option<NaiveDate>),
     /// Receipts decide: what was received of the part is never touched, and the rest of its amount is one open posting.
-    ByReceipts,
+    Receipts,
 }
 
 /// Posting: the target state of a part of a record in the books.
@@ -70,14 +70,14 @@ pub struct Posting {
     pub description: String,
     /// Input field of the amount, where a fault of it is shown.
     pub field: &'static str,
-    /// Amount in cents, above zero; zero for a part [`Settling::ByReceipts`] of which nothing is to be received.
+    /// Amount in cents, above zero; zero for a part [`PaymentAuthority::Receipts`] of which nothing is to be received.
     pub amount_cents: Cents,
     /// Competence day: the day to whose month it belongs as income or cost.
     pub competence_on: NaiveDate,
     /// Due day.
     pub due_on: NaiveDate,
     /// Payment: settled or pending, and who decides it.
-    pub settling: Settling,
+    pub authority: PaymentAuthority,
     /// Vehicle it is for.
     pub vehicle_id: Option<VehicleId>,
     /// Freight it is for.

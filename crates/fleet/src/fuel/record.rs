@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use diesel::prelude::{Identifiable, Queryable, Selectable};
-use finance::{Category, Effect, PaymentStatus, Posting, Settling, SourcePart, TransactionKind};
+use finance::{Category, Effect, PaymentAuthority, PaymentStatus, Posting, SourcePart, TransactionKind};
 use kernel::{
     Cents, CityCode, CityName, DriverId, FieldError, FreightId, FuelRecordId, Instant, Km, MetersPerLiter, Milliliters,
     MillisPerLiter, OwnerId, Plate, TransactionId, VehicleId, Warning, schema::fuel_records, string_enum,
@@ -113,7 +113,7 @@ impl FillUp {
             amount_cents: self.fields.total_cents,
             competence_on: self.fields.filled_on,
             due_on: payment.due_on,
-            settling: Settling::BySource(payment.paid_on),
+            authority: PaymentAuthority::Source(payment.paid_on),
             vehicle_id: Some(self.fields.vehicle_id),
             freight_id: self.fields.freight_id,
             driver_id: payment.driver_id,

@@ -24,7 +24,7 @@ fn it_posts_one_expense_of_its_own_day() {
     assert_eq!((posting.part, posting.installment, posting.installments), (SourcePart::Total, 1, 1));
     assert_eq!((posting.kind, posting.category), (TransactionKind::Expense, Category::Combustivel));
     assert_eq!((posting.competence_on, posting.due_on), (day("2026-01-11"), day("2026-02-10")));
-    assert_eq!(posting.settling, Settling::BySource(Some(day("2026-01-11"))));
+    assert_eq!(posting.authority, PaymentAuthority::Source(Some(day("2026-01-11"))));
     assert_eq!((posting.amount_cents, posting.effect), (one.fields.total_cents, Effect::Both));
     assert_eq!((posting.vehicle_id, posting.freight_id), (Some(one.fields.vehicle_id), None));
     let by_driver = one.posting(&payment(true, true));

@@ -15,7 +15,7 @@ use super::{
     fuel_difference::{DieselBought, FuelFacts, FuelPart},
     taxes::Taxing,
 };
-use crate::{DistanceSource, Freight, FreightResult, FreightStatus};
+use crate::{DistanceSource, Freight, FreightProfit, FreightStatus};
 
 /// Comparison of a simulation with the real freight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -67,7 +67,7 @@ pub struct Real<'a> {
     /// Freight that the simulation became.
     pub freight: &'a Freight,
     /// Result of that freight, with its commission and consumption.
-    pub result: &'a FreightResult,
+    pub result: &'a FreightProfit,
     /// Diesel bought on that freight, where some was.
     pub diesel: Option<DieselBought>,
 }

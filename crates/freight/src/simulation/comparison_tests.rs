@@ -79,10 +79,10 @@ fn compared(simulated: &Value, case: &Case) -> Comparison {
         .collect();
     let timeline = Timeline::of(&events(log));
     let freight = Freight { driven_km: case.freight.driven_by(&timeline), ..case.freight.clone() };
-    let result = FreightResult::of(&freight, &costs, Cents::from(case.other_income), &[], &timeline, &now())
+    let result = FreightProfit::of(&freight, &costs, Cents::from(case.other_income), &[], &timeline, &now())
         .and_then(|result| result.with_commission(Cents::from(case.commission), None))
         .expect("a result");
-    let result = FreightResult { meters_per_liter: case.consumption.map(MetersPerLiter::from), ..result };
+    let result = FreightProfit { meters_per_liter: case.consumption.map(MetersPerLiter::from), ..result };
     let diesel = case.diesel.map(|(volume, cents)| DieselBought { volume_ml: volume.into(), cost_cents: cents.into() });
     let happened = Real { freight: &case.freight, result: &result, diesel };
     let fields = entry(simulated, None).expect("a simulation").fields;

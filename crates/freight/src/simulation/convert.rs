@@ -61,7 +61,7 @@ pub struct Taken {
     /// Axles of truck and trailers together, where they go together.
     pub axles: Option<i64>,
     /// True when the truck is a tractor without a trailer.
-    pub alone: bool,
+    pub is_lone_tractor: bool,
     /// Base and rate of the driver's agreed commission; `None` where the pay is fixed.
     pub agreed: Option<(CommissionBase, Bps)>,
 }
@@ -88,7 +88,7 @@ impl ConvertInput {
     fn axles(&self, check: &mut Check, from: &Simulation, taken: &Taken) -> Option<i64> {
         let (truck, trailers) = self.vehicles(from);
         let simulated = from.simulation.fields.axles;
-        if taken.alone
+        if taken.is_lone_tractor
             || from.simulation.fields.truck_id.is_none()
             || (truck == from.simulation.fields.truck_id && trailers == from.trailer_ids)
         {

@@ -8,8 +8,8 @@ use kernel::{
 use rates::{
     CarrierTaxTable, Dated, RateKind,
     carrier_tax::{
-        CEILING_REACHED, OwnContributions, UnwithheldFreight, WithheldTaxes, caveat, own_inss_share,
-        own_inss_share_of_equated, untaxed,
+        CEILING_REACHED, FreightTaxes, OwnContributions, UnwithheldFreight, caveat, own_inss_share,
+        own_inss_share_of_equated, split_without_table,
     },
 };
 use serde::Serialize;
@@ -78,11 +78,11 @@ impl<'a> Taxing<'a> {
     }
 
     /// Returns the taxes withheld from an offer by a company; zero where a person pays or without a table.
-    fn withheld(&self, offer: Cents) -> Result<WithheldTaxes> {
+    fn withheld(&self, offer: Cents) -> Result<FreightTaxes> {
         let SimulationFields { payer_month_cents: before, dependents, other_inss_cents: other, .. } = *self.fields;
         match self.dated.filter(|_| self.fields.withheld) {
             Some(Dated { table, .. }) => table.withheld_after(before, offer, dependents, other),
-            None => untaxed(offer),
+            None => split_without_table(offer),
         }
     }
 

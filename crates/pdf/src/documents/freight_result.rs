@@ -1,8 +1,8 @@
 //! Result of a freight.
 
 use freight::{
-    Comparison, Freight, FreightForecast, FreightOutcome, FreightRecord, FreightResult, FreightStatus, Receivable,
-    TollVoucher,
+    Comparison, Freight, FreightForecast, FreightProfit, FreightProfitDetails, FreightRecord, FreightStatus,
+    Receivable, TollVoucher,
     simulation::{ComparedLine, ComparisonBasis, ComparisonLine},
 };
 use kernel::{Cents, Ciot, FiscalKey, Result};
@@ -16,18 +16,18 @@ use super::{
 use crate::{Block, Column, Document, Fact, Row, Tone};
 
 /// Sets out the revenue, costs and profit of a freight.
-pub fn freight_result(issuer: &Issuer, record: &FreightRecord, outcome: &FreightOutcome) -> Result<Document> {
-    let (freight, result) = (&record.freight, &outcome.result);
+pub fn freight_result(issuer: &Issuer, record: &FreightRecord, details: &FreightProfitDetails) -> Result<Document> {
+    let (freight, result) = (&record.freight, &details.profit);
     let mut blocks = way(record, result);
-    blocks.extend(net(freight, result, outcome.forecast.as_ref()));
+    blocks.extend(net(freight, result, details.forecast.as_ref()));
     blocks.extend([section("Receita e gastos"), account(freight, result)]);
     blocks.extend(own_contributions(result)?);
-    blocks.extend(outcome.forecast.iter().flat_map(|forecast| expected(result, forecast)));
+    blocks.extend(details.forecast.iter().flat_map(|forecast| expected(result, forecast)));
     blocks.extend(per_km(freight, result));
     blocks.extend([section("Recebimentos"), receivables(record)]);
-    blocks.extend(tolls(result, outcome.forecast.is_some()));
-    blocks.extend(minimum(&outcome.minimum));
-    blocks.extend(outcome.comparison.iter().flat_map(compared));
+    blocks.extend(tolls(result, details.forecast.is_some()));
+    blocks.extend(minimum(&details.minimum));
+    blocks.extend(details.comparison.iter().flat_map(compared));
     Ok(issuer.document(
         format!("Resultado do frete nº {}", freight.number),
         record.client.as_ref().map(|one| one.name.clone()),
@@ -48,7 +48,7 @@ fn minimum(minimum: &MinimumFreight) -> Vec<Block> {
 }
 
 /// Header of the document: route, vehicles and papers of the freight.
-fn way(record: &FreightRecord, result: &FreightResult) -> Vec<Block> {
+fn way(record: &FreightRecord, result: &FreightProfit) -> Vec<Block> {
     let freight = &record.freight;
     let detail = match is_completed(freight) {
         true => super::words::way(result.loaded_km, result.empty_km),
@@ -101,7 +101,7 @@ fn net_label(freight: &Freight) -> &'static str {
 }
 
 /// Net; an open or cancelled freight has no margin, and an open one may still cause costs.
-fn net(freight: &Freight, result: &FreightResult, forecast: Option<&FreightForecast>) -> Vec<Block> {
+fn net(freight: &Freight, result: &FreightProfit, forecast: Option<&FreightForecast>) -> Vec<Block> {
     let completed = is_completed(freight);
     let share = result.margin_bps.filter(|_| completed);
     let label = if completed { "Sobrou deste frete" } else { net_label(freight) };
@@ -126,7 +126,7 @@ fn net(freight: &Freight, result: &FreightResult, forecast: Option<&FreightForec
 }
 
 /// Expected further costs of an open freight, and the profit after them.
-fn expected(result: &FreightResult, forecast: &FreightForecast) -> Vec<Block> {
+fn expected(result: &FreightProfit, forecast: &FreightForecast) -> Vec<Block> {
     let mut rows = vec![line("Receita", reais(result.revenue_cents))];
     if result.cost_cents != Cents::ZERO {
         rows.push(line("Gastos já lançados", taken(result.cost_cents)));
@@ -144,7 +144,7 @@ fn expected(result: &FreightResult, forecast: &FreightForecast) -> Vec<Block> {
     ]
 }
 
-fn account(freight: &Freight, result: &FreightResult) -> Block {
+fn account(freight: &Freight, result: &FreightProfit) -> Block {
     let mut rows = vec![line("Frete", reais(result.price_cents))];
     if result.other_income_cents != Cents::ZERO {
         rows.push(line("Outras receitas", reais(result.other_income_cents)));
@@ -161,7 +161,7 @@ fn account(freight: &Freight, result: &FreightResult) -> Block {
 }
 
 /// INSS, SEST and SENAT of the carrier himself on a freight paid by a person: an estimate, not yet in the books.
-fn own_contributions(result: &FreightResult) -> Result<Option<Block>> {
+fn own_contributions(result: &FreightProfit) -> Result<Option<Block>> {
     let (Some(owed), Some(after)) = (result.own_contributions, result.net_after_own_contributions_cents) else {
         return Ok(None);
     };
@@ -179,7 +179,7 @@ fn own_contributions(result: &FreightResult) -> Result<Option<Block>> {
 }
 
 /// Figures per kilometre: for an open freight only that of the agreed price, for a cancelled one none.
-fn per_km(freight: &Freight, result: &FreightResult) -> Vec<Block> {
+fn per_km(freight: &Freight, result: &FreightProfit) -> Vec<Block> {
     let completed = is_completed(freight);
     let left = result.net_per_total_km_cents.filter(|_| completed).map(|net| left_per("km", net));
     let driven = |label: &str, driven: String| completed.then(|| Fact::new(label, driven));
@@ -227,7 +227,7 @@ fn receivables(record: &FreightRecord) -> Block {
     table("As parcelas do frete", columns, rows, "Nenhuma parcela lançada.")
 }
 
-fn tolls(result: &FreightResult, is_forecast: bool) -> Vec<Block> {
+fn tolls(result: &FreightProfit, is_forecast: bool) -> Vec<Block> {
     let mut blocks = Vec::new();
     if let Some(TollVoucher { provided_cents, spent_cents, left_cents, missing_cents }) = result.toll_voucher {
         blocks.push(section("Vale-pedágio"));

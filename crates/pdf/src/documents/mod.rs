@@ -4,7 +4,6 @@
 pub mod amount;
 mod freight_result;
 mod issuer;
-mod month;
 mod owner_result;
 mod parts;
 mod person;
@@ -12,16 +11,17 @@ mod receipt;
 mod settlement;
 mod settlement_trips;
 mod simulation;
+mod statement;
 mod tax_year;
 mod waiting_claim;
 mod words;
 
 pub use freight_result::freight_result;
 pub use issuer::Issuer;
-pub use month::month;
 pub use owner_result::owner_result;
 pub use receipt::{Parties, payment_receipt, settlement_receipt};
 pub use settlement::settlement;
 pub use simulation::simulation;
+pub use statement::statement;
 pub use tax_year::tax_year;
 pub use waiting_claim::waiting_claim;

@@ -1,6 +1,6 @@
 use finance::Category;
 use kernel::Km;
-use payments::{OwnerResult, PaymentRef, SalaryReckoning, SettlementClosing};
+use payments::{OwnerResult, PaymentRef, SalaryReckoning, SettlementStatus};
 
 use super::*;
 use crate::samples::{issued, settled};
@@ -53,11 +53,11 @@ fn the_signed_settlement_omits_the_owner_s_result() {
 
 #[test]
 fn a_debt_that_is_carried_is_not_called_paid() {
-    let state = |closing: SettlementClosing, carried_to: Option<PaymentRef>| {
+    let state = |closing: SettlementStatus, carried_to: Option<PaymentRef>| {
         let document = document(|figures| {
             (figures.closing, figures.closing_label) = (closing, closing.words(carried_to));
-            figures.paid_on = figures.paid_on.filter(|_| closing == SettlementClosing::Paid);
-            if closing == SettlementClosing::Carried {
+            figures.paid_on = figures.paid_on.filter(|_| closing == SettlementStatus::Paid);
+            if closing == SettlementStatus::Carried {
                 (figures.balance_cents, figures.carries) = (Cents::from(-100), true);
             }
         });
@@ -67,11 +67,11 @@ fn a_debt_that_is_carried_is_not_called_paid() {
         });
         found.expect("a state").value
     };
-    assert_eq!(state(SettlementClosing::Paid, None), "Pago");
-    assert_eq!(state(SettlementClosing::Pending, None), "Pendente");
-    assert_eq!(state(SettlementClosing::Carried, None), "Levado para o próximo acerto");
+    assert_eq!(state(SettlementStatus::Paid, None), "Pago");
+    assert_eq!(state(SettlementStatus::Pending, None), "Pendente");
+    assert_eq!(state(SettlementStatus::Carried, None), "Levado para o próximo acerto");
     let later = PaymentRef { id: 14.into(), number: 14 };
-    assert_eq!(state(SettlementClosing::Carried, Some(later)), "Levado para o acerto nº 14");
+    assert_eq!(state(SettlementStatus::Carried, Some(later)), "Levado para o acerto nº 14");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use chrono::Datelike;
 use finance::{
     Month,
-    tax_year::{CarneLeao, OtherIncome, PayerLine, TaxMonth, TaxReceipt, TaxSums, TaxYear},
+    tax_year::{CarneLeao, OtherIncome, PayerLine, TaxMonth, TaxSums, TaxYear, TaxedIncome},
 };
 use kernel::{Cents, TaxId};
 
@@ -165,7 +165,7 @@ const LOW_BASE: &str = "Sem completar a contribuição, o mês pode não contar 
 
 /// Receipts one by one, each with the papers of its freight.
 fn receipts(year: &TaxYear) -> Block {
-    let row = |one: &TaxReceipt| {
+    let row = |one: &TaxedIncome| {
         let papers = [
             Some(one.payer_name.clone()),
             one.document.as_ref().map(|id| document(id.as_str())),

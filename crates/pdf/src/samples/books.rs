@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use finance::{
     Category, CostLine, Deduction, Effect, EquatedToCompany, Month, SourceKind, SourcePart, TollVouchers,
     TransactionKind,
-    figures::{AggregateRow, Basis},
+    figures::{AccountingBasis, AggregateRow},
     statement::{Counts, Statement},
-    tax_year::{FreightPapers, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
-    withholding::{Payer, Receipt, TaxTables},
+    tax_year::{FreightDocuments, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
+    withholding::{FreightIncome, Payer, TaxTables},
 };
 use kernel::{Cents, Result};
 
@@ -55,7 +55,7 @@ pub(super) fn statement() -> Result<Statement> {
     ];
     let toll_vouchers = TollVouchers { covered_cents: Cents::from(31_200), ..TollVouchers::default() }.any();
     let counts = Counts { lines, unsettled_commission_cents: Cents::ZERO, toll_vouchers, until: month.last_day() };
-    Statement::of((month, month), Basis::Cash, &counts)
+    Statement::of((month, month), AccountingBasis::Cash, &counts)
 }
 
 fn client(id: i64) -> Payer {
@@ -63,8 +63,8 @@ fn client(id: i64) -> Payer {
 }
 
 /// Freight received in a month; the third client is a person.
-fn received(month: Month, client_id: i64, gross: i64) -> Receipt {
-    Receipt {
+fn received(month: Month, client_id: i64, gross: i64) -> FreightIncome {
+    FreightIncome {
         id: client_id.into(),
         freight_id: None,
         payer: client(client_id),
@@ -87,35 +87,35 @@ pub(super) fn tax_year() -> Result<TaxYear> {
         (client(2), name("Adubos do Litoral Ltda.", "11.444.777/0001-61")?),
         (client(3), name("Antônio Carlos Menezes", "111.444.777-35")?),
     ]);
-    let (mut receipts, mut tables) = (Vec::new(), TaxTables::new());
+    let (mut incomes, mut tables) = (Vec::new(), TaxTables::new());
     for (number, month) in (1..).zip(months_of(2026)?) {
         tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
         if number > 11 {
             continue;
         }
-        receipts.push(received(month, 1, 1_248_000 + 20_000 * number));
+        incomes.push(received(month, 1, 1_248_000 + 20_000 * number));
         if number % 2 == 0 {
-            let mut receipt = received(month, 2, 1_040_000);
+            let mut income = received(month, 2, 1_040_000);
             let taxes = [(Deduction::Inss, 22_880), (Deduction::Sest, 3_120), (Deduction::Senat, 2_080)];
             for (deduction, amount) in taxes.into_iter().chain([(Deduction::Shortage, 4_500)]) {
-                receipt.hold(deduction, Cents::from(amount))?;
+                income.hold(deduction, Cents::from(amount))?;
             }
-            receipts.push(receipt);
+            incomes.push(income);
         }
         if number % 5 == 0 {
-            receipts.push(received(month, 3, 310_000));
+            incomes.push(received(month, 3, 310_000));
         }
     }
     let expenses =
         [(Category::Combustivel, 9_812_640), (Category::Manutencao, 2_140_300), (Category::Pedagio, 640_220)];
     let expenses = expenses.map(|(category, amount)| CostLine { category, amount_cents: Cents::from(amount) });
     // Every third receipt names its freight and its papers.
-    let mut papers = BTreeMap::new();
-    for (number, receipt) in (1..).zip(receipts.iter_mut()).filter(|(number, _)| number % 3 == 0) {
-        receipt.freight_id = Some(number.into());
+    let mut documents = BTreeMap::new();
+    for (number, income) in (1..).zip(incomes.iter_mut()).filter(|(number, _)| number % 3 == 0) {
+        income.freight_id = Some(number.into());
         let ciot = Some(value(&format!("{number:012}"))?);
         let cte_key = Some(value("35170358716523000119550010000000301000000300")?);
-        papers.insert(number.into(), FreightPapers { number, cte_key, ciot });
+        documents.insert(number.into(), FreightDocuments { number, cte_key, ciot });
     }
     let other_income = [("2026-05-14", "Estadia do frete nº 12", 31_000), ("2026-08-03", "Rodas usadas", 120_000)];
     let other_income = other_income.into_iter().map(|(on, description, amount)| {
@@ -131,7 +131,7 @@ pub(super) fn tax_year() -> Result<TaxYear> {
         })
     });
     let other_income = other_income.collect::<Result<Vec<_>>>()?;
-    let books = YearBooks { receipts, names, papers, other_income, expenses: expenses.to_vec() };
+    let books = YearBooks { incomes, names, documents, other_income, expenses: expenses.to_vec() };
     TaxYear::of(2026, books, &tables, &0.into(), day("2026-11-21")?)
 }
 
@@ -140,13 +140,13 @@ pub(super) fn long_year() -> Result<TaxYear> {
     let payers = || 1..=99_i64;
     let name = |payer| PayerName { name: format!("Transportadora de Grãos nº {payer} Ltda."), document: None };
     let names: BTreeMap<_, _> = payers().map(|payer| (client(payer), name(payer))).collect();
-    let (mut receipts, mut tables) = (Vec::new(), TaxTables::new());
+    let (mut incomes, mut tables) = (Vec::new(), TaxTables::new());
     for month in months_of(2026)? {
         tables.extend(rates::in_force(month.first_day(), None).map(|table| (month, table)));
         // Unlike in the other sample, no payer is a person.
-        let of = |payer: i64| Receipt { cpf: false, ..received(month, payer, 100_000 * payer) };
-        receipts.extend(payers().map(of));
+        let of = |payer: i64| FreightIncome { cpf: false, ..received(month, payer, 100_000 * payer) };
+        incomes.extend(payers().map(of));
     }
-    let books = YearBooks { receipts, names, ..YearBooks::default() };
+    let books = YearBooks { incomes, names, ..YearBooks::default() };
     TaxYear::of(2026, books, &tables, &0.into(), day("2026-11-21")?)
 }

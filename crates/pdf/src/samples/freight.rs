@@ -2,8 +2,8 @@
 
 use finance::{Category, CostLine, SourcePart};
 use freight::{
-    CargoType, ClientRef, EventKind, Freight, FreightDriver, FreightEvent, FreightFields, FreightOutcome,
-    FreightParties, FreightRecord, FreightResult, FreightStatus, PostedPart, Pricing, TollPayer, VehicleRef,
+    CargoType, ClientRef, EventKind, Freight, FreightDriver, FreightEvent, FreightFields, FreightParties,
+    FreightProfit, FreightProfitDetails, FreightRecord, FreightStatus, PostedPart, Pricing, TollPayer, VehicleRef,
     WaitingTime, event::Timeline, waiting_time::Carrying,
 };
 use kernel::{Cents, Km, Now, Result};
@@ -123,7 +123,7 @@ fn events(now: &Now) -> Result<Vec<FreightEvent>> {
 }
 
 /// The freight and its result.
-pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)> {
+pub(super) fn with_details(now: &Now) -> Result<(FreightRecord, FreightProfitDetails)> {
     let record = record(now)?;
     let costs = [
         (Category::Combustivel, 516_120),
@@ -142,13 +142,13 @@ pub(super) fn with_outcome(now: &Now) -> Result<(FreightRecord, FreightOutcome)>
     });
     let parts: Vec<PostedPart> = parts.collect();
     let events = events(now)?;
-    let result = FreightResult::of(&record.freight, &costs, Cents::ZERO, &parts, &Timeline::of(&events), now)?;
-    let result = FreightResult {
+    let result = FreightProfit::of(&record.freight, &costs, Cents::ZERO, &parts, &Timeline::of(&events), now)?;
+    let result = FreightProfit {
         meters_per_liter: Some(2_480.into()),
         ..result.with_commission(Cents::from(149_760), Some(12.into()))?
     };
     let minimum = minimum(&record.freight)?;
-    Ok((record, FreightOutcome { result, minimum, forecast: None, comparison: None }))
+    Ok((record, FreightProfitDetails { profit: result, minimum, forecast: None, comparison: None }))
 }
 
 fn minimum(freight: &Freight) -> Result<MinimumFreight> {

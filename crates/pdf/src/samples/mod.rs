@@ -48,8 +48,8 @@ pub fn sample(kind: SampleKind) -> Result<Document> {
         SampleKind::Settlement => documents::settlement(&issuer, &settlement::record()?),
         SampleKind::OwnerResult => Ok(documents::owner_result(&issuer, &settlement::record()?)),
         SampleKind::FreightResult => {
-            let (record, outcome) = freight::with_outcome(&now()?)?;
-            documents::freight_result(&issuer, &record, &outcome)
+            let (record, details) = freight::with_details(&now()?)?;
+            documents::freight_result(&issuer, &record, &details)
         }
         SampleKind::WaitingTime => {
             let now = now()?;
@@ -57,7 +57,7 @@ pub fn sample(kind: SampleKind) -> Result<Document> {
             documents::waiting_claim(&issuer, &record, &waiting, &now)
         }
         SampleKind::Simulation => Ok(documents::simulation(&issuer, &simulation::record()?)),
-        SampleKind::Month => documents::month(&issuer, &books::statement()?),
+        SampleKind::Month => documents::statement(&issuer, &books::statement()?),
         SampleKind::TaxYear => Ok(documents::tax_year(&issuer, &books::tax_year()?)),
     }?;
     Ok(Document { mark: Some("AMOSTRA — dados inventados".to_owned()), ..document })
@@ -115,10 +115,10 @@ mod tests {
 
     #[test]
     fn the_settlement_and_the_result_of_its_freight_agree() {
-        let (record, outcome) = freight::with_outcome(&now().expect("a time")).expect("a freight");
+        let (record, details) = freight::with_details(&now().expect("a time")).expect("a freight");
         let settled = settled();
         let trip = settled.figures.freights.iter().find(|trip| trip.number == record.freight.number).expect("a trip");
-        let result = outcome.result;
+        let result = details.profit;
         assert_eq!((trip.gross_cents, trip.commission_cents), (result.price_cents, result.commission_cents));
         assert_eq!(trip.distance_km.plus(trip.empty_km).expect("km"), result.total_km);
         let voucher = result.toll_voucher.expect("a voucher");

@@ -4,7 +4,7 @@ use finance::{Category, CostLine, PaymentStatus};
 use kernel::{Bps, Cents, CityCode, CityName, Result};
 use payments::{
     AdvanceLine, Discount, DriverPaymentRecord, DriverRef, FuelFigures, OwnerResult, PayMethod, PaymentFigures,
-    PaymentVehicle, RefundLine, SettlementClosing, TripLine,
+    PaymentVehicle, RefundLine, SettlementStatus, TripLine,
 };
 
 use super::{at, day, value};
@@ -63,8 +63,8 @@ fn figures() -> Result<PaymentFigures> {
         due_on: day("2026-11-21")?,
         paid_on: Some(day("2026-11-21")?),
         status: PaymentStatus::Paid,
-        closing: SettlementClosing::Paid,
-        closing_label: SettlementClosing::Paid.words(None),
+        closing: SettlementStatus::Paid,
+        closing_label: SettlementStatus::Paid.words(None),
         method: PayMethod::Pix,
         notes: Some("Próxima saída em 24/11, de Rondonópolis.".into()),
         fuel: FuelFigures {

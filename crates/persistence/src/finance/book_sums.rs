@@ -9,7 +9,7 @@ use diesel::{
 };
 use finance::{
     Category, Effect, Month, SourceKind, SourcePart, TransactionKind,
-    figures::{AggregateRow, Basis},
+    figures::{AccountingBasis, AggregateRow},
 };
 use kernel::{Cents, DriverPaymentId, FreightId, OwnerId, Result, VehicleId};
 
@@ -42,8 +42,8 @@ pub(crate) fn monthly_sums(
     closed: &HashMap<DriverPaymentId, NaiveDate>,
 ) -> Result<Vec<AggregateRow>> {
     match requested.basis {
-        Basis::Accrual => by_accrual(db, requested),
-        Basis::Cash => {
+        AccountingBasis::Accrual => by_accrual(db, requested),
+        AccountingBasis::Cash => {
             let mut lines = by_payment(db, requested)?;
             lines.extend(driver_refunds(db, requested, closed)?);
             Ok(lines)

@@ -9,7 +9,7 @@ use diesel::{connection::SimpleConnection, prelude::*};
 use finance::{
     Month,
     closing::{ClosedMonths, ClosedSums, Closing, ClosingInput, MonthBooks, ReopeningInput, month_closed},
-    figures::{Basis, Figures},
+    figures::{AccountingBasis, Figures},
 };
 use kernel::{Cents, Instant, Now, OwnerId, Result};
 
@@ -84,10 +84,10 @@ fn books_of(db: &mut Db, owner: OwnerId, months: &[Month], today: NaiveDate) -> 
     for month in months {
         let period = (*month, *month);
         books.push(MonthBooks {
-            accrual: figures::lines(db, &FiguresQuery::months(owner, period, Basis::Accrual, today))?,
-            cash: figures::lines(db, &FiguresQuery::months(owner, period, Basis::Cash, today))?,
+            accrual: figures::lines(db, &FiguresQuery::months(owner, period, AccountingBasis::Accrual, today))?,
+            cash: figures::lines(db, &FiguresQuery::months(owner, period, AccountingBasis::Cash, today))?,
             moved: figures::cash(db, owner, period)?.remove(month).unwrap_or_default(),
-            receipts: withholding::receipts(db, owner, (month.first_day(), month.last_day()))?,
+            incomes: withholding::incomes(db, owner, (month.first_day(), month.last_day()))?,
         });
     }
     Ok(books)
@@ -157,7 +157,7 @@ pub fn close(db: &mut Db, actor: &Actor, input: ClosingInput, now: &Now) -> Resu
 }
 
 fn sums(db: &mut Db, owner: OwnerId, period: (Month, Month), today: NaiveDate) -> Result<ClosedSums> {
-    let lines = figures::lines(db, &FiguresQuery::months(owner, period, Basis::Accrual, today))?;
+    let lines = figures::lines(db, &FiguresQuery::months(owner, period, AccountingBasis::Accrual, today))?;
     let outcome = Figures::of(&lines)?.outcome;
     let moved = figures::cash(db, owner, period)?;
     Ok(ClosedSums {

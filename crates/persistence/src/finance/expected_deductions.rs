@@ -12,7 +12,7 @@ use kernel::{ClientId, Now, OwnerId, Result, TaxId, TransactionId};
 
 use super::{
     list,
-    withholding::{before, dependents, tables},
+    withholding::{dependents, month_to_date, tables},
 };
 use crate::{
     Db,
@@ -50,7 +50,7 @@ pub(super) fn of(db: &mut Db, owner: OwnerId, open: &Transaction, on: NaiveDate)
         payer_name: name,
         cpf,
         equated,
-        before: before(db, owner, &payer, on, Some(open.id))?,
+        before: month_to_date(db, owner, &payer, on, Some(open.id))?,
         dependents: dependents(db, owner)?.in_month(month),
         table: table.as_deref(),
         caveat: table.as_ref().and_then(|dated| carrier_tax::caveat(&dated.act, on)),

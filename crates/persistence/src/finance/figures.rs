@@ -13,7 +13,7 @@ use diesel::{
 };
 use finance::{
     Effect, Month, TollVouchers, TransactionKind,
-    figures::{AggregateRow, Basis},
+    figures::{AccountingBasis, AggregateRow},
     month_figures::DistanceTotals,
     summary::Flow,
 };
@@ -47,16 +47,16 @@ pub(crate) struct SelectedBooks {
 impl SelectedBooks {
     pub(crate) fn find(db: &mut Db, requested: &FiguresQuery) -> Result<Self> {
         let closed = match requested.basis {
-            Basis::Accrual => HashMap::new(),
-            Basis::Cash => closed_settlements(db, requested.owner, &requested.days)?,
+            AccountingBasis::Accrual => HashMap::new(),
+            AccountingBasis::Cash => closed_settlements(db, requested.owner, &requested.days)?,
         };
         Ok(Self {
             sums: monthly_sums(db, requested, &closed)?,
             upcoming: (requested.days.clone(), Vec::new()),
             tolls: VoucherTolls::find(db, requested, &closed)?,
             unsettled: match requested.basis {
-                Basis::Accrual => UnsettledFreights::find(db, requested)?,
-                Basis::Cash => UnsettledFreights::default(),
+                AccountingBasis::Accrual => UnsettledFreights::find(db, requested)?,
+                AccountingBasis::Cash => UnsettledFreights::default(),
             },
             requested: requested.clone(),
         })

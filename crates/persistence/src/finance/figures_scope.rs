@@ -8,7 +8,7 @@ use diesel::{
     prelude::*,
     sql_types::{BigInt, Nullable},
 };
-use finance::{Month, SourceKind, SourcePart, figures::Basis};
+use finance::{Month, SourceKind, SourcePart, figures::AccountingBasis};
 use kernel::{Cents, ClientId, DriverPaymentId, OwnerId, Result, VehicleId};
 
 use crate::{
@@ -37,7 +37,7 @@ pub(crate) struct FiguresQuery {
     /// The part of the books.
     pub scope: Scope,
     /// Basis: the competence day or the paid day.
-    pub basis: Basis,
+    pub basis: AccountingBasis,
     /// The days, both ends included.
     pub days: RangeInclusive<NaiveDate>,
     /// Today: commissions are known up to it, regardless of the requested days.
@@ -47,14 +47,14 @@ pub(crate) struct FiguresQuery {
 impl FiguresQuery {
     /// Selects all days up to one, on the accrual basis.
     pub(crate) fn until(owner: OwnerId, scope: Scope, today: NaiveDate) -> Self {
-        Self { owner, scope, basis: Basis::Accrual, days: sql::day(NaiveDate::MIN)..=today, today }
+        Self { owner, scope, basis: AccountingBasis::Accrual, days: sql::day(NaiveDate::MIN)..=today, today }
     }
 
     /// Selects some months; on the accrual basis, only days up to today.
-    pub(crate) fn months(owner: OwnerId, (from, to): (Month, Month), basis: Basis, today: NaiveDate) -> Self {
+    pub(crate) fn months(owner: OwnerId, (from, to): (Month, Month), basis: AccountingBasis, today: NaiveDate) -> Self {
         let last = match basis {
-            Basis::Accrual => to.last_day().min(today),
-            Basis::Cash => to.last_day(),
+            AccountingBasis::Accrual => to.last_day().min(today),
+            AccountingBasis::Cash => to.last_day(),
         };
         Self { owner, scope: Scope::Owner, basis, days: from.first_day()..=last, today }
     }

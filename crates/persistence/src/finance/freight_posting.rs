@@ -163,9 +163,9 @@ pub(crate) fn set_due_day(db: &mut Db, owner: OwnerId, of: Source, due_on: Naive
         return Ok(());
     }
     let freight = freight(db, owner, of.id.into())?;
-    let stands =
+    let agreed =
         if of.part == SourcePart::Advance { freight.fields.advance_due_on } else { freight.fields.balance_due_on };
-    if stands.unwrap_or(freight.usually_due_on(of.part)) == due_on {
+    if agreed.unwrap_or(freight.usually_due_on(of.part)) == due_on {
         return Ok(());
     }
     let reported = Some(due_on).filter(|day| *day != freight.usually_due_on(of.part));

@@ -9,11 +9,11 @@ use diesel::prelude::*;
 use finance::{
     Category, Dependents, EquatedToCompany, Month, TransactionKind,
     own_contributions::OwnContributionsDue,
-    withholding::{Receipt, assess_taxes},
+    withholding::{FreightIncome, assess_taxes},
 };
 use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId};
 
-use super::withholding::{receipts, tables};
+use super::withholding::{incomes, tables};
 use crate::{
     Db,
     owned::{clients, transactions},
@@ -40,16 +40,16 @@ pub(crate) fn of_freight(
     let months: BTreeSet<Month> = days.into_iter().map(Month::of).chain([now]).collect();
     let mut owed = OwnContributions::default();
     for month in months {
-        let received = receipts(db, owner, (month.first_day(), month.last_day()))?;
+        let received = incomes(db, owner, (month.first_day(), month.last_day()))?;
         let tables = tables(db, &[month])?;
         let assessed = assess_taxes(&received, &tables, &Dependents::default())?;
-        for one in assessed.iter().filter(|one| one.receipt.freight_id == Some(freight)) {
+        for one in assessed.iter().filter(|one| one.income.freight_id == Some(freight)) {
             owed = owed.plus(one.own)?;
         }
         if let Some(dated) = tables.get(&month).filter(|_| month == now) {
             let before = assessed
                 .iter()
-                .map(|one| one.receipt.unwithheld(one.receipt.gross_cents))
+                .map(|one| one.income.unwithheld(one.income.gross_cents))
                 .try_fold(UnwithheldFreight::default(), UnwithheldFreight::plus)?;
             let inss = Cents::sum(assessed.iter().map(|one| one.withheld.inss_cents))?;
             let rate = own_inss_rate(equated == EquatedToCompany::Yes);
@@ -74,8 +74,8 @@ fn person(db: &mut Db, owner: OwnerId, client: Option<ClientId>) -> Result<Optio
 pub(crate) fn due(db: &mut Db, owner: OwnerId, today: NaiveDate) -> Result<Vec<OwnContributionsDue>> {
     let now = Month::of(today);
     let months = [now.before(2), now.before(1)];
-    let received = receipts(db, owner, (now.before(2).first_day(), now.before(1).last_day()))?;
-    if !received.iter().any(Receipt::owes_contributions) {
+    let received = incomes(db, owner, (now.before(2).first_day(), now.before(1).last_day()))?;
+    if !received.iter().any(FreightIncome::owes_contributions) {
         return Ok(Vec::new());
     }
     let tables = tables(db, &months)?;

@@ -11,11 +11,12 @@ use finance::{
     Category, Effect, Month, TollVouchers, TransactionKind,
     cash_flow::{self, CashFlow, Due},
     depreciation::{StatementDepreciation, VehicleDepreciation},
-    figures::Basis,
+    figures::AccountingBasis,
     statement::{Counts, Statement},
     summary::{Flow, Group, Summary},
 };
 use fleet::{Depreciation, Vehicle};
+use freight::FreightStatus;
 use kernel::{Cents, Now, OwnerId, Result, VehicleId};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -27,7 +28,7 @@ use super::{
 };
 use crate::{
     Db,
-    owned::{transactions, vehicles},
+    owned::{freights, transactions, vehicles},
     prepared::static_sql,
     record_names, sql,
 };
@@ -90,6 +91,8 @@ fn overdue(db: &mut Db, owner: OwnerId, filter: &Filter, today: NaiveDate) -> Re
     Ok(overdue)
 }
 
+type DueRow = (NaiveDate, TransactionKind, Cents);
+
 /// Returns the cash flow of the next `days` days; default [`cash_flow::DAYS`].
 ///
 /// # Errors
@@ -99,15 +102,24 @@ pub fn cash_flow(db: &mut Db, owner: OwnerId, days: Option<i64>, now: &Now) -> R
     let today = now.today;
     let opening = cash::in_hand(db, owner, today, today)?;
     let last = today.checked_add_days(chrono::Days::new(days)).unwrap_or(today);
-    let dues: Vec<(NaiveDate, TransactionKind, Cents)> = transactions::of(owner)
-        .filter(transactions::effect.ne(Effect::Result))
-        .filter(transactions::paid_on.is_null())
-        .filter(transactions::due_on.le(last))
-        .group_by((transactions::due_on, transactions::kind))
-        .select((transactions::due_on, transactions::kind, sql::total("amount_cents")))
-        .load(db)?;
-    let dues: Vec<_> = dues.into_iter().map(|(on, kind, amount_cents)| Due { on, kind, amount_cents }).collect();
-    CashFlow::of(opening, &dues, today, days)
+    let pending = || {
+        transactions::of(owner)
+            .filter(transactions::effect.ne(Effect::Result))
+            .filter(transactions::paid_on.is_null())
+            .filter(transactions::due_on.le(last))
+            .group_by((transactions::due_on, transactions::kind))
+            .select((transactions::due_on, transactions::kind, sql::total("amount_cents")))
+    };
+    let waiting = freights::of(owner)
+        .filter(sql::is_open())
+        .filter(freights::status.eq(FreightStatus::Scheduled))
+        .select(freights::id.nullable());
+    let all: Vec<DueRow> = pending().load(db)?;
+    let scheduled: Vec<DueRow> = pending().filter(transactions::freight_id.eq_any(waiting)).load(db)?;
+    let dues = |rows: Vec<DueRow>| -> Vec<Due> {
+        rows.into_iter().map(|(on, kind, amount_cents)| Due { on, kind, amount_cents }).collect()
+    };
+    CashFlow::of(opening, &dues(all), &dues(scheduled), today, days)
 }
 
 /// Query of a statement.
@@ -119,7 +131,7 @@ pub struct StatementQuery {
     /// Last month, inclusive; default the first month.
     pub to: Option<Month>,
     /// Day by which a transaction belongs to a month; default the competence day.
-    pub basis: Option<Basis>,
+    pub basis: Option<AccountingBasis>,
     /// `true`: also the depreciation of the vehicles, below the result.
     #[serde(default)]
     pub depreciation: bool,
@@ -132,7 +144,7 @@ pub struct StatementQuery {
 pub fn statement(db: &mut Db, owner: OwnerId, query: StatementQuery, now: &Now) -> Result<Statement> {
     let today = now.today;
     let from = query.from.or(query.to).unwrap_or_else(|| Month::of(today));
-    let (to, basis) = (query.to.unwrap_or(from), query.basis.unwrap_or(Basis::Accrual));
+    let (to, basis) = (query.to.unwrap_or(from), query.basis.unwrap_or(AccountingBasis::Accrual));
     from.ensure_period(to)?;
     let requested = FiguresQuery::months(owner, (from, to), basis, today);
     let books = SelectedBooks::find(db, &requested)?;

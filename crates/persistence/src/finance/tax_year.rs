@@ -6,9 +6,9 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{
     Category, Effect, PayLine, TransactionKind,
-    figures::{Basis, Figures, Side},
-    tax_year::{FreightPapers, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
-    withholding::{Payer, Receipt},
+    figures::{AccountingBasis, Figures, Side},
+    tax_year::{FreightDocuments, OtherIncome, PayerName, TaxYear, YearBooks, months_of},
+    withholding::{FreightIncome, Payer},
 };
 use kernel::{Cents, Ciot, ClientId, Error, FiscalKey, FreightId, Now, OwnerId, Result, TaxId, TransactionId};
 
@@ -31,14 +31,15 @@ pub fn find(db: &mut Db, owner: OwnerId, year: i32, now: &Now) -> Result<TaxYear
     let (Some(first), Some(last)) = (months.first(), months.last()) else { return Err(Error::NotFound) };
     // The carrier's own INSS of December falls due in January and lowers its carnê-leão.
     let before = first.before(1);
-    let receipts = withholding::receipts(db, owner, (before.first_day(), last.last_day()))?;
-    let paid = figures::lines(db, &FiguresQuery::months(owner, (*first, *last), Basis::Cash, last.last_day()))?;
+    let incomes = withholding::incomes(db, owner, (before.first_day(), last.last_day()))?;
+    let paid =
+        figures::lines(db, &FiguresQuery::months(owner, (*first, *last), AccountingBasis::Cash, last.last_day()))?;
     let books = YearBooks {
-        names: names(db, owner, &receipts)?,
-        papers: papers(db, owner, &receipts)?,
+        names: names(db, owner, &incomes)?,
+        documents: documents(db, owner, &incomes)?,
         other_income: other_income(db, owner, (first.first_day(), last.last_day()))?,
         expenses: Figures::of(&paid)?.side(Side::Cost),
-        receipts,
+        incomes,
     };
     let mut tables = withholding::tables(db, &months)?;
     if !tables.is_empty() {
@@ -49,7 +50,7 @@ pub fn find(db: &mut Db, owner: OwnerId, year: i32, now: &Now) -> Result<TaxYear
 }
 
 /// Returns number, CT-e and CIOT of the freights that were paid.
-fn papers(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<FreightId, FreightPapers>> {
+fn documents(db: &mut Db, owner: OwnerId, received: &[FreightIncome]) -> Result<BTreeMap<FreightId, FreightDocuments>> {
     let mut ids: Vec<FreightId> = received.iter().filter_map(|one| one.freight_id).collect();
     ids.sort_unstable();
     ids.dedup();
@@ -57,7 +58,7 @@ fn papers(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<
         .filter(id_in(freights::id, ids))
         .select((freights::id, freights::number, freights::cte_key, freights::ciot))
         .load(db)?;
-    Ok(rows.into_iter().map(|(id, number, cte_key, ciot)| (id, FreightPapers { number, cte_key, ciot })).collect())
+    Ok(rows.into_iter().map(|(id, number, cte_key, ciot)| (id, FreightDocuments { number, cte_key, ciot })).collect())
 }
 
 /// A transaction of other income.
@@ -102,7 +103,7 @@ fn other_income(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDat
     Ok(rows.into_iter().map(income).collect())
 }
 
-fn names(db: &mut Db, owner: OwnerId, received: &[Receipt]) -> Result<BTreeMap<Payer, PayerName>> {
+fn names(db: &mut Db, owner: OwnerId, received: &[FreightIncome]) -> Result<BTreeMap<Payer, PayerName>> {
     let (mut named, mut trips, mut lines) = (Vec::new(), Vec::new(), Vec::new());
     for one in received {
         match one.payer {

@@ -9,7 +9,7 @@ use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::Bool};
 use finance::{
     Category, Effect, Month, TollVouchers, TransactionKind,
-    figures::{AggregateRow, Basis},
+    figures::{AccountingBasis, AggregateRow},
 };
 use freight::{Freight, FreightStatus, TollPayer, toll};
 use kernel::{Cents, DriverPaymentId, FreightId, Result, TransactionId, VehicleId};
@@ -85,9 +85,9 @@ impl VoucherTolls {
             for (toll, covered) in tolls.iter().zip(parts) {
                 let Paid { vehicle_id, by_driver, .. } = *toll;
                 let counted_on = match requested.basis {
-                    Basis::Accrual => Some(toll.competence_on),
-                    Basis::Cash if by_driver => toll.settled.and_then(|id| closed.get(&id).copied()),
-                    Basis::Cash => toll.paid_on,
+                    AccountingBasis::Accrual => Some(toll.competence_on),
+                    AccountingBasis::Cash if by_driver => toll.settled.and_then(|id| closed.get(&id).copied()),
+                    AccountingBasis::Cash => toll.paid_on,
                 };
                 if let Some(counted_on) = counted_on.filter(|day| requested.is_of(vehicle_id) && requested.holds(*day))
                 {
@@ -237,16 +237,16 @@ fn vouchers(
     };
     let by_payment = || inner::field(transactions::paid_on).between(first, last).or(refunded());
     let rows: Vec<(Voucher, PaidRow)> = match (requested.scope, requested.basis) {
-        (Scope::Owner, Basis::Accrual) => {
+        (Scope::Owner, AccountingBasis::Accrual) => {
             let (months, days) = by_accrual();
             with!(tolls.filter(months).filter(days))
         }
-        (Scope::Vehicle(id), Basis::Accrual) => {
+        (Scope::Vehicle(id), AccountingBasis::Accrual) => {
             let (months, days) = by_accrual();
             with!(tolls.filter(months).filter(days).filter(names_vehicle(id)))
         }
-        (Scope::Owner, Basis::Cash) => with!(tolls.filter(by_payment())),
-        (Scope::Vehicle(id), Basis::Cash) => with!(tolls.filter(by_payment()).filter(names_vehicle(id))),
+        (Scope::Owner, AccountingBasis::Cash) => with!(tolls.filter(by_payment())),
+        (Scope::Vehicle(id), AccountingBasis::Cash) => with!(tolls.filter(by_payment()).filter(names_vehicle(id))),
         (Scope::Client(id), _) => given.filter(freights::client_id.eq(id)),
     }
     .load(db)?;

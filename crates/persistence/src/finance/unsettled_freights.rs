@@ -5,13 +5,13 @@ use std::{collections::HashSet, ops::RangeInclusive};
 use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::{Month, figures::AggregateRow};
-use freight::{Freight, FreightStatus, result::trip_cost_of};
+use freight::{Freight, FreightStatus, profit::trip_cost_of};
 use kernel::{Cents, FreightId, Result};
 
 use super::{
-    commission::{PartiesByFreight, Row, columns, freights_with_parties},
     figures_scope::{FiguresQuery, Scope},
     freight_books::FreightBooks,
+    freight_parties::{PartiesByFreight, Row, columns, freights_with_parties},
 };
 use crate::{
     Db,
@@ -63,7 +63,7 @@ impl UnsettledFreights {
         let line = |freight: &Freight| {
             let expenses = costs.get(&freight.id).map(|totals| totals.expenses.as_slice()).unwrap_or_default();
             let trip_cost = trip_cost_of(freight, expenses)?;
-            let cents = self.parties.earned(freight, freight.fields.gross_cents, trip_cost)?;
+            let cents = self.parties.commission_of(freight, freight.fields.gross_cents, trip_cost)?;
             let (day, truck) = (freight.belongs_on(), freight.fields.truck_id);
             Ok((day, AggregateRow::open_commission(Month::of(day), truck, freight.id, cents)))
         };

@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use diesel::{prelude::*, sql_types::BigInt};
 use finance::{
     Category, Deduction, Dependents, Effect, EquatedToCompany, Month, TransactionKind,
-    withholding::{Before, Payer, Receipt, TaxTables, assess_taxes},
+    withholding::{FreightIncome, MonthToDate, Payer, TaxTables, assess_taxes},
 };
 use kernel::{Cents, ClientId, FreightId, OwnerId, Result, TaxId, TransactionId};
 
@@ -28,7 +28,11 @@ type Held = (Option<TransactionId>, Option<Deduction>);
 type Row = (TransactionId, TransactionId, NaiveDate, Cents, Option<FreightId>, Option<ClientId>, Client, Held);
 
 /// Loads the freight received on the given days, in the order of receipt, with the withheld amounts settled with it.
-pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, NaiveDate)) -> Result<Vec<Receipt>> {
+pub(crate) fn incomes(
+    db: &mut Db,
+    owner: OwnerId,
+    (first, last): (NaiveDate, NaiveDate),
+) -> Result<Vec<FreightIncome>> {
     let received = transactions::kind
         .eq(TransactionKind::Income)
         .and(transactions::category.eq(Category::Frete))
@@ -54,7 +58,7 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
         ))
         .load(db)?;
     let mut withheld: HashMap<TransactionId, Vec<(Deduction, Cents)>> = HashMap::new();
-    let mut receipts: Vec<Receipt> = Vec::new();
+    let mut incomes: Vec<FreightIncome> = Vec::new();
     for row in rows {
         let (_, _, _, amount, .., (from, deduction)) = row;
         match from.zip(deduction) {
@@ -65,18 +69,18 @@ pub(crate) fn receipts(db: &mut Db, owner: OwnerId, (first, last): (NaiveDate, N
                     None => of.push((deduction, amount)),
                 }
             }
-            None => receipts.push(receipt(row)),
+            None => incomes.push(income(row)),
         }
     }
-    for one in &mut receipts {
+    for one in &mut incomes {
         for (deduction, amount) in withheld.remove(&one.id).unwrap_or_default() {
             one.hold(deduction, amount)?;
         }
     }
-    Ok(receipts)
+    Ok(incomes)
 }
 
-fn receipt((id, whole, paid_on, gross_cents, freight_id, client, (document, equated), _): Row) -> Receipt {
+fn income((id, whole, paid_on, gross_cents, freight_id, client, (document, equated), _): Row) -> FreightIncome {
     let payer = match (client, freight_id) {
         (Some(client), _) => Payer::Client(client),
         (None, Some(freight)) => Payer::Freight(freight),
@@ -85,7 +89,7 @@ fn receipt((id, whole, paid_on, gross_cents, freight_id, client, (document, equa
     let cpf = document.is_some_and(|document| document.is_cpf());
     let (entered, discount_cents) = (None, Cents::ZERO);
     let equated = equated.unwrap_or(EquatedToCompany::Unknown);
-    Receipt { id, freight_id, payer, cpf, equated, paid_on, gross_cents, entered, discount_cents }
+    FreightIncome { id, freight_id, payer, cpf, equated, paid_on, gross_cents, entered, discount_cents }
 }
 
 /// Returns the tax table in force on the first day of each month.
@@ -110,16 +114,16 @@ pub(crate) fn dependents(db: &mut Db, owner: OwnerId) -> Result<Dependents> {
 
 /// Returns the receipts of a day's month until that day: this payer's payments, and INSS that other payers withheld.
 /// INSS counts as entered, else as estimated. The receipt `except` is left out.
-pub(crate) fn before(
+pub(crate) fn month_to_date(
     db: &mut Db,
     owner: OwnerId,
     payer: &Payer,
     on: NaiveDate,
     except: Option<TransactionId>,
-) -> Result<Before> {
+) -> Result<MonthToDate> {
     let month = Month::of(on);
-    let mut receipts = receipts(db, owner, (month.first_day(), on))?;
-    receipts.retain(|receipt| Some(receipt.id) != except);
+    let mut incomes = incomes(db, owner, (month.first_day(), on))?;
+    incomes.retain(|income| Some(income.id) != except);
     let dependents = dependents(db, owner)?;
-    Before::of(&assess_taxes(&receipts, &tables(db, &[month])?, &dependents)?, *payer)
+    MonthToDate::of(&assess_taxes(&incomes, &tables(db, &[month])?, &dependents)?, *payer)
 }

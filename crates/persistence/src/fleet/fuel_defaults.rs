@@ -36,13 +36,13 @@ pub fn defaults(db: &mut Db, owner: OwnerId, id: VehicleId) -> Result<FuelDefaul
     let fuel = own.as_ref().map_or(Fuel::DieselS10, |own| own.fields.fuel);
     // Fallback: the price per litre of the owner's other trucks.
     let like = if own.is_some() { own } else { last(db, owner, None, Some(fuel))? };
-    let stands = vehicle.fields.kind == VehicleType::Truck && vehicle.odometer_km > Km::default();
+    let has_odometer = vehicle.fields.kind == VehicleType::Truck && vehicle.odometer_km > Km::default();
     Ok(FuelDefaults {
         vehicle_id: id,
         freight_id: freight.map(|(id, _)| id),
         freight_number: freight.map(|(_, number)| number),
         fuel,
-        odometer_km: stands.then_some(vehicle.odometer_km),
+        odometer_km: has_odometer.then_some(vehicle.odometer_km),
         price_per_liter_millis: like.as_ref().map(|like| like.fields.price_per_liter_millis),
         city_code: like.as_ref().and_then(|like| like.fields.city_code),
         due_after_days: like.as_ref().map(|like| due_after_days(db, owner, like)).transpose()?.flatten(),

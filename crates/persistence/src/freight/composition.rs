@@ -18,51 +18,51 @@ use crate::{
 
 /// Axles of a vehicle combination, and the tractor if it has no trailer.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Together {
+pub(super) struct AxleSummary {
     /// Axles of all vehicles together.
     pub axles: i64,
     /// The tractor, if it has no trailer.
-    pub alone: Option<LoneTractor>,
+    pub lone_tractor: Option<LoneTractor>,
 }
 
 /// Combines a truck and its trailers; notes a fault if they do not fit. Vehicles of `kept` may be inactive.
 ///
 /// # Errors
 /// [`kernel::Error::Validation`] for more trailers than any truck tows: an unbounded list must not reach the database.
-pub(super) fn together(
+pub(super) fn combine(
     db: &mut Db,
     owner: OwnerId,
     check: &mut Check,
     truck: VehicleId,
     trailers: &[VehicleId],
     kept: &[VehicleId],
-) -> Result<Option<Together>> {
+) -> Result<Option<AxleSummary>> {
     ensure_few(trailers)?;
     let named = vehicles_named(db, owner, truck, trailers)?;
     let of_id = |id: &VehicleId| named.iter().find(|vehicle| vehicle.id == *id);
     let trailers: Vec<_> = trailers.iter().map(of_id).collect();
     let composition = Composition::of(check, of_id(&truck), &trailers, kept);
-    Ok(composition.map(|composition| Together {
+    Ok(composition.map(|composition| AxleSummary {
         axles: composition.axles(),
-        alone: composition.lone_tractor().map(|tractor| LoneTractor { axles: tractor.fields.axles }),
+        lone_tractor: composition.lone_tractor().map(|tractor| LoneTractor { axles: tractor.fields.axles }),
     }))
 }
 
 /// Notes a fault of a lone tractor, by the given table and axles.
-pub(super) fn ensure_hauled(
+pub(super) fn ensure_not_lone_tractor(
     check: &mut Check,
-    together: Option<Together>,
+    combined: Option<AxleSummary>,
     table: Option<MinimumTable>,
     axles: Option<i64>,
 ) {
-    let alone = together.and_then(|together| together.alone);
-    if let Some(fault) = alone.and_then(|tractor| tractor.fault(table.unwrap_or(MinimumTable::A), axles)) {
+    let lone_tractor = combined.and_then(|combined| combined.lone_tractor);
+    if let Some(fault) = lone_tractor.and_then(|tractor| tractor.fault(table.unwrap_or(MinimumTable::A), axles)) {
         check.fail(fault.field, fault.code, fault.message());
     }
 }
 
 /// Finds the tractor of a freight without a trailer.
-pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor>> {
+pub(super) fn find_lone_tractor(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor>> {
     let owner = freight.owner_id;
     let trailers = pulled::of(owner).filter(pulled::freight_id.eq(freight.id));
     let tractor = vehicles::of(owner)
@@ -75,7 +75,7 @@ pub(super) fn alone(db: &mut Db, freight: &Freight) -> Result<Option<LoneTractor
 }
 
 /// Finds the lone tractors of the given simulations of an owner.
-pub(super) fn alone_in(
+pub(super) fn find_lone_tractors(
     db: &mut Db,
     owner: OwnerId,
     ids: &[FreightSimulationId],

@@ -6,17 +6,17 @@ use std::{
     collections::{BTreeSet, HashMap},
 };
 
-use freight::{Expected, Freight, FreightForecast, FreightResult, FuelHistory};
+use freight::{Expected, Freight, FreightForecast, FreightProfit, FuelHistory};
 use kernel::{FreightId, Now, OwnerId, Result, VehicleId};
 
 use super::{
     simulation_defaults::{days_of_history, fuel_history},
     simulation_record::Simulated,
 };
-use crate::{Db, finance::commission::PartiesByFreight, fleet::fuel_log::FuelLog, record_names::NamedVehicles};
+use crate::{Db, finance::freight_parties::PartiesByFreight, fleet::fuel_log::FuelLog, record_names::NamedVehicles};
 
 /// Inputs of forecasts, besides the freights and their results so far.
-pub(crate) struct Basis<'a> {
+pub(crate) struct ForecastInputs<'a> {
     pub(crate) parties: &'a PartiesByFreight,
     pub(crate) simulated: &'a Simulated,
     /// The owner's vehicles and fill-ups, if already loaded.
@@ -29,11 +29,11 @@ pub(crate) fn forecasts(
     db: &mut Db,
     owner: OwnerId,
     freights: &[Freight],
-    results: &HashMap<FreightId, FreightResult>,
-    basis: &Basis<'_>,
+    results: &HashMap<FreightId, FreightProfit>,
+    forecast_inputs: &ForecastInputs<'_>,
     now: &Now,
 ) -> Result<HashMap<FreightId, FreightForecast>> {
-    let Basis { parties, simulated, preloaded } = basis;
+    let ForecastInputs { parties, simulated, preloaded } = forecast_inputs;
     let open: Vec<&Freight> = freights.iter().filter(|freight| freight.is_open()).collect();
     let others = open.iter().filter(|freight| simulated.get(freight.id).is_none());
     let histories = histories(db, owner, others.map(|freight| freight.fields.truck_id).collect(), *preloaded, now)?;
@@ -44,8 +44,8 @@ pub(crate) fn forecasts(
             None => histories.get(&freight.fields.truck_id).and_then(|history| Expected::by_history(freight, history)),
         };
         if let (Some(expected), Some(result)) = (expected, results.get(&freight.id)) {
-            let earned = |costs| parties.earned(freight, result.price_cents, costs);
-            forecasts.insert(freight.id, FreightForecast::of(result, expected, earned)?);
+            let commission = |costs| parties.commission_of(freight, result.price_cents, costs);
+            forecasts.insert(freight.id, FreightForecast::of(result, expected, commission)?);
         }
     }
     Ok(forecasts)

@@ -7,7 +7,7 @@ use rates::MinimumTable;
 
 use super::{
     change_guards,
-    composition::{ensure_hauled, together},
+    composition::{combine, ensure_not_lone_tractor},
     driver, minimum, odometer_check, simulation_record, timeline,
     unlikely::{self, Resources},
 };
@@ -35,10 +35,10 @@ fn checked(
 ) -> Result<FreightEntry> {
     let mut check = Check::of(&mut input);
     let kept = existing.map(|(current, _)| vehicles_of(current)).unwrap_or_default();
-    let together = together(db, owner, &mut check, input.truck_id, &input.trailer_ids, &kept)?;
-    let axles = together.map(|together| together.axles);
+    let combined = combine(db, owner, &mut check, input.truck_id, &input.trailer_ids, &kept)?;
+    let axles = combined.map(|combined| combined.axles);
     if !existing.is_some_and(|(current, _)| pulls_as_before(current, &input, axles)) {
-        ensure_hauled(&mut check, together, input.minimum_table, input.axles);
+        ensure_not_lone_tractor(&mut check, combined, input.minimum_table, input.axles);
     }
     check_client(db, owner, &mut check, input.client_id)?;
     driver::check(db, owner, &mut check, input.driver_id, existing.and_then(|(current, _)| driver_of(current)))?;

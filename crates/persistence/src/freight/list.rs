@@ -13,7 +13,7 @@ use kernel::{Cents, ClientId, DriverId, FreightId, Now, OwnerId, Page, PageReque
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{record, result::ResultInputs};
+use super::{profit::ProfitInputs, record};
 use crate::{
     Db,
     keyset::keyset,
@@ -31,7 +31,7 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query, rename_all = "camelCase")]
 pub struct Filter {
-    /// Only in this state, or in one of several separated by commas.
+    /// Only in this status, or in one of several separated by commas.
     pub status: Option<String>,
     /// `true`: only those neither completed nor cancelled; `false`: only completed or cancelled ones.
     pub open: Option<bool>,
@@ -61,7 +61,7 @@ pub struct Filter {
 }
 
 /// Selects the open income of freights: a part of the price, a stay or a top-up.
-macro_rules! owed {
+macro_rules! open_income {
     ($owner:expr) => {{
         // The `+` prevents SQLite from using the index by freight, which has the transactions of all years.
         let names_freight =
@@ -79,8 +79,8 @@ macro_rules! filtered {
     ($query:expr, $owner:expr, $filter:expr, $today:expr, $day:expr) => {{
         let mut query = $query;
         let named = || inner::field(transactions::freight_id).assume_not_null();
-        if let Some(states) = $filter.status.as_deref().map(FreightStatus::parse_list).transpose()? {
-            query = query.filter(freights::status.eq_any(states));
+        if let Some(statuses) = $filter.status.as_deref().map(FreightStatus::parse_list).transpose()? {
+            query = query.filter(freights::status.eq_any(statuses));
         }
         match $filter.open {
             Some(true) => query = query.filter(sql::is_open()),
@@ -104,17 +104,19 @@ macro_rules! filtered {
             query = query.filter(freights::id.eq_any(by_driver));
         }
         match $filter.payment {
-            Some(PaymentStatus::Pending) => query = query.filter(freights::id.eq_any(owed!($owner).select(named()))),
+            Some(PaymentStatus::Pending) => {
+                query = query.filter(freights::id.eq_any(open_income!($owner).select(named())))
+            }
             Some(PaymentStatus::Paid) => {
                 // Cancelling deletes what was open, which is no payment.
                 query = query
-                    .filter(freights::id.ne_all(owed!($owner).select(named())))
+                    .filter(freights::id.ne_all(open_income!($owner).select(named())))
                     .filter(freights::cancelled_on.is_null());
             }
             None => {}
         }
         if $filter.overdue {
-            let late = owed!($owner).filter(inner::field(transactions::due_on).lt($today)).select(named());
+            let late = open_income!($owner).filter(inner::field(transactions::due_on).lt($today)).select(named());
             query = query.filter(freights::id.eq_any(late));
         }
         if let Some(number) = $filter.number {
@@ -153,7 +155,7 @@ macro_rules! filtered {
 /// Lists the owner's freights, each with its result; default order last scheduled first.
 ///
 /// # Errors
-/// [`kernel::Error::Malformed`] for an unknown state, order or cursor.
+/// [`kernel::Error::Malformed`] for an unknown status, order or cursor.
 pub fn list(
     db: &mut Db,
     owner: OwnerId,
@@ -172,8 +174,8 @@ pub fn list(
         return Ok(Page { items: Vec::new(), next_cursor: page.next_cursor });
     }
     let ids: Vec<FreightId> = page.items.iter().map(|freight| freight.id).collect();
-    let inputs = ResultInputs::find(db, owner, &ids)?;
-    let results = inputs.results(&page.items, now)?;
+    let inputs = ProfitInputs::find(db, owner, &ids)?;
+    let results = inputs.profits(&page.items, now)?;
     let net = |id: FreightId| results.get(&id).filter(|result| !result.provisional).map(|result| result.net_cents);
     let records = record::records_with(db, owner, page.items, &inputs.preloaded(None), now)?.into_iter();
     let items = records.map(|record| ListedFreight { net_cents: net(record.freight.id), record }).collect();
@@ -183,7 +185,7 @@ pub fn list(
 /// Returns the sums of a list of freights. Their month is that of the scheduled day, as in the list's order and period.
 ///
 /// # Errors
-/// [`kernel::Error::Malformed`] for an unknown state.
+/// [`kernel::Error::Malformed`] for an unknown status.
 pub fn summary(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<FreightSummary> {
     let mut months: BTreeMap<Month, FreightSums> = BTreeMap::new();
     for (text, count, cancelled_count, gross_cents) in priced(db, owner, filter, now)? {
@@ -214,7 +216,7 @@ fn priced(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Vec
 fn open(db: &mut Db, owner: OwnerId, filter: &Filter, now: &Now) -> Result<Vec<(String, Cents)>> {
     let query = transactions::of(owner)
         .inner_join(join_same_tenant(freights::id, transactions::freight_id))
-        .filter(transactions::id.eq_any(owed!(owner).select(inner::field(transactions::id))))
+        .filter(transactions::id.eq_any(open_income!(owner).select(inner::field(transactions::id))))
         .group_by(static_sql::<BigInt>("1"))
         .select((sql::month("freights.scheduled_for"), sql::total("transactions.amount_cents")))
         .into_boxed();

@@ -74,7 +74,7 @@ pub(super) fn of(db: &mut Db, freight: &Freight) -> Result<MinimumFreight> {
         Some(assessment) => assessment,
         None => assess_now(db, freight)?,
     };
-    let fault = composition::alone(db, freight)?
+    let fault = composition::find_lone_tractor(db, freight)?
         .and_then(|tractor| tractor.fault(freight.fields.minimum_table, Some(freight.fields.axles)));
     let assessment = fault.map_or(assessment.clone(), |fault| assessment.refused(fault.reason));
     MinimumFreight::of(&assessment, freight.minimum_route(), freight.offered())

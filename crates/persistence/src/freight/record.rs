@@ -9,14 +9,14 @@ use kernel::{Error, FreightId, Now, OwnerId, Result, VehicleId};
 use super::simulation_record::{self, Simulated};
 use crate::{
     Db,
-    finance::{commission::PartiesByFreight, freight_books::FreightBooks},
+    finance::{freight_books::FreightBooks, freight_parties::PartiesByFreight},
     owned::{freight_trailers as trailers, freights},
     prepared::id_in,
     record_names::NamedVehicles,
 };
 
 /// Loads the trailers of the given freights, in their order.
-pub(super) fn trailers_of(
+pub(crate) fn trailers_of(
     db: &mut Db,
     owner: OwnerId,
     ids: &[FreightId],

@@ -5,7 +5,7 @@ use freight::{Simulation, SimulationInput, simulation::SimulationEntry};
 use kernel::{Check, DriverId, OwnerId, Result, VehicleId};
 
 use super::{
-    composition::{ensure_hauled, together},
+    composition::{combine, ensure_not_lone_tractor},
     driver,
 };
 use crate::{Db, accounts::user::terms, references::check_client};
@@ -42,15 +42,15 @@ fn check_references(
     let mut check = Check::of(&mut input);
     let pulled = input.trailer_ids.as_deref().unwrap_or_default();
     ensure_few(pulled)?;
-    let together = match input.truck_id {
-        Some(truck) => together(db, owner, &mut check, truck, pulled, vehicles)?,
+    let combined = match input.truck_id {
+        Some(truck) => combine(db, owner, &mut check, truck, pulled, vehicles)?,
         None => None,
     };
-    ensure_hauled(&mut check, together, input.minimum_table, input.axles);
+    ensure_not_lone_tractor(&mut check, combined, input.minimum_table, input.axles);
     check_client(db, owner, &mut check, input.client_id)?;
     driver::check(db, owner, &mut check, input.driver_id, driver)?;
     if input.dependents.is_none() {
         input.dependents = Some(terms(db, owner)?.dependents);
     }
-    input.check(check, together.map(|together| together.axles))
+    input.check(check, combined.map(|combined| combined.axles))
 }

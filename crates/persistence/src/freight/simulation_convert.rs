@@ -8,7 +8,7 @@ use freight::{
 };
 use kernel::{Check, FreightSimulationId, Now, OwnerId, Result};
 
-use super::{composition::together, freight as freights, minimum, simulation::find, simulation_defaults};
+use super::{composition::combine, freight as repository, minimum, simulation::find, simulation_defaults};
 use crate::{Db, at_version, owned::freight_simulations};
 
 /// Creates a freight from a simulation, with the validation of one entered by hand.
@@ -28,7 +28,7 @@ pub fn convert(
     let current = at_version(find(db, owner, id)?, version)?;
     current.ensure_convertible()?;
     let references = load_references(db, owner, &input, &current)?;
-    let freight = freights::insert(db, owner, input.freight(&current, &references)?, now)?;
+    let freight = repository::insert(db, owner, input.freight(&current, &references)?, now)?;
     minimum::copy_from(db, &freight.freight, &current.simulation.kept_rates()?.minimum)?;
     let row = freight_simulations::of(owner)
         .filter(freight_simulations::id.eq(id))
@@ -44,20 +44,21 @@ pub fn convert(
         // A concurrent request converted it first: the transaction rolls back the new freight.
         return Err(errors::already_converted());
     }
-    freights::find(db, owner, freight.freight.id, now)
+    repository::find(db, owner, freight.freight.id, now)
 }
 
 /// Loads the vehicles and the driver. The freight's own validation reports their faults.
 fn load_references(db: &mut Db, owner: OwnerId, input: &ConvertInput, from: &Simulation) -> Result<Taken> {
     let (truck, trailers) = input.vehicles(from);
-    let together = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {
-        Some(truck) => together(db, owner, &mut Check::new(), truck, &trailers, &[])?,
+    let combined = match truck.filter(|_| trailers.len() <= MAX_TRAILERS) {
+        Some(truck) => combine(db, owner, &mut Check::new(), truck, &trailers, &[])?,
         None => None,
     };
     let agreed = match input.driver(from) {
         Some(driver) => simulation_defaults::agreed_share(db, owner, driver)?,
         None => None,
     };
-    let (axles, alone) = (together.map(|one| one.axles), together.is_some_and(|one| one.alone.is_some()));
-    Ok(Taken { axles, alone, agreed })
+    let (axles, is_lone_tractor) =
+        (combined.map(|one| one.axles), combined.is_some_and(|one| one.lone_tractor.is_some()));
+    Ok(Taken { axles, is_lone_tractor, agreed })
 }

@@ -15,7 +15,7 @@ use freight::{
 };
 use kernel::Result;
 
-use super::composition::alone_in;
+use super::composition::find_lone_tractors;
 use crate::{
     Db,
     rates::{in_force, minimum::assess_by as assess_minimum},
@@ -103,10 +103,11 @@ pub(super) fn look_up_unknown(db: &mut Db, simulations: &mut [FreightSimulation]
 fn refuse_lone_tractors(db: &mut Db, simulations: &mut [FreightSimulation]) -> Result<()> {
     let Some(owner) = simulations.first().map(|one| one.owner_id) else { return Ok(()) };
     let ids: Vec<_> = simulations.iter().map(|one| one.id).collect();
-    let alone: HashMap<_, _> = alone_in(db, owner, &ids)?.into_iter().collect();
+    let lone_tractors: HashMap<_, _> = find_lone_tractors(db, owner, &ids)?.into_iter().collect();
     for one in simulations {
-        let fault =
-            alone.get(&one.id).and_then(|tractor| tractor.fault(one.fields.minimum_table, Some(one.fields.axles)));
+        let fault = lone_tractors
+            .get(&one.id)
+            .and_then(|tractor| tractor.fault(one.fields.minimum_table, Some(one.fields.axles)));
         if let Some(fault) = fault {
             let SimulationRates { minimum, tax } = one.kept_rates()?;
             one.rates = SimulationRates { minimum: minimum.refused(fault.reason), tax }.written()?;

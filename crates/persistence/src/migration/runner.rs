@@ -17,7 +17,7 @@ use super::{
 use crate::{Db, Store, postgres::limit_session};
 
 /// Time limit of a process that waits for another one's migrations.
-const TURN: Duration = Duration::from_secs(600);
+const QUEUE_TIMEOUT: Duration = Duration::from_secs(600);
 
 /// Time limit of a migration for a PostgreSQL lock. Requests queue behind such a wait, so it must be shorter than their
 /// own limit.
@@ -63,7 +63,7 @@ pub fn run(store: &Store) -> Result<usize> {
 #[doc(hidden)]
 pub fn run_next(store: &Store, next: &[Script]) -> Result<usize> {
     let mut db = store.migrating()?;
-    let wait = TURN.as_millis();
+    let wait = QUEUE_TIMEOUT.as_millis();
     match &mut **db {
         Db::Sqlite(connection) => {
             connection.batch_execute(&format!("PRAGMA busy_timeout = {wait}"))?;

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use diesel::{dsl::exists, prelude::*};
 use finance::{
     Month, MonthFigures, PayLine, TollVouchers, TransactionKind, VehicleMonth,
-    figures::{AggregateRow, Basis, Figures, Side},
+    figures::{AccountingBasis, AggregateRow, Figures, Side},
     month_figures::{DistanceTotals, MonthCounts, NamedVehicle},
     month_text::compared,
     statement::outcomes,
@@ -100,7 +100,7 @@ impl RecentBooks {
         today: NaiveDate,
     ) -> Result<(Self, UnsettledFreights)> {
         let months = (last.before(12), last);
-        let query = FiguresQuery::months(owner, months, Basis::Accrual, today);
+        let query = FiguresQuery::months(owner, months, AccountingBasis::Accrual, today);
         let books = SelectedBooks::with_upcoming(db, &query, last.last_day())?;
         let recent = Self {
             lines: books.lines()?,

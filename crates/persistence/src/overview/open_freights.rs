@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use finance::Month;
-use freight::{Freight, FreightForecast, FreightResult};
+use freight::{Freight, FreightForecast, FreightProfit};
 use kernel::{Cents, FreightId, Now, OwnerId, Result};
 use overview::MonthForecast;
 
@@ -11,7 +11,7 @@ use crate::{
     Db,
     finance::unsettled_freights::UnsettledFreights,
     fleet::fuel_log::FuelLog,
-    freight::{self as trips, Basis, ResultInputs, Simulated},
+    freight::{self as trips, ForecastInputs, ProfitInputs, Simulated},
     record_names::NamedVehicles,
 };
 
@@ -20,10 +20,10 @@ pub(super) struct OpenFreights {
     /// The freights, scheduled ones included.
     pub(super) freights: Vec<Freight>,
     /// Result so far of each freight.
-    pub(super) results: HashMap<FreightId, FreightResult>,
+    pub(super) results: HashMap<FreightId, FreightProfit>,
     /// Forecast of each freight, if known.
     pub(super) forecasts: HashMap<FreightId, FreightForecast>,
-    pub(super) inputs: ResultInputs,
+    pub(super) inputs: ProfitInputs,
     pub(super) simulated: Simulated,
 }
 
@@ -39,11 +39,12 @@ impl OpenFreights {
         let UnsettledFreights { mut freights, parties, books, .. } = unsettled;
         freights.retain(Freight::is_open);
         let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
-        let inputs = ResultInputs::with(db, owner, &ids, books, parties)?;
-        let results = inputs.results(&freights, now)?;
+        let inputs = ProfitInputs::with(db, owner, &ids, books, parties)?;
+        let results = inputs.profits(&freights, now)?;
         let simulated = Simulated::of_freights(db, owner, &ids)?;
-        let basis = Basis { parties: &inputs.parties, simulated: &simulated, preloaded: Some((vehicles, log)) };
-        let forecasts = trips::forecasts(db, owner, &freights, &results, &basis, now)?;
+        let forecast_inputs =
+            ForecastInputs { parties: &inputs.parties, simulated: &simulated, preloaded: Some((vehicles, log)) };
+        let forecasts = trips::forecasts(db, owner, &freights, &results, &forecast_inputs, now)?;
         Ok(Self { freights, results, forecasts, inputs, simulated })
     }
 

@@ -43,22 +43,36 @@ pub(super) fn with(db: &mut Db, owner: OwnerId, read: Read<'_>, days: Option<i64
     let today = now.today;
     let last = last_day(days, today)?;
     let mut items: Vec<Reminder> = pending.into_iter().map(|record| Reminder::of_amount(record, today)).collect();
-    let at_work: Vec<_> =
-        vehicles.iter().filter(|record| record.vehicle.fields.status != VehicleStatus::Inactive).collect();
-    items.extend(at_work.iter().flat_map(|record| Reminder::of_vehicle(&record.vehicle, &record.due_dates, today)));
-    items.extend(Reminder::of_owner(owner, papers, today));
-    items.extend(
-        drivers_papers(db, owner)?.into_iter().flat_map(|(who, papers)| Reminder::of_driver(who, papers, today)),
-    );
-    let due = plan::due_of(db, owner, at_work.iter().map(|record| record.vehicle.clone()).collect(), log, now)?;
-    items.extend(due.into_iter().filter_map(|line| Reminder::of_plan(line, last)));
+    items.extend(upkeep(db, owner, (vehicles, papers, log), last, now)?);
     for due in own_contributions::due(db, owner, today)? {
         items.push(Reminder::of_own_contributions(due, today)?);
     }
     Ok(Reminders::of(items, (today, last)))
 }
 
-fn own_papers(db: &mut Db, owner: OwnerId) -> Result<PersonPapers> {
+/// Lists the papers of vehicles and people, and the lines of the maintenance plan, as seen up to the `last` day.
+pub(super) fn upkeep(
+    db: &mut Db,
+    owner: OwnerId,
+    (vehicles, papers, log): (&[VehicleRecord], PersonPapers, Option<&FuelLog>),
+    last: NaiveDate,
+    now: &Now,
+) -> Result<Vec<Reminder>> {
+    let today = now.today;
+    let at_work: Vec<_> =
+        vehicles.iter().filter(|record| record.vehicle.fields.status != VehicleStatus::Inactive).collect();
+    let of_vehicle = |record: &&VehicleRecord| Reminder::of_vehicle(&record.vehicle, &record.due_dates, today);
+    let mut items: Vec<Reminder> = at_work.iter().flat_map(of_vehicle).collect();
+    items.extend(Reminder::of_owner(owner, papers, today));
+    items.extend(
+        drivers_papers(db, owner)?.into_iter().flat_map(|(who, papers)| Reminder::of_driver(who, papers, today)),
+    );
+    let due = plan::due_of(db, owner, at_work.iter().map(|record| record.vehicle.clone()).collect(), log, now)?;
+    items.extend(due.into_iter().filter_map(|line| Reminder::of_plan(line, last)));
+    Ok(items)
+}
+
+pub(super) fn own_papers(db: &mut Db, owner: OwnerId) -> Result<PersonPapers> {
     let (cnh_due_on, toxicological_due_on) = users::table
         .filter(users::id.eq(UserId::from(owner)))
         .select((users::cnh_due_on, users::toxicological_due_on))

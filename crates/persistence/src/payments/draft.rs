@@ -7,8 +7,8 @@ use finance::CostLine;
 use freight::FreightStatus;
 use kernel::{Cents, DriverId, DriverPaymentId, Error, FreightId, Now, OwnerId, Result};
 use payments::{
-    Basis, ChosenFreight, Driver, DriverFields, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef,
-    FuelFigures, PaymentFigures, Settlement, SettlementDetails, TripFigures, errors,
+    ChosenFreight, Driver, DriverFields, DriverPayment, DriverPaymentInput, DriverPaymentPreview, DriverRef,
+    FuelFigures, PaymentFigures, Settlement, SettlementDetails, SettlementInputs, TripFigures, errors,
 };
 
 use super::{
@@ -82,7 +82,7 @@ pub(super) fn prepare(
     let facts: Vec<Facts> = input.freight_ids.iter().filter_map(|id| facts.remove(id)).collect();
     let debt = carried_debt::brought(db, owner, driver.id, editing)?;
     let trips: Vec<_> = facts.iter().map(Facts::trip).collect();
-    let mut settlement = input.settle(&Basis {
+    let mut settlement = input.settle(&SettlementInputs {
         driver: &driver,
         trips: &trips,
         advances_cents: Cents::sum(given.iter().map(|one| one.amount_cents))?,
@@ -167,7 +167,7 @@ fn ensure_free(
 /// Previews a settlement without storing it; `editing` is the settlement to be replaced.
 ///
 /// # Errors
-/// As for [`super::payment::insert`]; [`Error::NotFound`] if `editing` does not exist.
+/// As for [`super::settlement::insert`]; [`Error::NotFound`] if `editing` does not exist.
 pub fn preview(
     db: &mut Db,
     owner: OwnerId,

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Cents, DriverId, DriverPaymentId, OwnerId, Result};
 use payments::{
-    Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement::explaining_reckoning,
+    Driver, DriverPayment, PayTerms, PaymentRef, Period, SalaryReckoning, settlement_calculation::explaining_reckoning,
 };
 
 use crate::{Db, owned::driver_payments as settlements, prepared::id_in};

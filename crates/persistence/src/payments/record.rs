@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     Db,
-    finance::commission::{self, PartiesByFreight},
+    finance::freight_parties::{self, PartiesByFreight},
     owned::{
         clients, driver_payment_discounts as discounts, driver_payment_freights as settlement_freights, drivers,
         freight_drivers, freights, join_same_tenant, transactions, vehicles,
@@ -111,7 +111,7 @@ fn settled_of(
     owner: OwnerId,
     ids: &[DriverPaymentId],
 ) -> Result<(Settled, Vec<Freight>, PartiesByFreight)> {
-    let rows: Vec<(DriverPaymentId, SettledFreight, Freight, commission::Row)> = settlement_freights::of(owner)
+    let rows: Vec<(DriverPaymentId, SettledFreight, Freight, freight_parties::Row)> = settlement_freights::of(owner)
         .inner_join(join_same_tenant(freights::id, settlement_freights::freight_id))
         .left_join(join_same_tenant(freight_drivers::freight_id, freights::id))
         .left_join(join_same_tenant(drivers::id, freight_drivers::driver_id))
@@ -128,7 +128,7 @@ fn settled_of(
                 settlement_freights::commission_cents,
             ),
             Freight::as_select(),
-            commission::columns(),
+            freight_parties::columns(),
         ))
         .load(db)?;
     let (mut settled, mut freights, mut parties) = (Vec::new(), Vec::new(), Vec::new());

@@ -6,14 +6,14 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use finance::CostLine;
 use finance::figures::{AggregateRow, Contribution, Side};
-use freight::{City, Freight, FreightResult, TollPayer, city};
+use freight::{City, Freight, FreightProfit, TollPayer, city};
 use kernel::{Cents, CityCode, CityName, Error, FreightId, Now, OwnerId, Plate, Result, VehicleId};
 use payments::{PaymentVehicle, SettledFreight, Trip, TripFigures, TripLine, TripPosting};
 
 use crate::{
     Db,
-    finance::{commission::PartiesByFreight, freight_books::FreightBooks, toll_vouchers::covered_tolls},
-    freight::ResultInputs,
+    finance::{freight_books::FreightBooks, freight_parties::PartiesByFreight, toll_vouchers::covered_tolls},
+    freight::ProfitInputs,
     owned::{freight_trailers as trailers, freights, join_same_tenant, vehicles},
     prepared::id_in,
 };
@@ -24,7 +24,7 @@ pub(super) struct Facts {
     /// The freight.
     pub freight: Freight,
     /// Revenue, costs and profit.
-    pub result: FreightResult,
+    pub result: FreightProfit,
     completed_on: Option<NaiveDate>,
     client_name: Option<String>,
     /// The truck, then the trailers.
@@ -70,8 +70,8 @@ pub(super) fn facts_with(
     }
     let ids: Vec<FreightId> = freights.iter().map(|freight| freight.id).collect();
     let books = FreightBooks::find(db, owner, &ids)?;
-    let inputs = ResultInputs::with(db, owner, &ids, books, parties)?;
-    let mut results = inputs.results(&freights, now)?;
+    let inputs = ProfitInputs::with(db, owner, &ids, books, parties)?;
+    let mut results = inputs.profits(&freights, now)?;
     let mut vehicles = vehicles_of(db, owner, &freights, &inputs.parties)?;
     let mut owner_expenses = owner_expenses(&freights, &inputs.books, now.today)?;
     let missing = || Error::Internal("a freight without a result".into());

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 use kernel::{Instant, Result, schema::rate_imports as imports};
 
-use super::parsed;
+use super::table_cache;
 use crate::{Db, sql};
 
 /// Returns the table of a kind in force on a day: the latest begun of those shipped and those imported and not
@@ -56,7 +56,7 @@ const STORED: (imports::source, imports::official, imports::created_at, imports:
 
 /// Parses an imported table from its stored columns.
 fn read<T: RateTable>((source, official, imported_at, csv): Stored) -> Result<Dated<T>> {
-    let entry = parsed::parsed::<T>(&csv)?;
+    let entry = table_cache::parse_cached::<T>(&csv)?;
     let (valid_from, title, table) = &*entry;
     // An import implies that the master has searched for the newest table.
     let checked_on = Some(imported_at.utc().date_naive().max(T::KIND.checked_on()));

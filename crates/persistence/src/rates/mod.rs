@@ -5,7 +5,7 @@ pub mod import;
 pub mod in_force;
 pub mod minimum;
 #[doc(hidden)]
-pub mod parsed;
+pub mod table_cache;
 
 pub(crate) use in_force::imported;
 pub use in_force::in_force;

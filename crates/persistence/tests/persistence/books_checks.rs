@@ -8,7 +8,7 @@ use freight::Freight;
 use kernel::{Cents, Result};
 use persistence::{
     Db,
-    freight::{self as course, freight as freights},
+    freight::{self as course, freight as repository},
 };
 
 use crate::{
@@ -240,8 +240,8 @@ pub fn ensure_result(db: &mut Db, rows: &Rows, freight: &Freight) -> Result<()> 
     let until_today = |line: &&&Transaction| line.fields.competence_on <= now().today || of_price(line);
     let cost = cost(freight, lines.iter().filter(|line| costs_a_trip(line)).filter(until_today).copied());
 
-    let result = course::result(db, rows.owner, freight.id, &now())?;
-    let record = freights::find(db, rows.owner, freight.id, &now())?;
+    let result = course::profit(db, rows.owner, freight.id, &now())?;
+    let record = repository::find(db, rows.owner, freight.id, &now())?;
     let came = [received, withheld, written_off, open].map(Cents::from);
     assert_eq!([result.received_cents, result.withheld_cents, result.written_off_cents, result.open_cents], came);
     assert_eq!([record.received_cents, record.withheld_cents, record.written_off_cents, record.open_cents], came);

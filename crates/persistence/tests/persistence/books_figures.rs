@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
 use finance::{
-    Effect, Month, SourceKind, SourcePart, Transaction, TransactionKind, figures::Basis, statement::Statement,
+    Effect, Month, SourceKind, SourcePart, Transaction, TransactionKind, figures::AccountingBasis, statement::Statement,
 };
 use freight::Freight;
 use kernel::{Cents, FreightId, Km, Result, VehicleId};
@@ -150,7 +150,7 @@ fn reported(statement: &Statement) -> (i64, i64) {
     (statement.outcome.revenue_cents.get(), statement.outcome.cost_cents.get())
 }
 
-fn stated(db: &mut Db, rows: &Rows, period: (Month, Month), basis: Basis) -> Result<Statement> {
+fn stated(db: &mut Db, rows: &Rows, period: (Month, Month), basis: AccountingBasis) -> Result<Statement> {
     let (from, to) = (Some(period.0), Some(period.1));
     let requested = report::StatementQuery { from, to, basis: Some(basis), depreciation: false };
     report::statement(db, rows.owner, requested, &now())
@@ -164,7 +164,8 @@ fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let last = Month::of(days().chain(closed).max().unwrap_or(today));
     let first = Month::of(days().min().unwrap_or(today)).before(1);
     type Day = fn(&Counted) -> Option<NaiveDate>;
-    let bases: [(Basis, Day); 2] = [(Basis::Accrual, |one| one.accrual_on), (Basis::Cash, |one| one.cash_on)];
+    let bases: [(AccountingBasis, Day); 2] =
+        [(AccountingBasis::Accrual, |one| one.accrual_on), (AccountingBasis::Cash, |one| one.cash_on)];
     for (basis, day) in bases {
         let shown = stated(db, rows, (first, last), basis)?;
         assert_eq!(reported(&shown), totals(all.iter().filter(|one| day(one).is_some())), "{basis:?}");
@@ -191,7 +192,7 @@ fn ensure_statements(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
             })
             .sum();
         let change = shown.cash_change_cents.map(Cents::get);
-        assert_eq!(change, (basis == Basis::Cash).then_some(moved), "{:?}", shown.outside);
+        assert_eq!(change, (basis == AccountingBasis::Cash).then_some(moved), "{:?}", shown.outside);
     }
     Ok(())
 }
@@ -245,7 +246,7 @@ fn ensure_vehicles(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
 fn ensure_freights(db: &mut Db, rows: &Rows, all: &[Counted]) -> Result<()> {
     let (mut revenue, mut cost) = (0, 0);
     for freight in &rows.freights {
-        let result = course::result(db, rows.owner, freight.id, &now())?;
+        let result = course::profit(db, rows.owner, freight.id, &now())?;
         let waits = !freight.is_cancelled() && freight.status.as_str() == "scheduled";
         revenue += if waits { result.other_income_cents.get() } else { result.revenue_cents.get() };
         // An amount withheld from a price counts from the same day.

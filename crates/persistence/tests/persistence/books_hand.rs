@@ -13,7 +13,7 @@ use persistence::{
     fleet::{fuel, vehicle},
     freight::{self as course, freight},
     maintenance::{plan, record},
-    payments::{advance, driver, open, payment, preview},
+    payments::{advance, driver, open, preview, settlement},
 };
 use rand::{Rng, rngs::StdRng};
 use serde_json::{Value, json};
@@ -269,19 +269,19 @@ impl<'a> Hand<'a> {
             match (what, found) {
                 ("insert", _) => {
                     let made =
-                        as_previewed(db, owner, &entry, None, |db| payment::insert(db, owner, input(&entry), &now))?;
+                        as_previewed(db, owner, &entry, None, |db| settlement::insert(db, owner, input(&entry), &now))?;
                     assert_eq!(made.figures.carried_cents, items.carried_cents, "what was open");
                 }
                 ("update", Some((id, _, version))) => {
                     as_previewed(db, owner, &entry, Some(id), |db| {
-                        payment::update(db, owner, id, version, input(&entry), &now)
+                        settlement::update(db, owner, id, version, input(&entry), &now)
                     })?;
                 }
-                ("delete", Some((id, _, version))) => payment::delete(db, owner, id, Some(version), &now)?,
+                ("delete", Some((id, _, version))) => settlement::delete(db, owner, id, Some(version), &now)?,
                 ("pay", Some((id, _, version))) => {
-                    payment::pay(db, owner, id, Some(version), Payment::whole(paid_on), &now).map(drop)?;
+                    settlement::pay(db, owner, id, Some(version), Payment::whole(paid_on), &now).map(drop)?;
                 }
-                ("undo", Some((id, _, version))) => payment::undo(db, owner, id, Some(version), &now)?,
+                ("undo", Some((id, _, version))) => settlement::undo(db, owner, id, Some(version), &now)?,
                 _ => return Ok(false),
             }
             Ok(true)

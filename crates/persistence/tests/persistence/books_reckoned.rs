@@ -116,9 +116,9 @@ fn read_on(rows: &Rows, freight: &Freight) -> Vec<i64> {
     let reached = reached(rows, freight);
     let starts = reached.first().is_some_and(|(state, _)| *state == 1 || *state == 2);
     let ends = reached.last().is_some_and(|(state, _)| STATES[*state] == "completed");
-    let stands = freight.status.as_str() != "scheduled" && freight.cancelled_on.is_none();
-    let start = freight.fields.odometer_start_km.filter(|_| stands || starts);
-    let end = freight.fields.odometer_end_km.filter(|_| stands || ends);
+    let has_begun = freight.status.as_str() != "scheduled" && freight.cancelled_on.is_none();
+    let start = freight.fields.odometer_start_km.filter(|_| has_begun || starts);
+    let end = freight.fields.odometer_end_km.filter(|_| has_begun || ends);
     let own = |index: usize, state: usize| STATES[state] == "completed" || (index == 0 && starts);
     let on_the_way = reached.iter().enumerate().filter(|(index, (state, _))| !own(*index, *state));
     on_the_way.filter_map(|(_, (_, km))| *km).chain([start, end].into_iter().flatten().map(Km::get)).collect()

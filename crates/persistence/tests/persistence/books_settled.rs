@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use finance::{Effect, Payment, PaymentStatus, SourceKind, SourcePart, Transaction, TransactionKind};
 use kernel::{Cents, Error, Result};
-use payments::{DriverPayment, SettlementClosing};
+use payments::{DriverPayment, SettlementStatus};
 use persistence::{
     Db,
     finance::transaction,
     fleet::fuel,
     freight::freight,
     maintenance::record,
-    payments::{advance, driver, payment},
+    payments::{advance, driver, settlement},
 };
 
 use crate::{
@@ -37,14 +37,14 @@ pub fn ensure_settled(db: &mut Db, rows: &Rows) -> Result<()> {
 
 /// No item is settled twice, and none references a deleted settlement.
 fn ensure_held_once(rows: &Rows) {
-    let stands = |id| rows.payments.iter().any(|one| one.id == id);
+    let exists = |id| rows.payments.iter().any(|one| one.id == id);
     let mut seen = HashMap::new();
     for held in &rows.held {
-        assert!(stands(held.payment) && seen.insert(held.freight, held.payment).is_none(), "{held:?}");
+        assert!(exists(held.payment) && seen.insert(held.freight, held.payment).is_none(), "{held:?}");
     }
-    assert!(rows.discounts.iter().all(|(id, _)| stands(*id)));
-    assert!(rows.advances.iter().filter_map(|one| one.driver_payment_id).all(stands));
-    assert!(rows.lines.iter().filter_map(|one| one.driver_payment_id).all(stands));
+    assert!(rows.discounts.iter().all(|(id, _)| exists(*id)));
+    assert!(rows.advances.iter().filter_map(|one| one.driver_payment_id).all(exists));
+    assert!(rows.lines.iter().filter_map(|one| one.driver_payment_id).all(exists));
     let mut carried = HashMap::new();
     for one in &rows.payments {
         let Some(from) = one.fields.carried_from_id else { continue };
@@ -141,17 +141,17 @@ fn ensure_lines(rows: &Rows, one: &DriverPayment) {
 }
 
 fn ensure_shown(db: &mut Db, rows: &Rows, one: &DriverPayment) -> Result<()> {
-    let shown = payment::find(db, rows.owner, one.id, &now())?.figures;
+    let shown = settlement::find(db, rows.owner, one.id, &now())?.figures;
     let posted = rows.posted(SourceKind::DriverPayment, one.id.get());
     let balance: Option<&Transaction> = posted.into_iter().find(|line| part(line) == SourcePart::Balance);
     assert_eq!(shown.transaction_id, balance.map(|line| line.id));
     let pending = balance.is_some_and(|line| line.fields.paid_on.is_none());
     assert_eq!(shown.status, if pending { PaymentStatus::Pending } else { PaymentStatus::Paid });
     let closing = match (one.fields.carries, one.fields.balance_cents, pending) {
-        (true, ..) => SettlementClosing::Carried,
-        (_, Cents::ZERO, _) => SettlementClosing::Even,
-        (.., true) => SettlementClosing::Pending,
-        (.., false) => SettlementClosing::Paid,
+        (true, ..) => SettlementStatus::Carried,
+        (_, Cents::ZERO, _) => SettlementStatus::Even,
+        (.., true) => SettlementStatus::Pending,
+        (.., false) => SettlementStatus::Paid,
     };
     assert_eq!(shown.closing, closing);
     let driver = one.fields.commission_cents.get() + one.fields.salary_cents.get() + allowances(one)
@@ -211,7 +211,7 @@ pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
         gone(write(&|db| advance::delete(db, owner, (one.driver_id, one.id), None, &now)), "advance");
     }
     for one in other.payments.iter().take(1) {
-        gone(write(&|db| payment::undo(db, owner, one.id, None, &now)), "settlement");
+        gone(write(&|db| settlement::undo(db, owner, one.id, None, &now)), "settlement");
     }
     let Some(own) = hand.rows().drivers.first().map(|one| one.id) else { return };
     // A tenant without records has nothing to settle.
@@ -224,6 +224,6 @@ pub fn ensure_strange(hand: &Hand<'_>, other: &Rows) {
         "advanceIds": other.advances.iter().map(|one| one.id).collect::<Vec<_>>(),
         "expenseIds": other.lines.iter().map(|one| one.id).collect::<Vec<_>>(),
     });
-    let outcome = write(&|db| payment::insert(db, owner, input(&body), &now).map(drop));
+    let outcome = write(&|db| settlement::insert(db, owner, input(&body), &now).map(drop));
     assert!(matches!(outcome, Err(Error::Validation(_))), "what another owner has is not settled: {outcome:?}");
 }

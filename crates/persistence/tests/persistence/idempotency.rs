@@ -39,8 +39,8 @@ fn send(store: &Store, owner: OwnerId, key: &Key) -> Result<StoredResponse> {
 }
 
 /// All fields of a response.
-fn reported(answer: &StoredResponse) -> (u16, Option<&str>, Option<i64>, Option<&str>) {
-    (answer.status, answer.location.as_deref(), answer.version, answer.body.as_ref().map(|body| body.get()))
+fn reported(response: &StoredResponse) -> (u16, Option<&str>, Option<i64>, Option<&str>) {
+    (response.status, response.location.as_deref(), response.version, response.body.as_ref().map(|body| body.get()))
 }
 
 fn clients(store: &Store) -> i64 {

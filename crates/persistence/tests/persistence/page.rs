@@ -8,7 +8,7 @@ use persistence::{
     Db, Store,
     finance::transaction,
     fleet::vehicle,
-    freight::{client, events, freight as freights},
+    freight::{client, events, freight as repository},
 };
 use serde_json::{Value, json};
 use testing::{Backend, fresh, on_both_databases};
@@ -174,11 +174,11 @@ fn freights_by_day_number_and_gross(backend: Backend) {
         made.set(count + 1);
         let more = json!({ "scheduledFor": format!("2026-11-0{}", count % 4 + 1), "rateCents": 500_000 + count % 3 });
         let body = with(sample::freight(truck, &[]), &more);
-        store.write(|db| freights::insert(db, owner, input(&body), &now())).expect("a freight");
+        store.write(|db| repository::insert(db, owner, input(&body), &now())).expect("a freight");
     };
     (0..10).for_each(|_| write());
     let filter = freights::Filter::default();
-    let list = |db: &mut Db, request: &PageRequest| freights::list(db, owner, &filter, request, &now());
+    let list = |db: &mut Db, request: &PageRequest| repository::list(db, owner, &filter, request, &now());
     for order in ["scheduledFor", "-scheduledFor"] {
         walk(&store, order, list, |one| (one.record.freight.fields.scheduled_for, one.record.freight.id.get()), write);
     }
@@ -219,7 +219,7 @@ fn events_by_age(backend: Backend) {
     let owner = sample::owner(&store);
     let truck = truck(&store, owner).get();
     let body = sample::freight(truck, &[]);
-    let id = store.write(|db| freights::insert(db, owner, input(&body), &now())).expect("a freight").freight.id;
+    let id = store.write(|db| repository::insert(db, owner, input(&body), &now())).expect("a freight").freight.id;
     for status in ["loading", "scheduled", "loading", "in_transit", "loading", "in_transit", "unloading"] {
         let change: freight::StatusChange = input(&json!({ "status": status }));
         let moved = store.write(|db| {
@@ -324,7 +324,7 @@ fn searches_take_their_text_literally(backend: Backend) {
     }
     let truck = truck(&store, owner).get();
     let body = sample::freight(truck, &[]);
-    store.write(|db| freights::insert(db, owner, input(&body), &now())).expect("a freight");
+    store.write(|db| repository::insert(db, owner, input(&body), &now())).expect("a freight");
     for (from, to, found) in [
         ("-250000-01-01", "+250000-01-01", 1),
         ("2026-11-10", "2026-11-10", 1),
@@ -334,7 +334,7 @@ fn searches_take_their_text_literally(backend: Backend) {
     ] {
         let (from, to) = (Some(from.parse().expect("a day")), Some(to.parse().expect("a day")));
         let filter = freights::Filter { from, to, ..freights::Filter::default() };
-        let page = store.read(|db| freights::list(db, owner, &filter, &PageRequest::default(), &now()));
+        let page = store.read(|db| repository::list(db, owner, &filter, &PageRequest::default(), &now()));
         assert_eq!(page.expect("a list").items.len(), found, "freights {from:?} {to:?}");
         let filter = transaction::Filter { from, ..transaction::Filter::default() };
         let page = store.read(|db| transaction::list(db, owner, &filter, &PageRequest::default(), &now()));

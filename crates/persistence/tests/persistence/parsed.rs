@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::Error;
-use persistence::rates::parsed::{MAX_CACHED, cached, parsed};
+use persistence::rates::table_cache::{MAX_CACHED, cached, parse_cached};
 use rates::{DieselPrices, RateKind, WaitingTimeRate};
 
 fn rate(cents: usize) -> String {
@@ -12,7 +12,7 @@ fn rate(cents: usize) -> String {
 
 #[test]
 fn parses_a_text_once_and_bounds_the_cache() {
-    let read = |cents: usize| parsed::<WaitingTimeRate>(&rate(cents)).expect("a table");
+    let read = |cents: usize| parse_cached::<WaitingTimeRate>(&rate(cents)).expect("a table");
     let (first, again) = (read(1), read(1));
     assert!(Arc::ptr_eq(&first, &again), "it was read again");
     for cents in 1..=MAX_CACHED * 3 {
@@ -26,9 +26,9 @@ fn parses_a_text_once_and_bounds_the_cache() {
 #[test]
 fn refuses_a_text_of_another_kind() {
     let text = rate(77);
-    assert!(parsed::<WaitingTimeRate>(&text).is_ok());
-    assert!(matches!(parsed::<DieselPrices>(&text), Err(Error::Internal(_))));
+    assert!(parse_cached::<WaitingTimeRate>(&text).is_ok());
+    assert!(matches!(parse_cached::<DieselPrices>(&text), Err(Error::Internal(_))));
     for _ in 0..2 {
-        assert!(matches!(parsed::<WaitingTimeRate>("valid_from,title,rate\n"), Err(Error::Internal(_))));
+        assert!(matches!(parse_cached::<WaitingTimeRate>("valid_from,title,rate\n"), Err(Error::Internal(_))));
     }
 }

@@ -92,9 +92,9 @@ pub struct CarrierTaxTable {
     pub reductions: Vec<Reduction>,
 }
 
-/// Taxes withheld from the freight that one payer paid in one month.
+/// Taxes on the freight that one payer paid in one month, due by law, entered or left, and its taxable and exempt part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WithheldTaxes {
+pub struct FreightTaxes {
     /// Taxable part of the freight.
     pub taxable_cents: Cents,
     /// Exempt part: the rest.
@@ -109,7 +109,7 @@ pub struct WithheldTaxes {
     pub irrf_cents: Cents,
 }
 
-impl WithheldTaxes {
+impl FreightTaxes {
     /// Total withheld.
     pub fn total(&self) -> Result<Cents> {
         Cents::sum([self.inss_cents, self.sest_cents, self.senat_cents, self.irrf_cents])
@@ -183,18 +183,18 @@ pub fn caveat(act: &Act, on: NaiveDate) -> Option<String> {
 
 /// Splits a freight into taxable and exempt without a table or withholding: 10 % is taxable (Lei 7.713/1988 art. 9º I
 /// as of Lei 12.794/2013).
-pub fn untaxed(gross: Cents) -> Result<WithheldTaxes> {
+pub fn split_without_table(gross: Cents) -> Result<FreightTaxes> {
     let taxable_cents = gross.share(Bps::from(1_000))?;
-    Ok(WithheldTaxes { taxable_cents, exempt_cents: gross.minus(taxable_cents)?, ..WithheldTaxes::default() })
+    Ok(FreightTaxes { taxable_cents, exempt_cents: gross.minus(taxable_cents)?, ..FreightTaxes::default() })
 }
 
 impl CarrierTaxTable {
     /// Taxes that a company withholds from all that it paid a carrier in a month. `other_inss` is the INSS that other
     /// payers withheld in the same month: the ceiling is the carrier's, not the payer's.
-    pub fn withheld(&self, gross: Cents, dependents: i64, other_inss: Cents) -> Result<WithheldTaxes> {
+    pub fn withheld(&self, gross: Cents, dependents: i64, other_inss: Cents) -> Result<FreightTaxes> {
         let taxable_cents = gross.share(self.taxable)?;
         let inss_cents = self.of_base(gross, self.inss)?.min(self.inss_left(other_inss)?);
-        Ok(WithheldTaxes {
+        Ok(FreightTaxes {
             taxable_cents,
             exempt_cents: gross.minus(taxable_cents)?,
             inss_cents,
@@ -211,7 +211,7 @@ impl CarrierTaxTable {
         gross: Cents,
         dependents: i64,
         other_inss: Cents,
-    ) -> Result<WithheldTaxes> {
+    ) -> Result<FreightTaxes> {
         let all = self.withheld(before.plus(gross)?, dependents, other_inss)?;
         all.minus(self.withheld(before, dependents, other_inss)?)
     }

@@ -8,8 +8,8 @@ use kernel::{Bps, Cents, Result, text::reais};
 use super::{Bracket, CarrierTaxTable, Reduction};
 use crate::{
     Cell, Dated, RateKind, RateTable,
-    figure::{pointed, quoted, written},
-    sheet::{Line, Sheet},
+    csv_table::{CsvTable, Line},
+    decimal::{format_comma, format_point, quoted},
     table::{parts, shipped_act},
 };
 
@@ -30,21 +30,21 @@ const REDUCTION: &str = "irrf_reduction";
 
 /// Reads the lines of one table into its parts.
 struct Reading<'a> {
-    sheet: Sheet,
+    reader: CsvTable,
     lines: &'a [Line],
 }
 
 impl<'a> Reading<'a> {
     fn of(&self, item: &str) -> Vec<&'a Line> {
-        self.lines.iter().filter(|line| self.sheet.text(line, "item") == item).collect()
+        self.lines.iter().filter(|line| self.reader.text(line, "item") == item).collect()
     }
 
     /// Checks that each item has one line, and that there are no other items.
     fn items(&mut self) {
         for line in self.lines {
-            let item = self.sheet.text(line, "item");
+            let item = self.reader.text(line, "item");
             let known = ITEMS.contains(&item) || [MINIMUM_WAGE, BRACKET, REDUCTION].contains(&item);
-            self.sheet.ensure(known, line, &format!("o item \"{item}\" não existe."));
+            self.reader.ensure(known, line, &format!("o item \"{item}\" não existe."));
         }
         let mut missing = Vec::new();
         for item in ITEMS.into_iter().chain([MINIMUM_WAGE]) {
@@ -54,19 +54,19 @@ impl<'a> Reading<'a> {
                 [_, again @ ..] => {
                     again
                         .iter()
-                        .for_each(|line| self.sheet.fail(line, &format!("o item {item} já está em outra linha.")));
+                        .for_each(|line| self.reader.fail(line, &format!("o item {item} já está em outra linha.")));
                 }
             }
         }
         if let (false, Some(first)) = (missing.is_empty(), self.lines.first()) {
-            self.sheet.fail(first, &format!("faltam as linhas dos itens: {}.", missing.join(", ")));
+            self.reader.fail(first, &format!("faltam as linhas dos itens: {}.", missing.join(", ")));
         }
     }
 
     /// Reads an amount of an item's line.
     fn money(&mut self, item: &str, column: &str) -> Option<Cents> {
         let line = self.of(item).first().copied()?;
-        self.sheet.number(line, column, 2).map(Cents::from)
+        self.reader.number(line, column, 2).map(Cents::from)
     }
 
     /// Reads a share of an item's line, written in percent.
@@ -76,8 +76,8 @@ impl<'a> Reading<'a> {
     }
 
     fn percent(&mut self, line: &Line) -> Option<Bps> {
-        let share = self.sheet.number(line, "rate", 2)?;
-        self.sheet.ensure(share <= 10_000, line, "a alíquota vai até 100%.");
+        let share = self.reader.number(line, "rate", 2)?;
+        self.reader.ensure(share <= 10_000, line, "a alíquota vai até 100%.");
         Some(Bps::from(share))
     }
 
@@ -89,7 +89,7 @@ impl<'a> Reading<'a> {
             && base * inss > taxable * 10_000
             && let Some(line) = self.of("inss").first().copied()
         {
-            self.sheet.fail(line, "o INSS tomaria mais que a parte tributável do frete.");
+            self.reader.fail(line, "o INSS tomaria mais que a parte tributável do frete.");
         }
     }
 
@@ -97,15 +97,15 @@ impl<'a> Reading<'a> {
     fn brackets(&mut self) -> Option<Vec<Bracket>> {
         let lines = self.of(BRACKET);
         let Some(last) = lines.len().checked_sub(1) else {
-            self.sheet.fail(self.lines.first()?, "faltam as faixas do imposto (irrf_bracket).");
+            self.reader.fail(self.lines.first()?, "faltam as faixas do imposto (irrf_bracket).");
             return None;
         };
         let mut brackets: Vec<Bracket> = Vec::new();
         for (index, line) in lines.into_iter().enumerate() {
-            let up_to = self.sheet.optional_number(line, "up_to", 2).map(Cents::from);
-            let ends = self.sheet.text(line, "up_to").is_empty() == (index == last);
-            self.sheet.ensure(ends, line, "só a última faixa do imposto fica sem limite (up_to vazio).");
-            let (rate, deduct) = (self.percent(line), self.sheet.number(line, "amount", 2).map(Cents::from));
+            let up_to = self.reader.optional_number(line, "up_to", 2).map(Cents::from);
+            let ends = self.reader.text(line, "up_to").is_empty() == (index == last);
+            self.reader.ensure(ends, line, "só a última faixa do imposto fica sem limite (up_to vazio).");
+            let (rate, deduct) = (self.percent(line), self.reader.number(line, "amount", 2).map(Cents::from));
             let bracket = Bracket { up_to, rate: rate?, deduct: deduct? };
             let rises = brackets.last().is_none_or(|low| {
                 low.rate < bracket.rate
@@ -114,10 +114,10 @@ impl<'a> Reading<'a> {
             });
             let message =
                 "as faixas do imposto (irrf_bracket) vão da menor para a maior, em limite, alíquota e parcela.";
-            self.sheet.ensure(rises, line, message);
+            self.reader.ensure(rises, line, message);
             if let Some((most, fall)) = brackets.last().and_then(|low| fall(low, &bracket)) {
                 let message = format!("o imposto cairia {fall} logo acima de {most}: confira a parcela a deduzir.");
-                self.sheet.fail(line, &message);
+                self.reader.fail(line, &message);
             }
             brackets.push(bracket);
         }
@@ -128,17 +128,17 @@ impl<'a> Reading<'a> {
     fn reductions(&mut self) -> Option<Vec<Reduction>> {
         let mut reductions: Vec<Reduction> = Vec::new();
         for line in self.of(REDUCTION) {
-            let up_to = self.sheet.number(line, "up_to", 2).map(Cents::from);
-            let rate = self.sheet.number(line, "rate", 4);
-            self.sheet.ensure(rate.is_none_or(|rate| rate <= 1_000_000), line, "a fração da renda vai até 100%.");
-            let amount = self.sheet.number(line, "amount", 2).map(Cents::from);
+            let up_to = self.reader.number(line, "up_to", 2).map(Cents::from);
+            let rate = self.reader.number(line, "rate", 4);
+            self.reader.ensure(rate.is_none_or(|rate| rate <= 1_000_000), line, "a fração da renda vai até 100%.");
+            let amount = self.reader.number(line, "amount", 2).map(Cents::from);
             let (Some(up_to), Some(rate_millionths), Some(amount)) = (up_to, rate, amount) else { continue };
             let rises = reductions.last().is_none_or(|low| low.up_to < up_to);
-            self.sheet.ensure(rises, line, "as faixas da redução (irrf_reduction) vão da menor para a maior.");
+            self.reader.ensure(rises, line, "as faixas da redução (irrf_reduction) vão da menor para a maior.");
             let reduction = Reduction { up_to, amount, rate_millionths };
             if let Some((most, rise)) = reductions.last().and_then(|low| growth(low, &reduction)) {
                 let message = format!("a redução cresceria {rise} logo acima de {most}, e o imposto cairia.");
-                self.sheet.fail(line, &message);
+                self.reader.fail(line, &message);
             }
             reductions.push(reduction);
         }
@@ -202,11 +202,11 @@ fn growth(low: &Reduction, high: &Reduction) -> Option<(String, String)> {
 }
 
 fn percent(share: Bps) -> String {
-    format!("{}%", written(share.get(), 2))
+    format!("{}%", format_comma(share.get(), 2))
 }
 
 fn money(amount: Cents) -> String {
-    written(amount.get(), 2)
+    format_comma(amount.get(), 2)
 }
 
 /// Names a step of the reduction by its effect: a fixed amount removes the whole tax, a decreasing one less and less of
@@ -227,18 +227,18 @@ impl RateTable for CarrierTaxTable {
     const KIND: RateKind = RateKind::CarrierTax;
 
     fn read(csv: &str) -> Result<(NaiveDate, String, Self)> {
-        let (mut sheet, lines) = Sheet::read(csv, &["valid_from", "title", "item", "up_to", "rate", "amount"])?;
-        let head = sheet.head(&lines, "valid_from", "title");
-        let mut reading = Reading { sheet, lines: &lines };
+        let (mut reader, lines) = CsvTable::read(csv, &["valid_from", "title", "item", "up_to", "rate", "amount"])?;
+        let head = reader.head(&lines, "valid_from", "title");
+        let mut reading = Reading { reader, lines: &lines };
         let table = reading.table();
         let value = head.zip(table).map(|((day, title), table)| (day, title, table));
-        reading.sheet.finish(value)
+        reading.reader.finish(value)
     }
 
     fn csv(dated: &Dated<Self>) -> String {
         let Dated { act, table } = dated;
-        let money = |amount: Cents| pointed(amount.get(), 2);
-        let share = |share: Bps| pointed(share.get(), 2);
+        let money = |amount: Cents| format_point(amount.get(), 2);
+        let share = |share: Bps| format_point(share.get(), 2);
         let none = String::new;
         let mut lines = vec![
             ("taxable", none(), share(table.taxable), none()),
@@ -253,7 +253,7 @@ impl RateTable for CarrierTaxTable {
             lines.push((BRACKET, step.up_to.map_or_else(none, money), share(step.rate), money(step.deduct)));
         }
         for step in &table.reductions {
-            lines.push((REDUCTION, money(step.up_to), pointed(step.rate_millionths, 4), money(step.amount)));
+            lines.push((REDUCTION, money(step.up_to), format_point(step.rate_millionths, 4), money(step.amount)));
         }
         lines.extend(table.minimum_wage.map(|wage| (MINIMUM_WAGE, none(), none(), money(wage))));
         let (day, title) = (act.valid_from, quoted(&act.title));
@@ -280,7 +280,7 @@ impl RateTable for CarrierTaxTable {
             cells.push(Cell::with(format!("IRRF · faixa de {}", percent(step.rate)), figures));
         }
         for (index, step) in self.reductions.iter().enumerate() {
-            let share = format!("{}%", written(step.rate_millionths, 4));
+            let share = format!("{}%", format_comma(step.rate_millionths, 4));
             let figures =
                 vec![("renda até", money(step.up_to)), ("valor", money(step.amount)), ("menos da renda", share)];
             cells.push(Cell::with(reduction_name(&self.reductions, index), figures));

@@ -2,7 +2,7 @@ use kernel::{Bps, Cents};
 use proptest::prelude::*;
 
 use super::{
-    Bracket, CarrierTaxTable, OwnContributions, UnwithheldFreight, WithheldTaxes, caveat, own_inss_share,
+    Bracket, CarrierTaxTable, FreightTaxes, OwnContributions, UnwithheldFreight, caveat, own_inss_share,
     own_inss_share_of_equated,
 };
 use crate::{Difference, RateTable};
@@ -370,7 +370,7 @@ proptest! {
     ) {
         let table = table("2026-11-21");
         let (before, gross) = (Cents::from(before), Cents::from(gross));
-        let sum = |one: WithheldTaxes| one.total().expect("a sum").get();
+        let sum = |one: FreightTaxes| one.total().expect("a sum").get();
         let parts = sum(table.withheld(before, dependents, Cents::ZERO).expect("taxes"))
             + sum(table.withheld_after(before, gross, dependents, Cents::ZERO).expect("taxes"));
         prop_assert_eq!(parts, sum(table.withheld(before.plus(gross).expect("a sum"), dependents, Cents::ZERO).expect("taxes")));

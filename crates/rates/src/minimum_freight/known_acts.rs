@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use chrono::NaiveDate;
 
 use super::MinimumFreightTable;
-use crate::{Dated, sheet::date};
+use crate::{Dated, csv_table::date};
 
 /// Act that changed the coefficients, known by name and first day at least.
 #[derive(Clone, Debug, PartialEq, Eq)]

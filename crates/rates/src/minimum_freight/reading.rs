@@ -9,8 +9,8 @@ use serde::Deserialize;
 use super::{AXLES, Ccd, Coefficient, MinimumFreightTable, MinimumTable};
 use crate::{
     CargoType, Cell, Dated, RateKind, RateTable,
-    figure::{pointed, quoted, written},
-    sheet::{Line, Sheet},
+    csv_table::{CsvTable, Line},
+    decimal::{format_comma, format_point, quoted},
     table::{parts, shipped_act},
 };
 
@@ -40,19 +40,19 @@ static SHIPPED: LazyLock<Vec<Dated<MinimumFreightTable>>> = LazyLock::new(|| {
 });
 
 /// Reads the cell of a line, and adds its faults.
-fn place(sheet: &mut Sheet, line: &Line) -> Option<(MinimumTable, CargoType, i64, Coefficient)> {
-    let table = sheet.text(line, "table").to_uppercase().parse::<MinimumTable>().ok();
-    sheet.ensure(table.is_some(), line, "a tabela é A, B, C ou D.");
-    let cargo = sheet.text(line, "cargo_type");
+fn place(reader: &mut CsvTable, line: &Line) -> Option<(MinimumTable, CargoType, i64, Coefficient)> {
+    let table = reader.text(line, "table").to_uppercase().parse::<MinimumTable>().ok();
+    reader.ensure(table.is_some(), line, "a tabela é A, B, C ou D.");
+    let cargo = reader.text(line, "cargo_type");
     let unknown = format!("a carga \"{cargo}\" não é do piso mínimo.");
     let cargo = CargoType::of_table(&cargo.to_lowercase());
-    sheet.ensure(cargo.is_some(), line, &unknown);
-    let axles = sheet.number(line, "axles", 0)?;
-    sheet.ensure(AXLES.contains(&axles), line, "as colunas da tabela são 2, 3, 4, 5, 6, 7 e 9 eixos.");
-    let ccd = sheet.number(line, "ccd", 4)?;
-    sheet.ensure((1..=1_000_000).contains(&ccd), line, "o CCD fica entre R$\u{a0}0,0001 e R$\u{a0}100,00 por km.");
-    let cc = sheet.number(line, "cc", 2)?;
-    sheet.ensure((1..=10_000_000).contains(&cc), line, "o CC fica entre R$\u{a0}0,01 e R$\u{a0}100.000,00.");
+    reader.ensure(cargo.is_some(), line, &unknown);
+    let axles = reader.number(line, "axles", 0)?;
+    reader.ensure(AXLES.contains(&axles), line, "as colunas da tabela são 2, 3, 4, 5, 6, 7 e 9 eixos.");
+    let ccd = reader.number(line, "ccd", 4)?;
+    reader.ensure((1..=1_000_000).contains(&ccd), line, "o CCD fica entre R$\u{a0}0,0001 e R$\u{a0}100,00 por km.");
+    let cc = reader.number(line, "cc", 2)?;
+    reader.ensure((1..=10_000_000).contains(&cc), line, "o CC fica entre R$\u{a0}0,01 e R$\u{a0}100.000,00.");
     Some((table?, cargo?, axles, Coefficient { ccd: Ccd::from(ccd), cc: Cents::from(cc) }))
 }
 
@@ -60,16 +60,17 @@ impl RateTable for MinimumFreightTable {
     const KIND: RateKind = RateKind::MinimumFreight;
 
     fn read(csv: &str) -> Result<(NaiveDate, String, Self)> {
-        let (mut sheet, lines) = Sheet::read(csv, &["valid_from", "act", "table", "cargo_type", "axles", "ccd", "cc"])?;
-        let head = sheet.head(&lines, "valid_from", "act");
+        let (mut reader, lines) =
+            CsvTable::read(csv, &["valid_from", "act", "table", "cargo_type", "axles", "ccd", "cc"])?;
+        let head = reader.head(&lines, "valid_from", "act");
         let mut read = Self::default();
         for line in &lines {
-            if let Some((table, cargo, axles, coefficient)) = place(&mut sheet, line) {
+            if let Some((table, cargo, axles, coefficient)) = place(&mut reader, line) {
                 let first = read.insert(table, cargo, axles, coefficient).is_none();
-                sheet.ensure(first, line, "esta célula já está em outra linha.");
+                reader.ensure(first, line, "esta célula já está em outra linha.");
             }
         }
-        sheet.finish(head.map(|(day, act)| (day, act, read)))
+        reader.finish(head.map(|(day, act)| (day, act, read)))
     }
 
     fn csv(dated: &Dated<Self>) -> String {
@@ -78,7 +79,7 @@ impl RateTable for MinimumFreightTable {
         let (day, title) = (act.valid_from, quoted(&act.title));
         for (letter, cargo, axles, Coefficient { ccd, cc }) in table.coefficients() {
             let (letter, cargo) = (letter.as_str(), cargo.tabulated());
-            let (ccd, cc) = (pointed(ccd.get(), 4), pointed(cc.get(), 2));
+            let (ccd, cc) = (format_point(ccd.get(), 4), format_point(cc.get(), 2));
             text.push_str(&format!("{day},{title},{letter},{cargo},{axles},{ccd},{cc}\n"));
         }
         text
@@ -87,7 +88,7 @@ impl RateTable for MinimumFreightTable {
     fn cells(&self) -> Vec<Cell> {
         let cell = |(table, cargo, axles, Coefficient { ccd, cc }): (MinimumTable, CargoType, i64, Coefficient)| {
             let name = format!("Tabela {} · {} · {axles} eixos", table.as_str(), cargo.label());
-            Cell::with(name, vec![("CCD", written(ccd.get(), 4)), ("CC", written(cc.get(), 2))])
+            Cell::with(name, vec![("CCD", format_comma(ccd.get(), 4)), ("CC", format_comma(cc.get(), 2))])
         };
         self.coefficients().map(cell).collect()
     }

@@ -6,7 +6,7 @@ use std::fs::File;
 use accounts::User;
 use finance::{
     CostLine, Month, PayLine, PayPart,
-    tax_year::{CarneLeao, OtherIncome, PayerLine, TaxMonth, TaxReceipt, TaxSums, TaxYear},
+    tax_year::{CarneLeao, OtherIncome, PayerLine, TaxMonth, TaxSums, TaxYear, TaxedIncome},
 };
 use kernel::{Cents, Now, Result};
 
@@ -18,31 +18,31 @@ use crate::{Book, Cell, Column, Columns, Listed};
 /// The errors of [`Book`].
 pub fn tax_year(year: &TaxYear, owner: &User, now: &Now) -> Result<File> {
     let mut book = Book::new(&format!("Ano de {} para o contador ", year.year), now)?;
-    book.sheet::<About>()?;
+    book.begin_sheet::<About>()?;
     about(year, owner, now).iter().try_for_each(|line| book.row(line))?;
     // Without a table it is not computed.
     let own_inss = |sums: &TaxSums| year.rules.as_ref().map(|_| sums.own_inss_cents);
     let of_month = |month, sums: &TaxSums| MonthRow { month, sums: *sums, own_inss: own_inss(sums) };
     let of_payer = |payer: &PayerLine| PayerRow { payer: payer.clone(), own_inss: own_inss(&payer.sums) };
-    book.sheet::<MonthRow>()?;
+    book.begin_sheet::<MonthRow>()?;
     year.months.iter().try_for_each(|month| book.row(&of_month(Some(month.month), &month.sums)))?;
     book.total(&of_month(None, &year.totals))?;
-    book.sheet::<PayerRow>()?;
+    book.begin_sheet::<PayerRow>()?;
     year.payers.iter().try_for_each(|payer| book.row(&of_payer(payer)))?;
     book.total(&of_payer(&PayerLine::total(year.totals)))?;
-    book.sheet::<MonthPayerRow>()?;
+    book.begin_sheet::<MonthPayerRow>()?;
     for TaxMonth { month, payers, .. } in &year.months {
         payers.iter().try_for_each(|payer| book.row(&MonthPayerRow { month: *month, row: of_payer(payer) }))?;
     }
-    book.sheet::<CarneLeaoRow>()?;
+    book.begin_sheet::<CarneLeaoRow>()?;
     let mut taxed = year.months.iter().filter_map(|one| Some(CarneLeaoRow { month: one.month, tax: one.carne_leao? }));
     taxed.try_for_each(|row| book.row(&row))?;
-    book.sheet::<ReceiptRow>()?;
-    let of_receipt = |receipt: &TaxReceipt| ReceiptRow { receipt: receipt.clone(), own_inss: own_inss(&receipt.sums) };
-    year.receipts.iter().try_for_each(|receipt| book.row(&of_receipt(receipt)))?;
-    book.sheet::<OtherIncome>()?;
+    book.begin_sheet::<IncomeRow>()?;
+    let of_income = |income: &TaxedIncome| IncomeRow { income: income.clone(), own_inss: own_inss(&income.sums) };
+    year.receipts.iter().try_for_each(|income| book.row(&of_income(income)))?;
+    book.begin_sheet::<OtherIncome>()?;
     year.other_income.iter().try_for_each(|line| book.row(line))?;
-    book.sheet::<ExpenseRow>()?;
+    book.begin_sheet::<ExpenseRow>()?;
     PayLine::divided(&year.expenses, &year.salary_parts).try_for_each(|divided| book.row(&ExpenseRow::of(divided)))?;
     book.total(&ExpenseRow { category: TOTAL, part: None, amount: year.expense_cents })?;
     book.finish()
@@ -103,8 +103,8 @@ struct CarneLeaoRow {
     tax: CarneLeao,
 }
 
-struct ReceiptRow {
-    receipt: TaxReceipt,
+struct IncomeRow {
+    income: TaxedIncome,
     own_inss: Option<Cents>,
 }
 
@@ -210,17 +210,17 @@ fn deduction(tax: &CarneLeao) -> &'static str {
     if tax.simplified { "Desconto simplificado" } else { "INSS e dependentes" }
 }
 
-impl Listed for ReceiptRow {
+impl Listed for IncomeRow {
     const TITLE: &'static str = "Recebimentos";
     const COLUMNS: Columns<Self> = with_sums![
-        |it: &Self| it.receipt.sums, |it: &Self| it.own_inss;
-        Column::words("Recebido em", 13, |it| it.receipt.received_on.into()),
-        Column::numbers("Frete nº", 9, |it| it.receipt.freight_number.into()),
-        Column::words("Chave do CT-e", 56, |it| it.receipt.cte_key.as_ref().into()),
-        Column::words("CIOT", 15, |it| it.receipt.ciot.as_ref().into()),
-        Column::words("Pagador", 36, |it| it.receipt.payer_name.clone().into()),
-        Column::words("CPF ou CNPJ", 20, |it| it.receipt.document.as_ref().into());
-        Column::words("Impostos", 30, |it| it.receipt.basis_label.into()),
+        |it: &Self| it.income.sums, |it: &Self| it.own_inss;
+        Column::words("Recebido em", 13, |it| it.income.received_on.into()),
+        Column::numbers("Frete nº", 9, |it| it.income.freight_number.into()),
+        Column::words("Chave do CT-e", 56, |it| it.income.cte_key.as_ref().into()),
+        Column::words("CIOT", 15, |it| it.income.ciot.as_ref().into()),
+        Column::words("Pagador", 36, |it| it.income.payer_name.clone().into()),
+        Column::words("CPF ou CNPJ", 20, |it| it.income.document.as_ref().into());
+        Column::words("Impostos", 30, |it| it.income.basis_label.into()),
     ];
 }
 

@@ -52,6 +52,13 @@ export function useQueuedPayment(openItem: Pick<OpenItem, 'id'>): PaymentFormSta
   return isSent ? 'sent' : null;
 }
 
+/** Ids of the amounts with a payment in the outbox. */
+export function useQueuedPayments(): ReadonlySet<number> {
+  const entries = useOutbox((state) => state.entries);
+  const payments = entries.filter(({ kind }) => kind === 'payment');
+  return new Set(payments.map(({ url }) => Number(/\d+/.exec(url)?.[0])));
+}
+
 /** Books the values of an open sheet; `entry` is the queued payment that they replace. */
 export function usePayment(entry: Entry | null, isOpen: boolean) {
   const pay = useOutboxMutation<PaymentSubmission, Transaction>(entryOf, { replaces: entry?.id, isOpen });

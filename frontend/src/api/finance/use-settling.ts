@@ -125,7 +125,7 @@ function useOfferAndPreview(openItem: OpenItem, warnedOpenCents: number | null, 
   };
 }
 
-function warningsOf(error: unknown): readonly Warning[] {
+export function warningsOf(error: unknown): readonly Warning[] {
   return error instanceof ApiError ? error.warnings : [];
 }
 

@@ -1,6 +1,7 @@
 /** Icons by name, apart from the route table, which loads before them. */
 import {
   Calculator,
+  CalendarDays,
   Fuel,
   HandCoins,
   HandHelping,
@@ -19,6 +20,7 @@ import type { IconName } from '@/lib/navigation/screen';
 
 export const screenIcons: Record<IconName, LucideIcon> = {
   calculator: Calculator,
+  calendar: CalendarDays,
   fuel: Fuel,
   handCoins: HandCoins,
   handHelping: HandHelping,

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSignedIn } from '@/api/session/signed-in';
 import { prefetchedAt, readCached, notePrefetched } from '@/offline/cache/query-cache-store';
+import { someBoard } from '@/features/board/board-fixtures';
 import { someSummary } from '@/features/finances/finance-fixtures';
 import { freightUrls } from '@/features/freights/freight-queries';
 import { someOutcome, someWaiting } from '@/features/freights/freight-fixtures';
@@ -13,7 +14,7 @@ import { noteConnectivity } from '@/lib/browser/connectivity';
 import { flushCacheWrites, openedBy, startDevice } from '@/test/query-cache';
 import { someDashboard, someReminder } from '@/test/dashboard-fixtures';
 import { ORIGIN, on, pageOf, startServer } from '@/test/msw';
-import { someFreight, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
+import { someFreight, someFreightSummary, someTransaction, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient, someClientSummary, someDriver } from '@/test/people-fixtures';
 import { renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
@@ -35,8 +36,10 @@ const page = <T,>(...items: T[]) => pageOf(items);
 const account = [
   signedIn({}),
   on('get', '/api/dashboard', someDashboard()),
+  on('get', '/api/board', someBoard()),
   on('get', '/api/reminders', { items: [someReminder()], expired: 1, soon: 0, nextCursor: null }),
   on('get', '/api/freights', page(freight)),
+  on('get', '/api/freights/summary', someFreightSummary()),
   on('get', '/api/freights/12', freight),
   on('get', '/api/freights/12/result', someOutcome()),
   on('get', '/api/freights/12/events', page()),
@@ -67,6 +70,7 @@ beforeEach(() => setWidth(390));
 const screens: [address: string, seen: RegExp][] = [
   ['/dashboard', /Sobrou no mês/],
   ['/dashboard?reminders=1', /Parcela do cavalo/],
+  ['/agenda', /Campinas/],
   ['/freights', /Campinas/],
   ['/freights?id=12', /Linha do tempo/],
   ['/freights?tab=clients', /Boa Safra/],

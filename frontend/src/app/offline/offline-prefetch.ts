@@ -8,9 +8,10 @@ import { mayBeSignedIn } from '@/api/session/signed-in';
 import type { FuelDefaults, Freight, Page, User, Vehicle, Driver } from '@/api/types';
 import { apiListQuery } from '@/api/list';
 import { apiQuery, type Params } from '@/api/query';
+import { boardUrl } from '@/features/board/board-queries';
 import { dashboardUrl, remindersUrl, SPANS } from '@/features/dashboard/dashboard-queries';
 import { summaryUrl, URL_FILTERS, type UrlFilterName } from '@/features/finances/finance-queries';
-import { monthOf } from '@/features/finances/months';
+import { monthOf } from '@/lib/format/months';
 import { shownOf } from '@/features/finances/default-period';
 import { freightUrls, lastExpensesUrl, onTheRoad } from '@/features/freights/freight-queries';
 import { hasStay, stayUrls } from '@/features/freights/claims/waiting-time-queries';
@@ -42,10 +43,12 @@ function generalReads(today: string): Read[] {
   const soon = addDays(today, NEXT_MONTH_LEAD_DAYS);
   return [
     dashboardUrl(null),
+    boardUrl(null),
     remindersUrl(SPANS[0]),
     ...routes.flatMap(({ offlineLists = [] }) => offlineLists),
     fuelDefaultUrls.stations(''),
     optionUrls.freights({}),
+    freightUrls.summary,
     ...booksReads(today),
     ...(monthOf(soon) === monthOf(today) ? [] : booksReads(soon)),
     ...onTheRoad.map(lastExpensesUrl),

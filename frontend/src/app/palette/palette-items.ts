@@ -2,10 +2,9 @@
 import { CalendarDays, CornerDownRight, Keyboard, Tag, type LucideIcon } from 'lucide-react';
 import type { User } from '@/api/types';
 import { categoriesFor } from '@/features/maintenance/category-labels';
-import { firstDay, lastDay, monthName } from '@/features/finances/months';
 import { categoryLabels, maintenanceCategoryLabels } from '@/lib/generated/enum-labels';
 import { todayIn } from '@/lib/format/dates';
-import { monthNames } from '@/lib/format/months';
+import { monthNames, firstDay, lastDay, monthName } from '@/lib/format/months';
 import type { Screen } from '@/lib/navigation/screen';
 import { codesOf, foldAccents, matchesSearch, singular } from '@/lib/format/text';
 import { openPanel } from '@/app/menu/menu-store';

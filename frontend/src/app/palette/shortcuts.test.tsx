@@ -7,6 +7,7 @@ import { someFreight, someUser, someVehicle } from '@/test/msw-fixtures';
 import { someClient } from '@/test/people-fixtures';
 import { someFuel } from '@/test/upkeep-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
+import { stubMedia } from '@/test/media';
 import { setWidth } from '@/test/viewport';
 import { useMenu, usePanel } from '@/app/menu/menu-store';
 import { newRecordOf, newRecords } from '@/app/new-records';
@@ -190,6 +191,27 @@ describe('shortcuts', () => {
     const person = await at('/dashboard', 'Dashboard');
     await person.keyboard('n');
     expect(await screen.findByRole('dialog', { name: 'Lançar' })).toBeTruthy();
+  });
+
+  test('J and K move by rows, and X selects one', async () => {
+    stubMedia('(min-width: 768px)', '(pointer: fine) and (min-width: 768px)');
+    server.use(on('get', '/api/freights', pageOf([someFreight({ id: 31 }), someFreight({ id: 30, number: 9 })])));
+    const person = await at('/freights', 'Fretes');
+    const first = await screen.findByRole('link', { name: /^Abrir frete nº 12/ });
+    await person.keyboard('j');
+    await waitFor(() => expect(first).toHaveFocus());
+    await person.keyboard('j');
+    const second = screen.getByRole('link', { name: /^Abrir frete nº 9/ });
+    await waitFor(() => expect(second).toHaveFocus());
+    await person.keyboard('x');
+    const checkbox = screen.getByRole('checkbox', { name: /^Selecionar frete nº 9/ });
+    await waitFor(() => expect(checkbox).toBeChecked());
+    // A clicked checkbox has the focus: the row is the same.
+    checkbox.focus();
+    await person.keyboard('k');
+    await waitFor(() => expect(first).toHaveFocus());
+    // Enter opens the link that has the focus.
+    expect(first).toHaveAttribute('href', '/freights?id=31');
   });
 
   test('in a field and over a dialog letters are letters', async () => {

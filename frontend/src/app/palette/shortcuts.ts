@@ -24,6 +24,36 @@ function searchList(): void {
   document.querySelector<HTMLElement>('#content input[type=search]')?.focus();
 }
 
+/** Links of the rows on screen. */
+function rowLinks(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#content [data-list] [data-row]')];
+}
+
+/** Row that contains the focus. */
+function focusedRow(): Element | null {
+  return document.activeElement?.closest('[data-list] :is(tr, li)') ?? null;
+}
+
+/** Moves the focus by rows, from none to the first. */
+function moveRow(by: 1 | -1): void {
+  const links = rowLinks();
+  const row = focusedRow();
+  const at = links.findIndex((link) => row?.contains(link));
+  (at === -1 ? links[0] : links[at + by])?.focus();
+}
+
+/** Selects the row, or no longer; nothing for a row without a checkbox. */
+function selectRow(): void {
+  focusedRow()?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+}
+
+const inLists: readonly Shortcut[] = [
+  { keys: 'j', does: 'Próxima linha', run: () => moveRow(1) },
+  { keys: 'k', does: 'Linha anterior', run: () => moveRow(-1) },
+  { keys: 'Enter', does: 'Abrir a linha' },
+  { keys: 'x', does: 'Selecionar a linha', run: selectRow },
+];
+
 const anywhere: readonly Shortcut[] = [
   { keys: 'Ctrl+K', does: 'Buscar tela, placa, cliente, cidade ou frete', run: () => openPanel('palette') },
   { keys: 'n', does: 'Lançar um registro novo da tela em que você está', run: enterHere },
@@ -40,6 +70,7 @@ export function shortcutsOf(user: Principal): { title: string; shortcuts: readon
   });
   return [
     { title: 'Em qualquer tela', shortcuts: anywhere },
+    { title: 'Nas listas', shortcuts: inLists },
     { title: 'Ir para', shortcuts: places },
   ];
 }

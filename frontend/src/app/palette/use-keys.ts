@@ -15,7 +15,7 @@ export const useSingleKeys = create<{ on: boolean }>()(() => ({ on: readFlag(KEY
 useSingleKeys.subscribe(({ on }) => writeFlag(KEY, on));
 
 /** Single keys; G starts a sequence. */
-const ALONE = new Set(['?', '/', 'n']);
+const ALONE = new Set(['?', '/', 'n', 'j', 'k', 'x']);
 
 /** Timeout of the second key, in ms. */
 const SEQUENCE_MS = 1500;
@@ -23,7 +23,8 @@ const SEQUENCE_MS = 1500;
 /** True if the key belongs to a field, a dialog or the browser. */
 function belongsElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !useSingleKeys.getState().on) return true;
-  const field = 'input, select, textarea, [contenteditable]';
+  // Letters do nothing on a checkbox: those of rows must not end the shortcuts.
+  const field = 'input:not([type=checkbox]), select, textarea, [contenteditable]';
   return (target instanceof Element && target.matches(field)) || document.querySelector('dialog[open]') !== null;
 }
 

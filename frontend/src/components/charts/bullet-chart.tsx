@@ -49,7 +49,7 @@ export function BulletChart({ title, month, behind, rows }: BulletChartProps) {
                 {label}
                 {info}
               </span>
-              <Money cents={cents} className="font-semibold" />
+              <Money cents={cents} className="font-medium" />
             </div>
             <BulletBar
               width={share(cents, largest)}

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '@/lib/format/money';
 import LineChart from './line-chart';
 import MonthChart from './month-chart';
@@ -45,6 +45,17 @@ it('shows the figures beside the point under the mouse, and takes them away with
   expect(Number.parseFloat(box.style.left)).toBeCloseTo(Number(dots[0]?.getAttribute('cx')) + 12);
   fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
   expect(tip(container)).toBeNull();
+});
+
+it('two months on a wide page are a pair in its middle', () => {
+  const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  const { container } = render(<MonthChart title="Mês a mês" months={two} />);
+  wide.mockRestore();
+  const [first, second] = [...container.querySelectorAll('circle')].map((dot) => Number(dot.getAttribute('cx')));
+  const axis = container.querySelector('svg line')!;
+  const middle = (Number(axis.getAttribute('x1')) + Number(axis.getAttribute('x2'))) / 2;
+  expect((first! + second!) / 2).toBeCloseTo(middle);
+  expect(second! - first!).toBe(200);
 });
 
 it('what was spent is hollow, so that no colour is needed', () => {
@@ -103,6 +114,9 @@ describe('an outlier', () => {
     const labels = [...container.querySelectorAll('text.fill-ink-3')].map(({ textContent }) => Number(textContent));
     expect(Math.max(...labels.filter(Number.isFinite))).toBeLessThan(3000);
     expect(words(screen.getByRole('table', { name: 'Média' }))[4]).toBe('04/11/20269449');
+    expect(screen.getByText('Longe dos outros')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '04/11/2026 · 9449 · longe dos outros');
   });
 
   it('beside another has its mark alone: the two values would be written over each other', () => {
@@ -147,14 +161,14 @@ describe('a moving average', () => {
   it('is the line and has a column, and the single values are dots', () => {
     const { container } = render(<LineChart title="Média" series={series} format={String} averageOf={3} />);
     expect(words(screen.getByRole('table', { name: 'Média' })).slice(0, 5)).toEqual([
-      'DiaTanqueMédia móvel',
+      'DiaTanqueMédia dos últimos 3',
       '01/11/202623002300',
       '02/11/202624002350',
       '03/11/202622002300',
       '04/11/20269449—',
     ]);
     expect(container.querySelectorAll('circle.stroke-surface')).toHaveLength(5);
-    expect(screen.getByText('06/11/2026 · 2300 · Média móvel 2333')).toBeVisible();
+    expect(screen.getByText('06/11/2026 · 2300 · Média dos últimos 3: 2333')).toBeVisible();
   });
 
   it('has the target as a band, in words too', () => {
@@ -162,19 +176,19 @@ describe('a moving average', () => {
     const { container } = render(<LineChart title="Média" series={series} format={String} target={target} />);
     const band = container.querySelector('[data-target]');
     expect(Number(band?.getAttribute('height'))).toBeGreaterThan(0);
-    expect(screen.getByText('Alvo: de 2250 a 2450.')).toBeVisible();
+    expect(screen.getByText('Esperado: de 2250 a 2450.')).toBeVisible();
   });
 
   it('has a target of one value as a line', () => {
     const target = { low: 2350, high: 2350 };
     const { container } = render(<LineChart title="Média" series={series} format={String} target={target} />);
     expect(container.querySelector('[data-target]')).toHaveAttribute('height', '4');
-    expect(screen.getByText('Alvo: 2350.')).toBeVisible();
+    expect(screen.getByText('Esperado: 2350.')).toBeVisible();
   });
 });
 
 describe('the axis of lines', () => {
-  const chart = (values: number[], sharedWith: number[] = []) => (
+  const chart = (values: number[], sharedWith: number[][] = []) => (
     <LineChart
       title="Preço"
       series={[{ key: 'a', label: 'S10', points: values.map((value, at) => ({ on: `2026-11-0${at + 1}`, value })) }]}
@@ -197,9 +211,23 @@ describe('the axis of lines', () => {
   });
 
   it('spans the values of the charts beside it', () => {
-    const { container } = render(chart([2300, 2500], [4000]));
+    const { container } = render(chart([2300, 2500], [[4000]]));
     const labels = [...container.querySelectorAll('text.fill-ink-3')].map(({ textContent }) => Number(textContent));
     expect(Math.max(...labels.filter(Number.isFinite))).toBeGreaterThanOrEqual(4000);
+  });
+
+  it('is not stretched by an outlier of a chart beside it', () => {
+    const { container } = render(chart([2300, 2500], [[2313, 2401, 2290, 9449, 2352]]));
+    const labels = [...container.querySelectorAll('text.fill-ink-3')].map(({ textContent }) => Number(textContent));
+    expect(Math.max(...labels.filter(Number.isFinite))).toBeLessThan(3000);
+  });
+
+  it('of a balance starts at zero, however far above it', () => {
+    const points = [2300, 2500].map((value, at) => ({ on: `2026-11-0${at + 1}`, value }));
+    const series = [{ key: 'a', label: 'Saldo', points }];
+    const { container } = render(<LineChart title="Saldo" series={series} format={String} steps />);
+    expect([...container.querySelectorAll('text.fill-ink-3')].map(({ textContent }) => textContent)).toContain('0');
+    expect(screen.queryByText(/^O eixo começa/)).toBeNull();
   });
 });
 

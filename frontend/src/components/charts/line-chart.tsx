@@ -3,7 +3,7 @@ import { daysBetween, formatDate } from '@/lib/format/dates';
 import { FOOT, gutter, HEAD, ValueAxis, FootLabel } from './axes';
 import { ChartFrame, type LegendEntry, type Plot } from './chart-frame';
 import { axisLabel, canLeaveOutZero, labelWidth, valueScale, type ValueScale } from './scale';
-import { SeriesLine, seriesSwatch } from './series-line';
+import { outlierSwatch, SeriesLine, seriesSwatch } from './series-line';
 import { median } from 'd3-array';
 
 /** Labels of days. */
@@ -80,8 +80,8 @@ export type LineChartProps = {
   /** Number of values in a moving average: it is the line, and the single values are dots. */
   averageOf?: number;
   target?: TargetBand | null;
-  /** Values of the charts beside this one, so that small multiples share an axis. */
-  sharedWith?: readonly number[];
+  /** Values of each chart beside this one, so that small multiples share an axis. */
+  sharedWith?: readonly (readonly number[])[];
 };
 
 type JudgedPoint = { on: string; value: number; far: boolean };
@@ -106,17 +106,24 @@ function judged(series: readonly LineSeries[], steps: boolean, averageOf: number
   });
 }
 
-/** Scale over the usual values. It starts at zero unless all of them are far above it. */
-function scaleOf(values: readonly number[]): ValueScale {
-  return valueScale(values, !canLeaveOutZero(values));
+/** Scale over the usual values. A balance starts at zero: its distance to zero matters. Others may leave it out. */
+function scaleOf(values: readonly number[], steps: boolean): ValueScale {
+  return valueScale(values, steps || !canLeaveOutZero(values));
 }
 
-const AVERAGE = 'Média móvel';
-const TARGET = 'Alvo';
+/** Values without outliers. */
+function usualOf(values: readonly number[]): number[] {
+  const isFar = outlierRule(values);
+  return values.filter((value) => !isFar(value));
+}
+
+const TARGET = 'Esperado';
+const FAR = 'Longe dos outros';
 
 /** Label of the moving average; several series repeat their own. */
-function averageLabel(series: readonly LineSeries[], label: string): string {
-  return series.length > 1 ? `${AVERAGE}, ${label}` : AVERAGE;
+function averageLabel(series: readonly LineSeries[], label: string, averageOf: number): string {
+  const words = `Média dos últimos ${averageOf}`;
+  return series.length > 1 ? `${words}, ${label}` : words;
 }
 
 /** Lines over days; series differ in colour and dash. */
@@ -128,7 +135,8 @@ export default function LineChart(props: LineChartProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const span = daysBetween(first, last) ?? 0;
   const usual = series.flatMap(({ points }) => points.flatMap(({ value, far }) => (far ? [] : [value])));
-  const scale = scaleOf([...usual, ...sharedWith, ...(target === null ? [] : [target.low, target.high])]);
+  const beside = sharedWith.flatMap(usualOf);
+  const scale = scaleOf([...usual, ...beside, ...(target === null ? [] : [target.low, target.high])], steps);
   const left = days.length === 0 ? 0 : gutter(scale, format);
   const xOf = (on: string, { width }: Plot) =>
     span === 0 ? (left + width) / 2 : left + 6 + ((daysBetween(first, on) ?? 0) / span) * (width - left - 12);
@@ -138,13 +146,17 @@ export default function LineChart(props: LineChartProps) {
   return (
     <ChartFrame
       title={title}
-      head={['Dia', ...series.map(({ label }) => label), ...averaged.map(({ label }) => averageLabel(series, label))]}
+      head={[
+        'Dia',
+        ...series.map(({ label }) => label),
+        ...averaged.map(({ label }) => averageLabel(series, label, averageOf)),
+      ]}
       rows={days.map((on) => [
         formatDate(on),
         ...series.map(({ points }) => formatted(valueOn(points, on))),
         ...averaged.map(({ averages }) => formatted(valueOn(averages, on))),
       ])}
-      legend={legendOf(series, target)}
+      legend={legendOf(series, target, averageOf)}
       notes={[
         targetText(target, format),
         // An axis that leaves out zero exaggerates differences.
@@ -163,7 +175,7 @@ export default function LineChart(props: LineChartProps) {
         const value = series.map(({ points }) => valueOn(points, on)).find((one) => one !== undefined);
         return { x: xOf(on, plot), y: yOf(value ?? 0, plot) };
       }}
-      readOut={(place) => readOut(days[place] ?? '', series, format)}
+      readOut={(place) => readOut(days[place] ?? '', series, format, averageOf)}
     >
       {(plot, place) => {
         const pointed = place === null ? undefined : days[place];
@@ -220,17 +232,21 @@ const TARGET_OPACITY = 0.18;
 /** Height of a target of one value, in px. */
 const TARGET_LINE = 4;
 
-/** Series, their averages, and the target; a single line needs no legend. */
-function legendOf(series: readonly Judged[], target: TargetBand | null): LegendEntry[] {
+/** Series, their averages, outliers and the target; a single line needs no legend. */
+function legendOf(series: readonly Judged[], target: TargetBand | null, averageOf: number): LegendEntry[] {
   const lines = series.flatMap(({ key, label, averages }, index) => {
     if (averages.length === 0) return [{ key, label, swatch: seriesSwatch(index) }];
     return [
       { key, label, swatch: <DotSwatch /> },
-      { key: `${key}-average`, label: averageLabel(series, label), swatch: seriesSwatch(index) },
+      { key: `${key}-average`, label: averageLabel(series, label, averageOf), swatch: seriesSwatch(index) },
     ];
   });
-  if (target === null) return lines;
-  return [...lines, { key: 'target', label: TARGET, swatch: <BandSwatch /> }];
+  const hasOutlier = series.some(({ points }) => points.some(({ far }) => far));
+  return [
+    ...lines,
+    ...(hasOutlier ? [{ key: 'far', label: FAR, swatch: outlierSwatch }] : []),
+    ...(target === null ? [] : [{ key: 'target', label: TARGET, swatch: <BandSwatch /> }]),
+  ];
 }
 
 function DotSwatch() {
@@ -261,12 +277,19 @@ function valueOn(points: readonly { on: string; value: number }[], on: string): 
   return points.filter((point) => point.on === on).at(-1)?.value;
 }
 
-function readOut(on: string, series: readonly Judged[], format: (value: number) => string): string[] {
+function readOut(
+  on: string,
+  series: readonly Judged[],
+  format: (value: number) => string,
+  averageOf: number,
+): string[] {
   const parts = series.flatMap(({ label, points, averages }) => {
     const [value, average] = [valueOn(points, on), valueOn(averages, on)];
+    const isFar = points.some((point) => point.on === on && point.far);
     return [
       ...(value === undefined ? [] : [series.length > 1 ? `${label} ${format(value)}` : format(value)]),
-      ...(average === undefined ? [] : [`${averageLabel(series, label)} ${format(average)}`]),
+      ...(isFar ? [FAR.toLowerCase()] : []),
+      ...(average === undefined ? [] : [`${averageLabel(series, label, averageOf)}: ${format(average)}`]),
     ];
   });
   return [formatDate(on), ...parts];

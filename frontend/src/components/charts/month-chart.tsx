@@ -2,6 +2,7 @@
 import type { SVGProps } from 'react';
 import { formatDecimal } from '@/lib/format/decimal';
 import { formatMoney } from '@/lib/format/money';
+import { monthShort } from '@/lib/format/months';
 import { FOOT, FootLabel, gutter, HEAD, ValueAxis } from './axes';
 import { ChartFrame, type LegendEntry, type Plot } from './chart-frame';
 import { labelStep, labelWidth, runsOf, slotAt, valueScale } from './scale';
@@ -17,13 +18,7 @@ export type MonthChartProps = {
   quiet?: boolean;
 };
 
-const NAMES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const WORDS = { income: 'Entrou', expense: 'Saiu', net: 'Diferença' };
-
-/** "nov/26" of "2026-11". */
-function monthLabel(month: string): string {
-  return `${NAMES[Number(month.slice(5)) - 1] ?? month}/${month.slice(2, 4)}`;
-}
 
 /** "R$ 12 mil": axes have no room for cents. */
 function shortMoney(cents: number): string {
@@ -41,12 +36,12 @@ function hasAny({ incomeCents, expenseCents, netCents }: ChartMonth): boolean {
   return [incomeCents, expenseCents, netCents].some(Boolean);
 }
 
-/** Widest slot of a month, in px: two months stay a pair instead of two ends of a page. */
-const MAX_SLOT = 160;
+/** Widest slot of a month, in px: two months stay a pair, in the middle, instead of two ends of a page. */
+const MAX_SLOT = 200;
 
 /** Widest bar, in px, by the number of months: few months have broader bars. */
 function maxBar(count: number): number {
-  return Math.min(44, Math.max(18, 216 / count));
+  return Math.min(56, Math.max(18, 216 / count));
 }
 
 /** Months from the first one with entries; a new account has no row of empty months. */
@@ -64,20 +59,21 @@ export default function MonthChart({ title, months: given, words = WORDS, quiet 
   );
   const left = gutter(scale, shortMoney);
   const slotOf = ({ width }: Plot) => Math.min(MAX_SLOT, (width - left) / months.length);
-  const middleOf = (index: number, plot: Plot) => left + slotOf(plot) * (index + 0.5);
+  const startOf = (plot: Plot) => left + (plot.width - left - slotOf(plot) * months.length) / 2;
+  const middleOf = (index: number, plot: Plot) => startOf(plot) + slotOf(plot) * (index + 0.5);
   const isShort = months.length < given.length;
   return (
     <ChartFrame
       title={title}
       head={['Mês', words.income, words.expense, words.net]}
-      rows={months.map((month) => [monthLabel(month.month), ...figuresOf(month)])}
+      rows={months.map((month) => [monthShort(month.month), ...figuresOf(month)])}
       legend={legend(words)}
       quiet={quiet}
       notes={[
-        isShort && months[0] ? `Começa em ${monthLabel(months[0].month)}, o primeiro mês com lançamentos.` : null,
+        isShort && months[0] ? `Começa em ${monthShort(months[0].month)}, o primeiro mês com lançamentos.` : null,
       ]}
       places={months.some(hasAny) ? months.length : 0}
-      nearest={(x, plot) => slotAt(x - left, slotOf(plot) * months.length, months.length)}
+      nearest={(x, plot) => slotAt(x - startOf(plot), slotOf(plot) * months.length, months.length)}
       pointOf={(place, plot) => ({
         x: middleOf(place, plot),
         y: HEAD + scale.at(months[place]?.netCents ?? 0, plot.height - FOOT - HEAD),
@@ -103,7 +99,7 @@ export default function MonthChart({ title, months: given, words = WORDS, quiet 
                 />
                 {(months.length - 1 - index) % step === 0 && (
                   <FootLabel x={middle(index)} plotHeight={plot.height} strong={place === index}>
-                    {monthLabel(month)}
+                    {monthShort(month)}
                   </FootLabel>
                 )}
               </g>
@@ -118,9 +114,9 @@ export default function MonthChart({ title, months: given, words = WORDS, quiet 
 
 function readOut(month: ChartMonth | undefined, words: typeof WORDS): string[] {
   if (!month) return [];
-  if (!hasAny(month)) return [monthLabel(month.month), 'sem lançamentos'];
+  if (!hasAny(month)) return [monthShort(month.month), 'sem lançamentos'];
   const [income, expense, net] = figuresOf(month);
-  return [monthLabel(month.month), `${words.income} ${income}`, `${words.expense} ${expense}`, `${words.net} ${net}`];
+  return [monthShort(month.month), `${words.income} ${income}`, `${words.expense} ${expense}`, `${words.net} ${net}`];
 }
 
 type NetLineProps = {

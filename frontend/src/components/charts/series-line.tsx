@@ -21,6 +21,9 @@ export function seriesSwatch(index: number): ReactNode {
   return <line x1="0" x2="20" y1="6" y2="6" strokeWidth="3" strokeDasharray={dash} className={stroke} />;
 }
 
+/** Swatch of an outlier: the mark that points to it. */
+export const outlierSwatch: ReactNode = <path d="M4,11H16L10,1Z" className="fill-ink-2" />;
+
 /** Path through the points: straight, or stepped. */
 export function pathOf(places: readonly { x: number; y: number }[], steps: boolean): string {
   const next = ({ x, y }: { x: number; y: number }) => (steps ? `H${x}V${y}` : `L${x},${y}`);

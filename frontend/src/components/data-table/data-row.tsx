@@ -24,6 +24,22 @@ export type Column<T> = {
   sort?: SortBy;
 };
 
+/** Consecutive rows that belong together, such as those of a month, and their subtotals. */
+export type RowGroup = { key: string; label: string; sums?: ReactNode };
+
+/** Selection of rows by checkboxes. */
+export type RowSelection<T> = {
+  /** False while no checkboxes are visible. */
+  isActive: boolean;
+  /** Label of the row's checkbox; null for a row that cannot be selected. */
+  labelOf: (row: T) => string | null;
+  isSelected: (row: T) => boolean;
+  toggle: (row: T) => void;
+  /** Extent of the selection among the rows that can be selected. */
+  extent: 'none' | 'some' | 'all';
+  toggleAll: () => void;
+};
+
 /** `href` makes the whole row a link, named by `rowLabel`. */
 export type DataListProps<T> = {
   caption: string;
@@ -36,7 +52,28 @@ export type DataListProps<T> = {
   muted?: (row: T) => boolean;
   /** Sort order; heads of columns with `sort` change it. */
   sorting?: Sorting;
+  /** Group of a row; rows of a group follow each other under its head. */
+  groupOf?: (row: T) => RowGroup;
+  selection?: RowSelection<T>;
+  /** Content of a low row on the phone, instead of a card from the columns. */
+  renderLowRow?: (row: T) => ReactNode;
 };
+
+/** Rows by group, in their order; without groups all in one. */
+export function groupRows<T>({
+  rows,
+  groupOf,
+}: Pick<DataListProps<T>, 'rows' | 'groupOf'>): { group: RowGroup | null; rows: readonly T[] }[] {
+  if (groupOf === undefined) return [{ group: null, rows }];
+  const groups: { group: RowGroup; rows: T[] }[] = [];
+  for (const row of rows) {
+    const group = groupOf(row);
+    const last = groups.at(-1);
+    if (last?.group.key === group.key) last.rows.push(row);
+    else groups.push({ group, rows: [row] });
+  }
+  return groups;
+}
 
 /** Link that covers a row; null for rows without a target. */
 export function RowLink<T>({

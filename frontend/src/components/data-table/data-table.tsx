@@ -1,71 +1,9 @@
 import { clsx } from 'clsx';
 import { useIsBeside } from '@/lib/navigation/url-filters';
-import { RowLink, type Column, type DataListProps } from './data-row';
+import { groupRows, RowLink, type Column, type DataListProps, type RowGroup } from './data-row';
+import { SelectAllCell, SelectCell } from './row-checkbox';
 import { directionOf, SortHead, type Sorting } from './sort';
 import { useIsTooWide } from '@/components/ui/use-is-too-wide';
-
-export function Cards<T>({ caption, rows, columns, rowKey, href, rowLabel, muted }: DataListProps<T>) {
-  return (
-    <ul aria-label={caption} className="flex flex-col gap-3">
-      {rows.map((row) => (
-        <li
-          key={rowKey(row)}
-          className={clsx('relative rounded-card border border-line bg-surface p-4', muted?.(row) && 'text-ink-3')}
-        >
-          <CardBody row={row} columns={columns} />
-          <RowLink row={row} href={href} rowKey={rowKey} rowLabel={rowLabel} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function CardBody<T>({ row, columns }: { row: T; columns: readonly Column<T>[] }) {
-  const at = (place: Column<T>['card']) =>
-    columns
-      .filter((column) => (column.card ?? 'meta') === place)
-      .map((column) => ({ key: column.key, node: (column.cardCell ?? column.cell)(row) }))
-      .filter(({ node }) => node !== null && node !== undefined && node !== '' && node !== false);
-  const [meta, status, value, aside] = [at('meta'), at('status'), at('value'), at('aside')];
-  return (
-    <div className="flex flex-col gap-2">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 flex-1 font-medium">
-          {at('title').map(({ key, node }) => (
-            <div key={key}>{node}</div>
-          ))}
-        </div>
-        {aside.map(({ key, node }) => (
-          <div key={key}>{node}</div>
-        ))}
-      </div>
-      {meta.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-2">
-          {meta.map(({ key, node }, index) => (
-            <span key={key} className="inline-flex items-center gap-1.5">
-              {node}
-              {index < meta.length - 1 && <span aria-hidden="true">·</span>}
-            </span>
-          ))}
-        </div>
-      )}
-      {(status.length > 0 || value.length > 0) && (
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <div className="flex flex-wrap gap-1.5">
-            {status.map(({ key, node }) => (
-              <span key={key}>{node}</span>
-            ))}
-          </div>
-          <div className="ml-auto text-right text-lg font-bold">
-            {value.map(({ key, node }) => (
-              <div key={key}>{node}</div>
-            ))}
-          </div>
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** Columns that fold beside an open menu (450 px on a tablet), and their place then. Print shows every column. */
 const folds = {
@@ -111,7 +49,7 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
 
 /** Table; narrow ones fold columns under the title. */
 export function Table<T>(props: DataListProps<T>) {
-  const { caption, rows, columns, rowKey } = props;
+  const { caption, columns, rowKey, selection } = props;
   // Beside a record the list keeps its last order.
   const sorting = useIsBeside() ? undefined : props.sorting;
   const { frame, tooWide } = useIsTooWide<HTMLDivElement>();
@@ -129,22 +67,40 @@ export function Table<T>(props: DataListProps<T>) {
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-10 bg-sunken text-xs text-ink-2 [box-shadow:0_1px_var(--line)]">
           <tr>
+            {selection?.isActive && <SelectAllCell caption={caption} selection={selection} />}
             {columns.map((column) => (
               <Head key={column.key} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={rowKey(row)} {...props} row={row} />
-          ))}
-        </tbody>
+        {groupRows(props).map(({ group, rows }, at) => (
+          <tbody key={group?.key ?? at}>
+            {group && <GroupRow group={group} span={columns.length + (selection?.isActive ? 1 : 0)} />}
+            {rows.map((row) => (
+              <Row key={rowKey(row)} {...props} row={row} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
 }
 
-function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T> & { row: T }) {
+/** Head of a group, lower than a row. */
+function GroupRow({ group: { label, sums }, span }: { group: RowGroup; span: number }) {
+  return (
+    <tr className="border-t border-line bg-bg text-xs text-ink-2">
+      <th scope="rowgroup" colSpan={span} className="h-7 px-5 text-left font-medium">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {label}
+          {sums}
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+function Row<T>({ row, columns, rowKey, href, rowLabel, muted, selection }: DataListProps<T> & { row: T }) {
   const title = Math.max(
     0,
     columns.findIndex(({ card }) => card === 'title'),
@@ -157,11 +113,13 @@ function Row<T>({ row, columns, rowKey, href, rowLabel, muted }: DataListProps<T
         muted?.(row) && 'text-ink-3',
       )}
     >
+      {selection?.isActive && <SelectCell row={row} selection={selection} />}
       {columns.map((column, index) => (
         <td
           key={column.key}
           className={clsx(
-            'px-cell-x py-cell first:pl-5 first:font-medium last:pr-5',
+            'px-cell-x py-cell first:pl-5 last:pr-5',
+            index === 0 && 'font-medium',
             column.align === 'right' && 'text-right whitespace-nowrap',
             column.fold && folds[column.fold].column,
             column.className,

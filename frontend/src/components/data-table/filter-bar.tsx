@@ -31,8 +31,9 @@ export function FilterBar({ filters, search, rest, others = [], children }: Filt
   const [open, setOpen] = useState(false);
   const id = useId();
   const count = rest ? rest.count : filters.count;
-  const word = children ? 'Filtros' : 'Ordenar';
-  const Drawing = children ? SlidersHorizontal : ArrowUpDown;
+  const hasFilters = Boolean(rest ?? children);
+  const word = hasFilters ? 'Filtros' : 'Ordenar';
+  const Drawing = hasFilters ? SlidersHorizontal : ArrowUpDown;
   return (
     <div
       ref={bar}
@@ -43,7 +44,7 @@ export function FilterBar({ filters, search, rest, others = [], children }: Filt
     >
       <div className="flex flex-wrap items-end gap-2">
         {search}
-        {(children || order) && (
+        {(rest || children || order) && (
           <Button
             {...(rest ? { onClick: rest.open } : { onClick: () => setOpen(!open), 'aria-expanded': open })}
             aria-controls={rest ? undefined : id}

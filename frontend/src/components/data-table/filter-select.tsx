@@ -34,7 +34,7 @@ export function FilterFrame({ label, wide = false, on, value, onChange, children
 }
 
 /** `all` is the label of no filter. */
-export type FilterSelectProps = {
+export type FilterSelectProps = Pick<FilterFrameProps, 'wide'> & {
   label: string;
   all: string;
   options: Options;
@@ -42,10 +42,10 @@ export type FilterSelectProps = {
   onChange: (value: string) => void;
 };
 
-export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, wide, all, options, value, onChange }: FilterSelectProps) {
   const pairs: readonly (readonly [string, string])[] = Array.isArray(options) ? options : Object.entries(options);
   return (
-    <FilterFrame label={label} on={value !== ''} value={value} onChange={onChange}>
+    <FilterFrame label={label} wide={wide} on={value !== ''} value={value} onChange={onChange}>
       <option value="">{all}</option>
       {pairs.map(([code, word]) => (
         <option key={code} value={code}>

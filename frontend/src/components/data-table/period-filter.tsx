@@ -1,6 +1,6 @@
 /** Period filter of a list: presets, or two dates. */
 import { useState } from 'react';
-import { addDays, formatDate } from '@/lib/format/dates';
+import { addDays, periodLabel } from '@/lib/format/dates';
 import { DateInput } from '@/components/form/date-input';
 import { Field } from '@/components/form/field';
 import { FilterFrame } from './filter-select';
@@ -45,16 +45,17 @@ function dueSpans(today: string): Span[] {
   ];
 }
 
-/** "de 01/11/2026 até 30/11/2026". */
-function periodLabel({ from, to }: Period): string {
-  return [from && `de ${formatDate(from)}`, to && `até ${formatDate(to)}`].filter(Boolean).join(' ');
-}
-
-/** `due`: for due days, in a sheet with a label. */
-export type PeriodFilterProps = { period: Period; today: string; due?: boolean; onChange: (period: Period) => void };
+/** `due`: for due days. `wide`: in a sheet, with a label. */
+export type PeriodFilterProps = {
+  period: Period;
+  today: string;
+  due?: boolean;
+  wide?: boolean;
+  onChange: (period: Period) => void;
+};
 
 /** Select of presets; "Escolher datas" shows two date inputs. */
-export function PeriodFilter({ period, today, due = false, onChange }: PeriodFilterProps) {
+export function PeriodFilter({ period, today, due = false, wide = false, onChange }: PeriodFilterProps) {
   const offered = (due ? dueSpans : pastSpans)(today);
   const current = offered.findIndex(({ period: one }) => one.from === period.from && one.to === period.to);
   const [own, setOwn] = useState(current === -1);
@@ -68,7 +69,7 @@ export function PeriodFilter({ period, today, due = false, onChange }: PeriodFil
     <>
       <FilterFrame
         label={due ? 'Vencimento' : 'Período'}
-        wide={due}
+        wide={wide}
         on={period.from !== '' || period.to !== ''}
         value={chosen}
         onChange={choose}

@@ -40,8 +40,8 @@ export type RecordFormProps = {
 };
 
 /**
- * Submits on Ctrl+Enter, Cmd+Enter on a Mac. A combobox that uses the key for its choice precedes, and a dialog
- * within the form has its own buttons.
+ * Submits on Ctrl+Enter, Cmd+Enter on a Mac. A combobox that uses the key for its choice has precedence, and a
+ * dialog within the form has its own buttons.
  */
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.repeat) return;

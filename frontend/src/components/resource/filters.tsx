@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useToday } from '@/api/session/current-user';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { FilterSelect, type FilterSelectProps } from '@/components/data-table/filter-select';
-import { PeriodFilter } from '@/components/data-table/period-filter';
+import { PeriodFilter, type PeriodFilterProps } from '@/components/data-table/period-filter';
 
 type SelectProps<N extends string> = Omit<FilterSelectProps, 'value' | 'onChange'> & {
   filters: UrlFilters<N>;
@@ -14,8 +14,10 @@ export function SelectOf<N extends string>({ filters, name, ...select }: SelectP
   return <FilterSelect {...select} value={filters.values[name]} onChange={(value) => filters.set(name, value)} />;
 }
 
-/** Days from `from` to `to`; `due`: for due days, in a sheet. */
-export function PeriodOf({ filters, due = false }: { filters: UrlFilters<'from' | 'to'>; due?: boolean }) {
+type PeriodProps = { filters: UrlFilters<'from' | 'to'> } & Pick<PeriodFilterProps, 'due' | 'wide'>;
+
+/** Days from `from` to `to`. */
+export function PeriodOf({ filters, due, wide }: PeriodProps) {
   const navigate = useNavigate();
   const { from, to } = filters.values;
   return (
@@ -23,6 +25,7 @@ export function PeriodOf({ filters, due = false }: { filters: UrlFilters<'from' 
       period={{ from, to }}
       today={useToday()}
       due={due}
+      wide={wide}
       onChange={(period) => void navigate(filters.hrefWith(period), { replace: true })}
     />
   );

@@ -5,6 +5,7 @@ import { DataList, type DataListProps } from '@/components/data-table/data-list'
 import { ListOrder } from '@/components/data-table/filter-bar';
 import { SortSelect } from '@/components/data-table/sort';
 import { EmptyState } from '@/components/ui/states';
+import { useIsBeside } from '@/lib/navigation/url-filters';
 import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { ListFrame, type ListFrameProps } from './list-frame';
 
@@ -12,8 +13,10 @@ import { ListFrame, type ListFrameProps } from './list-frame';
 export type RecordListProps<T> = Omit<ListFrameProps<T>, 'children'> & Omit<DataListProps<T>, 'rows'>;
 
 export function RecordList<T>(props: RecordListProps<T>) {
-  const { caption, columns, rowKey, href, rowLabel, muted, sorting } = props;
-  const rows = { caption, columns, rowKey, href, rowLabel, muted, sorting };
+  const { caption, columns, rowKey, href, rowLabel, muted, sorting, groupOf, renderLowRow } = props;
+  // Beside a record rows only lead to others.
+  const selection = useIsBeside() ? undefined : props.selection;
+  const rows = { caption, columns, rowKey, href, rowLabel, muted, sorting, groupOf, renderLowRow, selection };
   const order = useOrderChoice(props);
   return (
     <ListOrder value={order}>

@@ -6,7 +6,7 @@ import {
   dueStateLabels,
   freightStatusLabels,
   paymentStatusLabels,
-  settlementClosingLabels,
+  settlementStatusLabels,
   vehicleStatusLabels,
 } from '@/lib/generated/enum-labels';
 
@@ -20,7 +20,7 @@ export const statusLabels = {
   overdue: 'Atrasado',
   cancelled: 'Cancelado',
   carried: 'Foi para o próximo',
-  even: settlementClosingLabels.even,
+  even: settlementStatusLabels.even,
   expired: dueStateLabels.expired,
   soon: dueStateLabels.soon,
 } as const;

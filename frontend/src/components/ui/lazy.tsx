@@ -142,7 +142,7 @@ const SPINNER_DELAY_MS = 300;
 function LoadingSheet() {
   return (
     useDelayedFlag(true, SPINNER_DELAY_MS) && (
-      <div className="fixed inset-x-4 bottom-24 z-30 mx-auto max-w-xl rounded-card border border-line bg-surface float-shadow">
+      <div className="fixed inset-x-4 bottom-[calc(1.25rem+var(--bottom-bar))] z-30 mx-auto max-w-xl rounded-card border border-line bg-surface float-shadow">
         <Spinner />
       </div>
     )

@@ -79,7 +79,7 @@ function RateFileFields({ kind, form, lines }: { kind: RateKind; form: RateForm;
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
           onChange={(event) => void choose(event)}
-          className="py-1.5 pl-1.5 file:mr-3 file:h-full file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-4 file:font-semibold file:text-ink"
+          className="py-1.5 pl-1.5 file:mr-3 file:h-full file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-4 file:font-medium file:text-ink"
         />
       </Field>
       <Field label="Texto da tabela" error={form.formState.errors.csv?.message} required>

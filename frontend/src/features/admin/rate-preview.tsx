@@ -126,7 +126,7 @@ const beforeAndAfter: Column<RateChange>[] = [
     header: 'Depois',
     card: 'value',
     align: 'right',
-    className: 'font-bold',
+    className: 'font-medium',
     cell: ({ after }) => after ?? 'sai',
   },
 ];

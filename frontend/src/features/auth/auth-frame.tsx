@@ -47,7 +47,7 @@ function Road() {
         ))}
         <path d="M0 300H600" className="stroke-line" strokeWidth="2" />
       </svg>
-      <p className="relative max-w-[15ch] px-12 pt-24 text-[2.5rem] leading-[2.75rem] font-extrabold tracking-tight">
+      <p className="relative max-w-[15ch] px-12 pt-24 text-figure font-extrabold tracking-tight">
         Quanto sobra de cada viagem.
       </p>
     </aside>

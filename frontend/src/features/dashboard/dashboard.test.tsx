@@ -4,6 +4,7 @@ import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/m
 import { someFreight, someTransaction, someVehicle } from '@/test/msw-fixtures';
 import { emptyAccount, renderApp, signedIn } from '@/test/render-app';
 import { setWidth } from '@/test/viewport';
+import { placeOf } from '@/api/target-place';
 import type { Dashboard, Debtor, Freight } from '@/api/types';
 import {
   emptyDashboard,
@@ -17,7 +18,6 @@ import {
 import { someClient } from '@/test/people-fixtures';
 import { someOffer, someOpenAmount } from '@/test/settling-fixtures';
 import { nextStatus } from '@/components/resource/step-buttons';
-import { placeOf } from './reminder-labels';
 
 const server = startServer(...emptyAccount, signedIn({}));
 

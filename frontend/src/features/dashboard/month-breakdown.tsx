@@ -41,11 +41,11 @@ export function VehiclesCard({ vehicles }: { vehicles: readonly VehicleMonth[] }
 const NO_VEHICLE = 'Sem veículo';
 
 function VehicleName({ vehicle: { vehicleId, plate, nickname } }: { vehicle: VehicleMonth }) {
-  if (vehicleId === null || plate === null) return <span className="font-semibold">{NO_VEHICLE}</span>;
+  if (vehicleId === null || plate === null) return <span className="font-medium">{NO_VEHICLE}</span>;
   return (
     <Link
       to={`/vehicles?id=${vehicleId}`}
-      className="flex flex-wrap items-center gap-2 font-semibold after:absolute after:inset-0"
+      className="flex flex-wrap items-center gap-2 font-medium after:absolute after:inset-0"
     >
       <PlateChip plate={plate} />
       {nickname}
@@ -78,7 +78,7 @@ export function OtherMonth() {
   return (
     <Notice
       action={
-        <Link to="/dashboard" className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+        <Link to="/dashboard" className="flex min-h-12 items-center font-medium underline underline-offset-4">
           Ver o mês atual
         </Link>
       }

@@ -17,16 +17,6 @@ export function monthLongLabel(month: string): string {
   return `${monthName(month)} de ${month.slice(0, 4)}`;
 }
 
-/** "nov". */
-export function monthShortName(month: string): string {
-  return monthName(month).slice(0, 3);
-}
-
-/** "nov/26". */
-export function monthShort(month: string): string {
-  return `${monthShortName(month)}/${month.slice(2, 4)}`;
-}
-
 /** True if the month has income or costs: an empty month is no comparison. */
 export function hasEntries(month: MonthFigures | null): month is MonthFigures {
   return month !== null && (month.revenueCents !== 0 || month.costCents !== 0);

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard, MonthFigures, MonthForecast as Forecast } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
+import { monthShort, monthShortName } from '@/lib/format/months';
 import { formatBps } from '@/lib/format/quantity';
 import { countOf } from '@/lib/format/text';
 import { BulletChart, type BulletRow } from '@/components/charts/bullet-chart';
@@ -10,7 +11,7 @@ import { Card } from '@/components/ui/card';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Money } from '@/components/ui/money';
 import { TollVouchers } from '@/components/form/toll-vouchers';
-import { hasEntries, monthLongLabel, monthShort, monthShortName } from './month-labels';
+import { hasEntries, monthLongLabel } from './month-labels';
 
 /** Forecast of the result, as far as known. */
 function MonthForecast({ forecast: { freights, unknown, profitCents } }: { forecast: Forecast }) {
@@ -20,7 +21,7 @@ function MonthForecast({ forecast: { freights, unknown, profitCents } }: { forec
     <div className="mt-2 text-sm text-ink-2">
       {unknown < freights && (
         <p>
-          {name}: <Money cents={profitCents} className="font-semibold" {...(lost ? { tone: 'neg' as const } : {})} />
+          {name}: <Money cents={profitCents} className="font-medium" {...(lost ? { tone: 'neg' as const } : {})} />
           <FigureInfo figure="month_forecast" name={name} />
         </p>
       )}
@@ -110,7 +111,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
     <Card>
       <h2 className="inline text-ink-2">{title}</h2>
       <FigureInfo figure="profit" name={title} />
-      <p className="text-figure font-extrabold tracking-tight min-[375px]:text-hero">
+      <p className="text-figure font-extrabold tracking-tight">
         <Money cents={current.profitCents} {...(lost ? { tone: 'neg' as const } : {})} />
       </p>
       <Changes data={data} />
@@ -121,7 +122,7 @@ export function MonthResult({ data }: { data: Dashboard }) {
       {unsettledCommissionCents > 0 && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-2">
           <span>
-            Comissões sem acerto: <Money cents={unsettledCommissionCents} className="font-semibold text-ink" />
+            Comissões sem acerto: <Money cents={unsettledCommissionCents} className="font-medium text-ink" />
           </span>
           <Link to="/driver-payments" className="flex min-h-12 items-center text-ink underline underline-offset-4">
             Fazer acerto
@@ -148,7 +149,7 @@ export function CashCard({ data: { current, forecast } }: { data: Dashboard }) {
               Parte que sobrou
               <FigureInfo figure="margin" name="Parte que sobrou" />
             </dt>
-            <dd className="font-semibold whitespace-nowrap">{formatBps(marginBps)}</dd>
+            <dd className="font-medium whitespace-nowrap">{formatBps(marginBps)}</dd>
           </div>
         )}
         {forecast && forecast.unknown < forecast.freights && (
@@ -177,7 +178,7 @@ function Pair({ label, cents, signed = false }: { label: string; cents: number; 
   return (
     <div>
       <dt className="text-sm text-ink-2">{label}</dt>
-      <dd className="font-semibold">
+      <dd className="font-medium">
         <Money cents={cents} signed={signed} />
       </dd>
     </div>

@@ -1,11 +1,11 @@
 /** "Por quilômetro": the month's rates compared with the previous month and a year ago. */
 import type { Dashboard, MonthFigures } from '@/api/types';
 import { formatMoney } from '@/lib/format/money';
+import { monthShort, monthShortName } from '@/lib/format/months';
 import { formatKm, formatKmPerLiter } from '@/lib/format/quantity';
 import { Delta } from '@/components/charts/delta';
 import { Card, Detail } from '@/components/ui/card';
 import type { Figure } from '@/components/ui/figure-info';
-import { monthShort, monthShortName } from './month-labels';
 
 /** `good` is the direction of an improvement. */
 type Rate = {

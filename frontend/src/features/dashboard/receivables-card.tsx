@@ -48,7 +48,7 @@ export function ReceivablesCard({ receivables, userId, short }: Props) {
         <p className="text-ink-2">Nada a receber no momento.</p>
       ) : (
         <>
-          <p className="text-money font-extrabold tracking-tight">
+          <p className="text-title font-extrabold tracking-tight">
             <Money cents={totalCents} />
           </p>
           {shown.length > 0 && (
@@ -99,7 +99,7 @@ function ClientRow({ client, userId, short }: RowProps) {
         >
           {client.name ?? 'Sem cliente informado'}
         </Link>
-        <Money cents={client.amountCents} className="font-bold" />
+        <Money cents={client.amountCents} className="font-medium" />
       </div>
       {late && <Part owed={late} several="em atraso, o mais antigo" late />}
       {today && !(short && late) && <Part owed={today} />}

@@ -1,4 +1,4 @@
-/** Reminder labels: group, target, and due day. */
+/** Reminder labels: groups and icons. */
 import {
   CalendarClock,
   FileClock,
@@ -9,8 +9,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { Reminder, ReminderKind, Target, TargetKind } from '@/api/types';
-import { urlWith } from '@/api/query';
+import type { Reminder, ReminderKind } from '@/api/types';
 
 /** Groups of the filter; the server's kinds are finer. */
 export type ReminderGroup = 'payable' | 'receivable' | 'papers' | 'maintenance' | 'drivers';
@@ -66,20 +65,3 @@ export const reminderIcons: Record<ReminderKind, LucideIcon> = {
   maintenance: Wrench,
   own_inss: Landmark,
 };
-
-const places: Record<Exclude<TargetKind, 'profile'>, string> = {
-  transaction: '/finances?id=',
-  freight: '/freights?id=',
-  fuel: '/fuel?id=',
-  maintenance_record: '/maintenance?id=',
-  maintenance_plan: '/maintenance?tab=plan&id=',
-  driver_payment: '/driver-payments?id=',
-  driver: '/driver-payments?tab=drivers&id=',
-  vehicle: '/vehicles?id=',
-  tax_year: '/finances?tab=year&year=',
-};
-
-/** Target of a reminder. The user's own documents are in the account sheet over the current page. */
-export function placeOf({ kind, id }: Target, page: string): string {
-  return kind === 'profile' ? urlWith(page, { account: 'profile' }) : `${places[kind]}${id}`;
-}

@@ -2,13 +2,14 @@
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { clsx } from 'clsx';
+import { placeOf } from '@/api/target-place';
 import type { Reminder } from '@/api/types';
 import { kmAndDaysLabel } from '@/lib/format/due-labels';
 import { Button, LinkButton } from '@/components/ui/button';
 import { lazyComponent, lazySheet } from '@/components/ui/lazy';
 import { Money } from '@/components/ui/money';
 import type { RenewSheetProps } from './renew-sheet';
-import { isPaper, placeOf, reminderIcons } from './reminder-labels';
+import { isPaper, reminderIcons } from './reminder-labels';
 
 const RenewSheet = lazySheet(
   () => import('./renew-sheet'),
@@ -63,7 +64,7 @@ function Row({ item, userId }: { item: Reminder; userId: number }) {
             <span className={clsx(late && 'text-neg')}>{kmAndDaysLabel(item.kmLeft, item.days, item.byPace)}</span>
           </span>
         </span>
-        {item.amountCents !== null && <Money cents={item.amountCents} className="font-bold" />}
+        {item.amountCents !== null && <Money cents={item.amountCents} className="font-medium" />}
         <Settle item={item} userId={userId} />
       </span>
       <Suspense fallback={null}>{item.settles && <SettleOpen open={item.settles} />}</Suspense>

@@ -1,7 +1,7 @@
 /** Default end of the list: instalments of future years would bury current ones. */
 import { addDays } from '@/lib/format/dates';
 import { FILTERS, type FinanceFilters, type UrlFilterName } from './finance-queries';
-import { lastDay, monthOf } from './months';
+import { lastDay, monthOf } from '@/lib/format/months';
 
 /** Filters of the list and its sums, the default last day, and the transactions beyond it. */
 export type Shown = { query: FinanceFilters; until: string | null; beyond: FinanceFilters | null };

@@ -3,68 +3,40 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UrlFilters } from '@/lib/navigation/url-filters';
 import { FilterBar } from '@/components/data-table/filter-bar';
-import { FilterFrame, filterLook } from '@/components/data-table/filter-select';
+import { FilterFrame } from '@/components/data-table/filter-select';
 import { SearchBox } from '@/components/data-table/search-box';
 import type { UrlFilterName, FilterName, FinanceFilters } from './finance-queries';
 import { useDriverOptions, useVehicleOptions } from '@/api/record-options';
 import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels } from '@/lib/generated/enum-labels';
 import { formatDate } from '@/lib/format/dates';
-import { PeriodOf } from '@/components/resource/filters';
+import { PeriodOf, SelectOf } from '@/components/resource/filters';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
-import { Field } from '@/components/form/field';
-import { SelectInput } from '@/components/form/text-inputs';
+import { SavedViews } from '@/components/resource/saved-views';
+
+const owners = { false: 'Caminhão', true: 'Casa' };
 
 type Props = { filters: FinanceUrlFilters; userId: number; onClose: () => void };
 
 /** Category, vehicle, driver, household, and due period. */
 function FilterSheet({ filters, userId, onClose }: Props) {
-  const { values, set } = filters;
   const vehicles = useVehicleOptions(userId).data?.items ?? [];
   const drivers = useDriverOptions(userId).data?.items ?? [];
-  const select = (name: FilterName, label: string, all: string, options: [string, string][]) => (
-    <Field label={label}>
-      <SelectInput
-        value={values[name]}
-        onChange={({ target }) => set(name, target.value)}
-        className={filterLook(values[name] !== '')}
-      >
-        <option value="">{all}</option>
-        {options.map(([code, word]) => (
-          <option key={code} value={code}>
-            {word}
-          </option>
-        ))}
-      </SelectInput>
-    </Field>
+  const plates = vehicles.map(
+    ({ id, plate, nickname }) => [String(id), [formatPlate(plate), nickname].filter(Boolean).join(' · ')] as const,
   );
+  const names = drivers.map(({ id, name }) => [String(id), name] as const);
+  const select = { filters, wide: true };
   return (
     <Sheet open onClose={onClose} title="Filtros">
       <div className="flex flex-col gap-4 pt-2">
-        {select('category', 'Categoria', 'Todas', Object.entries(categoryLabels))}
-        {select(
-          'vehicleId',
-          'Veículo',
-          'Todos',
-          vehicles.map(({ id, plate, nickname }) => [
-            String(id),
-            [formatPlate(plate), nickname].filter(Boolean).join(' · '),
-          ]),
-        )}
-        {drivers.length > 0 &&
-          select(
-            'driverId',
-            'Motorista',
-            'Todos',
-            drivers.map(({ id, name }) => [String(id), name]),
-          )}
-        {select('personal', 'De quem é', 'Tudo', [
-          ['false', 'Caminhão'],
-          ['true', 'Casa'],
-        ])}
+        <SelectOf {...select} name="category" label="Categoria" all="Todas" options={categoryLabels} />
+        <SelectOf {...select} name="vehicleId" label="Veículo" all="Todos" options={plates} />
+        {names.length > 0 && <SelectOf {...select} name="driverId" label="Motorista" all="Todos" options={names} />}
+        <SelectOf {...select} name="personal" label="De quem é" all="Tudo" options={owners} />
         <div className="flex flex-wrap gap-2">
-          <PeriodOf filters={filters} due />
+          <PeriodOf filters={filters} due wide />
         </div>
         <Button variant="primary" size="lg" block onClick={onClose}>
           Ver lançamentos
@@ -169,6 +141,7 @@ export function FinanceFilterBar({ filters, userId }: { filters: FinanceUrlFilte
         }
       >
         <Show filters={filters} />
+        <SavedViews list="/finances" filters={filters} userId={userId} />
       </FilterBar>
       {open && <FilterSheet filters={filters} userId={userId} onClose={() => setOpen(false)} />}
     </>

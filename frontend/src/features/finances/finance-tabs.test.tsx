@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addMonths } from '@/lib/format/months';
+import { addMonths, lastDay } from '@/lib/format/months';
 import { on, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { renderPage } from '@/test/msw-render';
 import { someCashFlow, someClosedMonths, someLine, someStatement, someSummary, someTaxYear } from './finance-fixtures';
 import FinancesPage from './finances-page';
-import { lastDay, spanName, spanStart } from './months';
+import { spanName, spanStart } from './months';
 
 const server = startServer(
   on('get', '/api/finances/closed-months', someClosedMonths({ closedThrough: null, history: [] })),
@@ -28,7 +28,7 @@ test('each month leads to its lines', async () => {
   expect(link.getAttribute('href')).toBe('/finances?from=2026-10-01&to=2026-10-31');
   expect(seen?.search.get('from')).toBe('2026-01-01');
   expect(seen?.search.get('to')).toBe('2026-12-31');
-  expect(screen.getByText('Sem veículo')).toBeTruthy();
+  expect(screen.getAllByText('Sem veículo').length).toBeGreaterThan(0);
   await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 12 meses');
   expect(address()).toBe('/finances?tab=months');
 });
@@ -53,6 +53,16 @@ test('months and vehicles are put in order by their heads, each by an order of i
   expect(address()).toBe('/finances?tab=months&year=2026&sort=-expense&sortVehicles=-income');
   await user.selectOptions(screen.getByLabelText('Período'), 'Últimos 12 meses');
   expect(address()).toBe('/finances?tab=months&sort=-expense&sortVehicles=-income');
+});
+
+test('the months of the vehicles are drawn side by side, each amount in the table', async () => {
+  server.use(on('get', '/api/finances/summary', someSummary()));
+  renderPage(FinancesPage, '/finances?tab=months');
+  const table = await screen.findByRole('table', { name: 'Diferença de cada veículo, mês a mês' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows[0]?.textContent).toBe('MêsBRA2E19Sem veículo');
+  expect(rows[1]?.textContent).toMatch(/^out\/26R\$\s6\.200,00—$/);
+  expect(rows[2]?.textContent).toMatch(/^nov\/26R\$\s5\.200,00−R\$\s300,00$/);
 });
 
 test('income is not drawn in the colour of costs', async () => {
@@ -97,6 +107,25 @@ test('the day on which money runs out and the worst day are each named', async (
   expect(screen.getByText(/^O pior dia é/).textContent).toMatch(/^O pior dia é 5 de jan\. de 2027: −R\$\s900,00\.$/);
   expect(screen.getByRole('link', { name: /10 de dez\..*Começa a faltar/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /5 de jan\..*Menor saldo/ })).toBeTruthy();
+});
+
+const curves = async () => within(await screen.findByRole('table', { name: 'Saldo em caixa de cada dia' }));
+
+test('freights that have not begun have a curve of their own', async () => {
+  const flow = someCashFlow();
+  const days = flow.days.map((day, at) => (at === 2 ? { ...day, balanceWithoutScheduledCents: -265_000 } : day));
+  server.use(on('get', '/api/finances/cash-flow', { ...flow, scheduledIncomeCents: 800_000, days }));
+  renderPage(FinancesPage, '/finances?tab=cash-flow');
+  const [head, ...rows] = (await curves()).getAllByRole('row').map(({ textContent }) => textContent);
+  expect(head).toBe('DiaSaldo em caixaSem os fretes agendados');
+  expect(rows.at(-1)).toMatch(/^19\/02\/2027R\$\s5\.350,00−R\$\s2\.650,00$/);
+});
+
+test('without scheduled freights there is one curve', async () => {
+  server.use(on('get', '/api/finances/cash-flow', someCashFlow()));
+  renderPage(FinancesPage, '/finances?tab=cash-flow');
+  const heads = (await curves()).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Dia', 'Saldo em caixa']);
 });
 
 test('a negative balance is reported at once', async () => {
@@ -162,6 +191,16 @@ function setWidth(width: number): void {
     width,
   });
 }
+
+test('the year begins with its figures', async () => {
+  server.use(on('get', '/api/finances/tax-year/2026', someTaxYear({ caveat: 'Falta um mês.' })));
+  renderPage(FinancesPage, '/finances?tab=year&year=2026');
+  const figures = await screen.findByText('Valor bruto dos fretes');
+  for (const text of ['Falta um mês.', /^Estimativa para conferir com o contador/]) {
+    const note = screen.getByText(text);
+    expect(figures.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  }
+});
 
 test('the year for the accountant by month and payer, with its disclaimer', async () => {
   setWidth(1280);

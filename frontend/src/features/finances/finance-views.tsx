@@ -6,7 +6,7 @@ import { TaxYearTab } from './tax-year/tax-year-tab';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { addMonths, isMonth } from '@/lib/format/months';
+import { addMonths, isMonth, monthOf } from '@/lib/format/months';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import { fileAt } from '@/api/file-download';
 import type { Basis } from '@/api/types';
@@ -16,7 +16,7 @@ import { FileButton } from '@/components/files/file-button';
 import { Segmented } from '@/components/form/segmented';
 import { Checkbox } from '@/components/form/text-inputs';
 import { useStatement } from './finance-queries';
-import { monthOf, SPAN_MONTHS, spanName, spanStart, type Span } from './months';
+import { SPAN_MONTHS, spanName, spanStart, type Span } from './months';
 import { StatementSheet } from './statement/statement-sheet';
 
 type Choice = { span: Span; from: string; basis: Basis; depreciation: boolean };

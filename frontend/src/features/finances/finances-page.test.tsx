@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendDeletion } from '@/api/deletion';
 import { on, pageOf, problem, startServer, type ReceivedRequest } from '@/test/msw';
 import { someFreight, someVehicle } from '@/test/msw-fixtures';
@@ -8,7 +8,9 @@ import { someDriver } from '@/test/people-fixtures';
 import { previewOf, someOffer } from '@/test/settling-fixtures';
 import { someLine, someSummary } from './finance-fixtures';
 import FinancesPage from './finances-page';
+import { stubMedia } from '@/test/media';
 import { pressUndo } from '@/test/user';
+import { setWidth } from '@/test/viewport';
 
 const server = startServer();
 
@@ -34,6 +36,8 @@ beforeEach(() => {
     on('get', '/api/finances/44', manual),
   );
 });
+
+afterEach(() => vi.useRealTimers());
 
 /** Responds with a list; returns the requests. */
 function listing(...lines: ReturnType<typeof someLine>[]): ReceivedRequest[] {
@@ -79,6 +83,46 @@ describe('the list', () => {
     expect(screen.queryByText('Saídas atrasadas')).toBeNull();
   });
 
+  test('without a filter the flows are those of this month, with one those of the list', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+    listing(manual);
+    const first = renderPage(FinancesPage, '/finances');
+    expect((await screen.findByText('Saídas de novembro')).parentElement).toHaveTextContent('R$ 6.300,00');
+    const head = screen.getByRole('rowheader', { name: /^Novembro de 2026/ });
+    expect(head).toHaveTextContent('12 lançamentosEntrou R$ 11.200,00Saiu R$ 6.300,00+R$ 4.900,00');
+    first.unmount();
+    renderPage(FinancesPage, '/finances?vehicleId=1');
+    expect((await screen.findByText('Saídas')).parentElement).toHaveTextContent('R$ 11.300,00');
+  });
+
+  test('on the phone a row has its name, status, hint, amount and button', async () => {
+    setWidth(390);
+    listing(someLine({ balanceCents: 123_400 }));
+    renderPage(FinancesPage, '/finances');
+    const list = await screen.findByRole('list', { name: 'Lançamentos, Novembro de 2026' });
+    const [row] = within(list).getAllByRole('listitem', { name: '' });
+    expect(row).toHaveTextContent(
+      /^Parcela do caminhãoVenceu há 3 dias.*BRA2E19 · Saldo R\$ 1\.234,00−R\$ 4\.200,00Paguei/,
+    );
+  });
+
+  test('open lines are selected, income and expenses settled apart', async () => {
+    stubMedia('(min-width: 768px)', '(pointer: fine) and (min-width: 768px)');
+    listing(posted, manual, someLine({ id: 45, description: 'Seguro', status: 'paid', paidOn: '2026-11-05' }));
+    const seen: ReceivedRequest[] = [];
+    server.use(on('post', '/api/finances/44/pay', (request) => (seen.push(request), someLine({ status: 'paid' }))));
+    const { user } = renderPage(FinancesPage, '/finances');
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar tudo: Lançamentos' }));
+    expect(screen.queryByRole('checkbox', { name: 'Selecionar Seguro' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Recebi 1' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Paguei 1' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Paguei 1 valor' }));
+    expect(sheet.queryByText(/imposto/)).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(seen[0]?.body).toEqual({ paidOn: expect.any(String), openCents: 420_000 }));
+    expect(await screen.findByText('Pago: 1 valor')).toBeTruthy();
+  });
+
   test('"A receber" asks for what the dashboard counts, and the plain sum of what is open is another choice', async () => {
     listing(manual);
     const { user, address } = renderPage(FinancesPage, '/finances');
@@ -109,7 +153,8 @@ describe('the list', () => {
     );
     renderPage(FinancesPage, '/finances');
     await screen.findByRole('table', { name: 'Lançamentos' });
-    const texts = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    const lines = screen.getAllByRole('row').filter((row) => within(row).queryByRole('link') !== null);
+    const texts = ['', ...lines.map(({ textContent }) => textContent ?? '')];
     expect(texts[1]).toContain('3/12');
     expect(texts[1]).toMatch(/R\$\s1\.234,00/);
     expect(texts[1]).not.toContain('Não é receita nem custo');
@@ -214,7 +259,7 @@ describe('the list', () => {
     server.use(on('get', '/api/finances/summary', someSummary({ count: 0 })));
     renderPage(FinancesPage, '/finances');
     expect(await screen.findByText('Nenhum lançamento ainda')).toBeTruthy();
-    expect(screen.queryByText('Entradas')).toBeNull();
+    expect(screen.queryByText(/^Entradas/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Lançar despesa' }).getAttribute('href')).toBe('/finances?expense=new');
   });
 
@@ -229,12 +274,14 @@ describe('the list', () => {
     const fails = problem(500, 'internal');
     server.use(on('get', '/api/finances', fails), on('get', '/api/finances/summary', fails));
     const { user } = renderPage(FinancesPage, '/finances');
-    const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+    // The sums may fail first: their error gives way to that of the list.
+    await screen.findByText(/a lista não carregou/);
+    const again = screen.getByRole('button', { name: 'Tentar de novo' });
     expect(screen.getAllByText(/O servidor falhou/)).toHaveLength(1);
     listing(manual);
     server.use(on('get', '/api/finances/summary', someSummary()));
     await user.click(again);
-    expect(await screen.findByText('Entradas')).toBeTruthy();
+    expect(await screen.findByText(/^Entradas de /)).toBeTruthy();
     expect(screen.queryByText(/O servidor falhou/)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ function Tag({ children, label, besideState }: TagProps) {
     <span
       className={clsx(
         besideState && '@3xl:hidden',
-        'inline-flex rounded-full bg-sunken px-2.5 py-0.5 text-sm leading-5 font-semibold whitespace-nowrap text-ink-2',
+        'inline-flex rounded-full bg-sunken px-2.5 py-0.5 text-sm leading-5 font-medium whitespace-nowrap text-ink-2',
       )}
     >
       {label && <span className="sr-only">{label} </span>}

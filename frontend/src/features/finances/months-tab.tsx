@@ -2,7 +2,7 @@
 import { useSheetAddress } from '@/lib/navigation/sheet-address';
 import { CalendarDays } from 'lucide-react';
 import { useSearchParams, Link } from 'react-router-dom';
-import { addMonths } from '@/lib/format/months';
+import { addMonths, firstDay, lastDay, monthName, monthOf } from '@/lib/format/months';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import type { CategorySum, FinanceSummary, TransactionKind, ClosedMonths, MonthFlow, VehicleFlow } from '@/api/types';
 import { urlWith } from '@/api/query';
@@ -12,13 +12,13 @@ import { useUrlFilters } from '@/lib/navigation/url-filters';
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CostBars } from '@/components/charts/cost-bars';
+import { MonthMultiples } from '@/components/charts/month-multiples';
 import { DataList, type Column } from '@/components/data-table/data-list';
 import { sortingBy, sortingUnder, useOrder, byAmount } from '@/components/data-table/sort';
 import { EmptyState } from '@/components/ui/states';
 import { ChartRoom, MonthChart } from './cash-flow/charts';
 import { ClosedMonthsCard, ClosedMark, isClosed } from './closing/closed-months';
 import { useClosedMonths, useSummary } from './finance-queries';
-import { firstDay, lastDay, monthName, monthOf } from './months';
 import { PeriodSelect } from './period-select';
 import { formatPlate } from '@/lib/format/br-documents';
 import { Money } from '@/components/ui/money';
@@ -185,6 +185,7 @@ function Figures({ sums, range, userId }: { sums: FinanceSummary; range: Range; 
         {sums.vehicles.length > 0 && (
           <section>
             <h2 className="mb-3 text-lg font-bold">Por veículo</h2>
+            <VehicleMonths sums={sums} />
             <DataList
               caption="Por veículo"
               rows={vehicles}
@@ -196,6 +197,23 @@ function Figures({ sums, range, userId }: { sums: FinanceSummary; range: Range; 
         )}
       </div>
     </div>
+  );
+}
+
+/** Months of each vehicle on one scale; a single vehicle or month has nothing to compare. */
+function VehicleMonths({ sums: { months, vehicles } }: { sums: FinanceSummary }) {
+  if (vehicles.length < 2 || months.length < 2) return null;
+  return (
+    <Card className="mb-4">
+      <MonthMultiples
+        title="Diferença de cada veículo, mês a mês"
+        months={months.map(({ month }) => month)}
+        items={vehicles.map(({ vehicleId, plate, netCents, months: ofVehicle }) => {
+          const name = vehicleId === null ? 'Sem veículo' : plate ? formatPlate(plate) : 'Veículo';
+          return { key: vehicleId ?? 'none', title: name, name, netCents, months: ofVehicle };
+        })}
+      />
+    </Card>
   );
 }
 

@@ -1,29 +1,5 @@
-/** Months and spans of months. */
-import { addDays } from '@/lib/format/dates';
-import { addMonths, monthNames } from '@/lib/format/months';
-import { capitalize } from '@/lib/format/text';
-
-export function monthOf(day: string): string {
-  return day.slice(0, 7);
-}
-
-export function firstDay(month: string): string {
-  return `${month}-01`;
-}
-
-export function lastDay(month: string): string {
-  return addDays(firstDay(addMonths(month, 1)), -1);
-}
-
-/** "Novembro", beside a stated year. */
-export function monthAlone(month: string): string {
-  return capitalize(monthNames[Number(month.slice(5)) - 1] ?? month);
-}
-
-/** "Novembro de 2026". */
-export function monthName(month: string): string {
-  return `${monthAlone(month)} de ${month.slice(0, 4)}`;
-}
+/** Spans of months. */
+import { addMonths, monthAlone, monthName } from '@/lib/format/months';
 
 export type Span = 'month' | 'quarter' | 'year';
 

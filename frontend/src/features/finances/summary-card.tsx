@@ -2,7 +2,9 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/api/client';
+import { useToday } from '@/api/session/current-user';
 import type { FinanceSummary } from '@/api/types';
+import { monthAlone, monthOf } from '@/lib/format/months';
 import { Card } from '@/components/ui/card';
 import { FigureInfo, type Figure } from '@/components/ui/figure-info';
 import { Money } from '@/components/ui/money';
@@ -12,9 +14,15 @@ import { useSummary, type FinanceFilters } from './finance-queries';
 
 type Props = { listQuery: FinanceFilters; filters: FinanceUrlFilters; userId: number };
 
-/** Income, expenses, net, open and overdue amounts of exactly the list's filters. */
+const noFlow = { incomeCents: 0, expenseCents: 0, netCents: 0 };
+
+/**
+ * Income, expenses, net, open and overdue amounts of exactly the list's filters. Without a filter the first three are
+ * those of this month, because the list goes back to the first transaction.
+ */
 export function SummaryCard({ listQuery, filters, userId, withoutList }: Props & { withoutList: boolean }) {
   const query = useSummary(listQuery, userId);
+  const month = monthOf(useToday());
   if (query.isPending) return <Skeleton className="mb-3 h-44 w-full rounded-card xl:h-16" />;
   if (!query.data) {
     // A failed list shows its own error, whose retry refetches both.
@@ -26,13 +34,16 @@ export function SummaryCard({ listQuery, filters, userId, withoutList }: Props &
     );
   }
   const sums = query.data;
+  const ofMonth = sums.months.find((one) => one.month === month) ?? noFlow;
+  const { incomeCents, expenseCents, netCents } = filters.active ? sums : ofMonth;
+  const of = filters.active ? '' : ` de ${monthAlone(month).toLowerCase()}`;
   return (
     <div className="@container mb-3">
       <Card flush className="flex flex-wrap justify-between gap-x-3 px-4 py-2 @min-[60rem]:py-1.5">
         <dl className="flex grow flex-wrap justify-between gap-x-5 gap-y-1 @min-[60rem]:justify-start">
-          <Sum label="Entradas" figure="listed_income" cents={sums.incomeCents} />
-          <Sum label="Saídas" figure="listed_expense" cents={sums.expenseCents} />
-          <Sum label="Entradas menos saídas" figure="listed_net" cents={sums.netCents} main />
+          <Sum label={`Entradas${of}`} figure="listed_income" cents={incomeCents} />
+          <Sum label={`Saídas${of}`} figure="listed_expense" cents={expenseCents} />
+          <Sum label="Entradas menos saídas" figure="listed_net" cents={netCents} main />
         </dl>
         <Open sums={sums} filters={filters} />
       </Card>

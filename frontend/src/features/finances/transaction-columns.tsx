@@ -1,8 +1,9 @@
-/** Columns of a transaction, for table and card. */
+/** Columns of a transaction in the table, and its row on the phone. */
 import { clsx } from 'clsx';
 import { byAmount } from '@/components/data-table/sort';
 import type { Transaction } from '@/api/types';
 import { formatDate } from '@/lib/format/dates';
+import { formatMoney } from '@/lib/format/money';
 import type { Column } from '@/components/data-table/data-list';
 import { Money } from '@/components/ui/money';
 import { LineBadges } from './line-badges';
@@ -11,7 +12,7 @@ import {
   effectLabel,
   hasState,
   placeInSeries,
-  isSettledHere,
+  isOpenHere,
   signedCents,
   transactionHint,
   transactionTitle,
@@ -65,25 +66,40 @@ function Name({ row }: { row: Transaction }) {
   );
 }
 
-function About({ row }: { row: Transaction }) {
+/**
+ * Row of the phone, at most 88 px high: three lines at the left, amount and button at the right. Long names and hints
+ * are truncated; the record shows them whole.
+ */
+export function TransactionCard({ row }: { row: Transaction }) {
+  const title = transactionTitle(row);
+  const hint = [hasState(row) ? null : formatDate(row.dueOn), transactionHint(row)].filter(Boolean).join(' · ');
   return (
-    <span className="flex flex-wrap gap-x-3">
-      {transactionHint(row)}
-      <Net row={row} />
-      {isOpenHere(row) && <BalanceLine row={row} />}
-    </span>
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0 flex-1">
+        <p title={title} className="truncate leading-6 font-medium">
+          {title}
+        </p>
+        <div className="h-6.5 overflow-hidden *:flex-nowrap">
+          <LineBadges row={row} withDay />
+        </div>
+        <p className="truncate text-xs leading-5 text-ink-3">
+          {hint}
+          {isOpenHere(row) && row.balanceCents !== null && ` · Saldo ${formatMoney(row.balanceCents)}`}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end">
+        <Money cents={signedCents(row)} signed className="leading-6 font-bold" />
+        {isOpenHere(row) ? (
+          <SettleInRow row={row} />
+        ) : (
+          <>
+            <Net row={row} />
+            <BalanceLine row={row} />
+          </>
+        )}
+      </div>
+    </div>
   );
-}
-
-/** True if it can be settled in the list. */
-function isOpenHere(row: Transaction): boolean {
-  return row.status === 'pending' && isSettledHere(row);
-}
-
-/** Day on the card, unless its badge shows it. */
-function CardDay({ row }: { row: Transaction }) {
-  if (hasState(row)) return null;
-  return <span className="text-sm leading-[26px] text-ink-2">{formatDate(row.dueOn)}</span>;
 }
 
 const columns: Column<Transaction>[] = [
@@ -93,7 +109,6 @@ const columns: Column<Transaction>[] = [
     card: 'title',
     className: 'w-full max-w-0',
     cell: (row) => <Name row={row} />,
-    cardCell: transactionTitle,
   },
   {
     key: 'due',
@@ -102,36 +117,26 @@ const columns: Column<Transaction>[] = [
     // Short labels: on a phone the sort select shares its row.
     sort: { by: 'dueOn', up: 'Mais antigos', down: 'Mais recentes', upFirst: true },
     className: 'whitespace-nowrap',
-    card: 'status',
     cell: (row) => (
       <span className="flex items-center gap-2 @max-3xl:flex-wrap">
         {formatDate(row.dueOn)}
         <LineBadges row={row} inTable />
       </span>
     ),
-    cardCell: (row) => (
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <CardDay row={row} />
-        <LineBadges row={row} withDay />
-      </span>
-    ),
   },
   {
     key: 'paid',
     header: 'Pago ou recebido',
-    card: 'value',
     className: 'whitespace-nowrap',
     cell: (row) => {
       if (isOpenHere(row)) return <SettleInRow row={row} />;
       return row.paidOn === null || !hasState(row) ? '—' : formatDate(row.paidOn);
     },
-    cardCell: (row) => isOpenHere(row) && <SettleInRow row={row} />,
   },
   {
     key: 'value',
     header: 'Valor',
     sort: byAmount('amountCents'),
-    card: 'aside',
     align: 'right',
     cell: (row) => (
       <>
@@ -140,10 +145,7 @@ const columns: Column<Transaction>[] = [
         <BalanceLine row={row} className="block @min-[60rem]:hidden" />
       </>
     ),
-    cardCell: (row) => <Money cents={signedCents(row)} signed className="text-lg font-bold" />,
   },
-  // On the card the hint beside the name has its own line.
-  { key: 'about', header: '', className: 'hidden', cell: () => null, cardCell: (row) => <About row={row} /> },
 ];
 
 const balance: Column<Transaction> = {
@@ -157,8 +159,6 @@ const balance: Column<Transaction> = {
     ) : (
       <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
     ),
-  card: 'value',
-  cardCell: (row) => !isOpenHere(row) && row.balanceCents !== null && <BalanceLine row={row} />,
 };
 
 /** Columns; the running balance only if the server returns one. */

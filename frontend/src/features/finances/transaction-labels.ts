@@ -4,6 +4,7 @@ import { formatPlate } from '@/lib/format/br-documents';
 import { categoryLabels, effectLabels } from '@/lib/generated/enum-labels';
 import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
+import { heldBackBy, type OpenItem } from '@/lib/forms/payment';
 
 /** Title: by its source for a freight's posting. */
 export function transactionTitle({ source, freightNumber, description, heldFromId }: Transaction): string {
@@ -120,6 +121,17 @@ export function isSettledHere({ paidByDriver, effect, source, heldFromId, counte
     effect !== 'result' &&
     source?.kind !== 'driver_advance'
   );
+}
+
+/** True if it is open and can be settled here. */
+export function isOpenHere(row: Transaction): boolean {
+  return row.status === 'pending' && isSettledHere(row);
+}
+
+/** Amount as the payment sheets take it. */
+export function postingOf(row: Transaction): OpenItem {
+  const { id, kind, amountCents: openCents, dueOn } = row;
+  return { id, kind, title: transactionTitle(row), openCents, dueOn, holds: heldBackBy(row) };
 }
 
 export const settledOnLabels: Record<TransactionKind, string> = { income: 'Recebido em', expense: 'Pago em' };

@@ -3,6 +3,9 @@ import { Minus, Plus, Wallet, ChevronDown, X } from 'lucide-react';
 import { QueuedLine } from '@/components/resource/queued-line';
 import { useTransactions } from '@/api/finance/transaction-resource';
 import { sortingBy } from '@/components/data-table/sort';
+import type { Transaction } from '@/api/types';
+import { SelectButton, SelectionBar } from '@/components/resource/selecting';
+import { useSettleSelection } from '@/components/resource/use-settle-selection';
 import { NoResults, RecordList } from '@/components/resource/record-list';
 import { useToday } from '@/api/session/current-user';
 import { formatDate } from '@/lib/format/dates';
@@ -14,8 +17,9 @@ import { FinanceFilterBar, type FinanceUrlFilters } from './finance-filters';
 import { URL_FILTERS, useSummary } from './finance-queries';
 import { FinanceHead } from './finance-tabs';
 import { SummaryCard, WithoutCash } from './summary-card';
-import { transactionColumns } from './transaction-columns';
-import { transactionTitle } from './transaction-labels';
+import { monthGroup } from './month-groups';
+import { TransactionCard, transactionColumns } from './transaction-columns';
+import { isOpenHere, postingOf, transactionTitle } from './transaction-labels';
 import { shownOf } from './default-period';
 
 function futureMonthsLabel(count: number): string {
@@ -52,6 +56,13 @@ function UntilLine({ until, ahead, filters }: { until: string | null; ahead: num
   );
 }
 
+const byDay: readonly string[] = ['', 'dueOn', '-dueOn'];
+
+const settleable = {
+  nameOf: transactionTitle,
+  postingsOf: (row: Transaction) => (isOpenHere(row) ? [postingOf(row)] : []),
+};
+
 export function TransactionList({ userId }: { userId: number }) {
   const filters = useUrlFilters('/finances', URL_FILTERS);
   const { query, until, beyond } = shownOf(filters.values, useToday());
@@ -65,40 +76,50 @@ export function TransactionList({ userId }: { userId: number }) {
   const list = { ...read, refetch };
   const later = useSummary(beyond, userId);
   const ahead = later.data?.count ?? 0;
+  const selection = useSettleSelection(list.items, settleable);
   return (
-    <RecordList
-      caption="Lançamentos"
-      list={list}
-      filters={filters}
-      hasNoRecords={list.isEmpty && !filters.active && !later.isPending && ahead === 0}
-      renderHead={(isFirst) => (
-        <>
-          <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />
-          <QueuedLine />
-        </>
-      )}
-      tools={
-        <>
-          <SummaryCard listQuery={query} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
-          <FinanceFilterBar filters={filters} userId={userId} />
-          <UntilLine until={until} ahead={ahead} filters={filters} />
-        </>
-      }
-      foot={<WithoutCash listQuery={query} userId={userId} />}
-      columns={transactionColumns(list.items)}
-      sorting={sortingBy(filters, '-dueOn')}
-      rowKey={(row) => row.id}
-      href={(row) => `/finances?id=${row.id}`}
-      rowLabel={(row) => `Abrir ${transactionTitle(row)}`}
-      emptyState={<NoneYet />}
-      noResults={
-        until !== null && ahead > 0 ? (
-          <NoneUntil until={until} ahead={ahead} filters={filters} />
-        ) : (
-          <NoResults title="Nada com este filtro" clearLabel="Mostrar tudo" to="/finances" />
-        )
-      }
-    />
+    <>
+      <RecordList
+        caption="Lançamentos"
+        list={list}
+        filters={filters}
+        hasNoRecords={list.isEmpty && !filters.active && !later.isPending && ahead === 0}
+        renderHead={(isFirst) => (
+          <>
+            <FinanceHead tab="list" actions={!isFirst && <Actions list={list} />} />
+            <QueuedLine />
+          </>
+        )}
+        tools={
+          <>
+            <SummaryCard listQuery={query} filters={filters} userId={userId} withoutList={Boolean(list.error)} />
+            <FinanceFilterBar filters={filters} userId={userId} />
+            <div className="flex flex-wrap items-start justify-between gap-x-3">
+              <UntilLine until={until} ahead={ahead} filters={filters} />
+              <SelectButton selection={selection} />
+            </div>
+          </>
+        }
+        foot={<WithoutCash listQuery={query} userId={userId} />}
+        columns={transactionColumns(list.items)}
+        sorting={sortingBy(filters, '-dueOn')}
+        rowKey={(row) => row.id}
+        href={(row) => `/finances?id=${row.id}`}
+        rowLabel={(row) => `Abrir ${transactionTitle(row)}`}
+        groupOf={byDay.includes(filters.values.sort) ? monthGroup(sums.data) : undefined}
+        selection={selection.rows}
+        renderLowRow={(row) => <TransactionCard row={row} />}
+        emptyState={<NoneYet />}
+        noResults={
+          until !== null && ahead > 0 ? (
+            <NoneUntil until={until} ahead={ahead} filters={filters} />
+          ) : (
+            <NoResults title="Nada com este filtro" clearLabel="Mostrar tudo" to="/finances" />
+          )
+        }
+      />
+      <SelectionBar selection={selection} />
+    </>
   );
 }
 

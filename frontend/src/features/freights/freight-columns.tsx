@@ -13,7 +13,13 @@ import { OneLine } from '@/components/ui/states';
 
 export function freightColumns(): Column<ListedFreight>[] {
   return [
-    { key: 'number', header: 'Nº', sort: byNumber, card: 'hide', cell: ({ number }) => number },
+    {
+      key: 'number',
+      header: 'Nº',
+      sort: byNumber,
+      cell: ({ number }) => number,
+      cardCell: ({ number }) => `Nº ${number}`,
+    },
     {
       key: 'route',
       header: 'Rota',
@@ -33,9 +39,9 @@ export function freightColumns(): Column<ListedFreight>[] {
     {
       key: 'client',
       header: 'Cliente',
-      card: 'hide',
       className: 'text-sm @max-5xl:hidden',
       cell: ({ client }) => (client ? <OneLine text={client.name} /> : '—'),
+      cardCell: ({ client }) => client && <OneLine text={client.name} />,
     },
     {
       key: 'km',
@@ -103,7 +109,7 @@ function Left({ cents }: { cents: number }) {
 
 function LeftLine({ cents }: { cents: number }) {
   return (
-    <span className="text-sm font-semibold">
+    <span className="text-sm font-medium">
       {cents < 0 ? 'Prejuízo' : 'Sobrou'} <Left cents={cents} />
     </span>
   );

@@ -19,10 +19,10 @@ export function ComparisonNet({ comparison }: { comparison: Comparison }) {
     .map(({ label }) => label.toLowerCase());
   return (
     <div className="rounded-control bg-sunken px-4 py-3">
-      <h3 className="font-semibold">Sobra depois de guardar para pneu, oficina e imposto</h3>
+      <h3 className="font-medium">Sobra depois de guardar para pneu, oficina e imposto</h3>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
         <Net label="Simulado">
-          <Money cents={simulatedNetCents} className="font-semibold" />
+          <Money cents={simulatedNetCents} className="font-medium" />
         </Net>
         <Net label={provisional ? 'Até agora' : 'Real'}>
           <Money cents={realNetCents} />
@@ -67,7 +67,7 @@ const cell = 'py-2 pl-2 text-right align-baseline';
 function Table({ rows }: { rows: readonly Row[] }) {
   const wide = useIsDesktop();
   return (
-    <table className="w-full text-left max-2xl:text-sm md:max-lg:text-base">
+    <table className="w-full text-left max-2xl:text-sm">
       <caption className="sr-only">Cada linha, simulada e real</caption>
       <thead>
         <tr className="text-sm text-ink-3 *:font-normal">
@@ -114,7 +114,7 @@ function WideRow({ row }: { row: Row }) {
         <Money cents={line.simulatedCents} />
       </td>
       <td className={cell}>
-        <Money cents={line.realCents} className="font-semibold" />
+        <Money cents={line.realCents} className="font-medium" />
       </td>
       <td className={cell}>
         <Difference {...row} />
@@ -139,7 +139,7 @@ function NarrowRows({ row }: { row: Row }) {
           <Money cents={line.simulatedCents} />
         </td>
         <td className="pb-2 pl-2 text-right align-baseline">
-          <Money cents={line.realCents} className="font-semibold" />
+          <Money cents={line.realCents} className="font-medium" />
           <Difference {...row} />
         </td>
       </tr>
@@ -149,7 +149,7 @@ function NarrowRows({ row }: { row: Row }) {
 
 function Estimated({ line }: { line: ComparisonLine }) {
   if (line.basis !== 'accrued') return null;
-  return <span className="ml-2 rounded-sm bg-sunken px-1.5 text-xs font-semibold text-ink-2">estimado</span>;
+  return <span className="ml-2 rounded-sm bg-sunken px-1.5 text-xs font-medium text-ink-2">estimado</span>;
 }
 
 /** The word states whether a difference is good: more cost is worse, more income better. */

@@ -48,7 +48,7 @@ function ComparisonBody({ comparison, source }: { comparison: Comparison; source
         {comparison.estimateNote !== null && <span className="min-w-0 flex-1 basis-60">{comparison.estimateNote}</span>}
         <Link
           to={`/freight-simulations?id=${comparison.simulationId}`}
-          className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"
+          className="inline-flex min-h-12 items-center font-medium text-ink underline underline-offset-4"
         >
           Ver a simulação nº {comparison.simulationNumber}
         </Link>
@@ -62,7 +62,7 @@ function FuelParts({ comparison: { fuelParts } }: { comparison: Comparison }) {
   if (fuelParts.length === 0) return null;
   return (
     <section className="mt-5 border-t border-line pt-3">
-      <h3 className="font-semibold">De onde vem a diferença do combustível</h3>
+      <h3 className="font-medium">De onde vem a diferença do combustível</h3>
       {fuelParts.map(({ cause, label, amountCents }) => (
         <MoneyLine key={cause} label={label} cents={amountCents} />
       ))}
@@ -128,7 +128,7 @@ function Measures({ comparison, source }: { comparison: Comparison; source: Dist
               {label}
             </th>
             <td className="py-1.5 pr-2 text-right md:whitespace-nowrap">{simulated}</td>
-            <td className="py-1.5 text-right font-semibold md:whitespace-nowrap">{real}</td>
+            <td className="py-1.5 text-right font-medium md:whitespace-nowrap">{real}</td>
           </tr>
         ))}
       </tbody>

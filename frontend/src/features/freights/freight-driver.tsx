@@ -19,7 +19,7 @@ export function FreightDriver({ freight, userId }: { freight: Freight; userId: n
     <Card title="Motorista" aside={result?.commissionSettled && <StatusBadge status="completed">Acertado</StatusBadge>}>
       <Link
         to={`/driver-payments?tab=drivers&id=${driver.id}`}
-        className="-my-2 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+        className="-my-2 inline-flex min-h-12 items-center font-medium underline underline-offset-4"
       >
         {driver.name}
       </Link>
@@ -60,7 +60,7 @@ function Advances({ freight, userId }: { freight: Freight; userId: number }) {
   if (items.length === 0) return null;
   return (
     <>
-      <h3 className="mt-4 text-sm font-semibold text-ink-3">Vales desta viagem</h3>
+      <h3 className="mt-4 text-sm font-medium text-ink-3">Vales desta viagem</h3>
       <ul className="-mb-3 divide-y divide-line">
         {items.map(({ id, driverId, givenOn, amountCents, driverPaymentId }) => (
           <li key={id} className="relative flex items-center justify-between gap-4 py-3">
@@ -73,7 +73,7 @@ function Advances({ freight, userId }: { freight: Freight; userId: number }) {
               </Link>
               <span className="block text-sm text-ink-3">{driverPaymentId === null ? 'em aberto' : 'descontado'}</span>
             </span>
-            <Money cents={amountCents} className="font-bold" />
+            <Money cents={amountCents} className="font-medium" />
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ function TrailersFold({ form, vehicles, children }: Props & { children: ReactNod
   const plates = vehicles.filter(({ id }) => trailerIds.includes(id)).map(({ plate }) => formatPlate(plate));
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-12 cursor-pointer items-center rounded-control border border-line px-4 font-semibold">
+      <summary className="flex min-h-12 cursor-pointer items-center rounded-control border border-line px-4 font-medium">
         {plates.length === 0 ? 'Sem carreta' : `Carreta ${joinList(plates)}`}
       </summary>
       <div className="pt-2">{children}</div>

@@ -7,6 +7,7 @@ import { campinas, rondonopolis, someFreight, someVehicle } from '@/test/msw-fix
 import { renderPage, valueOf } from '@/test/msw-render';
 import { someClient, someDriver } from '@/test/people-fixtures';
 import { besideFreight } from './freight-fixtures';
+import { newFreight } from './freight-model';
 import FreightsPage from './freights-page';
 
 const server = startServer();
@@ -156,6 +157,24 @@ describe('a new freight', () => {
       tollPayer: 'shipper',
     });
     expect(seen?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('it is for the truck and the day in the address; others are ignored', async () => {
+    const trucks = [
+      someVehicle(),
+      someVehicle({ id: 3, plate: 'ABC1D23' }),
+      someVehicle({ id: 4, status: 'inactive' }),
+    ];
+    expect(newFreight('2026-11-18', trucks, { vehicleId: 3, day: '2026-11-25' })).toMatchObject({
+      truckId: '3',
+      scheduledFor: '2026-11-25',
+    });
+    expect(newFreight('2026-11-18', trucks, { vehicleId: 4, day: null })).toMatchObject({
+      truckId: '',
+      scheduledFor: '2026-11-18',
+    });
+    renderPage(FreightsPage, '/freights?new=1&vehicleId=1&day=2026-11-25');
+    expect(await screen.findByDisplayValue('25/11/2026')).toBeVisible();
   });
 
   test('a paid return is part of the empty km, and a container has a note of it', async () => {

@@ -10,6 +10,7 @@ import type { Freight, FreightInput, Vehicle } from '@/api/types';
 import { useToday } from '@/api/session/current-user';
 import { freightInputLimits } from '@/lib/generated/limits';
 import { RecordForm } from '@/components/form/record-form';
+import { isDate } from '@/lib/format/dates';
 import { newDraftName } from '@/lib/forms/draft';
 import { idParam } from '@/lib/navigation/url-filters';
 import { toast } from '@/components/ui/toast-store';
@@ -17,18 +18,21 @@ import { useIsDesktop, useMediaQuery } from '@/components/ui/use-media-query';
 import { ClientSheet } from './clients/client-sheet';
 import { FreightFields } from './freight-fields';
 import { freightAliases, freightSchema, freightValues, newFreight, repeatedFreight } from './freight-model';
-import type { FreightValues } from './freight-model';
+import type { FreightContext, FreightValues } from './freight-model';
 import { useFreight, useSaveFreight } from './freight-queries';
 import { RepeatOffer } from './freight-repeat';
 
-/** New freight; with `repeat` in the address, like that freight. */
+/** New freight; with `repeat` in the address, like that freight; with `vehicleId` and `day`, of that truck on that day. */
 export function NewFreight({ userId }: { userId: number }) {
   const [params] = useSearchParams();
   const repeat = idParam(params.get('repeat'));
-  return repeat === null ? <BlankFreight userId={userId} /> : <RepeatedFreight id={repeat} userId={userId} />;
+  if (repeat !== null) return <RepeatedFreight id={repeat} userId={userId} />;
+  const day = params.get('day');
+  const about = { vehicleId: idParam(params.get('vehicleId')), day: day !== null && isDate(day) ? day : null };
+  return <BlankFreight key={`${about.vehicleId} ${about.day}`} about={about} userId={userId} />;
 }
 
-function BlankFreight({ userId }: { userId: number }) {
+function BlankFreight({ about, userId }: { about: FreightContext; userId: number }) {
   const vehicles = useVehicleOptions(userId);
   const today = useToday();
   // Defaults use current data: the only trailer may be newer than the cached list.
@@ -37,7 +41,14 @@ function BlankFreight({ userId }: { userId: number }) {
   return (
     <RecordPage title="Novo frete" back="/freights" query={vehicles} isWaiting={!canBegin}>
       {({ items }) => (
-        <FreightForm userId={userId} id={null} version={null} defaults={newFreight(today, items)} vehicles={items} />
+        <FreightForm
+          userId={userId}
+          id={null}
+          version={null}
+          about={about}
+          defaults={newFreight(today, items, about)}
+          vehicles={items}
+        />
       )}
     </RecordPage>
   );
@@ -94,11 +105,12 @@ type FreightFormProps = {
   version: number | null;
   /** Freight that the new one begins from. */
   repeats?: number;
+  about?: FreightContext;
   defaults: FreightValues;
   vehicles: Vehicle[];
 };
 
-function FreightForm({ userId, id, version, repeats, defaults, vehicles }: FreightFormProps) {
+function FreightForm({ userId, id, version, repeats, about, defaults, vehicles }: FreightFormProps) {
   // The top bar of the phone has the way back; on touch the focus would open the keyboard over the form.
   const isDesktop = useIsDesktop();
   const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
@@ -108,7 +120,7 @@ function FreightForm({ userId, id, version, repeats, defaults, vehicles }: Freig
   const [newClient, setNewClient] = useState<string | null>(null);
   const record = useRecordForm<FreightValues, FreightInput, Freight>({
     userId,
-    name: id === null ? newDraftName('freight', { repeat: repeats ?? null }) : `freight:${id}`,
+    name: id === null ? newDraftName('freight', { repeat: repeats ?? null, ...about }) : `freight:${id}`,
     defaults,
     version,
     schema: freightSchema,

@@ -97,7 +97,7 @@ function Trip({ freight }: { freight: Freight }) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <FreightBadges freight={freight} />
-        <Money cents={freight.grossCents} className="ml-auto text-xl font-bold" />
+        <Money cents={freight.grossCents} className="ml-auto text-title font-bold" />
       </div>
       <Lane
         size="lg"
@@ -115,7 +115,7 @@ function Trip({ freight }: { freight: Freight }) {
         {freight.simulationId !== null && (
           <Link
             to={`/freight-simulations?id=${freight.simulationId}`}
-            className="-my-2 inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4"
+            className="-my-2 inline-flex min-h-12 items-center text-sm font-medium underline underline-offset-4"
           >
             Veio da simulação nº {freight.simulationNumber}
           </Link>

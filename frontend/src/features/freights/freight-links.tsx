@@ -72,12 +72,12 @@ export function FreightLinks({ freight }: { freight: Freight }) {
   );
 }
 
-const LINK = 'inline-flex min-h-12 items-center px-4 font-semibold underline underline-offset-4';
+const LINK = 'inline-flex min-h-12 items-center px-4 font-medium underline underline-offset-4';
 
 function NavigationLinks({ city }: { city: City }) {
   return (
     <details className="min-w-0 text-sm open:basis-full">
-      <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-control px-4 font-semibold text-ink-2 hover:bg-sunken hover:text-ink md:min-h-10 [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-control px-4 font-medium text-ink-2 hover:bg-sunken hover:text-ink md:min-h-10 [&::-webkit-details-marker]:hidden">
         <Navigation aria-hidden="true" className="size-5 shrink-0" />
         GPS até {city.name}
       </summary>

@@ -121,13 +121,21 @@ export const freightAliases = {
   ...advanceAliases,
 };
 
-/** Defaults: the only truck and trailer are preselected. */
-export function newFreight(today: string, vehicles: readonly Vehicle[]): FreightValues {
+/** Truck and day that a new freight is opened for; null without one. */
+export type FreightContext = { vehicleId: number | null; day: string | null };
+
+/** Defaults: the given truck, or the only one, and the only trailer are preselected. */
+export function newFreight(
+  today: string,
+  vehicles: readonly Vehicle[],
+  { vehicleId, day }: FreightContext = { vehicleId: null, day: null },
+): FreightValues {
   const only = (type: Vehicle['type']) => {
     const usable = vehicles.filter((vehicle) => vehicle.type === type && vehicle.status === 'active');
     return usable.length === 1 ? usable[0] : undefined;
   };
-  const [truck, trailer] = [only('truck'), only('trailer')];
+  const given = vehicles.find(({ id, type, status }) => id === vehicleId && type === 'truck' && status !== 'inactive');
+  const [truck, trailer] = [given ?? only('truck'), only('trailer')];
   return {
     client: null,
     origin: null,
@@ -152,7 +160,7 @@ export function newFreight(today: string, vehicles: readonly Vehicle[]): Freight
     axles: null,
     driverId: '',
     commissionBps: null,
-    scheduledFor: today,
+    scheduledFor: day ?? today,
     odometerStartKm: null,
     odometerEndKm: null,
     cteKey: '',
@@ -199,6 +207,8 @@ export function freightValues(freight: Freight): FreightValues {
   };
 }
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
 /** Fields that only make sense together. */
 const GROUPS: readonly (readonly (keyof FreightValues)[])[] = [
   ['origin', 'destination', 'distanceKm'],
@@ -211,7 +221,7 @@ const GROUPS: readonly (readonly (keyof FreightValues)[])[] = [
 
 /**
  * Values of a new freight like an earlier one, except its days, odometers, documents and notes. Input that differs
- * from the defaults stays, together with its group.
+ * from the defaults and from the earlier freight stays, together with its group.
  */
 export function repeatedFreight(
   last: Freight,
@@ -234,7 +244,8 @@ export function repeatedFreight(
     mdfeKey: '',
     notes: '',
   };
-  const isTyped = (name: keyof FreightValues) => JSON.stringify(typed[name]) !== JSON.stringify(defaults[name]);
+  const isTyped = (name: keyof FreightValues) =>
+    !isSame(typed[name], defaults[name]) && !isSame(typed[name], repeated[name]);
   const names = Object.keys(defaults) as (keyof FreightValues)[];
   const kept = names.filter((name) => {
     const group = GROUPS.find((each) => each.includes(name)) ?? [name];

@@ -8,6 +8,7 @@ import type {
   Freight,
   FreightEvent,
   FreightOutcome,
+  FreightSummary,
   ListedFreight,
   Transaction,
   Advance,
@@ -16,6 +17,7 @@ import type {
 export const { useOne: useFreight, useSave: useSaveFreight, useDelete: useDeleteFreight } = resource('/api/freights');
 
 export const freightUrls = {
+  summary: '/api/freights/summary',
   result: (id: number) => `/api/freights/${id}/result`,
   events: (id: number) => optionsUrl(`/api/freights/${id}/events`),
   expenses: (freightId: number) => optionsUrl('/api/finances', { freightId, kind: 'expense', sort: 'dueOn' }),
@@ -26,12 +28,36 @@ export const freightUrls = {
 /** Categories of road expenses. */
 export const onTheRoad = ['pedagio', 'alimentacao', 'hospedagem', 'manutencao', 'combustivel', 'outros'] as const;
 
-export type FreightFilters = { status: string; q: string; sort: string; vehicleId: string; clientId: string };
+/** Filters of the list, by their address parameters, and its order. */
+export const FREIGHT_FILTERS = [
+  'status',
+  'payment',
+  'overdue',
+  'vehicleId',
+  'driverId',
+  'clientId',
+  'from',
+  'to',
+  'q',
+  'sort',
+] as const;
 
-/** List under its filters; "open" is every status but the last, not cancelled. */
-export function useFreights({ status, ...rest }: FreightFilters, userId: number) {
-  const state = status === 'open' ? { open: true } : { status };
-  return useApiList<ListedFreight>('/api/freights', { ...state, ...rest }, userId);
+/** Filter values; an empty one is off. */
+export type FreightFilters = Record<(typeof FREIGHT_FILTERS)[number], string>;
+
+/** Request parameters; "open" is every status but the last, not cancelled. */
+function paramsOf({ status, ...rest }: Partial<FreightFilters>) {
+  return { ...(status === 'open' ? { open: true } : { status }), ...rest };
+}
+
+export function useFreights(filters: FreightFilters, userId: number) {
+  return useApiList<ListedFreight>('/api/freights', paramsOf(filters), userId);
+}
+
+/** Sums of the list. */
+export function useFreightSummary(filters: FreightFilters, userId: number) {
+  const params = paramsOf({ ...filters, sort: '' });
+  return useApiQuery<FreightSummary>(urlWith(freightUrls.summary, params), userId);
 }
 
 /** Result of a freight, compared with the legal minimum and its simulation. */

@@ -2,9 +2,8 @@
 import { useSettling } from '@/api/finance/use-settling';
 import type { ExtraReceivable, Freight, Receivable } from '@/api/types';
 import { dueLabel, formatDate, daysBetween } from '@/lib/format/dates';
-import { sourceLabel } from '@/lib/labels/labels';
 import { formatMoney } from '@/lib/format/money';
-import { heldBackBy, deductionsLabel } from '@/lib/forms/payment';
+import { deductionsLabel } from '@/lib/forms/payment';
 import { capitalize } from '@/lib/format/text';
 import { StatusBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -21,6 +20,7 @@ import { lazySheet } from '@/components/ui/lazy';
 import { IconButton } from '@/components/ui/button';
 import { FigureInfo } from '@/components/ui/figure-info';
 import { Skeleton } from '@/components/ui/states';
+import { extraPosting, receivablePosting } from './freight-postings';
 import type { ClientSheetProps } from './clients/client-sheet';
 
 const ClientSheet = lazySheet<ClientSheetProps>(
@@ -39,7 +39,7 @@ function FreightClient({ clientId, userId }: { clientId: number; userId: number 
     <div className="border-t border-line pt-2">
       <div className="flex items-center justify-between gap-2">
         <p className="min-w-0">
-          <span className="text-sm text-ink-3">Quem paga:</span> <span className="font-semibold">{name}</span>
+          <span className="text-sm text-ink-3">Quem paga:</span> <span className="font-medium">{name}</span>
           {document && <span className="block text-sm text-ink-3">{formatCpfOrCnpj(document)}</span>}
         </p>
         <IconButton label={`Editar cliente ${name}`} onClick={() => setEditing(true)}>
@@ -55,14 +55,14 @@ function FreightClient({ clientId, userId }: { clientId: number; userId: number 
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <Link
           to={`/freights?clientId=${clientId}`}
-          className="inline-flex min-h-12 items-center text-sm font-semibold underline underline-offset-4"
+          className="inline-flex min-h-12 items-center text-sm font-medium underline underline-offset-4"
         >
           Ver fretes deste cliente
         </Link>
         {phone && (
           <a
             href={`tel:+55${phone}`}
-            className="inline-flex min-h-12 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+            className="inline-flex min-h-12 items-center gap-2 text-sm font-medium underline-offset-4 hover:underline"
           >
             <Phone aria-hidden="true" className="size-4 text-ink-3" />
             {formatPhone(phone)}
@@ -135,19 +135,12 @@ function nameOf(part: Receivable, all: readonly Receivable[]) {
 
 function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
   const names = nameOf(part, of.receivables);
-  const paymentForm = useSettling({
-    id: part.transactionId,
-    kind: 'income',
-    title: sourceLabel(part.part, of.number),
-    openCents: part.amountCents,
-    dueOn: part.dueOn,
-    holds: 'taxes',
-  });
+  const paymentForm = useSettling(receivablePosting(part, of.number));
   return (
     <li className="py-2 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{names.label}</span>
-        <Money cents={part.amountCents} className="font-bold" />
+        <span className="font-medium">{names.label}</span>
+        <Money cents={part.amountCents} className="font-medium" />
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={part} />
@@ -170,21 +163,14 @@ function ReceivableLine({ part, of }: { part: Receivable; of: Freight }) {
 
 /** Open income beside the price; once received it is other income of the result. */
 function ExtraLine({ extra }: { extra: ExtraReceivable }) {
-  const { transactionId, category, description, amountCents, dueOn } = extra;
-  const paymentForm = useSettling({
-    id: transactionId,
-    kind: 'income',
-    title: description,
-    openCents: amountCents,
-    dueOn,
-    holds: heldBackBy({ kind: 'income', category, effect: 'both' }),
-  });
+  const { description, amountCents } = extra;
+  const paymentForm = useSettling(extraPosting(extra));
   const labels = { settle: `Recebi ${description}`, undo: `Desfazer recebimento de ${description}` };
   return (
     <li className="py-2 first:pt-0">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{description}</span>
-        <Money cents={amountCents} className="font-bold" />
+        <span className="font-medium">{description}</span>
+        <Money cents={amountCents} className="font-medium" />
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <PartState part={{ ...extra, paidOn: null }} />

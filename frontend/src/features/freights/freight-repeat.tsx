@@ -59,7 +59,7 @@ export function RepeatOffer({ form, userId, vehicles, defaults }: OfferProps) {
   return (
     <div className="flex items-center justify-between gap-3 rounded-control bg-sunken py-2 pr-2 pl-4">
       <p className="min-w-0 text-sm">
-        <span className="block font-semibold">{route}</span>
+        <span className="block font-medium">{route}</span>
         <span className="text-ink-2">
           {[last.client?.name, rateText(last), formatDate(last.scheduledFor)].filter(Boolean).join(' · ')}
         </span>

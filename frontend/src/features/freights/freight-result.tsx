@@ -187,11 +187,11 @@ function Headline({ freight, result, headingRef }: HeadlineProps) {
   const { forecast } = result;
   return (
     <>
-      <h2 ref={headingRef} tabIndex={-1} className="inline scroll-mt-24 font-semibold text-ink-2">
+      <h2 ref={headingRef} tabIndex={-1} className="inline scroll-mt-24 font-medium text-ink-2">
         {title}
       </h2>
       <FigureInfo figure={figure} name={title} />
-      <p className="text-figure font-extrabold tracking-tight md:text-hero">
+      <p className="text-figure font-extrabold tracking-tight">
         <Money cents={cents} {...(cents < 0 ? { tone: 'neg' as const } : {})} />
       </p>
       {marginBps !== null && (

@@ -61,13 +61,13 @@ export function FreightSituation({ freight, userId }: Props) {
   return (
     <div className="mt-3 flex flex-col gap-2 empty:hidden">
       <StoredConflicts freight={freight} userId={userId} />
-      {debt && <p className={debt.isOverdue ? 'font-semibold text-neg' : 'text-ink-2'}>{debt.text}</p>}
+      {debt && <p className={debt.isOverdue ? 'font-medium text-neg' : 'text-ink-2'}>{debt.text}</p>}
       {missing.length > 0 && (
         <p className="text-ink-2">
           Falta informar {joinList(missing)}.{' '}
           <Link
             to={`/freights?id=${freight.id}&edit=1`}
-            className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
           >
             Completar
           </Link>

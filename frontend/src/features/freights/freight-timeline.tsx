@@ -65,7 +65,7 @@ function TimelineLine({ line, timeZone, last }: { line: Line; timeZone: string; 
         className={`mt-1 size-4 shrink-0 rounded-full border-[3px] border-ink ${last ? 'bg-brand' : 'bg-surface'}`}
       />
       <div className="min-w-0">
-        <p className="font-semibold">{line.title}</p>
+        <p className="font-medium">{line.title}</p>
         <p className="text-sm text-ink-3">
           {formatInstant(line.at, timeZone)}
           {line.extra && ` · ${line.extra}`}

@@ -7,7 +7,7 @@ export const lazyParts = {
   claim: () => import('./claims/claim-page'),
   id: () => import('./freight-view'),
   tab: () => import('./clients/client-list'),
-  '': () => import('./freight-list'),
+  '': () => import('./list/freight-list'),
 };
 
 export const freights: Screen = {
@@ -15,7 +15,10 @@ export const freights: Screen = {
   title: 'Fretes',
   load: () => import('./freights-page'),
   lazyParts,
-  initialRequests: { '': ['/api/freights?limit=30'], '?tab=clients': ['/api/clients?limit=30'] },
+  initialRequests: {
+    '': ['/api/freights?limit=30', '/api/freights/summary'],
+    '?tab=clients': ['/api/clients?limit=30'],
+  },
   offlineLists: [{ list: '/api/freights' }, { list: '/api/clients' }],
   menu: { label: 'Fretes', icon: 'route', key: 'f', alsoCalled: 'viagem, carga', inBottomBar: true },
   destinations: [{ label: 'Clientes', to: '/freights?tab=clients' }],

@@ -4,6 +4,7 @@ import { Fuel as FuelIcon, Plus } from 'lucide-react';
 import { QueryBoundary } from '@/components/resource/query-boundary';
 import { NoResults } from '@/components/resource/record-list';
 import type { FuelConsumption, StationFigures } from '@/api/types';
+import { useVehicleOptions } from '@/api/record-options';
 import { useToday } from '@/api/session/current-user';
 import { addDays, formatDate } from '@/lib/format/dates';
 import { useUrlFilters } from '@/lib/navigation/url-filters';
@@ -68,7 +69,7 @@ const columns: Column<StationFigures>[] = [
       row.metersPerLiter === null ? (
         <span className="text-sm text-ink-3">Sem média</span>
       ) : (
-        <span className="font-semibold">{formatKmPerLiter(row.metersPerLiter)}</span>
+        <span className="font-medium">{formatKmPerLiter(row.metersPerLiter)}</span>
       ),
   },
   {
@@ -153,6 +154,8 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
   const period = periods.find(({ value }) => value === filters.values.period)?.value ?? '12';
   const from = period === 'all' ? EVER : addDays(today, -DAYS_BACK[period]);
   const query = useConsumption({ vehicleId, from }, userId);
+  const vehicles = useVehicleOptions(userId).data?.items ?? [];
+  const expected = new Map(vehicles.map(({ id, expectedMetersPerLiter }) => [id, expectedMetersPerLiter]));
   const filtered = vehicleId !== '' || period === '3';
   const isFirst = !filtered && query.data !== undefined && filledOf(query.data).length === 0;
   return (
@@ -177,6 +180,7 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
         {(consumption) => (
           <Consumption
             consumption={consumption}
+            expected={expected}
             sorting={sortingBy(filters, 'price')}
             none={
               filtered ? (
@@ -198,20 +202,31 @@ export function FuelConsumptionTab({ userId }: { userId: number }) {
   );
 }
 
-type ConsumptionProps = { consumption: FuelConsumption; sorting: Sorting; none: ReactNode };
+type ConsumptionProps = {
+  consumption: FuelConsumption;
+  /** Expected consumption by vehicle. */
+  expected: ReadonlyMap<number, number | null>;
+  sorting: Sorting;
+  none: ReactNode;
+};
 
 function filledOf({ vehicles }: FuelConsumption): FuelConsumption['vehicles'] {
   return vehicles.filter(({ totalCents }) => totalCents > 0);
 }
 
-function Consumption({ consumption, sorting, none }: ConsumptionProps) {
+function Consumption({ consumption, expected, sorting, none }: ConsumptionProps) {
   const filled = filledOf(consumption);
   if (filled.length === 0) return none;
   return (
     <div className="grid items-start gap-4 2xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid min-w-0 gap-4">
         {filled.map((vehicle) => (
-          <VehicleConsumptionCard key={vehicle.vehicleId} vehicle={vehicle} />
+          <VehicleConsumptionCard
+            key={vehicle.vehicleId}
+            vehicle={vehicle}
+            expected={expected.get(vehicle.vehicleId) ?? null}
+            others={filled.filter((other) => other !== vehicle)}
+          />
         ))}
       </div>
       {consumption.stations.length > 0 && <FuelStations stations={consumption.stations} sorting={sorting} />}

@@ -72,7 +72,7 @@ function Average({ preview }: { preview: FuelPreview }) {
     return (
       <div>
         <p className="text-sm text-ink-3">Média</p>
-        <p className="max-w-md font-semibold">
+        <p className="max-w-md font-medium">
           {missing === null ? 'Preencha os litros e o hodômetro para ver a média.' : missingSentences[missing]}
         </p>
       </div>

@@ -27,7 +27,7 @@ import { placeLabel, pumpLabel, missingLabels } from './fuel-labels';
 function AverageBadge({ record }: { record: Pick<FuelRecord, 'metersPerLiter' | 'missing'> }) {
   if (record.metersPerLiter !== null) {
     return (
-      <span className="inline-block rounded-full bg-info-bg px-2.5 text-sm leading-[1.625rem] font-bold whitespace-nowrap text-info">
+      <span className="inline-block rounded-full bg-info-bg px-2.5 text-sm leading-[1.625rem] font-medium whitespace-nowrap text-info">
         {formatKmPerLiter(record.metersPerLiter)}
       </span>
     );

@@ -146,6 +146,28 @@ describe('consumption', () => {
     expect(within(screen.getByRole('table', { name: 'Postos' })).getAllByRole('row')[1]?.textContent).toContain('Caro');
   });
 
+  test('the chart of a vehicle has the average of its tanks and the consumption that its owner expects', async () => {
+    const tank = { recordId: 8, fromOn: '2026-10-01', km: 900, volumeMl: 380_000 };
+    const tanksOf = (...values: number[]) =>
+      values.map((metersPerLiter, at) => ({ ...tank, toOn: `2026-11-0${at + 1}`, metersPerLiter }));
+    server.use(
+      on('get', '/api/vehicles', pageOf([someVehicle({ expectedMetersPerLiter: 2400 })])),
+      on('get', '/api/fuel/consumption', {
+        vehicles: [{ ...vehicle, segments: tanksOf(2300, 2340) }],
+        stations: [],
+        totalCents: 1,
+        volumeMl: 1,
+      }),
+    );
+    const { user } = renderPage(FuelPage, '/fuel?tab=consumption');
+    await user.click(await screen.findByRole('button', { name: /^Ver gráficos/ }));
+    const table = await screen.findByRole('table', { name: 'Média de cada tanque' });
+    const [head, , second] = within(table).getAllByRole('row');
+    expect(head?.textContent).toBe('DiaCada tanqueMédia dos últimos 4');
+    expect(second?.textContent).toMatch(/^02\/11\/20262,34\skm\/l2,32\skm\/l$/);
+    expect(screen.getByText(/^Esperado: 2,40\skm\/l\.$/)).toBeVisible();
+  });
+
   test('the period is in the address and in words; twelve months by default', async () => {
     const seen: ReceivedRequest[] = [];
     server.use(

@@ -15,10 +15,19 @@ import { Skeleton } from '@/components/ui/states';
 import { useIsDesktop } from '@/components/ui/use-media-query';
 import { unknownSentences } from './fuel-labels';
 
+const ConsumptionChart = lazyComponent(() => import('@/components/charts/consumption-chart'));
 const LineChart = lazyComponent(() => import('@/components/charts/line-chart'));
 
+type CardProps = {
+  vehicle: VehicleConsumption;
+  /** Consumption that the owner expects of the vehicle, in metres per litre. */
+  expected: number | null;
+  /** Other vehicles of the page: charts of consumption share an axis. */
+  others: readonly VehicleConsumption[];
+};
+
 /** Card of a vehicle; on wide screens figures are beside the charts. */
-export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumption }) {
+export function VehicleConsumptionCard({ vehicle, expected, others }: CardProps) {
   return (
     <Card className="@container">
       <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -26,7 +35,7 @@ export function VehicleConsumptionCard({ vehicle }: { vehicle: VehicleConsumptio
           <Average vehicle={vehicle} />
           <Figures vehicle={vehicle} />
         </div>
-        <Charts vehicle={vehicle} />
+        <Charts vehicle={vehicle} expected={expected} others={others} />
       </div>
     </Card>
   );
@@ -43,7 +52,7 @@ function Average({ vehicle: { plate, metersPerLiter, km, volumeMl, missing } }: 
         <PlateChip plate={plate} />
       </div>
       {metersPerLiter === null ? (
-        <p className="font-semibold">{unknownSentences[missing ?? 'first_full']}</p>
+        <p className="font-medium">{unknownSentences[missing ?? 'first_full']}</p>
       ) : (
         <>
           <p className="text-figure font-extrabold tracking-tight">{formatKmPerLiter(metersPerLiter)}</p>
@@ -77,12 +86,11 @@ function Figures({ vehicle }: { vehicle: VehicleConsumption }) {
 }
 
 /** Charts; on the phone loaded on request. */
-function Charts({ vehicle: { plate, segments, prices } }: { vehicle: VehicleConsumption }) {
+function Charts({ vehicle: { plate, segments, prices }, expected, others }: CardProps) {
   const isDesktop = useIsDesktop();
   const [isWanted, setWanted] = useState(false);
-  const averages = segments.map(({ toOn, metersPerLiter }) => ({ on: toOn, value: metersPerLiter }));
   const priceSeries = seriesOf(prices);
-  if (averages.length < 2 && priceSeries.length === 0) return null;
+  if (segments.length < 2 && priceSeries.length === 0) return null;
   return (
     <div className="min-w-0">
       <Button
@@ -96,11 +104,12 @@ function Charts({ vehicle: { plate, segments, prices } }: { vehicle: VehicleCons
       {(isDesktop || isWanted) && (
         <Suspense fallback={<Skeleton className="h-56 w-full rounded-card" />}>
           <div className="grid gap-6 max-md:mt-5 @2xl:grid-cols-2">
-            {averages.length >= 2 && (
-              <LineChart
+            {segments.length >= 2 && (
+              <ConsumptionChart
                 title="Média de cada tanque"
-                series={[{ key: 'average', label: 'Média', points: averages }]}
-                format={formatKmPerLiter}
+                tanks={segments}
+                expected={expected}
+                others={others.map((other) => other.segments)}
               />
             )}
             {priceSeries.length > 0 && (

@@ -61,7 +61,7 @@ function Pump({ record }: { record: FuelRecord }) {
           <StatusBadge status={record.status} />
         )}
       </div>
-      {placeLabel(record) !== '' && <p className="mt-1 font-semibold">{placeLabel(record)}</p>}
+      {placeLabel(record) !== '' && <p className="mt-1 font-medium">{placeLabel(record)}</p>}
       <div className="mt-4">
         <DetailList columns={4}>
           <Detail label="Litros">{formatLiters(record.volumeMl)}</Detail>

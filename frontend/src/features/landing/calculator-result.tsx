@@ -60,11 +60,11 @@ function SaveFailure({ error, onAgain }: { error: Error; onAgain: () => void }) 
 function Calculated({ minimum }: { minimum: MinimumFreight }) {
   return (
     <>
-      <p className="font-semibold text-ink-2">
+      <p className="font-medium text-ink-2">
         Piso mínimo deste frete
         <FigureInfo figure="legal_minimum" name="Piso mínimo deste frete" />
       </p>
-      <p className="text-figure font-extrabold tracking-tight md:text-hero">
+      <p className="text-figure font-extrabold tracking-tight">
         {minimum.totalCents !== null && <Money cents={minimum.totalCents} />}
       </p>
       <Act minimum={minimum} />
@@ -159,13 +159,7 @@ function Keep({ address, signedIn }: { address: string; signedIn: boolean }) {
           Simular este frete
         </ActionLink>
       ) : (
-        <ActionLink
-          href={`/register?next=${encodeURIComponent(address)}`}
-          variant="primary"
-          size="lg"
-          block
-          className="max-sm:text-base"
-        >
+        <ActionLink href={`/register?next=${encodeURIComponent(address)}`} variant="primary" size="lg" block>
           Criar conta e guardar este cálculo
         </ActionLink>
       )}

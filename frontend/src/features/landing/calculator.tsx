@@ -23,7 +23,7 @@ function AxleChoice({ value, onChange }: { value: number; onChange: (axles: numb
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">Eixos do conjunto</legend>
+      <legend className="mb-1.5 text-sm font-medium">Eixos do conjunto</legend>
       <div className="grid grid-cols-3 gap-2 min-[360px]:grid-cols-4 md:grid-cols-7 lg:grid-cols-4 xl:grid-cols-7">
         {axleChoices.map(([axles, truck]) => (
           <label
@@ -44,7 +44,7 @@ function AxleChoice({ value, onChange }: { value: number; onChange: (axles: numb
               onChange={() => onChange(axles)}
               className="sr-only"
             />
-            <span className="text-xl font-extrabold">{axles}</span>
+            <span className="text-title font-extrabold">{axles}</span>
             <span className={clsx('text-xs leading-4', axles !== value && 'text-ink-2')}>{truck}</span>
           </label>
         ))}
@@ -195,7 +195,7 @@ function TollFields({ sketch, error, set }: PartProps) {
 function MoreFields({ sketch, error, set }: PartProps) {
   return (
     <details className="group min-w-0 rounded-card border border-line bg-surface">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold md:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 font-medium md:px-6 [&::-webkit-details-marker]:hidden">
         Volta vazia, tabela e data
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-2 group-open:rotate-180" />
       </summary>

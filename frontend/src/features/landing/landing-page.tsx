@@ -68,14 +68,14 @@ function Hero({ signedIn }: { signedIn: boolean }) {
         <h1 className="text-[2.25rem] leading-[2.5rem] font-extrabold tracking-tight md:text-[3.625rem] md:leading-[3.875rem]">
           Saiba quanto sobra de cada frete.
         </h1>
-        <p className="mt-4 max-w-[46ch] text-lg leading-7 text-ink-2 md:text-xl md:leading-8">
+        <p className="mt-4 max-w-[46ch] text-lg leading-7 text-ink-2 md:text-title md:leading-8">
           A Boleia é o sistema de gestão do caminhoneiro autônomo: simulações, fretes, veículos e dinheiro num lugar só,
           no celular ou no computador.
         </p>
         <p className="mt-4 max-lg:hidden">
           <a
             href={`#${CALCULATOR_ID}`}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
           >
             Ver a conta completa do piso mínimo
           </a>
@@ -163,7 +163,7 @@ function Footer() {
     <footer className="border-t border-line">
       <div className={`flex flex-wrap items-center justify-between gap-4 py-8 text-sm text-ink-2 ${PAGE_WIDTH}`}>
         <span>Boleia, sistema de gestão para caminhoneiros autônomos</span>
-        <a href="/api/docs" className="flex min-h-11 items-center font-semibold text-ink underline underline-offset-4">
+        <a href="/api/docs" className="flex min-h-11 items-center font-medium text-ink underline underline-offset-4">
           API para desenvolvedores
         </a>
       </div>

@@ -36,7 +36,7 @@ export function Proofs() {
         {proofs.map(({ picture, title, text, alt }) => (
           <li key={picture} className="flex min-w-0 flex-col gap-5">
             <div>
-              <h3 className="text-xl font-bold">{title}</h3>
+              <h3 className="text-title font-bold">{title}</h3>
               <p className="mt-2 text-ink-2">{text}</p>
             </div>
             <Picture name={picture} alt={alt} />

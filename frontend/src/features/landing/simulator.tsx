@@ -45,7 +45,7 @@ export function Simulator({ signedIn }: { signedIn: boolean }) {
       inert={!isInteractive}
     >
       <div className="flex flex-col gap-4 p-4 md:p-6">
-        <h2 id={titleId} className="text-xl font-bold">
+        <h2 id={titleId} className="text-title font-bold">
           Vale a pena este frete?
         </h2>
         <FieldRow>

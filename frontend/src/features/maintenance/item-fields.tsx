@@ -126,7 +126,7 @@ function Item({ form, index, totalCents, onRemove }: ItemProps) {
       </div>
       {totalCents !== null && totalCents > 0 && (
         <p className="flex justify-between gap-4 text-ink-2">
-          Soma do item <Money cents={totalCents} className="font-semibold text-ink" />
+          Soma do item <Money cents={totalCents} className="font-medium text-ink" />
         </p>
       )}
     </fieldset>

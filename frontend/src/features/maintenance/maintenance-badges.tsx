@@ -24,7 +24,7 @@ export function PaymentBadge({
 export function WarrantyBadge({ record }: { record: Pick<MaintenanceRecord, 'underWarranty'> }) {
   if (!record.underWarranty) return null;
   return (
-    <span className="inline-block rounded-full bg-info-bg px-2.5 text-sm leading-[1.625rem] font-semibold whitespace-nowrap text-info">
+    <span className="inline-block rounded-full bg-info-bg px-2.5 text-sm leading-[1.625rem] font-medium whitespace-nowrap text-info">
       Na garantia
     </span>
   );

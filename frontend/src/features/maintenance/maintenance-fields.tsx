@@ -91,7 +91,7 @@ function Total({ form, sumCents }: Pick<BillProps, 'form' | 'sumCents'>) {
   if (!isDetailed) return <MoneyField form={form} name="totalCents" label="Total" required />;
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <p className="text-sm font-semibold">Total</p>
+      <p className="text-sm font-medium">Total</p>
       <p className="flex min-h-13 items-center text-title font-extrabold">
         {sumCents === null ? '—' : <Money cents={sumCents} />}
       </p>

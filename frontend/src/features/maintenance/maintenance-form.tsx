@@ -96,7 +96,7 @@ function Installments({ preview: { payments } }: { preview: MaintenancePreview }
           <span className="text-ink-2">
             {installment}ª em {formatDate(dueOn)}
           </span>
-          <Money cents={amountCents} className="font-semibold" />
+          <Money cents={amountCents} className="font-medium" />
         </li>
       ))}
     </ol>

@@ -57,7 +57,7 @@ function Payment({ payment, record }: { payment: MaintenancePayment; record: Mai
   return (
     <li className="flex items-center justify-between gap-x-4 py-3">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {!alone && `${payment.installment}ª · `}
           <Money cents={payment.amountCents} />
           {paid ? <StatusBadge status="paid" /> : <StatusBadge status={days < 0 ? 'overdue' : 'pending'} />}
@@ -163,13 +163,13 @@ function Bill({ record }: { record: MaintenanceRecord }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0">
             <span className="min-w-0">
-              <span className="block font-semibold">{item.description}</span>
+              <span className="block font-medium">{item.description}</span>
               <span className="block text-sm text-ink-3">
                 {quantityLabel(item.quantityThousandths)} {formatMoney(item.unitPriceCents)}
                 {item.warrantyUntil !== null && ` · Garantia até ${formatDate(item.warrantyUntil)}`}
               </span>
             </span>
-            <Money cents={item.totalCents} className="font-semibold" />
+            <Money cents={item.totalCents} className="font-medium" />
           </li>
         ))}
       </ul>

@@ -175,7 +175,7 @@ function StatusSummary({ plan }: { plan: MaintenancePlan }) {
           <PlateChip plate={plan.plate} />
           {plan.active && <DueBadge state={plan.due.state} />}
         </p>
-        <p className="font-semibold">{intervalLabel(plan)}</p>
+        <p className="font-medium">{intervalLabel(plan)}</p>
         {plan.active ? (
           <PlanDue plan={plan} today={today} />
         ) : (

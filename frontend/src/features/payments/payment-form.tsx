@@ -42,7 +42,7 @@ function BalanceStrip({ figures }: { figures: DriverPaymentPreview | null }) {
       aria-hidden="true"
       className="sticky top-16 z-10 -mx-4 mb-4 flex items-baseline justify-between gap-4 border-b border-line bg-surface px-4 py-3 md:top-4 md:mx-0 md:rounded-card md:border md:px-6 lg:hidden"
     >
-      <span className="font-semibold text-ink-2">{balanceLabel(figures)}</span>
+      <span className="font-medium text-ink-2">{balanceLabel(figures)}</span>
       <span className="text-title font-extrabold whitespace-nowrap">{formatMoney(Math.abs(figures.balanceCents))}</span>
     </div>
   );

@@ -114,7 +114,7 @@ export function TickLines({ form, offer }: { form: PaymentFormApi; offer: Offer 
             id,
             label: `${formatDate(givenOn)} · ${methodLabels[method]}`,
             hint: freightNumber === null ? undefined : `Frete nº ${freightNumber}`,
-            amount: <Money cents={-amountCents} className="font-bold" />,
+            amount: <Money cents={-amountCents} className="font-medium" />,
           }))}
         />
       )}
@@ -129,7 +129,7 @@ export function TickLines({ form, offer }: { form: PaymentFormApi; offer: Offer 
             hint: [formatDate(dueOn), categoryLabels[category], freightNumber && `Frete nº ${freightNumber}`]
               .filter(Boolean)
               .join(' · '),
-            amount: <Money cents={amountCents} className="font-bold" />,
+            amount: <Money cents={amountCents} className="font-medium" />,
           }))}
         />
       )}

@@ -92,7 +92,7 @@ function Closing({ payment }: { payment: DriverPayment }) {
   const { driver, paidOn, dueOn, method, balanceCents, closing, carriedTo, transactionId } = payment;
   const open = closing === 'pending' ? `Vence em ${formatDate(dueOn)}` : null;
   const day = paidOn === null ? open : `${formatDate(paidOn)} · ${methodLabels[method]}`;
-  const link = 'inline-flex min-h-12 items-center font-semibold underline decoration-line-strong underline-offset-4';
+  const link = 'inline-flex min-h-12 items-center font-medium underline decoration-line-strong underline-offset-4';
   return (
     <Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">

@@ -19,7 +19,7 @@ export function PixCopy({ pixKey }: { pixKey: string }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         <p className="text-sm text-ink-3">Chave Pix</p>
-        <p className="font-semibold break-all">{pixKey}</p>
+        <p className="font-medium break-all">{pixKey}</p>
       </div>
       <Button icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void copy()}>
         {copied ? 'Copiada' : 'Copiar Pix'}

@@ -36,7 +36,7 @@ function SampleDesk({ samples, chosen }: { samples: PaperSample[]; chosen: Paper
                 replace
                 aria-current={kind === chosen.kind ? 'page' : undefined}
                 className={clsx(
-                  'flex min-h-12 items-center rounded-control px-4 font-semibold transition-colors duration-150',
+                  'flex min-h-12 items-center rounded-control px-4 font-medium transition-colors duration-150',
                   kind === chosen.kind ? 'bg-ink text-bg' : 'text-ink-2 hover:bg-sunken hover:text-ink',
                 )}
               >

@@ -116,7 +116,7 @@ function AnswerVerdict({ answer }: { answer: SimulationAnswer }) {
   return (
     <>
       <VerdictBox verdict={answer.verdict} reasons={reasonsOf(answer)} />
-      <p className="mt-4 font-semibold text-ink-2">
+      <p className="mt-4 font-medium text-ink-2">
         {netLabel(answer)}
         <FigureInfo figure="simulation_profit" name={netLabel(answer)} />
       </p>

@@ -29,7 +29,7 @@ export function AnswerStrip(props: StripProps) {
   };
   return (
     <div
-      className="sticky bottom-[calc(0.5rem+var(--bottom-bar))] z-10 mt-4 md:bottom-4 lg:hidden"
+      className="sticky bottom-[calc(1.25rem+var(--bottom-bar))] z-10 mt-4 md:bottom-4 lg:hidden"
       {...(keyboard > 0 ? { style: { bottom: keyboard + 8 } } : {})}
     >
       {answer === null ? (
@@ -92,7 +92,7 @@ function StripButton({ answer, live, onOpen }: { answer: SimulationAnswer; live:
         {stale === null && (
           <StatusBadge status={verdictStatus[verdict.tone]}>{verdictLabels[verdict.kind]}</StatusBadge>
         )}
-        <span className={clsx('mt-0.5 text-sm text-ink-2', stale === null ? 'block' : 'line-clamp-3 font-semibold')}>
+        <span className={clsx('mt-0.5 text-sm text-ink-2', stale === null ? 'block' : 'line-clamp-3 font-medium')}>
           {stale ?? formatMoneyPerKm(netPerKmCents)}
         </span>
       </span>

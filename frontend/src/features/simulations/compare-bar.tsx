@@ -12,9 +12,9 @@ export function CompareBar({ ids, onClear }: { ids: readonly number[]; onClear: 
   return (
     <div
       role="status"
-      className="sticky bottom-[calc(0.5rem+var(--bottom-bar))] z-10 mt-4 flex items-center gap-2 rounded-card border border-line-strong bg-surface py-2 pr-2 pl-4 float-shadow md:bottom-4"
+      className="sticky bottom-[calc(1.25rem+var(--bottom-bar))] z-10 mt-4 flex items-center gap-2 rounded-card border border-line-strong bg-surface py-2 pr-2 pl-4 float-shadow md:bottom-4"
     >
-      <span className="min-w-0 flex-1 font-semibold">
+      <span className="min-w-0 flex-1 font-medium">
         {ids.length === 1 ? 'Marque mais uma' : countOf(ids.length, 'marcada', 'marcadas')}
       </span>
       {ids.length > 1 && <LinkButton to={`/freight-simulations?compare=${ids.join(',')}`}>Comparar</LinkButton>}

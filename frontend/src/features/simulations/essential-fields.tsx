@@ -136,7 +136,7 @@ function NoTruck() {
       <p>Sem caminhão cadastrado, informe só os eixos. Com ele, a simulação usa o seu histórico e pode virar frete.</p>
       <Link
         to="/vehicles?new=truck"
-        className="inline-flex min-h-12 items-center font-semibold text-ink underline underline-offset-4"
+        className="inline-flex min-h-12 items-center font-medium text-ink underline underline-offset-4"
       >
         Cadastrar caminhão
       </Link>

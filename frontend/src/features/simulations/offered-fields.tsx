@@ -30,7 +30,7 @@ function Offered({ form, offers, name, write, children }: Props & Omit<Drawn, 'h
           ref={use}
           type="button"
           onClick={() => form.setValue(name, offered, { shouldDirty: true, shouldValidate: true })}
-          className="min-h-12 text-sm font-semibold underline underline-offset-4 md:min-h-9"
+          className="min-h-12 text-sm font-medium underline underline-offset-4 md:min-h-9"
         >
           {offer?.applied === false ? 'Usar mesmo assim' : 'Usar'} {write(offered)}
         </button>

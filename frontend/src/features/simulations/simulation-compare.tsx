@@ -142,7 +142,7 @@ function Cell({ measure, simulation, best }: CellProps) {
       {best && (
         <span
           className={clsx(
-            'mt-0.5 flex items-center justify-end gap-1 text-sm font-semibold',
+            'mt-0.5 flex items-center justify-end gap-1 text-sm font-medium',
             good ? 'text-pos' : 'text-ink-2',
           )}
         >
@@ -200,7 +200,7 @@ function SideBySide({ compared }: { compared: SimulationComparison }) {
         <tbody>
           {measures.map((measure) => (
             <tr key={measure.key} className="border-t border-line align-top">
-              <th scope="row" className={clsx(edge, 'py-3 font-semibold text-ink-2')}>
+              <th scope="row" className={clsx(edge, 'py-3 font-medium text-ink-2')}>
                 {measure.label}
               </th>
               {items.map((simulation) => (

@@ -171,7 +171,7 @@ function Head({ simulation }: { simulation: Simulation }) {
           toHint={`${destinationCity.uf} · ${formatKm(simulation.distanceKm)}`}
         />
       ) : (
-        <p className="font-semibold">
+        <p className="font-medium">
           {name === null && `${simulationTitle(simulation)} · `}
           {formatKm(simulation.distanceKm)} · {day}
         </p>

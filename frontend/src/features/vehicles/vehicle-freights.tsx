@@ -24,7 +24,7 @@ export function VehicleFreights({ vehicle, userId }: { vehicle: Vehicle; userId:
         items.length > 0 && (
           <Link
             to={`/freights?vehicleId=${vehicle.id}`}
-            className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+            className="-my-3 flex min-h-12 items-center font-medium underline underline-offset-4"
           >
             Ver todos
           </Link>
@@ -57,7 +57,7 @@ function FreightLine({ freight }: { freight: Freight }) {
         </span>
         <span className="flex flex-1 items-center justify-end gap-3 max-sm:basis-full max-sm:justify-between">
           <StatusBadge status={freight.cancelledOn ? 'cancelled' : freight.status} />
-          <Money cents={freight.grossCents} className="min-w-28 text-right text-sm font-bold text-ink" />
+          <Money cents={freight.grossCents} className="min-w-28 text-right text-sm font-medium text-ink" />
         </span>
       </div>
       <Link

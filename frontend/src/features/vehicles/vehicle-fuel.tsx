@@ -9,7 +9,7 @@ import { Card, Detail, DetailList } from '@/components/ui/card';
 import { lazyComponent } from '@/components/ui/lazy';
 import { Skeleton } from '@/components/ui/states';
 
-const LineChart = lazyComponent(() => import('@/components/charts/line-chart'));
+const ConsumptionChart = lazyComponent(() => import('@/components/charts/consumption-chart'));
 
 /** The figures card shows a failed query. */
 export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: UseQueryResult<VehicleSummary> }) {
@@ -22,7 +22,7 @@ export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: U
       aside={
         <Link
           to={`/fuel?vehicleId=${vehicle.id}`}
-          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+          className="-my-3 flex min-h-12 items-center font-medium underline underline-offset-4"
         >
           Ver abastecimentos
         </Link>
@@ -47,16 +47,10 @@ export function VehicleFuelCard({ vehicle, query }: { vehicle: Vehicle; query: U
             <p className="text-ink-2">Para a média, abasteça duas vezes até encher o tanque, com o hodômetro.</p>
           ) : (
             <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-              <LineChart
+              <ConsumptionChart
                 title="Média de um tanque cheio ao outro"
-                series={[
-                  {
-                    key: 'km',
-                    label: 'Média',
-                    points: segments.map(({ toOn, metersPerLiter: value }) => ({ on: toOn, value })),
-                  },
-                ]}
-                format={formatKmPerLiter}
+                tanks={segments}
+                expected={vehicle.expectedMetersPerLiter}
               />
             </Suspense>
           )}

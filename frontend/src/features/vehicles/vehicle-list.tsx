@@ -33,7 +33,7 @@ const columns: Column<Vehicle>[] = [
     key: 'name',
     header: 'Veículo',
     card: 'title',
-    className: 'w-full font-semibold @2xl:w-auto',
+    className: 'w-full font-medium @2xl:w-auto',
     cell: (row) => <OneLine text={vehicleName(row) ?? vehicleKind(row)} />,
   },
   {

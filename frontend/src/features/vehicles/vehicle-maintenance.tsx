@@ -27,7 +27,7 @@ export function VehicleMaintenance({ vehicle, query, userId }: Props) {
       aside={
         <Link
           to={`/maintenance?vehicleId=${vehicle.id}`}
-          className="-my-3 flex min-h-12 items-center font-semibold underline underline-offset-4"
+          className="-my-3 flex min-h-12 items-center font-medium underline underline-offset-4"
         >
           Ver tudo
         </Link>
@@ -72,7 +72,7 @@ function PlanLine({ plan: { id, name, due } }: { plan: MaintenancePlan }) {
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <span className="min-w-0">
-        <Link to={`/maintenance?tab=plan&id=${id}`} className="font-semibold after:absolute after:inset-0">
+        <Link to={`/maintenance?tab=plan&id=${id}`} className="font-medium after:absolute after:inset-0">
           {name}
         </Link>
         <span className="block text-sm text-ink-3">{planLabel(due)}</span>

@@ -145,7 +145,7 @@ function DueDate({ date }: { date: VehicleDueDate }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
-        <p className="font-semibold">{date.name}</p>
+        <p className="font-medium">{date.name}</p>
         <p className="text-sm text-ink-3">
           {formatDate(date.dueOn)}
           {date.state === 'ok' && ` · ${dueLabel(date.days)}`}

@@ -162,3 +162,8 @@ export function relativeDays(days: number): string {
 export function dueLabel(days: number): string {
   return `${days < 0 ? 'venceu' : 'vence'} ${relativeDays(days)}`;
 }
+
+/** "de 01/11/2026 até 30/11/2026"; an empty end is open. */
+export function periodLabel({ from, to }: { from: string; to: string }): string {
+  return [from && `de ${formatDate(from)}`, to && `até ${formatDate(to)}`].filter(Boolean).join(' ');
+}

@@ -37,7 +37,7 @@ export const auditActionLabels: Record<Wire["AuditAction"], string> = {
 };
 
 /** Basis: the day by which a transaction belongs to a month. */
-export const basisLabels: Record<Wire["Basis"], string> = {
+export const accountingBasisLabels: Record<Wire["AccountingBasis"], string> = {
   accrual: "Competência",
   cash: "Caixa",
 };
@@ -404,7 +404,7 @@ export const seriesScopeLabels: Record<Wire["SeriesScope"], string> = {
 };
 
 /** State of a settlement. */
-export const settlementClosingLabels: Record<Wire["SettlementClosing"], string> = {
+export const settlementStatusLabels: Record<Wire["SettlementStatus"], string> = {
   pending: "Pendente",
   paid: "Pago",
   carried: "Levado para o próximo acerto",

@@ -491,6 +491,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Freights, maintenance and due papers of some days, for each vehicle; with the freights that need the same vehicle or driver at the same time.
+         * @description By session, or by token of either scope.
+         */
+        get: operations["find_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cities": {
         parameters: {
             query?: never;
@@ -2662,7 +2682,7 @@ export interface components {
          * @description Basis: the day by which a transaction belongs to a month.
          * @enum {string}
          */
-        Basis: "accrual" | "cash";
+        AccountingBasis: "accrual" | "cash";
         /**
          * @description Greatest of several simulations by each figure, whether or not it is worth taking; null where two share the first
          *     place or none has the figure.
@@ -2673,6 +2693,121 @@ export interface components {
             netCents?: components["schemas"]["FreightSimulationId"] | null;
             netPerDayCents?: components["schemas"]["FreightSimulationId"] | null;
             netPerKmCents?: components["schemas"]["FreightSimulationId"] | null;
+        };
+        /** @description Freights, maintenance and due papers of some days. */
+        Board: {
+            /** @description Papers of vehicles and people, and planned maintenance, that fall due on these days; by day. */
+            due: components["schemas"]["Reminder"][];
+            /** @description Freights on some of these days, by first day; without cancelled ones. */
+            freights: components["schemas"]["BoardFreight"][];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /** @description Maintenance of these days. */
+            maintenance: components["schemas"]["BoardMaintenance"][];
+            /**
+             * Format: date
+             * @description Last day, inclusive.
+             */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the owner's zone.
+             */
+            today: string;
+            /** @description Vehicles in use, and inactive ones with a freight or maintenance in these days; trucks first, by plate. */
+            vehicles: components["schemas"]["BoardVehicle"][];
+        };
+        /** @description Another open freight that needs the same vehicles or driver on some of the days. */
+        BoardConflict: {
+            /** @description Name of the driver of both; null where they differ or the owner drives. */
+            driverName?: string | null;
+            /** @description The other freight. */
+            freightId: components["schemas"]["FreightId"];
+            /**
+             * Format: date
+             * @description First day of both.
+             */
+            from: string;
+            /**
+             * Format: int64
+             * @description Number of the other freight.
+             */
+            number: number;
+            /** @description Plates of the vehicles of both. */
+            plates: components["schemas"]["Plate"][];
+            /**
+             * Format: date
+             * @description Last day of both.
+             */
+            to: string;
+        };
+        /** @description Freight on a board. */
+        BoardFreight: {
+            /** @description Name of the client; null where none is named. */
+            clientName?: string | null;
+            /** @description Open freights that need the same vehicles or driver on some of the days. */
+            conflicts: components["schemas"]["BoardConflict"][];
+            /** @description City of unloading. */
+            destinationCity: components["schemas"]["City"];
+            /** @description Name of the driver; null where the owner drives. */
+            driverName?: string | null;
+            /** @description True while the last day is an estimate, by the planned distance. */
+            estimated: boolean;
+            /**
+             * Format: date
+             * @description First day: that of its beginning, or the scheduled one before that.
+             */
+            from: string;
+            /** @description Identity. */
+            id: components["schemas"]["FreightId"];
+            /**
+             * Format: int64
+             * @description Number among the owner's freights.
+             */
+            number: number;
+            /** @description City of loading. */
+            originCity: components["schemas"]["City"];
+            /** @description State that the freight has reached. */
+            status: components["schemas"]["FreightStatus"];
+            /**
+             * Format: date
+             * @description Last day: that of its completion; before that the expected one, at least tomorrow for a freight on the road.
+             */
+            to: string;
+            /** @description The truck. */
+            truckId: components["schemas"]["VehicleId"];
+        };
+        /** @description Maintenance on a board. */
+        BoardMaintenance: {
+            /** @description Part of the vehicle. */
+            category: components["schemas"]["MaintenanceCategory"];
+            /** @description Description of the work; null without one. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day of the work.
+             */
+            doneOn: string;
+            /** @description Identity of the maintenance record. */
+            id: components["schemas"]["MaintenanceRecordId"];
+            /** @description The vehicle. */
+            vehicleId: components["schemas"]["VehicleId"];
+        };
+        /** @description Vehicle of a board. */
+        BoardVehicle: {
+            /** @description Identity. */
+            id: components["schemas"]["VehicleId"];
+            /** @description Nickname by its owner. */
+            nickname?: string | null;
+            /** @description Plate. */
+            plate: components["schemas"]["Plate"];
+            /** @description Status. */
+            status: components["schemas"]["VehicleStatus"];
+            /** @description Truck or trailer. */
+            type: components["schemas"]["VehicleType"];
         };
         /**
          * @description Body of a trailer or of a rigid truck. A truck without a body is a tractor.
@@ -2757,6 +2892,8 @@ export interface components {
         CashDay: {
             /** @description Cash in hand at the end of the day, if all is paid. */
             balanceCents: components["schemas"]["Cents"];
+            /** @description Cash in hand at the end of the day, if all is paid except what belongs to freights that have not begun. */
+            balanceWithoutScheduledCents: components["schemas"]["Cents"];
             /** @description Expenses due; on the first day also all overdue expenses. */
             expenseCents: components["schemas"]["Cents"];
             /** @description Income due; on the first day also all overdue income. */
@@ -2793,6 +2930,8 @@ export interface components {
             overdueExpenseCents: components["schemas"]["Cents"];
             /** @description Overdue income, in cents. */
             overdueIncomeCents: components["schemas"]["Cents"];
+            /** @description Part of the income, overdue or not, that belongs to freights that have not begun, in cents. */
+            scheduledIncomeCents: components["schemas"]["Cents"];
             /**
              * Format: date
              * @description Last day of the cash flow.
@@ -4178,7 +4317,7 @@ export interface components {
             month: components["schemas"]["Month"];
         };
         /** @description Result of a freight as the API returns it, with the figures it is measured against. */
-        FreightOutcome: components["schemas"]["FreightResult"] & {
+        FreightProfitDetails: components["schemas"]["FreightProfit"] & {
             comparison?: components["schemas"]["Comparison"] | null;
             forecast?: components["schemas"]["FreightForecast"] | null;
             /** @description Legal minimum against the agreed price, by the act and coefficients stored when the freight was written. */
@@ -4224,7 +4363,7 @@ export interface components {
             writtenOffCents: components["schemas"]["Cents"];
         };
         /** @description The result of a freight. */
-        FreightResult: {
+        FreightProfit: {
             /**
              * @description Commission of the driver in cents: as settled, else as agreed. Zero without a driver, and zero for a cancelled
              *     freight.
@@ -5713,16 +5852,16 @@ export interface components {
             nextCursor?: string | null;
         };
         /** @description Document that has a sample. */
-        PaperSample: {
+        DocumentSample: {
             /** @description Kind of document. */
             kind: components["schemas"]["SampleKind"];
             /** @description Name of the document in Portuguese. */
             title: string;
         };
         /** @description All documents that have a sample, in one part. */
-        PaperSamples: {
+        DocumentSamples: {
             /** @description Documents that have a sample. */
-            items: components["schemas"]["PaperSample"][];
+            items: components["schemas"]["DocumentSample"][];
             /** @description Always null: the list has one part. */
             nextCursor?: string | null;
         };
@@ -5828,7 +5967,7 @@ export interface components {
             /** @description True if the next settlement deducts the debt. */
             carries: boolean;
             /** @description State: pending, paid, carried or even. */
-            closing: components["schemas"]["SettlementClosing"];
+            closing: components["schemas"]["SettlementStatus"];
             /** @description State in Portuguese, with the number of the settlement that deducts the debt. */
             closingLabel: string;
             /** @description Commission of the freights, in cents. */
@@ -6302,6 +6441,7 @@ export interface components {
             target: components["schemas"]["Target"];
             /** @description Name of what is due, in Portuguese. */
             title: string;
+            vehicleId?: components["schemas"]["VehicleId"] | null;
         };
         /** @description Numbers of things that are due. */
         ReminderCounts: {
@@ -6451,7 +6591,7 @@ export interface components {
          * @description State of a settlement.
          * @enum {string}
          */
-        SettlementClosing: "pending" | "paid" | "carried" | "even";
+        SettlementStatus: "pending" | "paid" | "carried" | "even";
         /** @description Simulation as the API returns it. */
         Simulation: components["schemas"]["FreightSimulation"] & {
             /** @description Result, by the rates stored with the simulation. */
@@ -6928,7 +7068,7 @@ export interface components {
         /** @description Statement of a period. */
         Statement: components["schemas"]["Outcome"] & {
             /** @description Basis: the day by which a transaction belongs to a month. */
-            basis: components["schemas"]["Basis"];
+            basis: components["schemas"]["AccountingBasis"];
             cashChangeCents?: components["schemas"]["Cents"] | null;
             /** @description Cost by category, the greatest first. */
             costs: components["schemas"]["CostLine"][];
@@ -7111,7 +7251,7 @@ export interface components {
             payers: components["schemas"]["PayerLine"][];
         };
         /** @description A receipt with its taxes. */
-        TaxReceipt: components["schemas"]["TaxSums"] & {
+        TaxedIncome: components["schemas"]["TaxSums"] & {
             /** @description Basis of the taxes withheld. */
             basis: components["schemas"]["WithheldBasis"];
             /** @description Basis as it is shown, in Portuguese. */
@@ -7222,7 +7362,7 @@ export interface components {
             /** @description Sentences on the carrier's own taxes on what persons paid, in Portuguese; null if none paid. */
             personWords?: string | null;
             /** @description Receipts one by one, in the order of receipt. */
-            receipts: components["schemas"]["TaxReceipt"][];
+            receipts: components["schemas"]["TaxedIncome"][];
             rules?: components["schemas"]["TaxRules"] | null;
             /** @description Parts of the category `salario` of the expenses; empty where it is not divided. */
             salaryParts: components["schemas"]["PayLine"][];
@@ -7487,7 +7627,7 @@ export interface components {
             /** @description The freight. */
             freight: components["schemas"]["FreightRecord"];
             /** @description Revenue and costs so far. */
-            result: components["schemas"]["FreightResult"];
+            result: components["schemas"]["FreightProfit"];
         };
         /** @description A user. The API never returns the password hash. */
         User: {
@@ -7698,6 +7838,8 @@ export interface components {
         };
         /** @description Income and expenses of a vehicle of the list; without a vehicle, of those that are for none. */
         VehicleFlow: components["schemas"]["Flow"] & {
+            /** @description Sums by month in which they are due, in order, without months that have none. */
+            months: components["schemas"]["MonthFlow"][];
             plate?: components["schemas"]["Plate"] | null;
             vehicleId?: components["schemas"]["VehicleId"] | null;
         };
@@ -9945,6 +10087,46 @@ export interface operations {
             default: components["responses"]["Refusal"];
         };
     };
+    find_board: {
+        parameters: {
+            query?: {
+                /** @description Number of days; default 7. */
+                days?: number;
+                /** @description First day; default the Monday of this week. */
+                from?: string;
+                /** @description Id of the user whose data are read: one's own, else the answer is 404. */
+                userId?: number;
+            };
+            header?: {
+                /** @description The `ETag` of an answer that is known: while it is still the same, the answer is 304. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Freights, maintenance and due papers of some days. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Refusal400.malformed"];
+            401: components["responses"]["Refusal401.unauthenticated"];
+            403: components["responses"]["Refusal403.account_blocked"];
+            404: components["responses"]["Refusal404.not_found"];
+            422: components["responses"]["Refusal422.validation"];
+            429: components["responses"]["Refusal429.rate_limited"];
+            default: components["responses"]["Refusal"];
+        };
+    };
     list_cities: {
         parameters: {
             query?: {
@@ -10366,7 +10548,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only those with this closing: `pending`, `paid`, `carried` to the next one or `even`. */
-                closing?: components["schemas"]["SettlementClosing"];
+                closing?: components["schemas"]["SettlementStatus"];
                 /** @description Cursor of the next part: the `nextCursor` of the part before. */
                 cursor?: string;
                 /** @description Only with this driver. */
@@ -11996,7 +12178,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Day by which a transaction belongs to a month; default the competence day. */
-                basis?: components["schemas"]["Basis"];
+                basis?: components["schemas"]["AccountingBasis"];
                 /** @description `true`: also the depreciation of the vehicles, below the result. */
                 depreciation?: boolean;
                 /** @description First month; default `to`, and without both the current month. */
@@ -12040,7 +12222,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Day by which a transaction belongs to a month; default the competence day. */
-                basis?: components["schemas"]["Basis"];
+                basis?: components["schemas"]["AccountingBasis"];
                 /** @description `true`: also the depreciation of the vehicles, below the result. */
                 depreciation?: boolean;
                 /** @description First month; default `to`, and without both the current month. */
@@ -13293,7 +13475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FreightOutcome"];
+                    "application/json": components["schemas"]["FreightProfitDetails"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14677,7 +14859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaperSamples"];
+                    "application/json": components["schemas"]["DocumentSamples"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -5,6 +5,7 @@ import type { Action } from './authorization';
 /** Names of the icons of screens and new records; `app/menu/screen-icons.ts` has their drawings. */
 export type IconName =
   | 'calculator'
+  | 'calendar'
   | 'fuel'
   | 'handCoins'
   | 'handHelping'

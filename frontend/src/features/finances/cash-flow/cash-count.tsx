@@ -38,7 +38,7 @@ export function CashCountCard({ expectedCents }: { expectedCents: number }) {
     <Card title="Conferir o caixa" info={<FigureInfo figure="cash_difference" name="Conferência do caixa" />}>
       <form className="flex flex-col gap-4" onSubmit={submit} noValidate>
         <p className="text-ink-2">
-          Pelas contas, hoje você tem <Money cents={expectedCents} className="font-semibold" />. Confira no banco e no
+          Pelas contas, hoje você tem <Money cents={expectedCents} className="font-medium" />. Confira no banco e no
           bolso: se houver diferença, ela é lançada como conferência do caixa.
         </p>
         {withoutOpening && (

@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card';
 import { Money, MoneyLine } from '@/components/ui/money';
 import { Segmented } from '@/components/form/segmented';
 import { EmptyState } from '@/components/ui/states';
+import type { LineSeries } from '@/components/charts/line-chart';
 import { ChartRoom, LineChart } from './charts';
 import { CashCountCard } from './cash-count';
 import { useCashFlow } from '@/features/finances/finance-queries';
@@ -23,7 +24,7 @@ function CashVerdict({ flow }: { flow: CashFlow }) {
   const short = firstShort !== null;
   return (
     <div className="mb-4">
-      <h2 className="inline font-semibold text-ink-2">{headline(flow)}</h2>
+      <h2 className="inline font-medium text-ink-2">{headline(flow)}</h2>
       {short ? (
         <FigureInfo figure="cash_short" name="Quando falta dinheiro" />
       ) : (
@@ -34,8 +35,7 @@ function CashVerdict({ flow }: { flow: CashFlow }) {
       </p>
       {short && !same(firstShort, lowest) && (
         <p className="text-ink-2">
-          O pior dia é {dayOf(lowest, from)}: <Money cents={lowest.balanceCents} tone="neg" className="font-semibold" />
-          .
+          O pior dia é {dayOf(lowest, from)}: <Money cents={lowest.balanceCents} tone="neg" className="font-medium" />.
         </p>
       )}
       <p className="text-ink-2">{advice[outlook]}</p>
@@ -115,7 +115,7 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
             <ChartRoom>
-              <LineChart title="Saldo em caixa de cada dia" series={[balanceOf(flow)]} format={formatMoney} steps />
+              <LineChart title="Saldo em caixa de cada dia" series={balancesOf(flow)} format={formatMoney} steps />
             </ChartRoom>
           </Card>
           <DayList flow={flow} />
@@ -125,11 +125,23 @@ function Ahead({ flow, days }: { flow: CashFlow; days: Days }) {
   );
 }
 
-function balanceOf({ from, to, openingCents, closingCents, days }: CashFlow) {
-  const points = days.map(({ on, balanceCents }) => ({ on, value: balanceCents }));
+/** Balance of each day and, with freights that have not begun, the balance without them. */
+function balancesOf(flow: CashFlow): LineSeries[] {
+  const all = curve(flow, (day) => day.balanceCents);
+  const without = curve(flow, (day) => day.balanceWithoutScheduledCents);
+  return [
+    { key: 'balance', label: 'Saldo em caixa', points: all },
+    ...(flow.scheduledIncomeCents === 0 ? [] : [{ key: 'without', label: 'Sem os fretes agendados', points: without }]),
+  ];
+}
+
+/** Points from the first day to the last: between them the balance changes only on days on which something is due. */
+function curve({ from, to, openingCents, days }: CashFlow, of: (day: CashDay) => number) {
+  const points = days.map((day) => ({ on: day.on, value: of(day) }));
   const first = points[0]?.on === from ? [] : [{ on: from, value: openingCents }];
-  const last = points.at(-1)?.on === to ? [] : [{ on: to, value: closingCents }];
-  return { key: 'balance', label: 'Saldo em caixa', points: [...first, ...points, ...last] };
+  const last = points.at(-1);
+  const end = last === undefined || last.on === to ? [] : [{ on: to, value: last.value }];
+  return [...first, ...points, ...end];
 }
 
 function Sums({ flow, days }: { flow: CashFlow; days: Days }) {
@@ -184,18 +196,18 @@ function Day({ day, flow: { from, firstShort, lowest } }: { day: CashDay; flow: 
         className="-mx-2 flex min-h-12 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg"
       >
         <span className="min-w-0">
-          <span className="block font-semibold md:whitespace-nowrap">
+          <span className="block font-medium md:whitespace-nowrap">
             {today ? 'Hoje e atrasados' : formatDayMonth(on, from)}
           </span>
           {marks.map(({ word }) => (
-            <span key={word} className="block text-sm font-semibold text-warn">
+            <span key={word} className="block text-sm font-medium text-warn">
               {word}
             </span>
           ))}
         </span>
         <span className="flex flex-wrap justify-end gap-x-2 text-right">
-          <span className="font-semibold md:w-28">{incomeCents > 0 && <Money cents={incomeCents} signed />}</span>
-          <span className="font-semibold md:w-28">{expenseCents > 0 && <Money cents={-expenseCents} signed />}</span>
+          <span className="font-medium md:w-28">{incomeCents > 0 && <Money cents={incomeCents} signed />}</span>
+          <span className="font-medium md:w-28">{expenseCents > 0 && <Money cents={-expenseCents} signed />}</span>
           <span className="text-sm text-ink-3 md:w-36">
             saldo <Money cents={balanceCents} {...(balanceCents < 0 ? { tone: 'neg' as const } : {})} />
           </span>

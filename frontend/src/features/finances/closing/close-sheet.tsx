@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import type { ClosedMonths } from '@/api/types';
 import { sentenceOf } from '@/api/mutation';
-import { addMonths } from '@/lib/format/months';
+import { addMonths, monthName } from '@/lib/format/months';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { Field, FormError } from '@/components/form/field';
@@ -10,7 +10,6 @@ import { ConnectivityHint } from '@/components/ui/connectivity-notice';
 import { SelectInput } from '@/components/form/text-inputs';
 import { toast } from '@/components/ui/toast-store';
 import { useCloseMonth } from '@/features/finances/finance-queries';
-import { monthName } from '@/features/finances/months';
 
 /** Months offered if none is closed. */
 const MONTHS_BACK = 24;

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { lazySheet } from '@/components/ui/lazy';
 import { Money } from '@/components/ui/money';
 import { useClosedMonths } from '@/features/finances/finance-queries';
-import { monthName } from '@/features/finances/months';
+import { monthName } from '@/lib/format/months';
 
 const CloseSheet = lazySheet(
   () => import('./close-sheet'),
@@ -83,7 +83,7 @@ function History({ history }: { history: readonly Closing[] }) {
   const shown = isAll ? history : history.slice(0, IN_SIGHT);
   return (
     <>
-      <h3 className="mt-5 font-semibold">Fechamentos e reaberturas</h3>
+      <h3 className="mt-5 font-medium">Fechamentos e reaberturas</h3>
       <ul className="mt-1 divide-y divide-line">
         {shown.map(({ id, createdAt, month, reason, sums }) => (
           <li key={id} className="py-2">

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { ApiError } from '@/api/client';
 import { sentenceOf } from '@/api/mutation';
 import { reopeningInputLimits as limits } from '@/lib/generated/limits';
-import { addMonths } from '@/lib/format/months';
+import { addMonths, monthName } from '@/lib/format/months';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { Field, FormError } from '@/components/form/field';
@@ -11,7 +11,6 @@ import { ConnectivityHint } from '@/components/ui/connectivity-notice';
 import { SelectInput, TextArea } from '@/components/form/text-inputs';
 import { toast } from '@/components/ui/toast-store';
 import { useReopenMonth } from '@/features/finances/finance-queries';
-import { monthName } from '@/features/finances/months';
 
 /** Months offered for reopening. */
 const MONTHS_BACK = 24;

@@ -73,7 +73,7 @@ export function StatementOutside({ statement }: { statement: Statement }) {
                 {words[key].label}
                 <span className="block text-sm text-ink-3">{words[key].meaning}</span>
               </dt>
-              <dd className="font-semibold">
+              <dd className="font-medium">
                 <Money cents={words[key].out ? -outside[key] : outside[key]} signed />
               </dd>
             </div>

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/format/money';
 import { Card } from '@/components/ui/card';
 import { FoldPart } from '@/components/ui/fold';
 import { MoneyLine } from '@/components/ui/money';
-import { monthAlone } from '@/features/finances/months';
+import { monthAlone } from '@/lib/format/months';
 
 /** Renders nothing without such payments. */
 export function TaxPersons({ data }: { data: TaxYear }) {

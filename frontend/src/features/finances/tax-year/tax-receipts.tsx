@@ -37,7 +37,7 @@ function Head({ receipt }: { receipt: TaxReceipt }) {
   ].filter((word) => word !== false);
   return (
     <>
-      <p className="font-semibold">
+      <p className="font-medium">
         {formatDate(receivedOn)}{' '}
         {freightId !== null && (
           <Link to={`/freights?id=${freightId}`} className="underline underline-offset-4">
@@ -81,12 +81,12 @@ function OtherLine({ line }: { line: OtherIncome }) {
   return (
     <li className="flex items-start justify-between gap-4 py-2">
       <span className="min-w-0">
-        <Link to={`/finances?id=${transactionId}`} className="font-semibold underline underline-offset-4">
+        <Link to={`/finances?id=${transactionId}`} className="font-medium underline underline-offset-4">
           {description}
         </Link>
         <span className="block text-sm text-ink-3">{about.join(' · ')}</span>
       </span>
-      <Money cents={amountCents} className="font-bold" />
+      <Money cents={amountCents} className="font-medium" />
     </li>
   );
 }

@@ -51,11 +51,11 @@ export function Table({ caption, first, children }: { caption: string; first: st
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 z-10 bg-sunken text-ink-2 [box-shadow:0_1px_var(--line)]">
           <tr>
-            <th scope="col" className="h-11 pr-2 pl-5 font-semibold">
+            <th scope="col" className="h-11 pr-2 pl-5 font-medium">
               {first}
             </th>
             {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className="px-2 text-right font-semibold last:pr-5">
+              <th key={key} scope="col" className="px-2 text-right font-medium last:pr-5">
                 {label}
               </th>
             ))}
@@ -96,7 +96,7 @@ export function PayerCards({ payers }: { payers: readonly PayerLine[] }) {
     <ul className="divide-y divide-line">
       {payers.map((payer) => (
         <li key={payerKey(payer)} className="py-3 first:pt-0 last:pb-0">
-          <p className="font-semibold">
+          <p className="font-medium">
             <PayerName payer={payer} />
           </p>
           {payer.document && <p className="text-sm text-ink-3">{formatCpfOrCnpj(payer.document)}</p>}

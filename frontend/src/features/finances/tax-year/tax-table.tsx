@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/format/money';
 import { countOf } from '@/lib/format/text';
 import { Fold } from '@/components/ui/fold';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { monthName } from '@/features/finances/months';
+import { monthName } from '@/lib/format/months';
 import { PayerCards, payerKey, PayerName, Row, Table } from './tax-rows';
 
 function useRoomForTable(): boolean {

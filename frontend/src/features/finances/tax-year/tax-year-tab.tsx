@@ -19,7 +19,7 @@ import { MoneyLine } from '@/components/ui/money';
 import { EmptyState, Notice } from '@/components/ui/states';
 import { ClosedMonthsCard } from '@/features/finances/closing/closed-months';
 import { useTaxYear } from '@/features/finances/finance-queries';
-import { monthAlone } from '@/features/finances/months';
+import { monthAlone } from '@/lib/format/months';
 import { PeriodSelect } from '@/features/finances/period-select';
 import { TaxPersons } from './tax-persons';
 import { TaxOtherIncome, TaxReceipts } from './tax-receipts';
@@ -51,10 +51,10 @@ export function TaxYearTab({ userId }: { userId: number }) {
   );
 }
 
+/** Figures first; what they are based on follows them. */
 function Year({ data }: { data: TaxYear }) {
   return (
     <div className="flex flex-col gap-4">
-      <Notice tone="warn">{data.disclaimer}</Notice>
       {data.totals.grossCents === 0 ? (
         <EmptyState
           icon={<FileText aria-hidden="true" />}
@@ -65,11 +65,6 @@ function Year({ data }: { data: TaxYear }) {
         </EmptyState>
       ) : (
         <>
-          {data.rules === null && (
-            <Notice>Ainda não temos as tabelas de {data.year}: não calculamos os impostos retidos.</Notice>
-          )}
-          {data.caveat !== null && <Notice>{data.caveat}</Notice>}
-          <LowBases months={data.months} />
           <div className="grid items-start gap-4 lg:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-4">
               <Totals data={data} />
@@ -77,6 +72,11 @@ function Year({ data }: { data: TaxYear }) {
             </div>
             <TaxPersons data={data} />
           </div>
+          <LowBases months={data.months} />
+          {data.rules === null && (
+            <Notice>Ainda não temos as tabelas de {data.year}: não calculamos os impostos retidos.</Notice>
+          )}
+          {data.caveat !== null && <Notice>{data.caveat}</Notice>}
           <TaxMonths months={data.months} />
           <TaxPayers payers={data.payers} totals={data.totals} />
           <TaxReceipts receipts={data.receipts} />
@@ -84,6 +84,7 @@ function Year({ data }: { data: TaxYear }) {
       )}
       <TaxOtherIncome otherIncome={data.otherIncome} otherIncomeCents={data.otherIncomeCents} />
       {data.totals.grossCents === 0 && <ManagementOnly data={data} />}
+      <Notice>{data.disclaimer}</Notice>
       {data.rules && <Rules rules={data.rules} />}
     </div>
   );

@@ -57,7 +57,7 @@ export function ClaimSheet({ freight, waiting, owedCents, countedAt }: Props) {
             countedAt={countedAt}
           />
         ))}
-      <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3 text-xl font-extrabold">
+      <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3 text-title font-extrabold">
         <span>Total a pagar</span>
         <Money cents={owedCents} />
       </p>

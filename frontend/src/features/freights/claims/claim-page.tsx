@@ -60,7 +60,7 @@ function Claim(props: ClaimProps) {
       </div>
       {waiting.claimText !== null && (
         <details className="no-print mt-2">
-          <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+          <summary className="flex min-h-12 items-center font-medium underline underline-offset-4">
             Ver o texto da cobrança
           </summary>
           <p className="rounded-control bg-sunken p-4 whitespace-pre-line">{waiting.claimText}</p>

@@ -45,7 +45,7 @@ export function WaitingClaim({ freight, waiting, owedCents, userId }: WaitingCla
       {entered.map(({ id, status }) => (
         <p key={id} className="mt-3 text-ink-2">
           Já está no financeiro{status === 'paid' ? ', recebida' : ', a receber'}:{' '}
-          <Link to={`/finances?id=${id}`} className="font-semibold text-ink underline underline-offset-4">
+          <Link to={`/finances?id=${id}`} className="font-medium text-ink underline underline-offset-4">
             ver o lançamento
           </Link>
         </p>

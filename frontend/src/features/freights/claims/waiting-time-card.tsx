@@ -99,7 +99,7 @@ export function StayTimes({ stay, still = 'ainda no local' }: StayTimesProps) {
       {times.map(([label, value]) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-3 md:block">
           <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="font-medium">{value}</dd>
         </div>
       ))}
     </dl>

@@ -32,7 +32,7 @@ function ShortList<T>({ items, children }: { items: readonly T[]; children: (ite
       <ul className="divide-y divide-line">{items.slice(0, cut).map(children)}</ul>
       {rest.length > 0 && (
         <details open={isWide} className="group border-t border-line">
-          <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4 group-open:hidden">
+          <summary className="flex min-h-12 items-center font-medium underline underline-offset-4 group-open:hidden">
             Ver mais {rest.length}
           </summary>
           <ul className="divide-y divide-line">{rest.map(children)}</ul>
@@ -52,7 +52,7 @@ function FreightExpenses({ freight, userId, onOpen }: FreightExpensesProps) {
   const items = query.data.items.filter(({ effect, source }) => effect !== 'cash' && source?.kind !== 'fuel');
   return (
     <section className="mt-3">
-      <h3 className="font-semibold text-ink-2">Outros gastos</h3>
+      <h3 className="font-medium text-ink-2">Outros gastos</h3>
       {items.length === 0 ? (
         <p className="text-ink-2">
           Nada lançado ainda. Lance pedágio, comida e borracheiro na hora e veja quanto sobra.
@@ -75,14 +75,14 @@ function ExpenseLine({ expense, onOpen }: { expense: Transaction; onOpen: () => 
   const content = (
     <>
       <span className="min-w-0">
-        <span className="block font-semibold">{word}</span>
+        <span className="block font-medium">{word}</span>
         <span className="block text-sm text-ink-3">
           {day}
           {about !== word && ` · ${about}`}
         </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
-        <Money cents={expense.amountCents} className="font-bold" />
+        <Money cents={expense.amountCents} className="font-medium" />
         {expense.status === 'pending' && expense.effect !== 'result' && (
           <StatusBadge status={expense.overdueDays > 0 ? 'overdue' : 'pending'}>
             {expense.overdueDays > 0 ? 'Vencido' : 'A pagar'}
@@ -134,7 +134,7 @@ function FreightFuel({ freight, userId }: { freight: Freight; userId: number }) 
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="font-semibold text-ink-2">Abastecimentos</h3>
+        <h3 className="font-medium text-ink-2">Abastecimentos</h3>
         {metersPerLiter !== null && (
           <p className="text-sm text-ink-2">
             Média da viagem: <strong className="text-ink">{formatKmPerLiter(metersPerLiter)}</strong>
@@ -156,7 +156,7 @@ function FuelLine({ record }: { record: FuelRecord }) {
   return (
     <li className="relative flex min-h-12 items-center justify-between gap-4 py-1 lg:min-h-11">
       <span className="min-w-0">
-        <Link to={`/fuel?id=${id}`} className="font-semibold after:absolute after:inset-0">
+        <Link to={`/fuel?id=${id}`} className="font-medium after:absolute after:inset-0">
           {station ?? fuelLabels[fuel]}
         </Link>
         <span className="block text-sm text-ink-3">{[formatDate(filledOn), ...facts].join(' · ')}</span>
@@ -187,7 +187,7 @@ export function FreightSpending({ freight, userId }: Props) {
   return (
     <Card>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto text-lg  font-bold">Gastos da viagem</h2>
+        <h2 className="mr-auto text-lg font-bold">Gastos da viagem</h2>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <LinkButton
             size="sm"

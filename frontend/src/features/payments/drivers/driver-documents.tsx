@@ -26,7 +26,7 @@ export function PaperLines({ lines }: { lines: readonly DriverDueLine[] }) {
       {lines.map((line) => (
         <li key={line.code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
           <div className="min-w-0">
-            <p className="font-semibold">{line.name}</p>
+            <p className="font-medium">{line.name}</p>
             <p className="text-sm text-ink-3">{formatDate(line.dueOn)}</p>
           </div>
           {line.state === 'ok' ? (

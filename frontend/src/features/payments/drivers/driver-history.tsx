@@ -13,7 +13,7 @@ import { advanceHref, paymentHref, periodRangeLabel } from '@/features/payments/
 
 const SHOWN = 5;
 const line = '-mx-2 flex min-h-14 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-bg';
-const more = 'mt-2 inline-flex min-h-12 items-center font-semibold underline decoration-line-strong underline-offset-4';
+const more = 'mt-2 inline-flex min-h-12 items-center font-medium underline decoration-line-strong underline-offset-4';
 
 export function DriverHistory({ driver, userId }: { driver: Driver; userId: number }) {
   return (
@@ -51,13 +51,13 @@ function AdvanceLine({ advance }: { advance: Advance }) {
     <li>
       <Link to={advanceHref(advance)} className={line}>
         <span className="min-w-0">
-          <span className="block font-semibold">{formatDate(givenOn)}</span>
+          <span className="block font-medium">{formatDate(givenOn)}</span>
           <span className="block text-sm text-ink-3">
             {methodLabels[method]}
             {freightNumber !== null && ` · Frete nº ${freightNumber}`}
           </span>
         </span>
-        <Money cents={amountCents} className="font-bold" />
+        <Money cents={amountCents} className="font-medium" />
       </Link>
     </li>
   );
@@ -92,7 +92,7 @@ function PaymentLine({ payment }: { payment: DriverPayment }) {
     <li>
       <Link to={paymentHref(payment.id)} className={line}>
         <span className="min-w-0">
-          <span className="block font-semibold">nº {payment.number}</span>
+          <span className="block font-medium">nº {payment.number}</span>
           <span className="block text-sm text-ink-3">{periodRangeLabel(payment)}</span>
         </span>
         <BalanceMoney payment={payment} />

@@ -100,7 +100,7 @@ function OpenAccount({ driver }: { driver: Driver }) {
     <Card title="Em aberto" aside={driver.active ? null : <StatusBadge status="inactive">Inativo</StatusBadge>}>
       <div className="flex items-baseline justify-between gap-4 border-b border-line py-2">
         <span className="text-ink-2">Fretes concluídos sem acerto</span>
-        <span className="font-semibold">{driver.openFreights}</span>
+        <span className="font-medium">{driver.openFreights}</span>
       </div>
       <MoneyLine label="Vales a descontar" figure="open_advances" cents={driver.openAdvancesCents} />
       {driver.carriedCents > 0 && <MoneyLine label="Dívida que vem do acerto anterior" cents={driver.carriedCents} />}
@@ -114,7 +114,7 @@ function OpenAccount({ driver }: { driver: Driver }) {
   );
 }
 
-const external = 'inline-flex h-12 items-center gap-2 rounded-control bg-sunken px-4 font-semibold hover:bg-line';
+const external = 'inline-flex h-12 items-center gap-2 rounded-control bg-sunken px-4 font-medium hover:bg-line';
 
 function Contact({ driver, edit }: { driver: Driver; edit: string }) {
   const { phone, cpf, dailyAllowanceCents, pixKey, notes } = driver;

@@ -32,7 +32,7 @@ pub struct TollVoucher {
 /// The result of a freight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct FreightResult {
+pub struct FreightProfit {
     /// Gross, or the settled amount of a cancelled freight, in cents.
     pub price_cents: Cents,
     /// Income booked by hand that names the freight, such as waiting time, in cents.
@@ -106,7 +106,7 @@ pub struct FreightResult {
     pub meters_per_liter: Option<MetersPerLiter>,
 }
 
-impl FreightResult {
+impl FreightProfit {
     /// Calculates the result from the booked expenses and other income of the freight (a category may have several
     /// lines), its receivables, and its timeline. [`Self::with_commission`] adds the commission from the driver's data.
     pub fn of(
@@ -206,7 +206,7 @@ pub(crate) struct Left {
 }
 
 impl Left {
-    pub(crate) fn of(result: &FreightResult, costs: Cents, commission: Cents) -> Result<Self> {
+    pub(crate) fn of(result: &FreightProfit, costs: Cents, commission: Cents) -> Result<Self> {
         let net_cents = result.revenue_cents.minus(costs)?.minus(commission)?;
         Ok(Self {
             net_cents,
@@ -219,10 +219,10 @@ impl Left {
 /// Result of a freight as the API returns it, with the figures it is measured against.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct FreightOutcome {
-    /// The result.
+pub struct FreightProfitDetails {
+    /// The profit.
     #[serde(flatten)]
-    pub result: FreightResult,
+    pub profit: FreightProfit,
     /// Legal minimum against the agreed price, by the act and coefficients stored when the freight was written.
     pub minimum: MinimumFreight,
     /// Forecast of the further costs and the final net, while the freight goes on; null without a basis.
@@ -302,5 +302,5 @@ fn days(freight: &Freight, timeline: &Timeline, now: &Now) -> Option<i64> {
 }
 
 #[cfg(test)]
-#[path = "result_tests.rs"]
+#[path = "profit_tests.rs"]
 mod tests;

@@ -7,7 +7,7 @@ use kernel::{DriverId, DriverPaymentId, Page};
 use payments::{DriverPaymentInput, DriverPaymentPreview, DriverPaymentRecord, OpenItems};
 use persistence::payments::{
     self as settlements,
-    payment::{self, Filter},
+    settlement::{self, Filter},
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -46,7 +46,7 @@ struct PreviewQuery {
 #[utoipa::path(tag = "driver-payments", params(Filter, ListQuery), responses((status = 200, body = Page<DriverPaymentRecord>)))]
 #[get("/api/driver-payments")]
 async fn list_driver_payments(list: List<Filter>) -> Listing {
-    list.respond(payment::list).await
+    list.respond(settlement::list).await
 }
 
 /// Open items of a driver, which a settlement could include. Freights count by their first day, advances by the day of
@@ -76,28 +76,28 @@ async fn preview_driver_payment(post: Post<DriverPaymentInput>, query: Params<Pr
 #[utoipa::path(tag = "driver-payments", request_body = DriverPaymentInput, responses((status = 201, body = DriverPaymentRecord)))]
 #[post("/api/driver-payments")]
 async fn create_driver_payment(post: Post<DriverPaymentInput>) -> HandlerResult {
-    post.create("/api/driver-payments", payment::insert).await
+    post.create("/api/driver-payments", settlement::insert).await
 }
 
 /// One settlement.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), responses((status = 200, body = DriverPaymentRecord)))]
 #[get("/api/driver-payments/{id}")]
 async fn find_driver_payment(get: Get, id: Path<DriverPaymentId>) -> HandlerResult {
-    get.record(move |db, principal| payment::find(db, principal.owner(), *id, &principal.now)).await
+    get.record(move |db, principal| settlement::find(db, principal.owner(), *id, &principal.now)).await
 }
 
 /// Change a pending settlement.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = DriverPaymentInput, responses((status = 200, body = DriverPaymentRecord)))]
 #[put("/api/driver-payments/{id}")]
 async fn update_driver_payment(put: Put<DriverPaymentInput>, id: Path<DriverPaymentId>) -> HandlerResult {
-    put.update(id, payment::update).await
+    put.update(id, settlement::update).await
 }
 
 /// Delete a pending settlement. Its items are open again.
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), responses((status = 204)))]
 #[delete("/api/driver-payments/{id}")]
 async fn delete_driver_payment(delete: Delete, id: Path<DriverPaymentId>) -> HandlerResult {
-    delete.delete(id, payment::delete).await
+    delete.delete(id, settlement::delete).await
 }
 
 /// Pay the balance of a settlement; default today. The same payment again changes nothing; another one is refused
@@ -105,7 +105,7 @@ async fn delete_driver_payment(delete: Delete, id: Path<DriverPaymentId>) -> Han
 #[utoipa::path(tag = "driver-payments", params(("id" = i64, Path)), request_body = Payment, responses((status = 200, body = DriverPaymentRecord)))]
 #[post("/api/driver-payments/{id}/pay")]
 async fn pay_driver_payment(post: Post<Payment>, id: Path<DriverPaymentId>) -> HandlerResult {
-    post.change(id, payment::pay).await
+    post.change(id, settlement::pay).await
 }
 
 /// Undo a closed settlement. It leaves the books, and its items are open again.
@@ -113,7 +113,7 @@ async fn pay_driver_payment(post: Post<Payment>, id: Path<DriverPaymentId>) -> H
 #[post("/api/driver-payments/{id}/undo")]
 async fn undo_driver_payment(post: Post<Empty>, id: Path<DriverPaymentId>) -> HandlerResult {
     post.write(move |db, principal, _, version| {
-        payment::undo(db, principal.owner(), *id, version, &principal.now)?;
+        settlement::undo(db, principal.owner(), *id, version, &principal.now)?;
         Ok(no_content())
     })
     .await

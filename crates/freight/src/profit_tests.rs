@@ -18,9 +18,9 @@ fn line(category: Category, cents: i64) -> CostLine {
     CostLine { category, amount_cents: Cents::from(cents) }
 }
 
-fn toll(more: &Value, spent: i64) -> FreightResult {
+fn toll(more: &Value, spent: i64) -> FreightProfit {
     let expenses = if spent == 0 { vec![] } else { vec![line(Category::Pedagio, spent)] };
-    FreightResult::of(&freight(more), &expenses, Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result")
+    FreightProfit::of(&freight(more), &expenses, Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result")
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn everything_together() {
         (Scheduled, Loading, "2026-11-18T02:00:00Z", None),
         (Loading, Completed, "2026-11-20T14:00:00Z", None),
     ]);
-    let result = FreightResult::of(&freight, &expenses, Cents::from(50_000), &books, &Timeline::of(&log), &now())
+    let result = FreightProfit::of(&freight, &expenses, Cents::from(50_000), &books, &Timeline::of(&log), &now())
         .and_then(|result| result.with_commission(Cents::from(120_000), None))
         .expect("a result");
     assert_eq!(
@@ -63,7 +63,7 @@ fn everything_together() {
 fn divides_by_the_kilometres_of_the_odometer_where_both_ends_were_read() {
     let freight =
         Freight { status: Completed, driven_km: Some(Km::from(1_600)), ..freight(&json!({ "emptyKm": 350 })) };
-    let result = FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result");
+    let result = FreightProfit::of(&freight, &[], Cents::ZERO, &[], &Timeline::default(), &now()).expect("a result");
     assert_eq!((result.loaded_km.get(), result.empty_km.get(), result.total_km.get()), (1_250, 350, 1_600));
     assert_eq!(result.distance_source, DistanceSource::Odometer);
     // R$ 10.000,00 over 1.250 and over 1.600 km, where the plan has 1.200 and 1.550.
@@ -81,11 +81,11 @@ fn own_contributions_are_beside_the_result_less_the_taxes_booked_by_hand() {
     // 10.000,00 of a person: 20 %, 1,5 % and 1 % of 2.000,00.
     let owed = own(40_000, 3_000, 2_000);
     let result = |expenses: &[CostLine]| {
-        FreightResult::of(&freight(&json!({})), expenses, Cents::ZERO, &[], &Timeline::of(&[]), &now())
+        FreightProfit::of(&freight(&json!({})), expenses, Cents::ZERO, &[], &Timeline::of(&[]), &now())
             .and_then(|result| result.with_own_contributions(owed))
             .expect("a result")
     };
-    let reported = |result: &FreightResult| (result.own_contributions, result.net_after_own_contributions_cents);
+    let reported = |result: &FreightProfit| (result.own_contributions, result.net_after_own_contributions_cents);
     let estimated = result(&[line(Category::Combustivel, 100_000)]);
     assert_eq!((estimated.net_cents.get(), estimated.cost_cents.get()), (900_000, 100_000));
     assert_eq!(reported(&estimated), (Some(owed), Some(Cents::from(855_000))));
@@ -108,7 +108,7 @@ fn a_tax_that_the_payer_withheld_hides_no_other_contribution() {
         ..posted_part(1, Balance, 1_000_000, "2026-12-10", Some("2026-12-12"))
     };
     let owed = own(40_000, 3_000, 2_000);
-    let result = FreightResult::of(&freight(&json!({})), &[], Cents::ZERO, &[received], &Timeline::default(), &now())
+    let result = FreightProfit::of(&freight(&json!({})), &[], Cents::ZERO, &[received], &Timeline::default(), &now())
         .and_then(|result| result.with_own_contributions(owed))
         .expect("a result");
     assert_eq!(result.own_contributions, Some(owed));
@@ -120,7 +120,7 @@ fn an_unfinished_freight_has_no_margin() {
     let log = events(&[(Scheduled, Loading, "2026-11-20T14:00:00Z", None)]);
     let of = |status: FreightStatus| {
         let freight = Freight { status, ..freight(&json!({})) };
-        FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result")
+        FreightProfit::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result")
     };
     for open in [Scheduled, Loading] {
         let result = of(open);
@@ -169,7 +169,7 @@ fn a_freight_that_fell_through_brings_what_was_received() {
     let kept = [posted_part(1, Advance, 200_000, "2026-11-10", Some("2026-11-11"))];
     let expenses = [line(Category::Combustivel, 250_000)];
     let result =
-        FreightResult::of(&freight, &expenses, Cents::ZERO, &kept, &Timeline::default(), &now()).expect("a result");
+        FreightProfit::of(&freight, &expenses, Cents::ZERO, &kept, &Timeline::default(), &now()).expect("a result");
     assert_eq!((result.revenue_cents, result.open_cents), (Cents::from(200_000), Cents::ZERO));
     assert_eq!((result.commission_cents, result.net_cents), (Cents::ZERO, Cents::from(-50_000)));
     assert_eq!(result.margin_bps, Some(Bps::from(-2_500)));
@@ -182,7 +182,7 @@ fn a_cancelled_freight_lasts_until_its_cancellation() {
     let mut freight = freight(&json!({}));
     freight.cancelled_on = Some("2026-11-12".parse().expect("a day"));
     let log = events(&[(Scheduled, Loading, "2026-11-10T14:00:00Z", None)]);
-    let result = FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result");
+    let result = FreightProfit::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result");
     assert_eq!(result.days, Some(3));
 }
 
@@ -190,7 +190,7 @@ fn a_cancelled_freight_lasts_until_its_cancellation() {
 fn without_revenue_there_is_no_margin_and_under_way_the_days_count_to_today() {
     let log = events(&[(Scheduled, Loading, "2026-11-20T14:00:00Z", None)]);
     let freight = freight(&json!({ "rateCents": 0 }));
-    let result = FreightResult::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result");
+    let result = FreightProfit::of(&freight, &[], Cents::ZERO, &[], &Timeline::of(&log), &now()).expect("a result");
     assert_eq!((result.margin_bps, result.days), (None, Some(2)));
 }
 
@@ -208,7 +208,7 @@ fn deductions_of_the_payer_are_costs_of_the_freight_and_not_of_the_trip() {
     };
     let expenses = [line(Category::Combustivel, 250_000)];
     let result =
-        FreightResult::of(&freight(&json!({})), &expenses, Cents::ZERO, &[received], &Timeline::default(), &now())
+        FreightProfit::of(&freight(&json!({})), &expenses, Cents::ZERO, &[received], &Timeline::default(), &now())
             .expect("a result");
     assert_eq!((result.cost_cents.get(), result.trip_cost_cents.get()), (290_000, 250_000));
 }

@@ -36,7 +36,7 @@ fn ungrouped(whole: &str) -> Option<String> {
 }
 
 /// Formats an integer of its last decimal: 75347 with four decimals is `7,5347`.
-pub(crate) fn written(value: i64, decimals: u32) -> String {
+pub(crate) fn format_comma(value: i64, decimals: u32) -> String {
     if decimals == 0 {
         return value.to_string();
     }
@@ -46,8 +46,8 @@ pub(crate) fn written(value: i64, decimals: u32) -> String {
 }
 
 /// Formats the same with a decimal point, as the files of this program have it.
-pub(crate) fn pointed(value: i64, decimals: u32) -> String {
-    written(value, decimals).replace(',', ".")
+pub(crate) fn format_point(value: i64, decimals: u32) -> String {
+    format_comma(value, decimals).replace(',', ".")
 }
 
 /// Puts a text in quotes, its own quotes doubled.
@@ -96,16 +96,16 @@ mod tests {
         ] {
             assert_eq!(decimal(text, decimals), expected, "{text}");
         }
-        assert_eq!(written(75_347, 4), "7,5347");
-        assert_eq!(written(5, 2), "0,05");
-        assert_eq!(written(5, 0), "5");
+        assert_eq!(format_comma(75_347, 4), "7,5347");
+        assert_eq!(format_comma(5, 2), "0,05");
+        assert_eq!(format_comma(5, 0), "5");
     }
 
     proptest! {
         #[test]
         fn written_values_parse_back(value in 0_i64..=99_999_999_999, decimals in 2_u32..=4) {
-            prop_assert_eq!(decimal(&written(value, decimals), decimals), Some(value));
-            prop_assert_eq!(decimal(&pointed(value, decimals), decimals), Some(value));
+            prop_assert_eq!(decimal(&format_comma(value, decimals), decimals), Some(value));
+            prop_assert_eq!(decimal(&format_point(value, decimals), decimals), Some(value));
         }
 
         #[test]

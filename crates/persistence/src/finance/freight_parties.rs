@@ -6,7 +6,7 @@ use diesel::{
     dsl::{Nullable, auto_type},
     prelude::*,
 };
-use freight::{ClientRef, Freight, FreightDriver, FreightResult};
+use freight::{ClientRef, Freight, FreightDriver, FreightProfit};
 use kernel::{Bps, Cents, ClientId, DriverId, DriverPaymentId, FreightId, OwnerId, Phone, Plate, Result};
 use payments::{Agreement, PayTerms};
 
@@ -109,15 +109,15 @@ impl PartiesByFreight {
     }
 
     /// Adds the driver's commission to the result of a freight.
-    pub(crate) fn applied(&self, freight: &Freight, result: FreightResult) -> Result<FreightResult> {
-        let commission = self.earned(freight, result.price_cents, result.trip_cost_cents)?;
+    pub(crate) fn with_commission(&self, freight: &Freight, result: FreightProfit) -> Result<FreightProfit> {
+        let commission = self.commission_of(freight, result.price_cents, result.trip_cost_cents)?;
         let settled = self.0.get(&freight.id).and_then(|one| one.settled);
         result.with_commission(commission, settled.map(|(_, payment)| payment))
     }
 
     /// Returns the commission of a freight's driver, from its price and trip costs: zero without a driver or for a
     /// cancelled freight.
-    pub(crate) fn earned(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
+    pub(crate) fn commission_of(&self, freight: &Freight, price: Cents, costs: Cents) -> Result<Cents> {
         let Some(parties) = self.0.get(&freight.id) else { return Ok(Cents::ZERO) };
         if let Some((cents, _)) = parties.settled {
             return Ok(cents);

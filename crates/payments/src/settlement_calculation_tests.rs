@@ -45,7 +45,7 @@ fn a_fixed_pay_is_only_of_who_is_paid_by_the_month() {
 #[test]
 fn a_fixed_pay_is_explained_only_where_it_is_the_agreed_one() {
     let driver = driver(&json!({ "agreement": "fixed_per_month", "fixedCents": 300_000 }));
-    let basis = Basis {
+    let inputs = SettlementInputs {
         driver: &driver,
         trips: &[],
         advances_cents: Cents::ZERO,
@@ -54,18 +54,18 @@ fn a_fixed_pay_is_explained_only_where_it_is_the_agreed_one() {
         carried: None,
     };
     let days = json!({ "periodFrom": "2026-09-16", "periodTo": "2026-10-20" });
-    let made = input(&days).settle(&basis).expect("a settlement");
+    let made = input(&days).settle(&inputs).expect("a settlement");
     assert_eq!(made.fields.salary_cents, Cents::from(350_000));
     assert_eq!(made.salary_reckoning.map(|one| one.words).as_deref(), Some("1 mês + 5 dias de 1/30"));
     let reported = json!({ "periodFrom": "2026-09-16", "periodTo": "2026-10-20", "salaryCents": 349_999 });
-    assert_eq!(input(&reported).settle(&basis).expect("a settlement").salary_reckoning, None);
+    assert_eq!(input(&reported).settle(&inputs).expect("a settlement").salary_reckoning, None);
 }
 
 #[test]
 fn a_shortfall_is_charged_to_the_driver_by_default() {
     let driver =
         driver(&json!({ "agreement": "fixed_per_month", "fixedCents": 200_000, "dailyAllowanceCents": 8_000 }));
-    let basis = Basis {
+    let inputs = SettlementInputs {
         driver: &driver,
         trips: &[trip(1, 800_000, 0)],
         advances_cents: Cents::from(50_000),
@@ -73,12 +73,12 @@ fn a_shortfall_is_charged_to_the_driver_by_default() {
         salaried: &[],
         carried: None,
     };
-    let made = input(&json!({ "allowanceDays": 2, "paidOn": "2026-11-21" })).settle(&basis).expect("a settlement");
+    let made = input(&json!({ "allowanceDays": 2, "paidOn": "2026-11-21" })).settle(&inputs).expect("a settlement");
     assert_eq!(made.fields.balance_cents, Cents::from(200_000 + 16_000 + 10_000 - 50_000));
     assert_eq!((made.fields.due_on, made.paid_on), (day("2026-11-30"), Some(day("2026-11-21"))));
     let reported = json!({ "salaryCents": 1, "allowanceDays": 2, "dailyAllowanceCents": 3, "dueOn": "2026-12-05",
         "commissions": [{ "freightId": 1, "commissionCents": 9 }] });
-    let made = input(&reported).settle(&basis).expect("a settlement");
+    let made = input(&reported).settle(&inputs).expect("a settlement");
     assert_eq!(made.fields.balance_cents, Cents::from(1 + 6 + 9 + 10_000 - 50_000));
     assert_eq!((made.fields.due_on, made.paid_on), (day("2026-12-05"), None));
 }
@@ -90,7 +90,7 @@ fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
     for (advances, balance, carries, paid, closed) in
         [(0, 96_000, false, true, "paid"), (96_000, 0, false, false, "even"), (96_001, -1, true, false, "carried")]
     {
-        let basis = Basis {
+        let inputs = SettlementInputs {
             driver: &driver,
             trips: &[trip(1, 800_000, 0)],
             advances_cents: Cents::from(advances),
@@ -98,14 +98,14 @@ fn only_a_debt_is_carried_and_what_is_carried_is_not_paid() {
             salaried: &[],
             carried: None,
         };
-        let made = input(&json!({ "carries": true, "paidOn": "2026-11-21" })).settle(&basis).expect("a settlement");
+        let made = input(&json!({ "carries": true, "paidOn": "2026-11-21" })).settle(&inputs).expect("a settlement");
         assert_eq!(
             (made.fields.balance_cents.get(), made.fields.carries, made.paid_on.is_some()),
             (balance, carries, paid)
         );
-        let closing = SettlementClosing::of(&made.fields, made.paid_on);
+        let closing = SettlementStatus::of(&made.fields, made.paid_on);
         assert_eq!((closing.as_str(), closing.is_closed()), (closed, true));
-        assert_eq!(SettlementClosing::of(&made.fields, None).status(), if paid { Pending } else { Paid });
+        assert_eq!(SettlementStatus::of(&made.fields, None).status(), if paid { Pending } else { Paid });
     }
 }
 
@@ -120,7 +120,7 @@ fn an_unpaid_amount_counts_on_its_creation_day_when_its_period_is_closed() {
         (96_001, "2026-11-30", Some(today)),
         (0, "2026-11-30", None),
     ] {
-        let basis = Basis {
+        let inputs = SettlementInputs {
             driver: &driver,
             trips: &[trip(1, 800_000, 0)],
             advances_cents: Cents::from(advances),
@@ -128,7 +128,7 @@ fn an_unpaid_amount_counts_on_its_creation_day_when_its_period_is_closed() {
             salaried: &[],
             carried: None,
         };
-        let mut fields = input(&json!({ "carries": true })).settle(&basis).expect("a settlement").fields;
+        let mut fields = input(&json!({ "carries": true })).settle(&inputs).expect("a settlement").fields;
         fields.count_after(day(closed_to), today);
         assert_eq!(fields.closed_on(None), counts_on, "{advances} {closed_to}");
         assert_eq!(fields.counted_on.is_some(), counts_on == Some(today));
@@ -138,7 +138,7 @@ fn an_unpaid_amount_counts_on_its_creation_day_when_its_period_is_closed() {
 #[test]
 fn nothing_at_all_is_no_settlement() {
     let driver = driver(&json!({}));
-    let basis = |carried: Option<i64>| Basis {
+    let inputs = |carried: Option<i64>| SettlementInputs {
         driver: &driver,
         trips: &[],
         advances_cents: Cents::ZERO,
@@ -147,9 +147,9 @@ fn nothing_at_all_is_no_settlement() {
         carried: carried.map(|cents| (DriverPaymentId::from(4), Cents::from(cents))),
     };
     assert!(
-        matches!(input(&json!({})).settle(&basis(None)), Err(Error::Validation(errors)) if errors[0].code == "nothing")
+        matches!(input(&json!({})).settle(&inputs(None)), Err(Error::Validation(errors)) if errors[0].code == "nothing")
     );
-    let made = input(&json!({})).settle(&basis(Some(5))).expect("a debt alone can be paid");
+    let made = input(&json!({})).settle(&inputs(Some(5))).expect("a debt alone can be paid");
     assert_eq!(
         (made.fields.balance_cents, made.fields.carried_from_id),
         (Cents::from(-5), Some(DriverPaymentId::from(4)))
@@ -174,7 +174,7 @@ proptest! {
         let trips: Vec<Trip> = (1..).zip(trips).map(|(id, (price, cost, share))| {
             Trip { commission_bps: share.map(Bps::from), ..trip(id, price, cost) }
         }).collect();
-        let basis = Basis {
+        let inputs = SettlementInputs {
             driver: &driver,
             trips: &trips,
             advances_cents: Cents::from(advances),
@@ -184,7 +184,7 @@ proptest! {
         };
         let reported = json!({ "allowanceDays": days, "dailyAllowanceCents": daily,
             "discounts": [{ "description": "Multa", "amountCents": discount }] });
-        let made = input(&reported).settle(&basis).expect("a settlement");
+        let made = input(&reported).settle(&inputs).expect("a settlement");
         let fields = &made.fields;
         let commission: i64 = made.freights.iter().map(|one| one.commission_cents.get()).sum();
         prop_assert_eq!(fields.commission_cents.get(), commission);

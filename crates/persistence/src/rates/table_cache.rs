@@ -20,7 +20,7 @@ type Tables = HashMap<String, Arc<dyn Any + Send + Sync>>;
 static TABLES: LazyLock<Mutex<BTreeMap<RateKind, Tables>>> = LazyLock::new(Mutex::default);
 
 /// First day, title and table of a text.
-pub type Said<T> = (NaiveDate, String, T);
+pub type ParsedTable<T> = (NaiveDate, String, T);
 
 /// Number of cached texts of a kind.
 pub fn cached(kind: RateKind) -> usize {
@@ -31,7 +31,7 @@ pub fn cached(kind: RateKind) -> usize {
 ///
 /// # Errors
 /// [`Error::Internal`] for a text that is no table of its kind.
-pub fn parsed<T: RateTable>(csv: &str) -> Result<Arc<Said<T>>> {
+pub fn parse_cached<T: RateTable>(csv: &str) -> Result<Arc<ParsedTable<T>>> {
     let known = {
         let tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
         tables.get(&T::KIND).and_then(|tables| tables.get(csv)).cloned()
@@ -39,7 +39,7 @@ pub fn parsed<T: RateTable>(csv: &str) -> Result<Arc<Said<T>>> {
     if let Some(entry) = known.and_then(|entry| entry.downcast().ok()) {
         return Ok(entry);
     }
-    let entry: Said<T> =
+    let entry: ParsedTable<T> =
         T::read(csv).map_err(|error| Error::Internal(format!("an imported table of {:?}: {error}", T::KIND).into()))?;
     let entry = Arc::new(entry);
     let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
@@ -47,6 +47,6 @@ pub fn parsed<T: RateTable>(csv: &str) -> Result<Arc<Said<T>>> {
     if tables.len() >= MAX_CACHED {
         tables.clear();
     }
-    tables.insert(csv.to_owned(), Arc::<Said<T>>::clone(&entry));
+    tables.insert(csv.to_owned(), Arc::<ParsedTable<T>>::clone(&entry));
     Ok(entry)
 }

@@ -12,9 +12,9 @@ use kernel::{Cents, Ciot, ClientId, FiscalKey, FreightId, Result, TaxId, Transac
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Papers of a freight by which an accountant finds it.
+/// Documents of a freight by which an accountant finds it.
 #[derive(Clone, Debug, Default)]
-pub struct FreightPapers {
+pub struct FreightDocuments {
     /// Number of the freight.
     pub number: i64,
     /// Key of its CT-e.
@@ -26,7 +26,7 @@ pub struct FreightPapers {
 /// A receipt with its taxes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct TaxReceipt {
+pub struct TaxedIncome {
     /// Transaction.
     pub transaction_id: TransactionId,
     /// Day of receipt.
@@ -52,24 +52,24 @@ pub struct TaxReceipt {
     pub sums: TaxSums,
 }
 
-impl TaxReceipt {
+impl TaxedIncome {
     pub(crate) fn of(
         one: &AssessedTaxes<'_>,
         names: &BTreeMap<Payer, PayerName>,
-        papers: &BTreeMap<FreightId, FreightPapers>,
+        documents: &BTreeMap<FreightId, FreightDocuments>,
         tables: &TaxTables,
     ) -> Result<Self> {
-        let receipt = one.receipt;
-        let name = names.get(&receipt.payer);
-        let papers = receipt.freight_id.and_then(|id| papers.get(&id));
+        let income = one.income;
+        let name = names.get(&income.payer);
+        let documents = income.freight_id.and_then(|id| documents.get(&id));
         let basis = basis(one, tables);
         Ok(Self {
-            transaction_id: receipt.id,
-            received_on: receipt.paid_on,
-            freight_id: receipt.freight_id,
-            freight_number: papers.map(|one| one.number),
-            cte_key: papers.and_then(|one| one.cte_key.clone()),
-            ciot: papers.and_then(|one| one.ciot.clone()),
+            transaction_id: income.id,
+            received_on: income.paid_on,
+            freight_id: income.freight_id,
+            freight_number: documents.map(|one| one.number),
+            cte_key: documents.and_then(|one| one.cte_key.clone()),
+            ciot: documents.and_then(|one| one.ciot.clone()),
             payer_name: PayerName::shown(name),
             document: name.and_then(|payer| payer.document.clone()),
             basis,

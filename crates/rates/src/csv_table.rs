@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use chrono::NaiveDate;
 use kernel::{Error, FieldError, Result};
 
-use crate::figure::decimal;
+use crate::decimal::decimal;
 
 /// Maximum number of faults in one response.
 const MAX_FAULTS: usize = 50;
@@ -17,7 +17,7 @@ const MAX_LINES: usize = 5_000;
 const MAX_TITLE: usize = 200;
 
 /// Columns of a CSV by name, and the faults found in its lines: the first of each line.
-pub(crate) struct Sheet {
+pub(crate) struct CsvTable {
     columns: HashMap<String, usize>,
     faults: BTreeMap<u64, String>,
 }
@@ -54,7 +54,7 @@ impl<'a> LineCounter<'a> {
     }
 }
 
-impl Sheet {
+impl CsvTable {
     /// Reads a CSV that must have the given columns, and at least one line beside the header. Empty lines do not count.
     pub(crate) fn read(text: &str, columns: &[&str]) -> Result<(Self, Vec<Line>)> {
         let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
@@ -68,7 +68,7 @@ impl Sheet {
         let unreadable = || fault("unreadable", "O arquivo não é um CSV.".into());
         let head = reader.headers().map_err(|_| unreadable())?;
         let filled = fillable(head, columns, by_semicolon);
-        let mut sheet = Self { columns: places(head, columns)?, faults: BTreeMap::new() };
+        let mut table = Self { columns: places(head, columns)?, faults: BTreeMap::new() };
         let mut place = LineCounter::start(&text);
         let mut lines = Vec::new();
         for record in reader.records() {
@@ -79,7 +79,7 @@ impl Sheet {
                 let fits = |(index, value): (usize, &str)| value.is_empty() || filled.get(index) == Some(&true);
                 let message =
                     "há mais valores que colunas; com vírgula decimal, separe as colunas por ponto e vírgula.";
-                sheet.ensure(record.iter().enumerate().all(fits), &line, message);
+                table.ensure(record.iter().enumerate().all(fits), &line, message);
                 lines.push(line);
             }
             if lines.len() > MAX_LINES {
@@ -89,7 +89,7 @@ impl Sheet {
         if lines.is_empty() {
             return Err(fault("empty", "O arquivo não tem nenhuma linha além do cabeçalho.".into()));
         }
-        Ok((sheet, lines))
+        Ok((table, lines))
     }
 
     /// Notes a fault of a line, if it is the line's first.
@@ -204,13 +204,13 @@ mod tests {
         let text = "\nday,act,rate\n2026-01-01,Ato,x\n\n,,\n2026-01-02,Ato,\n2026-01-01,\"Ato\",1\n2026-01-01,Ato,y";
         for (end, separator) in [("\n", ","), ("\r\n", ";"), ("\r", ";")] {
             let text = text.replace(',', separator).replace('\n', end);
-            let (mut sheet, lines) = Sheet::read(&text, &["day", "act", "rate"]).expect("a sheet");
+            let (mut table, lines) = CsvTable::read(&text, &["day", "act", "rate"]).expect("a sheet");
             assert_eq!(lines.len(), 4);
-            sheet.head(&lines, "day", "act");
+            table.head(&lines, "day", "act");
             for line in &lines {
-                sheet.number(line, "rate", 2);
+                table.number(line, "rate", 2);
             }
-            let Err(Error::Validation(errors)) = sheet.finish(Some(())) else { panic!("not refused") };
+            let Err(Error::Validation(errors)) = table.finish(Some(())) else { panic!("not refused") };
             let messages: Vec<_> = errors.iter().map(|error| error.message.as_str()).collect();
             assert_eq!(messages.len(), 3, "{messages:?}");
             assert!(messages[0].starts_with("Linha 3: \"x\""), "{messages:?}");
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_decimal_comma_between_commas_is_no_column_of_its_own() {
-        let faults = |text: &str| match Sheet::read(text, &["ccd", "cc"]).map(|(sheet, _)| sheet.finish(Some(()))) {
+        let faults = |text: &str| match CsvTable::read(text, &["ccd", "cc"]).map(|(table, _)| table.finish(Some(()))) {
             Ok(Err(Error::Validation(errors))) => errors.len(),
             Ok(Ok(())) => 0,
             other => panic!("{other:?}"),
@@ -239,24 +239,26 @@ mod tests {
     #[test]
     fn refuses_a_duplicate_column_in_the_header() {
         for head in ["day,rate,rate", "day,rate,Rate", " rate ,day,rate", "day,rate,note,note"] {
-            let Err(Error::Validation(errors)) = Sheet::read(&format!("{head}\n1,2,3\n"), &["day", "rate"]) else {
+            let Err(Error::Validation(errors)) = CsvTable::read(&format!("{head}\n1,2,3\n"), &["day", "rate"]) else {
                 panic!("not refused: {head}")
             };
             assert_eq!((errors.len(), errors[0].code.as_str()), (1, "repeated_column"), "{head}");
             let name = if head.contains("note") { "note" } else { "rate" };
             assert_eq!(errors[0].message, format!("O cabeçalho traz a coluna {name} mais de uma vez."));
         }
-        assert!(Sheet::read("day,rate,,\n1,2,,\n", &["day", "rate"]).is_ok(), "columns without a name are none");
+        assert!(CsvTable::read("day,rate,,\n1,2,,\n", &["day", "rate"]).is_ok(), "columns without a name are none");
     }
 
     #[test]
     fn a_file_of_faults_names_the_first_of_them() {
         let many = format!("day,act\n{}", "x,Ato\n".repeat(200));
-        let (mut sheet, lines) = Sheet::read(&many, &["day", "act"]).expect("a sheet");
-        lines.iter().rev().for_each(|line| sheet.fail(line, "não."));
-        let Err(Error::Validation(errors)) = sheet.finish(Some(())) else { panic!("not refused") };
+        let (mut table, lines) = CsvTable::read(&many, &["day", "act"]).expect("a sheet");
+        lines.iter().rev().for_each(|line| table.fail(line, "não."));
+        let Err(Error::Validation(errors)) = table.finish(Some(())) else { panic!("not refused") };
         assert_eq!((errors.len(), errors[0].message.as_str()), (MAX_FAULTS, "Linha 2: não."));
         let long = format!("day,act\n{}", "x,Ato\n".repeat(MAX_LINES + 1));
-        assert!(matches!(Sheet::read(&long, &["day"]), Err(Error::Validation(errors)) if errors[0].code == "too_long"));
+        assert!(
+            matches!(CsvTable::read(&long, &["day"]), Err(Error::Validation(errors)) if errors[0].code == "too_long")
+        );
     }
 }

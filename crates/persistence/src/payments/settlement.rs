@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use diesel::{dsl::auto_type, prelude::*};
 use finance::{Payment, PaymentStatus, SourceKind, SourcePart};
 use kernel::{Cents, DriverId, DriverPaymentId, Error, Now, OwnerId, Page, PageRequest, Result};
-use payments::{DriverPayment, DriverPaymentInput, DriverPaymentRecord, SettlementClosing};
+use payments::{DriverPayment, DriverPaymentInput, DriverPaymentRecord, SettlementStatus};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -33,7 +33,7 @@ pub struct Filter {
     /// Only those with a balance to be paid (`pending`), or only the others (`paid`).
     pub status: Option<PaymentStatus>,
     /// Only those with this closing: `pending`, `paid`, `carried` to the next one or `even`.
-    pub closing: Option<SettlementClosing>,
+    pub closing: Option<SettlementStatus>,
     /// Only those whose period ends on or after this day.
     #[serde(default, deserialize_with = "kernel::day::optional")]
     pub from: Option<NaiveDate>,
@@ -75,10 +75,10 @@ pub fn list(
     if let Some(closing) = filter.closing {
         let (even, carried) = (settlements::balance_cents.eq(Cents::ZERO), settlements::carries.eq(true));
         query = match closing {
-            SettlementClosing::Pending => query.filter(settlements::id.eq_any(pending(owner))),
-            SettlementClosing::Carried => query.filter(carried),
-            SettlementClosing::Even => query.filter(even),
-            SettlementClosing::Paid => {
+            SettlementStatus::Pending => query.filter(settlements::id.eq_any(pending(owner))),
+            SettlementStatus::Carried => query.filter(carried),
+            SettlementStatus::Even => query.filter(even),
+            SettlementStatus::Paid => {
                 query.filter(diesel::dsl::not(even.or(carried))).filter(settlements::id.ne_all(pending(owner)))
             }
         };

@@ -1,4 +1,4 @@
-//! State of a settlement: pending, or closed in one of three ways. Its payment status knows only paid and pending.
+//! Status of a settlement: pending, or closed in one of three ways. Its payment status knows only paid and pending.
 
 use chrono::NaiveDate;
 use finance::PaymentStatus;
@@ -7,8 +7,8 @@ use kernel::{Cents, string_enum};
 use crate::{DriverPaymentFields, PaymentRef};
 
 string_enum! {
-    /// State of a settlement.
-    SettlementClosing {
+    /// Status of a settlement.
+    SettlementStatus {
         /// The balance is to be paid.
         Pending = "pending" "Pendente",
         /// The balance was paid.
@@ -20,8 +20,8 @@ string_enum! {
     }
 }
 
-impl SettlementClosing {
-    /// Returns the state of a settlement; `paid_on` is the paid day of its balance.
+impl SettlementStatus {
+    /// Returns the status of a settlement; `paid_on` is the paid day of its balance.
     pub fn of(fields: &DriverPaymentFields, paid_on: Option<NaiveDate>) -> Self {
         match paid_on {
             _ if fields.balance_cents == Cents::ZERO => Self::Even,
@@ -41,7 +41,7 @@ impl SettlementClosing {
         if self.is_closed() { PaymentStatus::Paid } else { PaymentStatus::Pending }
     }
 
-    /// Returns the state in Portuguese, with the settlement that deducts the debt, if there is one.
+    /// Returns the status in Portuguese, with the settlement that deducts the debt, if there is one.
     pub fn words(self, carried_to: Option<PaymentRef>) -> String {
         match (self, carried_to) {
             (Self::Carried, Some(later)) => format!("Levado para o acerto nº {}", later.number),

@@ -3,7 +3,7 @@
 use finance::{
     TollVouchers,
     depreciation::StatementDepreciation,
-    figures::Basis,
+    figures::AccountingBasis,
     statement::{MonthOutcome, Outside, Statement},
 };
 use kernel::{Cents, Result};
@@ -16,7 +16,7 @@ use super::{
 use crate::{Block, Column, Document, Row};
 
 /// Sets out the revenue, cost and result of a period.
-pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Document> {
+pub fn statement(issuer: &Issuer, statement: &Statement) -> Result<Document> {
     let period = if statement.from == statement.to {
         month_name(statement.from)
     } else {
@@ -62,8 +62,8 @@ pub fn month(issuer: &Issuer, statement: &Statement) -> Result<Document> {
 
 fn basis(statement: &Statement) -> String {
     let when = match statement.basis {
-        Basis::Cash => "só o que foi pago ou recebido, no dia em que foi",
-        Basis::Accrual => "no mês em que aconteceu, pago ou não",
+        AccountingBasis::Cash => "só o que foi pago ou recebido, no dia em que foi",
+        AccountingBasis::Accrual => "no mês em que aconteceu, pago ou não",
     };
     let until = (statement.until < statement.to.last_day()).then(|| format!(", até {}", day(statement.until)));
     format!("Regime de {}: {when}{}", statement.basis.label().to_lowercase(), until.unwrap_or_default())
@@ -93,8 +93,8 @@ fn depreciation(statement: &Statement, lost: &StatementDepreciation) -> Block {
 
 fn result(statement: &Statement) -> Block {
     let label = match statement.basis {
-        Basis::Accrual => "Sobrou",
-        Basis::Cash => "Resultado do caixa",
+        AccountingBasis::Accrual => "Sobrou",
+        AccountingBasis::Cash => "Resultado do caixa",
     };
     left_figure(label, statement.outcome.result_cents, statement.margin_bps, "do que ganhou")
 }
